@@ -1,0 +1,120 @@
+/** What a crawl takes and gives. Shapes follow the product's specification: pages of {url, markdown, html, metadata}. */
+import type { EgressFetch, RenderPage } from "#shared/egress.ts";
+
+export interface PageMetadata {
+  title: string | null;
+  description: string | null;
+  /** BCP 47 primary tag such as "en", from the markup or detected from the text; null when unknown. */
+  language: string | null;
+  /** The address that was asked for, before redirects. */
+  sourceURL: string;
+  statusCode: number;
+}
+
+export interface CrawledPage {
+  /** Final address, without fragment. */
+  url: string;
+  /** Main content as Markdown (navigation, header and footer left out). */
+  markdown: string;
+  /** The whole decoded document, unstripped: contacts, JSON-LD and FAQs are mined from it. */
+  html: string;
+  metadata: PageMetadata;
+  /** Words in `markdown`. */
+  words: number;
+  /** sha256 (hex) of the page's normalised visible text: tells whether the page changed. */
+  contentHash: string;
+  /** True when a browser rendered it. */
+  rendered: boolean;
+}
+
+/** Every address that was seen and not kept has one of these reasons, shown to people through `skipReasonText`. */
+export type SkipReason =
+  | "limit-reached"
+  | "disallowed-by-robots"
+  | "other-host"
+  | "not-html"
+  | "duplicate-content"
+  | "not-found"
+  | "forbidden"
+  | "server-error"
+  | "rate-limited"
+  | "timeout"
+  | "too-large"
+  | "no-text"
+  | "unreachable"
+  | "refused-address"
+  | "redirected-away"
+  | "needs-browser"
+  | "not-useful"
+  | "cancelled";
+
+export interface SkippedUrl {
+  url: string;
+  reason: SkipReason;
+  /** A technical detail such as "HTTP 503"; never shown alone. */
+  detail: string | null;
+}
+
+export type CrawlEvent =
+  /** 10 connecting, 30 analysing, 100 complete. */
+  | { type: "progress"; progress: 10 | 30 | 100 }
+  | { type: "page"; url: string; title: string | null; words: number; pages: number }
+  | { type: "skip"; url: string; reason: SkipReason };
+
+export interface CrawlLimits {
+  maxPages: number;
+  maxBytesPerPage: number;
+  pageTimeoutMs: number;
+  totalTimeoutMs: number;
+  concurrency: number;
+}
+
+export interface CrawlInput {
+  /** http(s) address; parsed and checked by `parseSiteUrl`. */
+  url: string;
+  fetch: EgressFetch;
+  /** Absent when no browser is available. */
+  render?: RenderPage;
+  limits?: Partial<CrawlLimits>;
+  signal?: AbortSignal;
+  onEvent?: (event: CrawlEvent) => void;
+  /** Monotonic milliseconds, for timings. */
+  now?: () => number;
+}
+
+export interface CrawlResult {
+  startUrl: string;
+  pages: CrawledPage[];
+  skipped: SkippedUrl[];
+  /** 1, 2 or 3: which of the three strategies gave the pages. */
+  strategy: 1 | 2 | 3;
+  timings: { reachabilityMs: number; discoveryMs: number; fetchMs: number; totalMs: number };
+}
+
+export type CrawlErrorCode =
+  | "invalid-url"
+  | "unsupported-protocol"
+  | "no-such-host"
+  | "unreachable"
+  | "not-html"
+  | "not-found"
+  | "forbidden"
+  | "rate-limited"
+  | "timeout"
+  | "server-error"
+  | "no-content"
+  | "cancelled";
+
+/** Thrown when a crawl gives no page. `message` is the text for people (specification, error catalogue). */
+export class CrawlError extends Error {
+  readonly code: CrawlErrorCode;
+  /** For the log: what really happened. */
+  readonly detail: string | null;
+
+  constructor(code: CrawlErrorCode, message: string, options?: { detail?: string; cause?: unknown }) {
+    super(message, options);
+    this.name = "CrawlError";
+    this.code = code;
+    this.detail = options?.detail ?? null;
+  }
+}

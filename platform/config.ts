@@ -1,0 +1,128 @@
+/** The environment, read once, checked, grouped. Every variable is optional and is listed in `.env.example`. */
+import { resolve } from "node:path";
+import { z } from "zod";
+import { StartupError } from "#platform/errors.ts";
+
+const list = z
+  .string()
+  .transform((value) =>
+    value
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  .default([]);
+const webAddress = z.url({ protocol: /^https?$/ });
+
+/** What may stand in the environment, under the names that stand there. */
+export const environmentSchema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  ORIGIN: webAddress.optional(),
+  BASE_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9.-]+$/i)
+    .default("localhost"),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  S3_ENDPOINT: webAddress.optional(),
+  S3_REGION: z.string().default("us-east-1"),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default("Step <step@localhost>"),
+  AI_PROVIDER: z.enum(["openai", "anthropic", "google", "openai-compatible"]).optional(),
+  AI_MODEL: z.string().optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_BASE_URL: webAddress.optional(),
+  FIRECRAWL_API_URL: webAddress.optional(),
+  FIRECRAWL_API_KEY: z.string().optional(),
+  ADMIN_EMAILS: list,
+  PROXY_HOST: z.string().optional(),
+  CRAWL_ALLOW_PRIVATE: list.pipe(z.array(z.union([z.cidrv4(), z.cidrv6()]))),
+  BROWSER_PATH: z.string().optional(),
+  BROWSER_WS_ENDPOINT: z.url({ protocol: /^wss?$/ }).optional(),
+  TRUSTED_PROXIES: list.pipe(z.array(z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()]))),
+  ROLE: z.enum(["all", "web", "worker"]).default("all"),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  APP_NAME: z.string().min(1).max(40).default("Step"),
+});
+
+export interface Config {
+  appName: string;
+  /** 0 lets the system choose, for tests. */
+  port: number;
+  /** Null: `http://localhost:<port>`, known once the port is. */
+  origin: string | null;
+  baseDomain: string;
+  /** Absolute. */
+  dataDir: string;
+  /** Null: the embedded Postgres in `dataDir`. */
+  databaseUrl: string | null;
+  s3: {
+    endpoint: string | null;
+    region: string;
+    bucket: string;
+    accessKeyId: string;
+    secretAccessKey: string;
+  } | null;
+  mail: { smtpUrl: string | null; from: string };
+  adminEmails: string[];
+  proxyHost: string | null;
+  crawl: { allowPrivate: string[]; browserPath: string | null; browserWsEndpoint: string | null };
+  trustedProxies: string[];
+  role: "all" | "web" | "worker";
+  logLevel: z.infer<typeof environmentSchema>["LOG_LEVEL"];
+}
+
+/** Throws a StartupError that names each wrong variable and says what it may be. Empty counts as not set. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const parsed = environmentSchema.safeParse(set);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path[0] ?? ""} ${describe(issue)}`);
+    throw new StartupError(`Wrong configuration: ${lines.join("; ")}.`);
+  }
+  const env = parsed.data;
+  const s3Parts = [env.S3_BUCKET, env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY];
+  if (s3Parts.some(Boolean) && !s3Parts.every(Boolean)) {
+    throw new StartupError(
+      "Wrong configuration: S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together; set all three or none.",
+    );
+  }
+  return {
+    appName: env.APP_NAME,
+    port: env.PORT,
+    origin: env.ORIGIN ? new URL(env.ORIGIN).origin : null,
+    baseDomain: env.BASE_DOMAIN.toLowerCase(),
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    s3: env.S3_BUCKET
+      ? {
+          endpoint: env.S3_ENDPOINT ?? null,
+          region: env.S3_REGION,
+          bucket: env.S3_BUCKET,
+          accessKeyId: env.S3_ACCESS_KEY_ID ?? "",
+          secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? "",
+        }
+      : null,
+    mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
+    adminEmails: env.ADMIN_EMAILS.map((email) => email.toLowerCase()),
+    proxyHost: env.PROXY_HOST ?? null,
+    crawl: {
+      allowPrivate: env.CRAWL_ALLOW_PRIVATE,
+      browserPath: env.BROWSER_PATH ?? null,
+      browserWsEndpoint: env.BROWSER_WS_ENDPOINT ?? null,
+    },
+    trustedProxies: env.TRUSTED_PROXIES,
+    role: env.ROLE,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+function describe(issue: z.core.$ZodIssue): string {
+  if (issue.code === "invalid_value") return `must be one of ${issue.values.join(", ")}`;
+  return `is not valid (${issue.message.replace(/^Invalid input: /, "")})`;
+}

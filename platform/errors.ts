@@ -1,0 +1,41 @@
+/**
+ * The one error class for outcomes that callers tell apart. Its code becomes an HTTP status in one place;
+ * its message, when there is one, is for people. Anything else that is thrown is a bug: logged, answered with 500.
+ */
+
+export const errorStatus = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  misdirected: 421,
+  rate_limited: 429,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+export class AppError extends Error {
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, message?: string, options?: { cause?: unknown }) {
+    super(message ?? code, options);
+    this.name = "AppError";
+    this.code = code;
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+}
+
+/** Stops the start of the process with one sentence for the operator and a non-zero exit, without a stack. */
+export class StartupError extends Error {
+  constructor(message: string, options?: { cause?: unknown }) {
+    super(message, options);
+    this.name = "StartupError";
+  }
+}

@@ -1,0 +1,31 @@
+import { defineConfig } from "vitest/config";
+
+// Two projects: `unit` needs nothing but Node (and the embedded database where a test asks for it);
+// `e2e` starts the real server, real Postgres and real Chromium, one file at a time.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: [
+            "{app,engines,eval,features,platform,server,shared,bench,scripts}/**/*.test.{ts,tsx}",
+            "tests/*.test.ts",
+            "tests/security/**/*.test.ts",
+          ],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "e2e",
+          include: ["tests/e2e/**/*.test.ts"],
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
