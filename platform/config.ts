@@ -31,14 +31,6 @@ export const environmentSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default("Step <step@localhost>"),
-  AI_PROVIDER: z.enum(["openai", "anthropic", "google", "openai-compatible"]).optional(),
-  AI_MODEL: z.string().optional(),
-  AI_API_KEY: z.string().optional(),
-  AI_BASE_URL: webAddress.optional(),
-  FIRECRAWL_API_URL: webAddress.optional(),
-  FIRECRAWL_API_KEY: z.string().optional(),
-  ADMIN_EMAILS: list,
-  PROXY_HOST: z.string().optional(),
   CRAWL_ALLOW_PRIVATE: list.pipe(z.array(z.union([z.cidrv4(), z.cidrv6()]))),
   BROWSER_PATH: z.string().optional(),
   BROWSER_WS_ENDPOINT: z.url({ protocol: /^wss?$/ }).optional(),
@@ -67,8 +59,6 @@ export interface Config {
     secretAccessKey: string;
   } | null;
   mail: { smtpUrl: string | null; from: string };
-  adminEmails: string[];
-  proxyHost: string | null;
   crawl: { allowPrivate: string[]; browserPath: string | null; browserWsEndpoint: string | null };
   trustedProxies: string[];
   role: "all" | "web" | "worker";
@@ -82,7 +72,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   );
   const parsed = environmentSchema.safeParse(set);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `${issue.path[0] ?? ""} ${describe(issue)}`);
+    const lines = parsed.error.issues.map((issue) => `${String(issue.path[0] ?? "")} ${describe(issue)}`);
     throw new StartupError(`Wrong configuration: ${lines.join("; ")}.`);
   }
   const env = parsed.data;
@@ -109,8 +99,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         }
       : null,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
-    adminEmails: env.ADMIN_EMAILS.map((email) => email.toLowerCase()),
-    proxyHost: env.PROXY_HOST ?? null,
     crawl: {
       allowPrivate: env.CRAWL_ALLOW_PRIVATE,
       browserPath: env.BROWSER_PATH ?? null,
