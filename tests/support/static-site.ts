@@ -1,0 +1,187 @@
+/** A website on a loopback port: for tests, evaluation and benchmarks, as quick or as broken as they need. */
+import { readFile, stat } from "node:fs/promises";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join, resolve, sep } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+export interface SitePage {
+  /** Default 200. */
+  status?: number;
+  /** Default by the path's extension, text/html without one. */
+  contentType?: string;
+  headers?: Record<string, string>;
+  body?: string | Uint8Array;
+  /** Wait before this answer, on top of the site's latency. */
+  latencyMs?: number;
+  /** Instead of an answer: cut the connection, cut it halfway through the body, or never answer. */
+  failure?: "reset" | "cut" | "hang";
+}
+
+/** Null is a 404. A plain string is the body of a page. */
+export type SiteHandler = (
+  path: string,
+  request: IncomingMessage,
+) => SitePage | string | null | Promise<SitePage | string | null>;
+
+export type SiteSource =
+  /** A folder: `/a` is answered by a, a/index.html or a.html. */
+  | { root: string }
+  /** Answers by path without query. */
+  | { pages: Record<string, SitePage | string> }
+  | { handler: SiteHandler };
+
+export interface SiteRequest {
+  method: string;
+  /** With the query. */
+  url: string;
+  headers: IncomingMessage["headers"];
+}
+
+export interface Site {
+  /** Origin without a trailing slash, such as "http://127.0.0.1:41235". */
+  url: string;
+  port: number;
+  /** Every request so far, oldest first. */
+  requests: SiteRequest[];
+  /** Ends open connections as well; may be called twice. */
+  close(): Promise<void>;
+}
+
+export const siteContentTypes: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".htm": "text/html; charset=utf-8",
+  ".css": "text/css",
+  ".js": "text/javascript",
+  ".mjs": "text/javascript",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+  ".webp": "image/webp",
+  ".gif": "image/gif",
+  ".ico": "image/x-icon",
+  ".xml": "application/xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".woff2": "font/woff2",
+  ".webmanifest": "application/manifest+json",
+};
+
+export interface ServeSiteOptions {
+  /** Wait before every answer. Default 0. */
+  latencyMs?: number;
+  /** A folder's unknown paths without extension get its index.html, as single-page applications do. */
+  fallbackToIndex?: boolean;
+  /** Default 127.0.0.1, on a port that the system chooses. */
+  host?: string;
+}
+
+/** Serves until `close()`. Paths never leave the folder. */
+export async function serveSite(source: SiteSource, options: ServeSiteOptions = {}): Promise<Site> {
+  const answer = handlerOf(source, options);
+  const requests: SiteRequest[] = [];
+  const closing = new AbortController();
+  const server = createServer((request, response) => {
+    requests.push({ method: request.method ?? "GET", url: request.url ?? "/", headers: request.headers });
+    respond({ request, response, answer, latencyMs: options.latencyMs ?? 0, signal: closing.signal }).catch(
+      () => response.destroy(),
+    );
+  });
+  const host = options.host ?? "127.0.0.1";
+  await new Promise<void>((resolved, rejected) => {
+    server.once("error", rejected);
+    server.listen(0, host, resolved);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
+    port,
+    requests,
+    close: () =>
+      new Promise((resolved) => {
+        closing.abort();
+        server.close(() => resolved());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  answer: SiteHandler;
+  latencyMs: number;
+  signal: AbortSignal;
+}
+
+async function respond({ request, response, answer, latencyMs, signal }: Exchange): Promise<void> {
+  const path = pathOf(request.url ?? "/");
+  const given = path === null ? { status: 400, body: "Bad request" } : await answer(path, request);
+  const page: SitePage =
+    given === null
+      ? { status: 404, contentType: "text/html; charset=utf-8", body: "<h1>Not found</h1>" }
+      : typeof given === "string"
+        ? { body: given }
+        : given;
+  const waitMs = latencyMs + (page.latencyMs ?? 0);
+  if (waitMs > 0) await wait(waitMs, undefined, { signal });
+  if (page.failure === "hang") return;
+  if (page.failure === "reset") {
+    request.socket.resetAndDestroy();
+    return;
+  }
+  const body = Buffer.from(page.body ?? "");
+  response.writeHead(page.status ?? 200, {
+    "content-type": page.contentType ?? contentTypeOf(path ?? "/"),
+    "content-length": body.length,
+    ...page.headers,
+  });
+  if (page.failure === "cut") {
+    response.write(body.subarray(0, Math.floor(body.length / 2)), () => request.socket.destroy());
+    return;
+  }
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+function handlerOf(source: SiteSource, options: ServeSiteOptions): SiteHandler {
+  if ("handler" in source) return source.handler;
+  if ("pages" in source) {
+    const pages = new Map(Object.entries(source.pages));
+    return (path) => pages.get(path) ?? null;
+  }
+  const root = resolve(source.root);
+  return async (path) => {
+    const file =
+      (await fileFor(root, path)) ??
+      (options.fallbackToIndex && extname(path) === "" ? await fileFor(root, "/") : null);
+    return file === null ? null : { contentType: contentTypeOf(file), body: await readFile(file) };
+  };
+}
+
+async function fileFor(root: string, path: string): Promise<string | null> {
+  const base = join(root, path);
+  if (base !== root && !base.startsWith(root + sep)) return null;
+  for (const candidate of [base, join(base, "index.html"), `${base.replace(/[/\\]$/, "")}.html`]) {
+    const found = await stat(candidate).catch(() => null);
+    if (found?.isFile()) return candidate;
+  }
+  return null;
+}
+
+function pathOf(url: string): string | null {
+  try {
+    const path = decodeURIComponent(new URL(url, "http://site.test").pathname);
+    return path.includes("\0") ? null : path;
+  } catch {
+    return null;
+  }
+}
+
+function contentTypeOf(path: string): string {
+  const extension = extname(path).toLowerCase();
+  return (
+    siteContentTypes[extension] ??
+    (extension === "" ? "text/html; charset=utf-8" : "application/octet-stream")
+  );
+}
