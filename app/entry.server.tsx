@@ -1,0 +1,71 @@
+/**
+ * Renders a page whole (no streaming), so that every inline script and style can be hashed into the
+ * Content-Security-Policy header and the answer can be cached together with it.
+ */
+import { createHash } from "node:crypto";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import { servicesContext } from "./context.ts";
+
+export { clientAddressContext, hostContext, pageTagContext, servicesContext } from "./context.ts";
+
+const renderTimeoutMs = 5_000;
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  const html = `<!DOCTYPE html>${await renderPage(request.url, routerContext)}`;
+  headers.set("content-type", "text/html; charset=utf-8");
+  headers.set("content-security-policy", contentSecurityPolicy(html));
+  return new Response(request.method === "HEAD" ? null : html, { status, headers });
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  const { log } = (context as RouterContextProvider).get(servicesContext);
+  log.error({ err: error, path: new URL(request.url).pathname }, "a page failed");
+};
+
+function renderPage(url: string, routerContext: EntryContext): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={url} />, {
+      onAllReady() {
+        clearTimeout(timer);
+        text(pipe(new PassThrough())).then(resolve, reject);
+      },
+      onShellError: reject,
+      onError: reject,
+    });
+    const timer = setTimeout(() => abort(new Error("rendering took too long")), renderTimeoutMs);
+  });
+}
+
+function contentSecurityPolicy(html: string): string {
+  const scripts = inlineHashes(html, /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g);
+  const styles = inlineHashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
+  return [
+    "default-src 'none'",
+    `script-src ${["'self'", ...scripts].join(" ")}`,
+    `style-src ${["'self'", ...styles].join(" ")}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+function inlineHashes(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map((match) => {
+    const digest = createHash("sha256").update(match[1] ?? "").digest("base64");
+    return `'sha256-${digest}'`;
+  });
+}

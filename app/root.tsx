@@ -1,0 +1,69 @@
+/** The document around every page, and the page for everything that goes wrong. */
+import type { ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type UIMatch,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
+import type { Route } from "./+types/root";
+import { ErrorPage } from "./components/error-page.tsx";
+import { servicesContext } from "./context.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { appName: context.get(servicesContext).config.appName };
+}
+
+/** Set by a route module as `export const handle`. */
+export interface RouteHandle {
+  /** The page ships no framework JavaScript. */
+  noJs?: boolean;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const matches = useMatches() as UIMatch<unknown, RouteHandle | undefined>[];
+  const withScripts = !matches.some((match) => match.handle?.noJs);
+  return (
+    <html lang={languageOf(matches)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {withScripts ? (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        ) : null}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const message = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : null;
+  return <ErrorPage appName={data?.appName ?? "Step"} status={status} message={message} />;
+}
+
+/** The deepest match whose loader names a language decides; help centers speak their site's. */
+function languageOf(matches: UIMatch<unknown, unknown>[]): string {
+  for (const { loaderData } of [...matches].reverse()) {
+    if (loaderData && typeof loaderData === "object" && "language" in loaderData) return String(loaderData.language);
+  }
+  return "en";
+}

@@ -1,0 +1,25 @@
+/**
+ * Every address of the product. Help-center pages are listed twice, below /help/:subdomain for the main host
+ * and at the root for tenant hosts; `server/app-build.ts` hands each host only the part whose ids start with
+ * its name.
+ */
+import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+
+function helpCenterPages(host: "main" | "tenant"): RouteConfigEntry[] {
+  const id = (page: string) => `${host}/help/${page}`;
+  return [
+    index("routes/help-center/home.tsx", { id: id("home") }),
+    route("faq", "routes/help-center/faq.tsx", { id: id("faq") }),
+    route("contact", "routes/help-center/contact.tsx", { id: id("contact") }),
+    route("*", "routes/help-center/unknown-page.tsx", { id: id("unknown-page") }),
+  ];
+}
+
+export default [
+  index("routes/marketing/landing.tsx", { id: "main/landing" }),
+  route("claim/:token", "routes/onboarding/claim.tsx", { id: "main/claim" }),
+  route("help/preview", "routes/help-center/preview.tsx", { id: "main/help/preview" }),
+  route("help/:subdomain", "routes/help-center/layout.tsx", { id: "main/help" }, helpCenterPages("main")),
+  route("*", "routes/unknown-page.tsx", { id: "main/unknown-page" }),
+  route("/", "routes/help-center/layout.tsx", { id: "tenant/help" }, helpCenterPages("tenant")),
+] satisfies RouteConfig;

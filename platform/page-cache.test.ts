@@ -1,0 +1,125 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliDecompressSync } from "node:zlib";
+import { afterEach, expect, test } from "vitest";
+import { createPageCache, matchesEtag, type PageCache, pageKey, preferredEncoding } from "./page-cache.ts";
+
+let server: Server | null = null;
+afterEach(() => server?.close());
+
+async function serve(cache: PageCache): Promise<string> {
+  server = createServer((request, response) => {
+    if (!cache.answer(request, response)) response.writeHead(404).end("miss");
+  });
+  await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const page = (companyId: string, text: string) => ({
+  companyId,
+  headers: { "content-type": "text/html; charset=utf-8" },
+  body: Buffer.from(text.repeat(50)),
+});
+
+test("a kept page is answered compressed, with a tag that saves sending it again", async () => {
+  const cache = createPageCache();
+  const host = await serve(cache);
+  await cache.store(pageKey(host, "/help/acme"), page("a", "hello "), cache.epoch());
+  const response = await fetch(`http://${host}/help/acme`, { headers: { "accept-encoding": "br" } });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe("hello ".repeat(50));
+  const etag = response.headers.get("etag") ?? "";
+  const again = await fetch(`http://${host}/help/acme`, {
+    headers: { "accept-encoding": "br", "if-none-match": etag },
+  });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe("");
+});
+
+test("HEAD has the headers of GET and no body", async () => {
+  const cache = createPageCache();
+  const host = await serve(cache);
+  await cache.store(pageKey(host, "/"), page("a", "x"), cache.epoch());
+  const get = await fetch(`http://${host}/`);
+  const head = await fetch(`http://${host}/`, { method: "HEAD" });
+  expect(head.headers.get("etag")).toBe(get.headers.get("etag"));
+  expect(await head.text()).toBe("");
+});
+
+test("a change of one company drops its pages and no others", async () => {
+  const cache = createPageCache();
+  const host = await serve(cache);
+  await cache.store(pageKey(host, "/a"), page("a", "a"), cache.epoch());
+  await cache.store(pageKey(host, "/b"), page("b", "b"), cache.epoch());
+  cache.invalidate("a");
+  expect((await fetch(`http://${host}/a`)).status).toBe(404);
+  expect((await fetch(`http://${host}/b`)).status).toBe(200);
+});
+
+test("a page that was rendered before a change is not kept after it", async () => {
+  const cache = createPageCache();
+  const host = await serve(cache);
+  const before = cache.epoch();
+  cache.invalidate("a");
+  await cache.store(pageKey(host, "/a"), page("a", "old"), before);
+  expect((await fetch(`http://${host}/a`)).status).toBe(404);
+});
+
+test("a change while the page is being compressed wins", async () => {
+  const cache = createPageCache();
+  const host = await serve(cache);
+  const storing = cache.store(pageKey(host, "/a"), page("a", "old"), cache.epoch());
+  cache.invalidate("a");
+  await storing;
+  expect((await fetch(`http://${host}/a`)).status).toBe(404);
+});
+
+test("without news of changes nothing is kept, and what was rendered meanwhile is not kept later", async () => {
+  const cache = createPageCache();
+  const host = await serve(cache);
+  const before = cache.epoch();
+  cache.setEnabled(false);
+  cache.setEnabled(true);
+  await cache.store(pageKey(host, "/a"), page("a", "old"), before);
+  expect((await fetch(`http://${host}/a`)).status).toBe(404);
+});
+
+test("old pages make room for new ones", async () => {
+  const cache = createPageCache({ maxBytes: 5_000 });
+  for (let i = 0; i < 20; i++) await cache.store(pageKey("h", `/${i}`), page("a", "x"), cache.epoch());
+  expect(cache.stats().bytes).toBeLessThanOrEqual(5_000);
+});
+
+test.each([
+  ["gzip, deflate, br", "br"],
+  ["gzip", "gzip"],
+  ["br;q=0, gzip", "gzip"],
+  ["br;q=0.5", "br"],
+  ["identity", "identity"],
+  [undefined, "identity"],
+] as const)("accept-encoding %s is answered with %s", (accept, encoding) => {
+  expect(preferredEncoding(accept)).toBe(encoding);
+});
+
+test("entity tags match in lists, weakly and by star", () => {
+  expect(matchesEtag('"x", W/"y"', '"y"')).toBe(true);
+  expect(matchesEtag("*", '"y"')).toBe(true);
+  expect(matchesEtag('"x"', '"y"')).toBe(false);
+});
+
+test("the body is the same in every encoding", async () => {
+  const cache = createPageCache();
+  const host = await serve(cache);
+  await cache.store(pageKey(host, "/"), page("a", "ä"), cache.epoch());
+  const { request } = await import("node:http");
+  const raw = await new Promise<Buffer>((resolve, reject) => {
+    request(`http://${host}/`, { headers: { "accept-encoding": "br", host } }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk as Buffer);
+      resolve(Buffer.concat(chunks));
+    })
+      .on("error", reject)
+      .end();
+  });
+  expect(brotliDecompressSync(raw).toString()).toBe("ä".repeat(50));
+});

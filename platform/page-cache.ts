@@ -1,0 +1,145 @@
+/**
+ * Whole public pages, kept in memory with their headers and compressed bodies, and answered before the
+ * framework sees the request. An entry belongs to one company; a change of that company's public content
+ * drops all of them.
+ */
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
+
+export type Encoding = "br" | "gzip" | "identity";
+
+interface Variant {
+  etag: string;
+  body: Buffer;
+  /** Flat name, value, name, value: what writeHead takes without work. */
+  headers: string[];
+  notModifiedHeaders: string[];
+}
+
+interface Entry {
+  companyId: string;
+  variants: Record<Encoding, Variant>;
+  bytes: number;
+}
+
+export interface CacheablePage {
+  companyId: string;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+export interface PageCache {
+  /** Answers the request from the cache and returns true, or returns false and leaves the response untouched. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Taken before a page is rendered and given to `store`: what was rendered before a change is not kept after it. */
+  epoch(): number;
+  /** Keeps the page unless its company changed since `epoch`. */
+  store(key: string, page: CacheablePage, epoch: number): Promise<void>;
+  invalidate(companyId: string): void;
+  /** While off (no news of changes can be had), nothing is kept and nothing answered. */
+  setEnabled(enabled: boolean): void;
+  stats(): { entries: number; bytes: number; hits: number; misses: number };
+}
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** `maxBytes` counts all three encodings of every page. */
+export function createPageCache({ maxBytes = 48_000_000 } = {}): PageCache {
+  const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: (entry) => entry.bytes });
+  const keysOf = new Map<string, Set<string>>();
+  const changedAt = new Map<string, number>();
+  let epoch = 0;
+  let lastClear = 0;
+  let enabled = true;
+  let hits = 0;
+  let misses = 0;
+
+  return {
+    answer(request, response) {
+      if (!enabled || (request.method !== "GET" && request.method !== "HEAD")) return false;
+      const entry = entries.get(pageKey(request.headers.host, request.url));
+      if (!entry) {
+        misses++;
+        return false;
+      }
+      hits++;
+      const variant = entry.variants[preferredEncoding(request.headers["accept-encoding"])];
+      if (matchesEtag(request.headers["if-none-match"], variant.etag)) {
+        response.writeHead(304, variant.notModifiedHeaders).end();
+      } else {
+        response.writeHead(200, variant.headers);
+        response.end(request.method === "HEAD" ? undefined : variant.body);
+      }
+      return true;
+    },
+
+    epoch: () => epoch,
+
+    async store(key, page, since) {
+      if (!enabled) return;
+      const [br, gz] = await Promise.all([
+        compressBrotli(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+        compressGzip(page.body),
+      ]);
+      // The company may have changed while the page was rendered or compressed.
+      if (!enabled || since < lastClear || since < (changedAt.get(page.companyId) ?? 0)) return;
+      const variants = {
+        identity: variant(page, "identity", page.body),
+        gzip: variant(page, "gzip", gz),
+        br: variant(page, "br", br),
+      };
+      const bytes = page.body.length + gz.length + br.length + 1_000;
+      entries.set(key, { companyId: page.companyId, variants, bytes });
+      const keys = keysOf.get(page.companyId) ?? new Set();
+      keysOf.set(page.companyId, keys.add(key));
+    },
+
+    invalidate(companyId) {
+      changedAt.set(companyId, ++epoch);
+      for (const key of keysOf.get(companyId) ?? []) entries.delete(key);
+      keysOf.delete(companyId);
+    },
+
+    setEnabled(value) {
+      enabled = value;
+      lastClear = ++epoch;
+      entries.clear();
+      keysOf.clear();
+      changedAt.clear();
+    },
+
+    stats: () => ({ entries: entries.size, bytes: entries.calculatedSize, hits, misses }),
+  };
+}
+
+/** Host and path as they were asked for: an entry exists only for a host that was checked when it was made. */
+export function pageKey(host: string | undefined, url: string | undefined): string {
+  return `${host ?? ""} ${url ?? "/"}`;
+}
+
+function variant(page: CacheablePage, encoding: Encoding, body: Buffer): Variant {
+  const hash = createHash("sha256").update(page.body).digest("base64url").slice(0, 22);
+  const etag = `"${hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
+  const common = [...Object.entries(page.headers).flat(), "etag", etag, "vary", "accept-encoding"];
+  const length = ["content-length", String(body.length)];
+  const coding = encoding === "identity" ? [] : ["content-encoding", encoding];
+  return { etag, body, headers: [...common, ...coding, ...length], notModifiedHeaders: common };
+}
+
+/** Brotli where it is accepted, else gzip, else plain; quality values below q=0 only matter as refusals. */
+export function preferredEncoding(accept: string | string[] | undefined): Encoding {
+  if (typeof accept !== "string") return "identity";
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?(?:,|\s|$))/.test(accept)) return "br";
+  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0+)?(?:,|\s|$))/.test(accept)) return "gzip";
+  return "identity";
+}
+
+export function matchesEtag(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  if (header.trim() === "*") return true;
+  return header.split(",").some((part) => part.trim().replace(/^W\//, "") === etag);
+}

@@ -1,0 +1,24 @@
+/** Everything a request or a job may use, made once at boot and handed down; nothing is a global. */
+import type { Clock } from "#platform/clock.ts";
+import type { Config } from "#platform/config.ts";
+import type { Db } from "#platform/db/open-database.ts";
+import type { Ids } from "#platform/ids.ts";
+import type { Jobs } from "#platform/jobs/create-jobs.ts";
+import type { Log } from "#platform/log.ts";
+import type { PageCache } from "#platform/page-cache.ts";
+import type { Realtime } from "#platform/realtime/create-realtime.ts";
+import type { Storage } from "#platform/storage/create-storage.ts";
+
+export interface Services {
+  config: Config;
+  log: Log;
+  clock: Clock;
+  ids: Ids;
+  db: Db;
+  jobs: Jobs;
+  realtime: Realtime;
+  storage: Storage;
+  pageCache: PageCache;
+  /** Address of the main host, without a trailing slash. Links that leave the page are built from it. */
+  origin: string;
+}

@@ -1,0 +1,6 @@
+// npm run cli -- COMMAND …: the operator's commands, installed first where needed.
+import { ensureInstalled, handOver, pinnedNode, requireNode20 } from "./lib/prepare.mjs";
+
+requireNode20();
+await ensureInstalled();
+handOver(pinnedNode(), ["--disable-warning=ExperimentalWarning", "server/cli/main.ts", ...process.argv.slice(2)]);

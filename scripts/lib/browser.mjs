@@ -1,0 +1,61 @@
+// Finds a Chromium for the tests, or installs one where that is allowed.
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { homedir } from "node:os";
+import { delimiter, join } from "node:path";
+import { pinnedNode, rootDir, runStep } from "./prepare.mjs";
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const aptPackages = ["chromium", "fonts-liberation"];
+
+/** The path of a Chromium, or null. Order: BROWSER_PATH, PATH, the usual places, Playwright's cache. */
+export function findBrowser() {
+  if (process.env.BROWSER_PATH) return existsSync(process.env.BROWSER_PATH) ? process.env.BROWSER_PATH : null;
+  for (const dir of (process.env.PATH ?? "").split(delimiter)) {
+    for (const name of names) if (dir && existsSync(join(dir, name))) return join(dir, name);
+  }
+  const mac = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
+  return existsSync(mac) ? mac : fromPlaywrightCache();
+}
+
+/** Installs one if none is found. Returns its path, or null with the reason said. */
+export async function ensureBrowser() {
+  const found = findBrowser();
+  if (found) return found;
+  if (process.env.BROWSER_PATH) {
+    process.stderr.write(`BROWSER_PATH names ${process.env.BROWSER_PATH}, which does not exist.\n`);
+    return null;
+  }
+  if (process.getuid?.() === 0 && has("apt-get")) {
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    await runStep("Reading Debian's package list", "apt-get", ["update", "-qq"], { env });
+    await runStep("Installing Chromium", "apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...aptPackages], { env });
+  } else {
+    const cli = join(rootDir, "node_modules", "playwright-core", "cli.js");
+    await runStep("Downloading Chromium", pinnedNode(), [cli, "install", "chromium-headless-shell"]);
+  }
+  return findBrowser();
+}
+
+function fromPlaywrightCache() {
+  const caches = [process.env.PLAYWRIGHT_BROWSERS_PATH, join(homedir(), ".cache", "ms-playwright"), join(homedir(), "Library", "Caches", "ms-playwright")];
+  for (const cache of caches) {
+    if (!cache || !existsSync(cache)) continue;
+    for (const entry of readdirSync(cache).filter((name) => name.startsWith("chromium")).sort().reverse()) {
+      for (const inner of ["chrome-linux/chrome", "chrome-linux64/chrome", "chrome-linux/headless_shell", "chrome-headless-shell-linux64/chrome-headless-shell", "chrome-mac/Chromium.app/Contents/MacOS/Chromium"]) {
+        const path = join(cache, entry, inner);
+        if (existsSync(path)) return path;
+      }
+    }
+  }
+  return null;
+}
+
+function has(command) {
+  try {
+    execFileSync("sh", ["-c", `command -v ${command}`], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,132 @@
+// Makes a fresh clone ready: installs what is missing, builds what changed, and says so in one line each.
+// Runs under the machine's own Node (20 or newer) before anything is installed: plain JavaScript, no packages.
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const rootDir = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+const buildInputs = ["app", "engines", "features", "platform", "shared", "db", "vite.config.ts", "react-router.config.ts", "package-lock.json", "tsconfig.json"];
+
+/** The Node that the project pins; every script and test runs under it. */
+export function pinnedNode() {
+  const name = process.platform === "win32" ? "node.exe" : "node";
+  return join(rootDir, "node_modules", "node", "bin", name);
+}
+
+export function requireNode20() {
+  const major = Number(process.versions.node.split(".")[0]);
+  if (major < 20) fail(`Node 20 or newer is needed to start; this is ${process.version}.`);
+}
+
+export async function ensureInstalled() {
+  const wanted = fingerprint(["package.json", "package-lock.json"]) + `-${process.platform}-${process.arch}`;
+  const stamp = join(rootDir, "node_modules", ".installed");
+  if (readText(stamp) === wanted && existsSync(pinnedNode())) return;
+  // Not `npm ci`: some registries lack optional packages of foreign platforms, and npm ci then refuses the lock file.
+  await runStep("Installing dependencies", npmCommand(), ["install", "--no-audit", "--no-fund", "--no-progress", "--loglevel=error"], {
+    env: { ...process.env, NODE_ENV: "development" },
+  });
+  if (!existsSync(pinnedNode())) {
+    fail("npm did not install the pinned Node (its install script was not allowed to run). Run: npm install --ignore-scripts=false");
+  }
+  writeFileSync(stamp, wanted);
+}
+
+export async function ensureBuilt() {
+  const wanted = fingerprint(buildInputs);
+  const stamp = join(rootDir, "build", ".built");
+  if (readText(stamp) === wanted && existsSync(join(rootDir, "build", "server", "index.js"))) return;
+  await runStep("Building the pages", pinnedNode(), [join(rootDir, "node_modules", "@react-router", "dev", "bin.js"), "build"], {
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** Runs a program in the foreground and ends this process the way it ended. Signals reach it once. */
+export function handOver(command, args, env = process.env) {
+  const child = spawn(command, args, { cwd: rootDir, stdio: "inherit", env });
+  // A terminal sends Ctrl-C to the whole group, so the child has it already; kill(1) sends it only to us.
+  process.on("SIGINT", () => {
+    if (!process.stdin.isTTY) child.kill("SIGINT");
+  });
+  for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  child.on("error", (error) => fail(`Could not start ${command}: ${error.message}`));
+  child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));
+}
+
+/** Resolves with the exit status. */
+export function run(command, args, env = process.env) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: rootDir, stdio: "inherit", env });
+    child.on("error", (error) => fail(`Could not start ${command}: ${error.message}`));
+    child.on("exit", (code) => resolve(code ?? 1));
+  });
+}
+
+export function fail(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+/** A long step as one line that counts its seconds; its output is shown only when it fails. */
+export function runStep(title, command, args, options = {}) {
+  return new Promise((resolve) => {
+    const started = Date.now();
+    const tty = process.stderr.isTTY;
+    const seconds = () => Math.round((Date.now() - started) / 1000);
+    process.stderr.write(tty ? `${title} …` : `${title} …\n`);
+    const timer = tty ? setInterval(() => process.stderr.write(`\r${title} … ${seconds()} s`), 1000) : null;
+    const child = spawn(command, args, { cwd: rootDir, stdio: ["ignore", "pipe", "pipe"], ...options });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (output = (output + data).slice(-20_000)));
+    child.on("error", (error) => fail(`\n${title} failed: ${error.message}`));
+    child.on("exit", (code) => {
+      if (timer) clearInterval(timer);
+      if (code !== 0) fail(`${tty ? "\n" : ""}${output.trim()}\n${title} failed (exit ${code}).`);
+      process.stderr.write(tty ? `\r${title}: done in ${seconds()} s\n` : `${title}: done in ${seconds()} s\n`);
+      resolve();
+    });
+  });
+}
+
+function npmCommand() {
+  return process.platform === "win32" ? "npm.cmd" : "npm";
+}
+
+/** Hash of the contents of files and folders below the root; what does not exist counts as empty. */
+function fingerprint(paths) {
+  const hash = createHash("sha256");
+  const add = (path) => {
+    const full = join(rootDir, path);
+    if (!existsSync(full)) return;
+    const entries = readdirSafe(full);
+    if (!entries) {
+      hash.update(path).update(readFileSync(full));
+      return;
+    }
+    for (const entry of entries.sort()) if (!/\.test\.tsx?$/.test(entry)) add(`${path}/${entry}`);
+  };
+  for (const path of paths) add(path);
+  return hash.digest("hex");
+}
+
+function readdirSafe(path) {
+  try {
+    return readdirSync(path);
+  } catch (error) {
+    if (error.code === "ENOTDIR") return null;
+    throw error;
+  }
+}
+
+function readText(path) {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return null;
+  }
+}

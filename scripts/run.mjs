@@ -1,0 +1,7 @@
+// Runs one of the project's own TypeScript programs: node scripts/run.mjs FILE [ARGUMENTS].
+import { ensureBuilt, ensureInstalled, handOver, pinnedNode, requireNode20 } from "./lib/prepare.mjs";
+
+requireNode20();
+await ensureInstalled();
+await ensureBuilt();
+handOver(pinnedNode(), ["--disable-warning=ExperimentalWarning", ...process.argv.slice(2)]);

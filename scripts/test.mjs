@@ -1,0 +1,43 @@
+// npm test: installs what is missing (Chromium too, where it may), then runs every check and every test.
+// npm test -- FILTER: only the tests whose path contains FILTER, without the checks.
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ensureBrowser } from "./lib/browser.mjs";
+import { ensureBuilt, ensureInstalled, fail, pinnedNode, requireNode20, rootDir, run } from "./lib/prepare.mjs";
+
+requireNode20();
+const filters = process.argv.slice(2);
+await ensureInstalled();
+await ensureBuilt();
+const browser = await ensureBrowser();
+if (!browser) {
+  fail("The tests need a Chromium and none could be found or installed. Install one, or set BROWSER_PATH to its program.");
+}
+const env = { ...process.env, BROWSER_PATH: browser, NODE_ENV: "test", FORCE_COLOR: process.env.FORCE_COLOR ?? "0" };
+
+const tool = (name, file) => [join(rootDir, "node_modules", name, file)];
+const checks = [
+  ["page types", [...tool("@react-router/dev", "bin.js"), "typegen"]],
+  ["types", [...tool("typescript", "bin/tsc"), "--noEmit"]],
+  ["style", [...tool("@biomejs/biome", "bin/biome"), "check"]],
+  ["dead code", [...tool("knip", "bin/knip.js"), "--no-progress"]],
+];
+
+let passed = 0;
+let failed = 0;
+for (const [name, args] of filters.length === 0 ? checks : []) {
+  const status = await run(pinnedNode(), args, env);
+  process.stdout.write(`${status === 0 ? "ok" : "FAILED"}: ${name}\n`);
+  if (status === 0) passed++;
+  else failed++;
+}
+
+const report = join(rootDir, "test-results", "vitest.json");
+mkdirSync(join(rootDir, "test-results"), { recursive: true });
+const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+const status = await run(pinnedNode(), [...tool("vitest", "vitest.mjs"), "run", ...reporters, ...filters], env);
+const counts = JSON.parse(readFileSync(report, "utf8"));
+passed += counts.numPassedTests;
+failed += counts.numFailedTests + (status !== 0 && counts.numFailedTests === 0 ? 1 : 0);
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,33 @@
+/** Loads React Router's server build (built, or from Vite while developing) and cuts it to what a host may reach. */
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "react-router";
+import type * as EntryServer from "#app/entry.server.tsx";
+
+export type AppEntry = typeof EntryServer;
+
+export interface AppBuild {
+  /** The build's entry module, for its context objects: they must be the very instances the loaders use. */
+  entry: AppEntry;
+  main: ServerBuild;
+  tenant: ServerBuild;
+}
+
+export async function loadBuiltApp(rootDir: string): Promise<AppBuild> {
+  const url = pathToFileURL(`${rootDir}/build/server/index.js`).href;
+  return cutAppBuild((await import(url)) as ServerBuild);
+}
+
+export function cutAppBuild(build: ServerBuild): AppBuild {
+  return {
+    entry: build.entry.module as unknown as AppEntry,
+    main: routesOf(build, "main"),
+    tenant: routesOf(build, "tenant"),
+  };
+}
+
+/** Routes whose id starts with the host's name, and the root: a tenant host has no dashboard or sign-in to find. */
+function routesOf(build: ServerBuild, host: "main" | "tenant"): ServerBuild {
+  const keep = <T>(routes: Record<string, T>): Record<string, T> =>
+    Object.fromEntries(Object.entries(routes).filter(([id]) => id === "root" || id.startsWith(`${host}/`)));
+  return { ...build, routes: keep(build.routes), assets: { ...build.assets, routes: keep(build.assets.routes) } };
+}
