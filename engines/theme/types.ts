@@ -7,6 +7,8 @@ export interface ThemeInput {
   backgroundColor?: string;
   /** Hero's second tone and dark surfaces; derived from the primary when absent. */
   secondaryColor?: string | null;
+  /** Wish for the body text; taken where it reads on every surface, else the theme's own ink stands. */
+  textColor?: string | null;
 }
 
 /** Each value is "#rrggbb". Names are the roles used by the style sheets as custom properties (`--text-2`). */

@@ -1,0 +1,251 @@
+import {
+  atLightness,
+  contrast,
+  mix,
+  nearestLightness,
+  parseHex,
+  type Rgb,
+  toHex,
+  toTone,
+  walkLightness,
+  white,
+} from "#engines/theme/color-math.ts";
+import { pairsOf } from "#engines/theme/pairs.ts";
+import type { CompiledTheme, ThemeInput, ThemeNote, ThemeTokens } from "#engines/theme/types.ts";
+
+const darkInk = parseHex("#111827");
+const paleInk = parseHex("#f2f3f3");
+/** Near-black with a trace of blue; the brand's colour is laid on it for the dark page. */
+const night = parseHex("#0f1013");
+
+/** Room that a page background must leave for tints on it: text at full strength reaches this ratio. */
+const minBackgroundRatio = 7.5;
+/** What tints must leave of that room, so that secondary text and links still find 4.5:1 on them. */
+const minSurfaceRatio = 6;
+const minTextRatio = 4.5;
+/** Dark pages glow: a solid surface closer to its page than this would not be seen as a button. */
+const minDarkSolidRatio = 3;
+
+/** How much of the brand is laid into the page, per kind of page. */
+const shares = {
+  light: { tint6: 0.06, tint12: 0.12, tint30: 0.3, hero: 0.1, proof: 0.14, surface: 0.75 },
+  dark: { tint6: 0.1, tint12: 0.2, tint30: 0.4, hero: 0.13, proof: 0.34, surface: 0.04 },
+} as const;
+
+/**
+ * One brand colour in, a light and a dark set of tokens out; pure and deterministic. Every pair of `themePairs`
+ * holds for every input. A background that leaves no room for readable text (a mid-grey, say) is moved, and
+ * a dark one makes the light set a dark one too. Throws a TypeError for colours that are not "#rrggbb".
+ */
+export function compileTheme(input: ThemeInput): CompiledTheme {
+  const primary = parseHex(input.primaryColor);
+  const wanted = parseHex(input.backgroundColor ?? "#ffffff");
+  const textColor = input.textColor ? parseHex(input.textColor) : null;
+  const notes: ThemeNote[] = [];
+  const background = settleBackground(wanted);
+  if (background !== wanted) {
+    const before = bestInkRatio(wanted);
+    const after = bestInkRatio(background);
+    notes.push({ token: "bg", theme: "light", from: toHex(wanted), to: toHex(background), before, after });
+  }
+  const shade = parseHex(input.secondaryColor ?? input.primaryColor);
+  const nightly = isDark(background) ? background : nightPage(shade);
+  return {
+    light: buildTokens({ theme: "light", primary, background, textColor, notes }),
+    dark: buildTokens({ theme: "dark", primary, background: nightly, textColor, notes }),
+    notes,
+  };
+}
+
+interface Plan {
+  theme: "light" | "dark";
+  primary: Rgb;
+  background: Rgb;
+  textColor: Rgb | null;
+  notes: ThemeNote[];
+}
+
+function buildTokens({ theme, primary, background, textColor, notes }: Plan): ThemeTokens {
+  const dark = isDark(background);
+  const amount = dark ? shares.dark : shares.light;
+  const anchor = dark ? paleInk : darkInk;
+  const direction = dark ? "lighter" : "darker";
+  const surface = mix(background, white, amount.surface);
+
+  const solid = settleSolid(primary, { background, surface, dark });
+  if (solid !== primary) {
+    const readable = bestInkRatio(primary) >= minTextRatio;
+    const [before, after] = readable
+      ? [contrast(primary, background), contrast(solid, background)]
+      : [bestInkRatio(primary), bestInkRatio(solid)];
+    notes.push({ token: "solid", theme, from: toHex(primary), to: toHex(solid), before, after });
+  }
+  const ink = bestInk(solid);
+
+  const source = tintSource({ brand: dark ? solid : primary, background, anchor });
+  const tint = (share: number) => layTint({ background, source, share, anchor });
+  const tones = {
+    bg: background,
+    surface,
+    surface2: tint(amount.tint6),
+    hover: tint(amount.tint12),
+    hero: tint(amount.hero),
+    tint6: tint(amount.tint6),
+    tint12: tint(amount.tint12),
+    tint30: mix(background, source, amount.tint30),
+    proof: tint(amount.proof),
+    proofLine: mix(background, source, amount.tint30),
+    solid,
+    solidHover: hoverOf(solid, { ink, dark }),
+  };
+  const reads = (role: keyof ThemeTokens) => {
+    const pairs = pairsOf(role);
+    return (candidate: Rgb) =>
+      pairs.every(
+        ({ background: on, minimum }) => contrast(candidate, tones[on as keyof typeof tones]) >= minimum,
+      );
+  };
+
+  const link = walkLightness(primary, { direction, passes: reads("link") });
+  if (link !== primary) {
+    const worst = (color: Rgb) =>
+      Math.min(
+        ...pairsOf("link").map((pair) => contrast(color, tones[pair.background as keyof typeof tones])),
+      );
+    notes.push({
+      token: "link",
+      theme,
+      from: toHex(primary),
+      to: toHex(link),
+      before: worst(primary),
+      after: worst(link),
+    });
+  }
+  const readsText = reads("text");
+  const text = textColor && readsText(textColor) ? textColor : anchor;
+  const fade = (share: number, role: keyof ThemeTokens) =>
+    fadeText({ text, background, share, passes: reads(role) });
+
+  return {
+    ...hexOf(tones),
+    ink: toHex(ink),
+    link: toHex(link),
+    border: toHex(mix(background, anchor, dark ? 0.13 : 0.11)),
+    borderStrong: toHex(mix(background, anchor, 0.21)),
+    control: toHex(fadeText({ text: anchor, background, share: 0.5, passes: reads("control") })),
+    focus: toHex(walkLightness(solid, { direction, passes: reads("focus") })),
+    text: toHex(text),
+    text2: toHex(fade(0.24, "text2")),
+    text3: toHex(fade(0.37, "text3")),
+  };
+}
+
+/** True where pale text reads better than dark text. */
+function isDark(background: Rgb): boolean {
+  return contrast(background, paleInk) > contrast(background, darkInk);
+}
+
+function settleBackground(wanted: Rgb): Rgb {
+  const dark = isDark(wanted);
+  const anchor = dark ? paleInk : darkInk;
+  return walkLightness(wanted, {
+    direction: dark ? "darker" : "lighter",
+    passes: (candidate) => contrast(candidate, anchor) >= minBackgroundRatio,
+  });
+}
+
+/** The dark page: nearly black, with five hundredths of the shade's colour. */
+function nightPage(shade: Rgb): Rgb {
+  return mix(night, shade, 0.05);
+}
+
+function bestInk(on: Rgb): Rgb {
+  return contrast(on, white) >= contrast(on, darkInk) ? white : darkInk;
+}
+
+function bestInkRatio(on: Rgb): number {
+  return contrast(on, bestInk(on));
+}
+
+function settleSolid(
+  primary: Rgb,
+  { background, surface, dark }: { background: Rgb; surface: Rgb; dark: boolean },
+): Rgb {
+  const isSeen = (candidate: Rgb) =>
+    dark
+      ? contrast(candidate, background) >= minDarkSolidRatio &&
+        contrast(candidate, surface) >= minDarkSolidRatio
+      : differs(candidate, background) && differs(candidate, surface);
+  const settled = nearestLightness(
+    primary,
+    (candidate) => isSeen(candidate) && bestInkRatio(candidate) >= minTextRatio,
+  );
+  return settled ?? (dark ? white : darkInk);
+}
+
+/** A step that is felt under the pointer and keeps the ink readable. */
+function hoverOf(solid: Rgb, { ink, dark }: { ink: Rgb; dark: boolean }): Rgb {
+  const tone = toTone(solid);
+  const first = dark ? 1 : -1;
+  for (const step of [0.06 * first, 0.04 * first, -0.06 * first, -0.04 * first]) {
+    const lightness = tone.lightness + step;
+    if (lightness < 0 || lightness > 1) continue;
+    const candidate = atLightness(tone, lightness);
+    if (contrast(candidate, ink) >= minTextRatio) return candidate;
+  }
+  return solid;
+}
+
+/** A brand that cannot be told from its page (white on white) tints with the text's colour instead. */
+function tintSource({ brand, background, anchor }: { brand: Rgb; background: Rgb; anchor: Rgb }): Rgb {
+  return differs(brand, background) ? brand : mix(background, anchor, 0.6);
+}
+
+/** Some channel is at least 40 steps apart: by eye the least that separates a flat shape from its page. */
+function differs(one: Rgb, other: Rgb): boolean {
+  return one.some((channel, index) => Math.abs(channel - other[index]!) >= 40);
+}
+
+/** Lays the share of `source` on the page, less of it where text would no longer read. */
+function layTint({
+  background,
+  source,
+  share,
+  anchor,
+}: {
+  background: Rgb;
+  source: Rgb;
+  share: number;
+  anchor: Rgb;
+}): Rgb {
+  for (let part = share; part > 0; part -= share / 12) {
+    const tint = mix(background, source, part);
+    if (contrast(tint, anchor) >= minSurfaceRatio) return tint;
+  }
+  return background;
+}
+
+/** Fades text into the page by `share`, less where it would not read; at full strength it always does. */
+function fadeText({
+  text,
+  background,
+  share,
+  passes,
+}: {
+  text: Rgb;
+  background: Rgb;
+  share: number;
+  passes: (candidate: Rgb) => boolean;
+}): Rgb {
+  for (let part = share; part > 0; part -= 0.02) {
+    const faded = mix(text, background, part);
+    if (passes(faded)) return faded;
+  }
+  return text;
+}
+
+function hexOf<Key extends string>(tones: Record<Key, Rgb>): Record<Key, string> {
+  return Object.fromEntries(
+    Object.entries<Rgb>(tones).map(([role, color]) => [role, toHex(color)]),
+  ) as Record<Key, string>;
+}

@@ -1,0 +1,56 @@
+import { luminance, parseHex } from "#engines/theme/color-math.ts";
+import type { CompiledTheme, ThemeTokens } from "#engines/theme/types.ts";
+
+/**
+ * Font stacks by the family an owner may choose. Only Inter is served from here; the others are used where the
+ * visitor has them, so that no page ever asks a third party for a font.
+ */
+export const fontStacks = {
+  Inter: '"Inter","Inter Fallback",system-ui,sans-serif',
+  Arial: "Arial,sans-serif",
+  Helvetica: "Helvetica,Arial,sans-serif",
+  Georgia: "Georgia,serif",
+  "Times New Roman": '"Times New Roman",Times,serif',
+  "System UI": "system-ui,sans-serif",
+  Roboto: "Roboto,system-ui,sans-serif",
+  "Open Sans": '"Open Sans",system-ui,sans-serif',
+  Lato: "Lato,system-ui,sans-serif",
+  "Playfair Display": '"Playfair Display",Georgia,serif',
+} as const;
+
+export type FontName = keyof typeof fontStacks;
+
+/** The first family of a stored value such as "Inter, sans-serif"; anything unknown becomes Inter. */
+export function readFontName(fontFamily: string | null | undefined): FontName {
+  const first = (fontFamily ?? "").split(",")[0]!.replace(/["']/g, "").trim().toLowerCase();
+  const names = Object.keys(fontStacks) as FontName[];
+  return names.find((name) => name.toLowerCase() === first) ?? "Inter";
+}
+
+/**
+ * The theme as custom properties: light, dark by the system's preference, and either by `data-theme`.
+ * `selector` is ":root" for a page and a class for a preview inside another page. Holds nothing but the
+ * compiler's own hex values and a font stack from the list above, so it may stand in a style element as it is.
+ */
+export function themeToCss(
+  theme: CompiledTheme,
+  { fontFamily, selector = ":root" }: { fontFamily?: string | null; selector?: string } = {},
+): string {
+  const dark = declarations(theme.dark);
+  return [
+    `${selector}{--font:${fontStacks[readFontName(fontFamily)]};${declarations(theme.light)}}`,
+    `@media (prefers-color-scheme:dark){${selector}:not([data-theme=light]){${dark}}}`,
+    `${selector}[data-theme=dark]{${dark}}`,
+  ].join("");
+}
+
+function declarations(tokens: ThemeTokens): string {
+  const scheme = luminance(parseHex(tokens.bg)) < luminance(parseHex(tokens.text)) ? "dark" : "light";
+  const roles = Object.entries(tokens).map(([role, value]) => `--${propertyName(role)}:${value}`);
+  return [`color-scheme:${scheme}`, ...roles].join(";");
+}
+
+/** "text2" is written --text-2, "solidHover" --solid-hover. */
+function propertyName(role: string): string {
+  return role.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`);
+}
