@@ -1,0 +1,115 @@
+/** Web addresses: what a person typed, what is fetched, and when two addresses are the same page. */
+
+export type SiteUrl = { url: URL } | { error: string; code: "invalid-url" | "unsupported-protocol" };
+
+const invalid: SiteUrl = { error: "Please enter a valid website URL", code: "invalid-url" };
+const unsupported: SiteUrl = {
+  error: "URL must use HTTP or HTTPS protocol",
+  code: "unsupported-protocol",
+};
+
+/**
+ * Reads the website address a person typed. Adds https:// when the scheme is missing. A name without a dot
+ * counts only when its scheme was typed or it is localhost. `error` is one of the specification's two texts.
+ */
+export function parseSiteUrl(text: string): SiteUrl {
+  const typed = text.trim();
+  if (typed === "" || typed.length > 2048) return invalid;
+  const hasWebScheme = /^https?:/i.test(typed);
+  if (!hasWebScheme && hasOtherScheme(typed)) return unsupported;
+  const url = parse(hasWebScheme ? typed : `https://${typed.replace(/^\/+/, "")}`);
+  if (!url || url.username || url.password) return invalid;
+  url.hostname = url.hostname.replace(/\.$/, "");
+  const isName = /^[\p{L}\p{N}_-]+(\.[\p{L}\p{N}_-]+)*$/u.test(url.hostname);
+  const isIpv6 = url.hostname.startsWith("[");
+  if (!isName && !isIpv6) return invalid;
+  const isLocal = /(^|\.)localhost$/.test(url.hostname);
+  if (!hasWebScheme && !isIpv6 && !isLocal && !url.hostname.includes(".")) return invalid;
+  return { url };
+}
+
+/**
+ * The form in which an address is stored and fetched: absolute, http(s), without fragment, tracking parameters,
+ * session ids and the host's final dot. Null for anything else (mailto:, javascript:, credentials, nonsense).
+ * Applying it twice changes nothing.
+ */
+export function normalizeUrl(href: string, base?: string): string | null {
+  const url = parse(href.trim(), base);
+  if (!url || (url.protocol !== "http:" && url.protocol !== "https:")) return null;
+  if (url.username || url.password || url.hostname === "") return null;
+  if (url.hostname.endsWith(".")) url.hostname = url.hostname.replace(/\.+$/, "");
+  url.hash = "";
+  const path = url.pathname.replace(/;jsessionid=[^/;]*/gi, "");
+  if (path !== url.pathname) url.pathname = path;
+  const kept = parameters(url).filter((parameter) => !isTracking(parameter));
+  url.search = kept.join("&");
+  return url.href;
+}
+
+/**
+ * Two addresses with the same key are the same page: scheme, www., trailing slash, index file, order of
+ * parameters and spelling of escapes do not count.
+ */
+export function urlKey(address: string): string {
+  const url = parse(normalizeUrl(address) ?? address);
+  if (!url) return address;
+  const path = decode(url.pathname)
+    .replace(/\/(index|default)\.(html?|php\d?|aspx?|jsp|xhtml|shtml)$/i, "/")
+    .replace(/\/{2,}/g, "/")
+    .replace(/\/$/, "");
+  const query = parameters(url).map(decode).sort().join("&");
+  return `${siteKey(url.href)}${path}${query ? `?${query}` : ""}`;
+}
+
+/** The host without www., with its port unless that is the scheme's own: http and https are one site. */
+export function siteKey(address: string): string {
+  const url = parse(address);
+  if (!url) return "";
+  return url.host.replace(/^www\.(?=[^.]+\.)/, "");
+}
+
+export function isSameSite(a: string, b: string): boolean {
+  const key = siteKey(a);
+  return key !== "" && key === siteKey(b);
+}
+
+/** Path segments, decoded; no empty ones. */
+export function pathSegments(address: string): string[] {
+  const url = parse(address);
+  if (!url) return [];
+  return url.pathname
+    .split("/")
+    .filter(Boolean)
+    .map((segment) => decode(segment));
+}
+
+const otherSchemes =
+  /^(mailto|javascript|data|tel|sms|file|about|blob|view-source|webcal|ws|wss|ftp|ftps|sftp|ssh|git|chrome):/i;
+
+function hasOtherScheme(text: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:\/\//i.test(text) || otherSchemes.test(text);
+}
+
+/** Parameters that follow people around and never choose a page: campaigns, click ids, sessions. */
+const tracking =
+  /^(utm_[a-z_]+|pk_[a-z]+|mtm_[a-z]+|hsa_[a-z]+|mc_[ce]id|gclid|gclsrc|dclid|gbraid|wbraid|fbclid|msclkid|twclid|ttclid|li_fat_id|igshid|yclid|_ga|_gl|_hsenc|_hsmi|_openstat|srsltid|ref_src|phpsessid|jsessionid|sessionid|sid|cfid|cftoken)$/i;
+
+function isTracking(parameter: string): boolean {
+  return parameter === "" || tracking.test(decode(parameter.split("=", 1)[0] ?? ""));
+}
+
+function parameters(url: URL): string[] {
+  return url.search === "" ? [] : url.search.slice(1).split("&");
+}
+
+function parse(href: string, base?: string): URL | null {
+  return URL.canParse(href, base) ? new URL(href, base) : null;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
