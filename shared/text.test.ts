@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { countWords, foldText, normalizeText, slugify, splitSentences } from "./text.ts";
+
+describe("text as people see it", () => {
+  test("spaces are one, invisible characters none", () => {
+    expect(normalizeText("  Open\u00A0daily\n\tfrom\u200B 9\u00AD ")).toBe("Open daily from 9");
+  });
+
+  test("folding makes case, accents, quotes and dashes alike", () => {
+    expect(foldText("“Café” – don’t")).toBe(foldText('"CAFE" - don\'t'));
+  });
+
+  test("words are counted in any script", () => {
+    expect(countWords("Don't pay $3.50 by e-mail.")).toBe(5);
+    expect(countWords("営業時間 9")).toBe(5);
+    expect(countWords(" — !")).toBe(0);
+  });
+});
+
+describe("slugs", () => {
+  test.each([
+    ["Where is Zoë's Straße?", "where-is-zoes-strasse"],
+    ["İade koşulları — ılık", "iade-kosullari-ilik"],
+    ["Øl & Æbler", "ol-aebler"],
+    ["配送について", "配送について"],
+    ["?!", ""],
+  ])("%s becomes %s", (text, slug) => {
+    expect(slugify(text)).toBe(slug);
+  });
+
+  test("long ones are cut at a word, and ascii leaves nothing else", () => {
+    expect(slugify("one two three four", { maxLength: 13 })).toBe("one-two-three");
+    expect(slugify("配送 shipping", { ascii: true })).toBe("shipping");
+  });
+
+  test("a slug of a slug is itself, within its length", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (text) => {
+        const slug = slugify(text, { maxLength: 20 });
+        expect(slug.length).toBeLessThanOrEqual(20);
+        expect(slugify(slug, { maxLength: 20 })).toBe(slug);
+      }),
+    );
+  });
+});
+
+describe("sentences", () => {
+  test.each([
+    ["We open at 9 a.m. on weekdays. Call us!", ["We open at 9 a.m. on weekdays.", "Call us!"]],
+    ["Ask Dr. Smith. He knows.", ["Ask Dr. Smith.", "He knows."]],
+    [
+      "Returns, e.g. Shoes, cost 3.50 each. Free over 50.",
+      ["Returns, e.g. Shoes, cost 3.50 each.", "Free over 50."],
+    ],
+    ["Made by J. R. Baker. Since 1990.", ["Made by J. R. Baker.", "Since 1990."]],
+    ["Call No. 5. Then wait.", ["Call No. 5.", "Then wait."]],
+    ["Wir öffnen am 3. Mai wieder. Bis dann!", ["Wir öffnen am 3. Mai wieder.", "Bis dann!"]],
+    ["Kosten ca. 5 Euro, z.B. Porto. Gut?", ["Kosten ca. 5 Euro, z.B. Porto.", "Gut?"]],
+    ["First line\nSecond line. Third", ["First line", "Second line.", "Third"]],
+    ["送料は無料です。返品できます。", ["送料は無料です。", "返品できます。"]],
+    ["  ", []],
+  ])("%s", (text, sentences) => {
+    expect(splitSentences(text)).toEqual(sentences);
+  });
+
+  test("every sentence stands word for word in the text, in order, and nothing is lost", () => {
+    const word = fc.constantFrom(
+      "Dr.",
+      "a",
+      "Open.",
+      "3.",
+      "Mai",
+      "why?",
+      "no.",
+      "\n",
+      "e.g.",
+      "日本。",
+      "x)",
+    );
+    fc.assert(
+      fc.property(
+        fc.array(word).map((words) => words.join(" ")),
+        (text) => {
+          let from = 0;
+          for (const sentence of splitSentences(text, "not a locale")) {
+            const at = text.indexOf(sentence, from);
+            expect(at).toBeGreaterThanOrEqual(from);
+            from = at + sentence.length;
+          }
+          expect(splitSentences(text).join("").replace(/\s/g, "")).toBe(text.replace(/\s/g, ""));
+        },
+      ),
+    );
+  });
+
+  test("a megabyte without a full stop does not take long", () => {
+    const started = performance.now();
+    splitSentences("word ".repeat(200_000));
+    countWords("a-".repeat(500_000));
+    normalizeText(" \u00A0".repeat(500_000));
+    expect(performance.now() - started).toBeLessThan(3000);
+  });
+});

@@ -1,0 +1,142 @@
+/** Plain text as people see it: spaces, words, sentences, slugs. Unicode aware, linear in the length of the text. */
+
+/** NFC, one space for each run of white space, no zero-width characters or soft hyphens, trimmed. Case is kept. */
+export function normalizeText(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(/[\u00AD\u200B\u2060\uFEFF]+/g, "")
+    .replace(/[\s\u00A0\u0085]+/g, " ")
+    .trim();
+}
+
+/** For comparing: normalised, lower case, without accents, typographic quotes and dashes made plain. */
+export function foldText(text: string): string {
+  return normalizeText(stripMarks(text.normalize("NFKC")).toLowerCase())
+    .replace(/[\u2018\u2019\u201A\u2032]/g, "'")
+    .replace(/[\u201C-\u201E\u00AB\u00BB\u2033]/g, '"')
+    .replace(/[\u2010-\u2015\u2212]/g, "-");
+}
+
+const wordPattern =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{N}\p{M}])+(?:['’.@_-](?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{N}\p{M}])+)*/gu;
+
+/** "don't", "e-mail" and "3.50" are one word each; in scripts without spaces each character is one. */
+export function countWords(text: string): number {
+  let words = 0;
+  for (const _ of text.matchAll(wordPattern)) words += 1;
+  return words;
+}
+
+/**
+ * A lower-case part of an address: "Where is Zoë?" becomes "where-is-zoe". Letters of other scripts stay, unless
+ * `ascii` is set. Cut at a word's end where possible. Empty when nothing is left: the caller names the fallback.
+ */
+export function slugify(text: string, options: { maxLength?: number; ascii?: boolean } = {}): string {
+  const maxLength = options.maxLength ?? 80;
+  const latin = stripMarks(text.normalize("NFKC"))
+    .toLowerCase()
+    .replace(/[ßæœøłđðþı]/g, (letter) => latinLetters[letter] ?? letter)
+    .replace(/['’`]/g, "");
+  const slug = latin
+    .replace(options.ascii ? /[^a-z0-9]+/g : /[^\p{L}\p{N}\p{M}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+  if (slug.length <= maxLength) return slug;
+  const cut = slug.slice(0, maxLength + 1);
+  const lastDash = cut.lastIndexOf("-");
+  const kept =
+    lastDash > maxLength / 2 ? cut.slice(0, lastDash) : Array.from(cut.slice(0, maxLength)).join("");
+  return kept.replace(/[\uD800-\uDBFF]$/, "").replace(/-$/, "");
+}
+
+/**
+ * The sentences of a text in order, each word for word as it stands there (trimmed). A line break ends a sentence;
+ * an abbreviation, an initial, a decimal or a German date ("3. Mai") does not. `locale` is a language tag.
+ */
+export function splitSentences(text: string, locale = "en"): string[] {
+  const sentences: string[] = [];
+  for (const line of text.split(/[\r\n\u2028\u2029]+/)) {
+    if (line.trim() === "") continue;
+    let start = 0;
+    let end = 0;
+    for (const { segment, index } of segmenter(locale).segment(line)) {
+      if (index > start && !runsOn(line.slice(start, index), segment)) {
+        push(sentences, line.slice(start, index));
+        start = index;
+      }
+      end = index + segment.length;
+    }
+    push(sentences, line.slice(start, end));
+  }
+  return sentences;
+}
+
+/** True when what stands before is not yet a whole sentence, so that `next` belongs to it. */
+function runsOn(before: string, next: string): boolean {
+  const head = before.trimEnd();
+  if (!head.endsWith(".")) return /^\s*[,;:)\]]/.test(next);
+  if (/^\s*\p{Ll}/u.test(next)) return true;
+  const last = /(\S+)\.$/.exec(head.slice(-24))?.[1] ?? "";
+  const word = last.replace(/^[("'„“«¿¡[]+/, "").toLowerCase();
+  if (neverLast.has(word)) return true;
+  if (beforeNumber.has(word) && /^\s*\d/.test(next)) return true;
+  if (/^\p{Lu}$/u.test(last) && last !== "I") return true;
+  return /^\d{1,2}$/.test(last) && germanMonth.test(next);
+}
+
+/** Abbreviations that a name or a noun follows, in the languages of the crawler's word lists. */
+const neverLast = new Set(
+  (
+    "mr mrs ms dr prof st mt ft vs sr sra srta mme mlle hr fr herr sig dott avv ing dipl rev hon gen col capt lt sgt " +
+    "e.g i.e z.b d.h u.a o.ä bzw ca ggf evtl inkl zzgl exkl vgl sog bspw p.ej p.ex env cf approx dept est incl excl " +
+    "resp bijv o.a m.b.v örn v.b"
+  ).split(" "),
+);
+const beforeNumber = new Set(
+  "no nr nos art sec fig p pp tel ext apt ste vol ch n núm num § str postf".split(" "),
+);
+const germanMonth =
+  /^\s*(januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|jan|feb|mär|apr|jun|jul|aug|sept?|okt|nov|dez)\b/i;
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenter(locale: string): Intl.Segmenter {
+  const known = segmenters.get(locale);
+  if (known) return known;
+  const supported = isSupported(locale) ? locale : "en";
+  const made = new Intl.Segmenter(supported, { granularity: "sentence" });
+  segmenters.set(supported, made);
+  return made;
+}
+
+function isSupported(locale: string): boolean {
+  try {
+    return Intl.Segmenter.supportedLocalesOf(locale).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+function push(sentences: string[], sentence: string): void {
+  const trimmed = sentence.trim();
+  if (trimmed !== "") sentences.push(trimmed);
+}
+
+/** Takes accents off Latin, Greek and Cyrillic letters; marks of other scripts carry meaning and stay. */
+function stripMarks(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC");
+}
+
+const latinLetters: Record<string, string> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+};
