@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { markdownToText, renderMarkdown } from "./markdown.ts";
+
+describe("renderMarkdown", () => {
+  it("renders bold, italic, code, lists, breaks and links", () => {
+    expect(renderMarkdown("**Open** *it* `now`\nthen")).toBe(
+      "<p><strong>Open</strong> <em>it</em> <code>now</code><br>\nthen</p>",
+    );
+    expect(renderMarkdown("- one\n- two")).toBe("<ul>\n<li>one</li>\n<li>two</li>\n</ul>");
+    expect(renderMarkdown("3. third\n4. fourth")).toContain('<ol start="3">');
+    expect(renderMarkdown("[plans](https://example.com/plans)")).toBe(
+      '<p><a href="https://example.com/plans" rel="nofollow noopener">plans</a></p>',
+    );
+    expect(renderMarkdown("[call](tel:+441174960142) <me@example.com>")).toContain(
+      'href="mailto:me@example.com"',
+    );
+  });
+
+  it("makes headings paragraphs and unwraps links that lead nowhere sensible", () => {
+    expect(renderMarkdown("## Opening hours")).toBe("<p>Opening hours</p>");
+    expect(renderMarkdown("[a](/plans) [b](//evil.test) [c](#top)")).toBe("<p>a b c</p>");
+  });
+
+  it.each([
+    "<script>alert(1)</script>",
+    "<img src=x onerror=alert(1)>",
+    "![x](https://example.com/x.png)",
+    "[x](javascript:alert(1))",
+    "[x](JaVaScRiPt&colon;alert(1))",
+    "[x](java\nscript:alert(1))",
+    "[x](&#106;avascript:alert(1))",
+    "[x](data:text/html,<script>alert(1)</script>)",
+    "[x](vbscript:msgbox(1))",
+    "<javascript:alert(1)>",
+    "[x]: javascript:alert(1)\n\n[x]",
+    '[x](https://example.com "onmouseover=alert(1)")',
+    '[x](https://example.com/"onmouseover="alert(1))',
+    "<a href='https://example.com' onclick='alert(1)'>x</a>",
+    "<svg/onload=alert(1)>",
+    "<iframe srcdoc='<script>alert(1)</script>'></iframe>",
+    "<style>@import 'https://evil.test'</style>",
+    "<details open ontoggle=alert(1)>",
+    "<math><mi//xlink:href='data:x,<script>alert(1)</script>'>",
+    "`<img src=x onerror=alert(1)>`",
+    "```html onload=alert(1)\n<script>alert(1)</script>\n```",
+    "**<b onmouseover=alert(1)>x</b>**",
+    "</p></div><script>alert(1)</script>",
+    "\u0000<scr\u0000ipt>alert(1)</script>",
+  ])("lets nothing active through: %j", (payload) => {
+    const html = renderMarkdown(payload);
+    const tags = html.match(/<[^>]*>/g) ?? [];
+    for (const tag of tags) {
+      expect(tag).toMatch(
+        /^<\/?(p|br|strong|em|ul|ol|li|code|pre)>$|^<\/a>$|^<a href="https:\/\/example\.com[^"]*" rel="nofollow noopener">$/,
+      );
+    }
+  });
+});
+
+describe("markdownToText", () => {
+  it("keeps the words and drops the marks and the HTML", () => {
+    expect(markdownToText("Open **Plans**:\n\n- one\n- [two](https://example.com)\n\n<b>x</b>")).toBe(
+      "Open Plans: one two x",
+    );
+  });
+});

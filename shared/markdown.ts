@@ -1,0 +1,82 @@
+/** The Markdown that owners and engines may write: bold, italic, links, lists and code. Nothing else survives. */
+import rehypeSanitize, { type Options as SanitizeSchema } from "rehype-sanitize";
+import rehypeStringify from "rehype-stringify";
+import remarkBreaks from "remark-breaks";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+
+const schema: SanitizeSchema = {
+  tagNames: ["p", "br", "strong", "em", "a", "ul", "ol", "li", "code", "pre"],
+  attributes: { a: ["href"], ol: ["start"] },
+  protocols: { href: ["http", "https", "mailto", "tel"] },
+  strip: ["script", "style"],
+};
+
+const toSafeHtml = unified()
+  .use(remarkParse)
+  .use(remarkBreaks)
+  .use(remarkRehype)
+  .use(lowerHeadings)
+  .use(rehypeSanitize, schema)
+  .use(markLinks)
+  .use(rehypeStringify)
+  .freeze();
+
+const toTree = unified().use(remarkParse).use(remarkBreaks).use(remarkRehype).freeze();
+
+/**
+ * HTML that may stand in a page as it is: raw HTML, images and headings' weight are dropped, links lead to
+ * absolute http, https, mailto or tel addresses only. Single newlines are breaks.
+ */
+export function renderMarkdown(markdown: string): string {
+  return String(toSafeHtml.processSync(markdown)).trim();
+}
+
+/** The words alone, blocks separated by one space: for search, snippets and descriptions. */
+export function markdownToText(markdown: string): string {
+  const tree = toTree.runSync(toTree.parse(markdown)) as unknown as HtmlNode;
+  return textOf(tree).replace(/\s+/g, " ").trim();
+}
+
+/** The part of the syntax tree that is read here. */
+interface HtmlNode {
+  type: string;
+  tagName?: string;
+  value?: string;
+  properties?: Record<string, unknown>;
+  children?: HtmlNode[];
+}
+
+/** Headings would break the outline of the page around them; their words become a paragraph. */
+function lowerHeadings() {
+  return (tree: unknown) => visit(tree as HtmlNode);
+
+  function visit(node: HtmlNode): void {
+    if (node.tagName && /^h[1-6]$/.test(node.tagName)) node.tagName = "p";
+    for (const child of node.children ?? []) visit(child);
+  }
+}
+
+/** Relative links would lead into the help center itself, where the page they meant is not. */
+function markLinks() {
+  return (tree: unknown) => visit(tree as HtmlNode);
+
+  function visit(node: HtmlNode): void {
+    node.children = node.children?.flatMap((child) => {
+      visit(child);
+      if (child.tagName !== "a") return [child];
+      const href = child.properties?.href;
+      if (typeof href !== "string" || !/^(https?|mailto|tel):/i.test(href)) return child.children ?? [];
+      child.properties = { href, rel: "nofollow noopener" };
+      return [child];
+    });
+  }
+}
+
+function textOf(node: HtmlNode): string {
+  if (node.type === "raw") return "";
+  if (node.type === "text") return node.value ?? "";
+  const inner = (node.children ?? []).map(textOf).join("");
+  return node.tagName && /^(p|li|pre|br|h[1-6])$/.test(node.tagName) ? `${inner} ` : inner;
+}
