@@ -1,0 +1,131 @@
+/** People, their sessions and the links mailed to them. Users to auth_rate_limits have the shape of better-auth's adapter. */
+
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { createdAtColumn, idColumn, isOneOf, timeColumn, updatedAtColumn } from "../columns.ts";
+
+export const users = pgTable(
+  "users",
+  {
+    id: idColumn(),
+    name: text("name").notNull().default(""),
+    /** Stored in lower case, so that unique means one account for one address. */
+    email: text("email").notNull().unique("users_email_key"),
+    emailVerified: boolean("email_verified").notNull().default(false),
+    image: text("image"),
+    /** What was typed at sign-up, kept until the company exists. */
+    companyName: text("company_name").notNull().default(""),
+    betaCode: text("beta_code"),
+    /** The plan whose button led to the sign-up. */
+    plan: text("plan", { enum: ["basic", "ai"] })
+      .notNull()
+      .default("basic"),
+    /** Granted on the command line; ADMIN_EMAILS grants the same without a row. */
+    isOperator: boolean("is_operator").notNull().default(false),
+    createdAt: createdAtColumn(),
+    updatedAt: updatedAtColumn(),
+  },
+  (table) => [
+    check("users_email_lower_case", sql`${table.email} = lower(${table.email})`),
+    check("users_plan_known", isOneOf(table.plan, ["basic", "ai"])),
+  ],
+);
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: idColumn(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    token: text("token").notNull().unique("sessions_token_key"),
+    expiresAt: timeColumn("expires_at").notNull(),
+    ipAddress: text("ip_address"),
+    userAgent: text("user_agent"),
+    createdAt: createdAtColumn(),
+    updatedAt: updatedAtColumn(),
+  },
+  (table) => [
+    index("sessions_user_id_index").on(table.userId),
+    index("sessions_expires_at_index").on(table.expiresAt),
+  ],
+);
+
+export const accounts = pgTable(
+  "accounts",
+  {
+    id: idColumn(),
+    accountId: text("account_id").notNull(),
+    providerId: text("provider_id").notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    accessToken: text("access_token"),
+    refreshToken: text("refresh_token"),
+    idToken: text("id_token"),
+    accessTokenExpiresAt: timeColumn("access_token_expires_at"),
+    refreshTokenExpiresAt: timeColumn("refresh_token_expires_at"),
+    scope: text("scope"),
+    password: text("password"),
+    createdAt: createdAtColumn(),
+    updatedAt: updatedAtColumn(),
+  },
+  (table) => [
+    index("accounts_user_id_index").on(table.userId),
+    uniqueIndex("accounts_provider_account_key").on(table.providerId, table.accountId),
+  ],
+);
+
+export const verifications = pgTable(
+  "verifications",
+  {
+    id: idColumn(),
+    identifier: text("identifier").notNull(),
+    value: text("value").notNull(),
+    expiresAt: timeColumn("expires_at").notNull(),
+    createdAt: createdAtColumn(),
+    updatedAt: updatedAtColumn(),
+  },
+  (table) => [index("verifications_identifier_index").on(table.identifier)],
+);
+
+export const authRateLimits = pgTable("auth_rate_limits", {
+  id: idColumn(),
+  key: text("key").notNull().unique("auth_rate_limits_key_key"),
+  count: integer("count").notNull(),
+  /** Milliseconds since 1970, as better-auth writes it. */
+  lastRequest: bigint("last_request", { mode: "number" }).notNull(),
+});
+
+export const linkTokenKinds = ["signup", "password_reset"] as const;
+
+/** The pair in a mailed link (`access_token`, `refresh_token`): single use, short-lived, stored as hashes only. */
+export const linkTokens = pgTable(
+  "link_tokens",
+  {
+    id: idColumn(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: linkTokenKinds }).notNull(),
+    accessTokenHash: text("access_token_hash").notNull().unique("link_tokens_access_token_hash_key"),
+    refreshTokenHash: text("refresh_token_hash").notNull().unique("link_tokens_refresh_token_hash_key"),
+    expiresAt: timeColumn("expires_at").notNull(),
+    usedAt: timeColumn("used_at"),
+    createdAt: createdAtColumn(),
+  },
+  (table) => [
+    index("link_tokens_user_id_index").on(table.userId),
+    check("link_tokens_kind_known", isOneOf(table.kind, linkTokenKinds)),
+  ],
+);

@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { createdAtColumn, idColumn, isAtLeast, timeColumn } from "../columns.ts";
+import { users } from "./accounts.ts";
+
+export const waitlist = pgTable(
+  "waitlist",
+  {
+    id: idColumn(),
+    email: text("email").notNull(),
+    companyName: text("company_name").notNull().default(""),
+    userId: uuid("user_id")
+      .notNull()
+      .unique("waitlist_user_id_key")
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Always 0, as the specification stores it; the position shown is counted from `created_at`. */
+    position: integer("position").notNull().default(0),
+    /** Null while waiting. */
+    invitedAt: timeColumn("invited_at"),
+    createdAt: createdAtColumn(),
+  },
+  (table) => [index("waitlist_waiting_index").on(table.createdAt).where(sql`${table.invitedAt} is null`)],
+);
+
+/** The check keeps uses within their limit even if a writer forgets the condition in its UPDATE. */
+export const betaCodes = pgTable(
+  "beta_codes",
+  {
+    id: idColumn(),
+    code: text("code").notNull().unique("beta_codes_code_key"),
+    maxUses: integer("max_uses").notNull().default(1),
+    uses: integer("uses").notNull().default(0),
+    /** Null: never. */
+    expiresAt: timeColumn("expires_at"),
+    note: text("note"),
+    createdAt: createdAtColumn(),
+  },
+  (table) => [
+    check("beta_codes_code_not_empty", isAtLeast(table.code, 1)),
+    check("beta_codes_within_limit", sql`${table.uses} >= 0 and ${table.uses} <= ${table.maxUses}`),
+  ],
+);

@@ -1,0 +1,70 @@
+/** The product's own blog; it belongs to the operator, not to a company. */
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { createdAtColumn, idColumn, isAtLeast, timeColumn, updatedAtColumn } from "../columns.ts";
+
+export const blogCategories = pgTable(
+  "blog_categories",
+  {
+    id: idColumn(),
+    name: text("name").notNull(),
+    slug: text("slug").notNull().unique("blog_categories_slug_key"),
+    createdAt: createdAtColumn(),
+  },
+  (table) => [
+    check("blog_categories_name_not_empty", isAtLeast(table.name, 1)),
+    check("blog_categories_slug_not_empty", isAtLeast(table.slug, 1)),
+  ],
+);
+
+export const blogPosts = pgTable(
+  "blog_posts",
+  {
+    id: idColumn(),
+    title: text("title").notNull(),
+    slug: text("slug").notNull().unique("blog_posts_slug_key"),
+    /** Markdown. */
+    content: text("content").notNull().default(""),
+    excerpt: text("excerpt").notNull().default(""),
+    metaDescription: text("meta_description"),
+    featuredImageUrl: text("featured_image_url"),
+    authorName: text("author_name").notNull().default(""),
+    authorEmail: text("author_email"),
+    categoryId: uuid("category_id").references(() => blogCategories.id, { onDelete: "set null" }),
+    tags: text("tags").array().notNull().default(sql`'{}'::text[]`),
+    published: boolean("published").notNull().default(false),
+    /** First publication; kept when a published post is saved again. */
+    publishedAt: timeColumn("published_at"),
+    readingTimeMinutes: integer("reading_time_minutes"),
+    viewCount: integer("view_count").notNull().default(0),
+    version: integer("version").notNull().default(1),
+    createdAt: createdAtColumn(),
+    updatedAt: updatedAtColumn(),
+  },
+  (table) => [
+    index("blog_posts_published_index").on(table.publishedAt).where(sql`${table.published}`),
+    index("blog_posts_category_id_index").on(table.categoryId),
+    check("blog_posts_title_not_empty", isAtLeast(table.title, 1)),
+    check("blog_posts_slug_not_empty", isAtLeast(table.slug, 1)),
+    check("blog_posts_published_has_date", sql`not ${table.published} or ${table.publishedAt} is not null`),
+    check("blog_posts_reading_time_range", sql`${table.readingTimeMinutes} >= 0`),
+    check("blog_posts_view_count_range", sql`${table.viewCount} >= 0`),
+  ],
+);
+
+/** Who was counted when: one row a visitor and hour, so that a reload counts once. Old rows may be deleted. */
+export const blogPostViews = pgTable(
+  "blog_post_views",
+  {
+    postId: uuid("post_id")
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: "cascade" }),
+    visitorHash: text("visitor_hash").notNull(),
+    /** Start of the hour. */
+    hour: timeColumn("hour").notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "blog_post_views_key", columns: [table.postId, table.visitorHash, table.hour] }),
+    index("blog_post_views_hour_index").on(table.hour),
+  ],
+);

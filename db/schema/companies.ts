@@ -1,0 +1,151 @@
+/** A company is one owner and one help center. */
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { createdAtColumn, idColumn, isOneOf, timeColumn, updatedAtColumn } from "../columns.ts";
+import { users } from "./accounts.ts";
+
+export const betaStatuses = ["none", "waitlist", "beta_user"] as const;
+export const plans = ["basic", "ai"] as const;
+export const domainTypes = ["subdomain", "custom"] as const;
+export const domainVerificationStatuses = ["pending", "verified", "failed"] as const;
+
+/** Names as in the specification; a missing key means its default. */
+export interface ThemeSettings {
+  primaryColor?: string;
+  secondaryColor?: string;
+  backgroundColor?: string;
+  fontFamily?: string;
+  textColor?: string;
+  show_faqs?: boolean;
+  show_contact?: boolean;
+  show_getting_started?: boolean;
+  show_overview?: boolean;
+}
+
+/** All default to true. */
+export interface SearchSettings {
+  enabled?: boolean;
+  include_content?: boolean;
+  show_faq?: boolean;
+  show_guides?: boolean;
+  show_videos?: boolean;
+}
+
+export interface ContactDetails {
+  email?: string;
+  phone?: string;
+  address?: string;
+  /** Default false. */
+  contactFormEnabled?: boolean;
+  socialMedia?: Partial<Record<"twitter" | "facebook" | "instagram" | "linkedin" | "youtube", string>>;
+}
+
+export const companies = pgTable(
+  "companies",
+  {
+    id: idColumn(),
+    /** Null: made on the operator's command line and not claimed yet. */
+    userId: uuid("user_id")
+      .unique("companies_user_id_key")
+      .references(() => users.id, { onDelete: "cascade" }),
+    companyName: text("company_name").notNull().default(""),
+    onboardingCompleted: boolean("onboarding_completed").notNull().default(false),
+    onboardingStep: integer("onboarding_step").notNull().default(1),
+    helpCenterSubdomain: text("help_center_subdomain").unique("companies_help_center_subdomain_key"),
+    helpCenterTemplate: text("help_center_template").notNull().default("default"),
+    customDomain: text("custom_domain"),
+    domainType: text("domain_type", { enum: domainTypes }).notNull().default("subdomain"),
+    domainVerificationStatus: text("domain_verification_status", { enum: domainVerificationStatuses }),
+    /** The secret part of the TXT record or CNAME target that proves the custom domain. */
+    domainToken: text("domain_token"),
+    domainCheckedAt: timeColumn("domain_checked_at"),
+    /** What the last check found, for the owner. */
+    domainCheckDetail: text("domain_check_detail"),
+    /** Checks in a row that found the domain pointing elsewhere. */
+    domainCheckFailures: integer("domain_check_failures").notNull().default(0),
+    isPublic: boolean("is_public").notNull().default(false),
+    betaStatus: text("beta_status", { enum: betaStatuses }),
+    betaCodeUsed: text("beta_code_used"),
+    logoUrl: text("logo_url"),
+    websiteUrl: text("website_url"),
+    themeSettings: jsonb("theme_settings").$type<ThemeSettings>().notNull().default({}),
+    searchSettings: jsonb("search_settings").$type<SearchSettings>().notNull().default({}),
+    contactDetails: jsonb("contact_details").$type<ContactDetails>().notNull().default({}),
+    plan: text("plan", { enum: plans }).notNull().default("basic"),
+    /** Primary BCP 47 tag of the site; null until known. */
+    language: text("language"),
+    /** Moved by triggers with every change of what visitors can see; never written by the application. */
+    contentVersion: bigint("content_version", { mode: "number" }).notNull().default(1),
+    /** Optimistic lock of the settings form: UPDATE … WHERE version = n SET version = n + 1. */
+    version: integer("version").notNull().default(1),
+    createdAt: createdAtColumn(),
+    updatedAt: updatedAtColumn(),
+  },
+  (table) => [
+    check("valid_subdomain", sql`${table.helpCenterSubdomain} ~ '^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$'`),
+    check(
+      "valid_custom_domain",
+      sql`${table.customDomain} ~ '^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$' and length(${table.customDomain}) <= 253`,
+    ),
+    check("companies_onboarding_step_positive", sql`${table.onboardingStep} >= 1`),
+    check("companies_domain_type_known", isOneOf(table.domainType, domainTypes)),
+    check(
+      "companies_domain_verification_status_known",
+      isOneOf(table.domainVerificationStatus, domainVerificationStatuses),
+    ),
+    check("companies_beta_status_known", isOneOf(table.betaStatus, betaStatuses)),
+    check("companies_plan_known", isOneOf(table.plan, plans)),
+    check("companies_language_tag", sql`${table.language} ~ '^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$'`),
+    check(
+      "companies_settings_objects",
+      sql`jsonb_typeof(${table.themeSettings}) = 'object' and jsonb_typeof(${table.searchSettings}) = 'object' and jsonb_typeof(${table.contactDetails}) = 'object'`,
+    ),
+    uniqueIndex("companies_verified_custom_domain_key")
+      .on(table.customDomain)
+      .where(sql`${table.domainVerificationStatus} = 'verified'`),
+    index("companies_custom_domain_index").on(table.customDomain),
+  ],
+);
+
+/**
+ * Every subdomain a company has or had. Filled by a trigger, which also makes taking another company's
+ * old name a unique violation of `companies_help_center_subdomain_key`. Old names keep redirecting.
+ */
+export const subdomainReservations = pgTable(
+  "subdomain_reservations",
+  {
+    subdomain: text("subdomain").primaryKey(),
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    createdAt: createdAtColumn(),
+  },
+  (table) => [index("subdomain_reservations_company_id_index").on(table.companyId)],
+);
+
+/** A link that makes whoever opens it the owner of a company without one. Only the hash is stored. */
+export const claimLinks = pgTable(
+  "claim_links",
+  {
+    id: idColumn(),
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    tokenHash: text("token_hash").notNull().unique("claim_links_token_hash_key"),
+    expiresAt: timeColumn("expires_at").notNull(),
+    usedAt: timeColumn("used_at"),
+    createdAt: createdAtColumn(),
+  },
+  (table) => [index("claim_links_company_id_index").on(table.companyId)],
+);

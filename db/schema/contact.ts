@@ -1,0 +1,26 @@
+/** What visitors wrote through a help center's contact form. */
+import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { createdAtColumn, idColumn, isAtLeast, timeColumn } from "../columns.ts";
+import { companies } from "./companies.ts";
+
+export const contactMessages = pgTable(
+  "contact_messages",
+  {
+    id: idColumn(),
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    message: text("message").notNull(),
+    /** Null: unread. */
+    readAt: timeColumn("read_at"),
+    createdAt: createdAtColumn(),
+  },
+  (table) => [
+    index("contact_messages_company_index").on(table.companyId, table.createdAt),
+    check("contact_messages_name_not_empty", isAtLeast(table.name, 1)),
+    check("contact_messages_email_not_empty", isAtLeast(table.email, 1)),
+    check("contact_messages_message_not_empty", isAtLeast(table.message, 1)),
+  ],
+);

@@ -1,0 +1,112 @@
+/** Questions and answers, and the sentences that prove the generated ones. */
+import { sql } from "drizzle-orm";
+import {
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  real,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { createdAtColumn, idColumn, isAtLeast, isOneOf, timeColumn, updatedAtColumn } from "../columns.ts";
+import { companies } from "./companies.ts";
+import { crawls } from "./crawls.ts";
+
+export const faqStatuses = ["draft", "published"] as const;
+export const faqOrigins = ["manual", "explicit", "fact", "section", "model"] as const;
+
+export const generatedFaqs = pgTable(
+  "generated_faqs",
+  {
+    id: idColumn(),
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    /** 'manual' for one that a person wrote. */
+    sourceUrl: text("source_url").notNull().default("manual"),
+    question: text("question").notNull(),
+    answer: text("answer").notNull(),
+    category: text("category"),
+    slug: text("slug").notNull(),
+    status: text("status", { enum: faqStatuses }).notNull().default("draft"),
+    /** By hand, within a category; small first. */
+    position: integer("position").notNull().default(0),
+    /** Optimistic lock of the editor: UPDATE … WHERE version = n SET version = n + 1. */
+    version: integer("version").notNull().default(1),
+    origin: text("origin", { enum: faqOrigins }).notNull().default("manual"),
+    /** 0 to 1; null for one that a person wrote. */
+    confidence: real("confidence"),
+    /** The crawl it was written from; null for one that a person wrote, or when that crawl is gone. */
+    crawlId: uuid("crawl_id").references(() => crawls.id, { onDelete: "set null" }),
+    createdAt: createdAtColumn(),
+    updatedAt: updatedAtColumn(),
+  },
+  (table) => [
+    uniqueIndex("generated_faqs_company_slug_key").on(table.companyId, table.slug),
+    index("generated_faqs_company_order_index").on(table.companyId, table.status, table.position),
+    index("generated_faqs_crawl_id_index").on(table.crawlId),
+    check("generated_faqs_question_length", isAtLeast(table.question, 5)),
+    check("generated_faqs_answer_length", isAtLeast(table.answer, 10)),
+    check("generated_faqs_slug_not_empty", isAtLeast(table.slug, 1)),
+    check("generated_faqs_category_not_empty", isAtLeast(table.category, 1)),
+    check("generated_faqs_status_known", isOneOf(table.status, faqStatuses)),
+    check("generated_faqs_origin_known", isOneOf(table.origin, faqOrigins)),
+    check("generated_faqs_confidence_range", sql`${table.confidence} between 0 and 1`),
+  ],
+);
+
+/** One row for each sentence of the source that an answer rests on. */
+export const faqEvidence = pgTable(
+  "faq_evidence",
+  {
+    id: idColumn(),
+    faqId: uuid("faq_id")
+      .notNull()
+      .references(() => generatedFaqs.id, { onDelete: "cascade" }),
+    sentence: text("sentence").notNull(),
+    sourceUrl: text("source_url").notNull(),
+    sourceTitle: text("source_title"),
+    /** contentHash of the page when it was read. */
+    pageHash: text("page_hash").notNull(),
+    checkedAt: timeColumn("checked_at").notNull().defaultNow(),
+    position: integer("position").notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex("faq_evidence_faq_position_key").on(table.faqId, table.position),
+    check("faq_evidence_sentence_not_empty", isAtLeast(table.sentence, 1)),
+  ],
+);
+
+export const videoGeneratedFaqs = pgTable(
+  "video_generated_faqs",
+  {
+    id: idColumn(),
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    question: text("question").notNull(),
+    answer: text("answer").notNull(),
+    category: text("category"),
+    sourceVideo: text("source_video"),
+    /** Seconds from the start of the video. */
+    videoTimestamp: doublePrecision("video_timestamp"),
+    slug: text("slug").notNull(),
+    status: text("status", { enum: faqStatuses }).notNull().default("draft"),
+    position: integer("position").notNull().default(0),
+    version: integer("version").notNull().default(1),
+    createdAt: createdAtColumn(),
+    updatedAt: updatedAtColumn(),
+  },
+  (table) => [
+    uniqueIndex("video_generated_faqs_company_slug_key").on(table.companyId, table.slug),
+    check("video_generated_faqs_question_length", isAtLeast(table.question, 5)),
+    check("video_generated_faqs_answer_length", isAtLeast(table.answer, 10)),
+    check("video_generated_faqs_slug_not_empty", isAtLeast(table.slug, 1)),
+    check("video_generated_faqs_category_not_empty", isAtLeast(table.category, 1)),
+    check("video_generated_faqs_status_known", isOneOf(table.status, faqStatuses)),
+    check("video_generated_faqs_timestamp_range", sql`${table.videoTimestamp} >= 0`),
+  ],
+);

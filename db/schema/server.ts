@@ -1,0 +1,23 @@
+/** What all processes of one installation share. */
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { createdAtColumn, timeColumn } from "../columns.ts";
+
+/** Our own limits by key (an email, an IP and action); better-auth keeps its own in auth_rate_limits. */
+export const rateLimits = pgTable(
+  "rate_limits",
+  {
+    key: text("key").primaryKey(),
+    count: integer("count").notNull().default(0),
+    windowStartedAt: timeColumn("window_started_at").notNull().defaultNow(),
+    /** From then on the row means nothing and may be deleted. */
+    expiresAt: timeColumn("expires_at").notNull(),
+  },
+  (table) => [index("rate_limits_expires_at_index").on(table.expiresAt)],
+);
+
+/** Random values made at first start, such as the key that signs sessions; equal for every process. */
+export const serverSecrets = pgTable("server_secrets", {
+  name: text("name").primaryKey(),
+  value: text("value").notNull(),
+  createdAt: createdAtColumn(),
+});
