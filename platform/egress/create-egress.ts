@@ -1,0 +1,224 @@
+/** Outside HTTP requests, behind the address guard. The only place of the product that fetches from foreign hosts. */
+import { buffer } from "node:stream/consumers";
+import { Agent, buildConnector, type Dispatcher } from "undici";
+import type { Log } from "#platform/log.ts";
+import { EgressError, type EgressFetch, type EgressRequest, type EgressResponse } from "#shared/egress.ts";
+import { stoppedError, tlsError, toEgressError } from "./egress-failure.ts";
+import { createEgressRules, type EgressRules, type EgressRulesOptions, errorCode } from "./egress-rules.ts";
+import { readBody } from "./read-body.ts";
+
+export interface EgressOptions extends EgressRulesOptions {
+  log: Log;
+  /** Says who asks; a header given with a request wins. */
+  userAgent?: string;
+}
+
+export interface Egress {
+  fetch: EgressFetch;
+  /** For the browser's proxy and for checks that need no request. */
+  rules: EgressRules;
+  /** Ends every connection; requests under way fail. */
+  close(): Promise<void>;
+}
+
+export const defaultUserAgent = "Mozilla/5.0 (compatible; StepBot/1.0; +help center builder)";
+
+const defaultTimeoutMs = 10_000;
+const defaultMaxBytes = 2_000_000;
+const maxRedirects = 5;
+const maxHeaderBytes = 16 * 1024;
+const connectionsPerOrigin = 10;
+/** Of an answer that only redirects: read to keep the connection, dropped beyond. */
+const maxRedirectBodyBytes = 16 * 1024;
+
+const defaultHeaders = {
+  accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
+  "accept-language": "en;q=0.9,*;q=0.5",
+  "accept-encoding": "gzip, deflate, br",
+};
+/** Decided here, not by callers: they frame the message or name the host that was checked. */
+const ownHeaders = new Set([
+  "host",
+  "connection",
+  "content-length",
+  "transfer-encoding",
+  "upgrade",
+  "expect",
+  "te",
+]);
+/** Stay with the host they were meant for. */
+const privateHeaders = ["authorization", "cookie", "proxy-authorization"];
+
+export function createEgress({
+  allowPrivate,
+  lookup,
+  log,
+  userAgent = defaultUserAgent,
+}: EgressOptions): Egress {
+  const rules = createEgressRules({ allowPrivate, lookup });
+  const agent = new Agent({
+    connect: createGuardedConnector(rules),
+    connections: connectionsPerOrigin,
+    maxHeaderSize: maxHeaderBytes,
+    // Above any request's own limit, which is what ends a slow answer.
+    headersTimeout: 120_000,
+    bodyTimeout: 120_000,
+    keepAliveTimeout: 4_000,
+    keepAliveMaxTimeout: 10_000,
+    pipelining: 1,
+    allowH2: false,
+  });
+
+  const fetch: EgressFetch = async (input, request = {}) => {
+    const timeoutMs = request.timeoutMs ?? defaultTimeoutMs;
+    const stop = new AbortController();
+    const timer = setTimeout(() => stop.abort("timeout"), timeoutMs);
+    const onAbort = () => stop.abort("aborted");
+    if (request.signal?.aborted) onAbort();
+    request.signal?.addEventListener("abort", onAbort, { once: true });
+    try {
+      return await followRedirects({ agent, rules, input, request, userAgent, signal: stop.signal });
+    } catch (error) {
+      const mapped = stop.signal.aborted
+        ? stoppedError(stop.signal, input, error)
+        : toEgressError(error, input);
+      log.debug(
+        { code: mapped.code, url: mapped.url, cause: errorCode(mapped.cause) },
+        "outside request failed",
+      );
+      throw mapped;
+    } finally {
+      clearTimeout(timer);
+      request.signal?.removeEventListener("abort", onAbort);
+    }
+  };
+
+  return { fetch, rules, close: () => agent.destroy() };
+}
+
+/**
+ * Undici's connector never sees a name: the TCP connection is opened by the rules, and only TLS is left to it.
+ * (Its `lookup` option would not do, as it is never called for IP literals.)
+ */
+function createGuardedConnector(rules: EgressRules): buildConnector.connector {
+  const secure = buildConnector({ allowH2: false, timeout: 10_000 });
+  return (options, callback) => {
+    const port = Number(options.port) || (options.protocol === "https:" ? 443 : 80);
+    const name = `${options.protocol}//${options.hostname}:${port}`;
+    rules.openSocket({ hostname: options.hostname, port }).then(
+      (socket) => {
+        if (options.protocol !== "https:") {
+          callback(null, socket);
+          return;
+        }
+        secure({ ...options, httpSocket: socket }, (error, secured) => {
+          if (secured) callback(null, secured);
+          else callback(tlsError(error, name), null);
+        });
+      },
+      (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), null),
+    );
+  };
+}
+
+interface Journey {
+  agent: Agent;
+  rules: EgressRules;
+  input: string;
+  request: EgressRequest;
+  userAgent: string;
+  signal: AbortSignal;
+}
+
+async function followRedirects({
+  agent,
+  rules,
+  input,
+  request,
+  userAgent,
+  signal,
+}: Journey): Promise<EgressResponse> {
+  const headers = headersFor(request, userAgent);
+  let url = rules.checkUrl(input);
+  for (let redirects = 0; ; redirects += 1) {
+    const answer = await send({ agent, url, method: request.method ?? "GET", headers, signal });
+    const target = redirectTarget(answer, url);
+    if (target === null) return toResponse({ answer, url, request });
+    await answer.body.dump({ limit: maxRedirectBodyBytes, signal }).catch(() => undefined);
+    if (redirects === maxRedirects) {
+      throw new EgressError("too-many-redirects", url.href, "The address redirects too often.");
+    }
+    const next = rules.checkUrl(target);
+    if (next.origin !== url.origin) for (const name of privateHeaders) delete headers[name];
+    url = next;
+  }
+}
+
+interface Sending {
+  agent: Agent;
+  url: URL;
+  method: "GET" | "HEAD";
+  headers: Record<string, string>;
+  signal: AbortSignal;
+}
+
+async function send({ agent, url, method, headers, signal }: Sending): Promise<Dispatcher.ResponseData> {
+  signal.throwIfAborted();
+  try {
+    return await agent.request({
+      origin: url.origin,
+      path: url.pathname + url.search,
+      method,
+      headers,
+      signal,
+    });
+  } catch (error) {
+    throw signal.aborted ? error : toEgressError(error, url.href);
+  }
+}
+
+async function toResponse({
+  answer,
+  url,
+  request,
+}: {
+  answer: Dispatcher.ResponseData;
+  url: URL;
+  request: EgressRequest;
+}): Promise<EgressResponse> {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(answer.headers)) {
+    if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(", ") : value;
+  }
+  const response = { url: url.href, status: answer.statusCode, headers };
+  if (request.method === "HEAD") {
+    await buffer(answer.body);
+    return { ...response, body: new Uint8Array(), truncated: false };
+  }
+  const read = await readBody(answer.body, {
+    encoding: headers["content-encoding"],
+    maxBytes: request.maxBytes ?? defaultMaxBytes,
+  });
+  return { ...response, ...read };
+}
+
+function headersFor(request: EgressRequest, userAgent: string): Record<string, string> {
+  const headers: Record<string, string> = { ...defaultHeaders, "user-agent": userAgent };
+  for (const [name, value] of Object.entries(request.headers ?? {})) {
+    if (!ownHeaders.has(name.toLowerCase())) headers[name.toLowerCase()] = value;
+  }
+  return headers;
+}
+
+/** Null when the answer is no redirect, or one that names no address: then it is the answer itself. */
+function redirectTarget(answer: Dispatcher.ResponseData, url: URL): string | null {
+  if (![301, 302, 303, 307, 308].includes(answer.statusCode)) return null;
+  const location = [answer.headers.location].flat()[0];
+  if (location === undefined) return null;
+  // Raw UTF-8 in the header arrives one character a byte.
+  const text = Buffer.from(location, "latin1").toString("utf8");
+  const target = URL.parse(text.includes("\uFFFD") ? location : text, url.href);
+  if (!target)
+    throw new EgressError("protocol", url.href, "The address redirects to something that is no address.");
+  return target.href;
+}

@@ -1,0 +1,47 @@
+/** Turns what undici, zlib and the sockets throw into the one error that callers know. */
+
+import { EgressError, type EgressErrorCode } from "#shared/egress.ts";
+import { errorCode } from "./egress-rules.ts";
+
+/** What a request ends with after its signal fired; the signal's reason is "timeout" or "aborted". */
+export function stoppedError(signal: AbortSignal, url: string, cause: unknown): EgressError {
+  if (cause instanceof EgressError && cause.code !== "timeout" && cause.code !== "aborted") return cause;
+  return signal.reason === "timeout"
+    ? new EgressError("timeout", url, "The host did not answer in time.", { cause })
+    : new EgressError("aborted", url, "The request was cancelled.", { cause });
+}
+
+/** The TLS handshake failed: lost on the way, or refused for what the host showed. */
+export function tlsError(error: Error | null, url: string): EgressError {
+  const lost = ["ECONNRESET", "EPIPE", "ECONNABORTED"].includes(errorCode(error) ?? "");
+  if (errorCode(error) === "UND_ERR_CONNECT_TIMEOUT") {
+    return new EgressError("timeout", url, "The host did not answer in time.", { cause: error });
+  }
+  return lost
+    ? new EgressError("connection-failed", url, "The connection was lost.", { cause: error })
+    : new EgressError("tls", url, "The host's certificate or encryption can not be trusted.", {
+        cause: error,
+      });
+}
+
+const messages: Partial<Record<EgressErrorCode, string>> = {
+  timeout: "The host did not answer in time.",
+  protocol: "The answer breaks the rules of HTTP.",
+  "connection-failed": "The connection was lost.",
+};
+
+/** Any failure of undici, zlib or a socket as the error that callers tell apart. */
+export function toEgressError(error: unknown, url: string): EgressError {
+  if (error instanceof EgressError)
+    return new EgressError(error.code, url, error.message, { cause: error.cause });
+  const code = codeFor(error);
+  return new EgressError(code, url, messages[code] ?? "The request failed.", { cause: error });
+}
+
+function codeFor(error: unknown): EgressErrorCode {
+  const code = errorCode(error) ?? "";
+  if (/^UND_ERR_(CONNECT|HEADERS|BODY)_TIMEOUT$/.test(code)) return "timeout";
+  // llhttp, zlib, brotli ("ERR__ERROR_FORMAT_…") and undici's own word for messages that can't be read.
+  const brokenMessage = /^(HPE_|Z_|ERR__|ERR_BROTLI|UNREADABLE_CODING$|UND_ERR_HEADERS_OVERFLOW$)/;
+  return brokenMessage.test(code) ? "protocol" : "connection-failed";
+}

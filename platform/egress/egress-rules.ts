@@ -1,0 +1,207 @@
+/**
+ * The guard that every connection to a foreign host passes, ours and the browser's: the address is parsed once,
+ * the name is looked up here and nowhere else, every answer is checked, and the socket goes to a checked address.
+ */
+import { lookup as systemLookup } from "node:dns/promises";
+import { connect, isIP, type LookupFunction, type Socket } from "node:net";
+import { LRUCache } from "lru-cache";
+import { EgressError } from "#shared/egress.ts";
+import { createAddressRule } from "./public-address.ts";
+
+export interface ResolvedAddress {
+  address: string;
+  family: number;
+}
+
+/** Every address of a name; rejects with an error that has a `code` as Node's resolver does. */
+export type HostLookup = (hostname: string) => Promise<ResolvedAddress[]>;
+
+export interface SocketTarget {
+  /** As in `URL.hostname`, brackets included. */
+  hostname: string;
+  port: number;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+}
+
+export interface EgressRules {
+  /** The parsed address without fragment; throws an EgressError when it may not be asked for. No lookup. */
+  checkUrl(url: string | URL): URL;
+  /** Looks the name up and checks all of its addresses; rejects with an EgressError. */
+  checkHost(target: Pick<SocketTarget, "hostname" | "port">): Promise<ResolvedAddress[]>;
+  /** A connected TCP socket to a checked address; rejects with an EgressError. */
+  openSocket(target: SocketTarget): Promise<Socket>;
+}
+
+export interface EgressRulesOptions {
+  /** CIDR blocks that may be reached although they are not public. */
+  allowPrivate: readonly string[];
+  lookup?: HostLookup;
+}
+
+/** Longer addresses are traps or mistakes; servers commonly stop at 8 KB as well. */
+const maxUrlLength = 8_192;
+const defaultConnectTimeoutMs = 10_000;
+/** Before the next address of a host is tried beside the first one (RFC 8305 asks for 0.1 to 2 s). */
+const nextAddressAfterMs = 1_000;
+/** One answer serves the connections of one crawl; short enough to follow a site that moves. */
+const lookupMemoryMs = 30_000;
+
+/** "Port blocking" of the Fetch standard: protocols that can be made to misread an HTTP request as their own. */
+const blockedPorts = new Set([
+  0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104,
+  109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515,
+  526, 530, 531, 532, 540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049,
+  3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+]);
+
+export function createEgressRules({
+  allowPrivate,
+  lookup = lookUpEverything,
+}: EgressRulesOptions): EgressRules {
+  const isAllowed = createAddressRule(allowPrivate);
+  const answers = new LRUCache<string, ResolvedAddress[]>({
+    max: 500,
+    ttl: lookupMemoryMs,
+    fetchMethod: (hostname) => lookup(hostname),
+  });
+
+  function checkUrl(input: string | URL): URL {
+    const text = String(input);
+    const url = text.length <= maxUrlLength ? URL.parse(text) : null;
+    if (!url) throw new EgressError("invalid-url", text.slice(0, 200), "This is not a web address.");
+    if (url.protocol !== "http:" && url.protocol !== "https:") {
+      throw new EgressError("invalid-url", text, "Only http and https addresses can be read.");
+    }
+    if (url.username !== "" || url.password !== "") {
+      throw new EgressError(
+        "invalid-url",
+        withoutCredentials(url),
+        "Addresses with a password are not read.",
+      );
+    }
+    const literal = literalOf(url.hostname);
+    if (blockedPorts.has(hostOf(url).port) || (literal !== null && !isAllowed(literal)))
+      throw refused(url.href);
+    url.hash = "";
+    return url;
+  }
+
+  async function checkHost({ hostname, port }: Pick<SocketTarget, "hostname" | "port">) {
+    const name = `${hostname}:${port}`;
+    if (blockedPorts.has(port)) throw refused(name);
+    const literal = literalOf(hostname);
+    const found =
+      literal === null ? await addressesOf(hostname, name) : [{ address: literal, family: isIP(literal) }];
+    if (found.length === 0) throw new EgressError("no-such-host", name, "This host does not exist.");
+    // One private answer refuses the host: a name that mixes both is either a mistake or an attack.
+    if (!found.every(({ address }) => isAllowed(address))) throw refused(name);
+    return found;
+  }
+
+  async function addressesOf(hostname: string, name: string): Promise<ResolvedAddress[]> {
+    try {
+      return (await answers.fetch(hostname)) ?? [];
+    } catch (cause) {
+      const missing = ["ENOTFOUND", "ENODATA", "EAI_NODATA", "EAI_NONAME"].includes(errorCode(cause) ?? "");
+      throw missing
+        ? new EgressError("no-such-host", name, "This host does not exist.", { cause })
+        : new EgressError("connection-failed", name, "The name of this host could not be looked up.", {
+            cause,
+          });
+    }
+  }
+
+  async function openSocket(target: SocketTarget): Promise<Socket> {
+    const addresses = await checkHost(target);
+    const name = `${target.hostname}:${target.port}`;
+    if (target.signal?.aborted) throw new EgressError("aborted", name, "The request was cancelled.");
+    const socket = await connectTo(addresses, target, name);
+    // The kernel's word on where the socket really ended.
+    if (!socket.remoteAddress || !isAllowed(socket.remoteAddress)) {
+      socket.destroy();
+      throw refused(name);
+    }
+    return socket;
+  }
+
+  return { checkUrl, checkHost, openSocket };
+}
+
+function connectTo(addresses: ResolvedAddress[], target: SocketTarget, name: string): Promise<Socket> {
+  const pinned: LookupFunction = (_hostname, options, answer) => {
+    if (options.all) answer(null, addresses);
+    else answer(null, addresses[0]!.address, addresses[0]!.family);
+  };
+  return new Promise((resolve, reject) => {
+    // The host is a name that exists nowhere: were `lookup` ever skipped, nothing could be reached.
+    const socket = connect({
+      host: "checked-address.invalid",
+      port: target.port,
+      lookup: pinned,
+      autoSelectFamily: true,
+      autoSelectFamilyAttemptTimeout: nextAddressAfterMs,
+      noDelay: true,
+      keepAlive: true,
+      keepAliveInitialDelay: 60_000,
+    });
+    const timer = setTimeout(
+      () => fail(new EgressError("timeout", name, "The host did not answer in time.")),
+      target.timeoutMs ?? defaultConnectTimeoutMs,
+    );
+    const onAbort = () => fail(new EgressError("aborted", name, "The request was cancelled."));
+    const onError = (cause: Error) =>
+      fail(new EgressError("connection-failed", name, "No connection could be made.", { cause }));
+    target.signal?.addEventListener("abort", onAbort, { once: true });
+    socket.once("error", onError);
+    socket.once("connect", () => {
+      settle();
+      resolve(socket);
+    });
+
+    function settle() {
+      clearTimeout(timer);
+      target.signal?.removeEventListener("abort", onAbort);
+      socket.removeListener("error", onError);
+    }
+    function fail(error: EgressError) {
+      settle();
+      socket.on("error", () => undefined).destroy();
+      reject(error);
+    }
+  });
+}
+
+/** Where a request for this address connects to. */
+export function hostOf(url: URL): { hostname: string; port: number } {
+  const defaultPort = url.protocol === "https:" ? 443 : 80;
+  return { hostname: url.hostname, port: url.port === "" ? defaultPort : Number(url.port) };
+}
+
+/** The error's own code, else that of what caused it. */
+export function errorCode(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  if ("code" in error && typeof error.code === "string") return error.code;
+  return errorCode(error.cause);
+}
+
+/** One text for every refusal, so that it tells nothing about what listens there. */
+function refused(url: string): EgressError {
+  return new EgressError("refused-address", url, "This address can not be reached from here.");
+}
+
+function literalOf(hostname: string): string | null {
+  const bare = hostname.startsWith("[") ? hostname.slice(1, -1) : hostname;
+  return isIP(bare) === 0 ? null : bare;
+}
+
+function withoutCredentials(url: URL): string {
+  const clean = new URL(url);
+  clean.username = "";
+  clean.password = "";
+  return clean.href;
+}
+
+function lookUpEverything(hostname: string): Promise<ResolvedAddress[]> {
+  return systemLookup(hostname, { all: true, order: "verbatim" });
+}

@@ -1,0 +1,66 @@
+/** Which addresses the outside world may send us to. Pure: no lookup, no socket. */
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
+
+/**
+ * Special-purpose IPv4 blocks that are not the public internet, from the IANA IPv4 Special-Purpose Address
+ * Registry (RFC 6890 and its updates), plus multicast (224/4) and the former class E (240/4, with broadcast).
+ */
+const reservedIpv4 = [
+  "0.0.0.0/8",
+  "10.0.0.0/8",
+  "100.64.0.0/10",
+  "127.0.0.0/8",
+  "169.254.0.0/16",
+  "172.16.0.0/12",
+  "192.0.0.0/24",
+  "192.0.2.0/24",
+  "192.88.99.0/24",
+  "192.168.0.0/16",
+  "198.18.0.0/15",
+  "198.51.100.0/24",
+  "203.0.113.0/24",
+  "224.0.0.0/4",
+  "240.0.0.0/4",
+].map(parseRange);
+
+/**
+ * The only IPv6 block that is handed out for the public internet. Everything else is refused without being
+ * named: loopback, link-local, unique local, multicast, and the forms that carry an IPv4 address inside
+ * (::a.b.c.d, ::ffff:a.b.c.d, 64:ff9b::a.b.c.d).
+ */
+const globalIpv6 = parseRange("2000::/3");
+
+/** Inside 2000::/3 but not public: protocol assignments (Teredo, ORCHID), documentation, 6to4, documentation. */
+const reservedIpv6 = ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"].map(parseRange);
+
+/**
+ * True when a connection to `ip` may be opened: it is on the public internet, or inside one of the CIDR blocks
+ * that the operator allows. Anything that is not a plain IP address (names, octal forms, zone ids) is false.
+ */
+export function isPublicAddress(ip: string, allowPrivate: readonly string[] = []): boolean {
+  return createAddressRule(allowPrivate)(ip);
+}
+
+/** The same decision with the CIDR blocks parsed once. Throws when a block is not in CIDR notation. */
+export function createAddressRule(allowPrivate: readonly string[]): (ip: string) => boolean {
+  const allowed = allowPrivate.map(parseRange);
+  return (ip) => {
+    if (isIP(ip) === 0 || ip.includes("%")) return false;
+    const address = ipaddr.parse(ip);
+    if (allowed.some((range) => contains(range, address))) return true;
+    if (address.kind() === "ipv4") return !reservedIpv4.some((range) => contains(range, address));
+    return contains(globalIpv6, address) && !reservedIpv6.some((range) => contains(range, address));
+  };
+}
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+type Range = [Address, number];
+
+function parseRange(cidr: string): Range {
+  return ipaddr.parseCIDR(cidr);
+}
+
+function contains([network, bits]: Range, address: Address): boolean {
+  return network.kind() === address.kind() && address.match(network, bits);
+}
