@@ -1,0 +1,32 @@
+/** What `npm run cli -- import URL --json` prints, as far as it is measured. */
+import { z } from "zod";
+
+const color = z.object({ color: z.string(), confidence: z.number().optional() });
+
+export const importResultSchema = z.object({
+  pages: z.array(z.object({ url: z.string(), markdown: z.string().optional() })),
+  colors: z.object({ primaryColors: z.array(color), backgroundColors: z.array(color).default([]) }),
+  contactInfo: z.object({
+    emails: z.array(z.string()),
+    phones: z.array(z.string()),
+    addresses: z.array(z.string()).default([]),
+  }),
+  brandAssets: z.object({
+    logoUrls: z.array(z.string()),
+    faviconUrl: z.string().nullable(),
+    companyName: z.string().nullable(),
+  }),
+  faqs: z.array(
+    z.object({
+      question: z.string(),
+      answer: z.string(),
+      category: z.string().optional(),
+      sourceUrl: z.string().optional(),
+      origin: z.string(),
+      evidence: z.array(z.string()).default([]),
+    }),
+  ),
+  timings: z.unknown(),
+});
+
+export type ImportResult = z.output<typeof importResultSchema>;

@@ -1,0 +1,68 @@
+/**
+ * Imports each website of a folder and measures the result against what is true about the site:
+ *
+ *   npm run eval -- [--sites DIR --truth FILE] [--only a,b] [--out FILE] [--faqs]
+ *
+ * By default over the project's own fixture sites. It measures and never fails: the exit status is 0.
+ */
+import { writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { serveSite } from "#tests/support/static-site.ts";
+import { findRunBefore, storeRun } from "./history.ts";
+import type { ImportResult } from "./import-result.ts";
+import { measureImport } from "./measures.ts";
+import { type EvaluatedSite, reportQuestions, reportSummary, reportTable, summarise } from "./report.ts";
+import { runImport } from "./run-import.ts";
+import { readSiteText } from "./site-text.ts";
+import { readTruth, type SiteTruth } from "./truth.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    sites: { type: "string", default: join(import.meta.dirname, "fixtures") },
+    truth: { type: "string" },
+    only: { type: "string" },
+    out: { type: "string" },
+    faqs: { type: "boolean", default: false },
+  },
+});
+const sitesFolder = resolve(options.sites);
+const resultsFolder = join(import.meta.dirname, "results");
+const truthFile = options.truth ?? join(import.meta.dirname, "truth.json");
+const truths = await readTruth(truthFile, options.only?.split(","));
+
+const sites: EvaluatedSite[] = [];
+const results: Record<string, ImportResult> = {};
+for (const truth of truths) {
+  process.stderr.write(`${truth.id} …\n`);
+  const { evaluated, result } = await evaluate(truth);
+  sites.push(evaluated);
+  if (!result) continue;
+  results[truth.id] = result;
+  if (options.faqs) console.log(`${reportQuestions(truth.id, result)}\n`);
+}
+
+const summary = summarise(sites);
+const siteIds = sites.map((site) => site.site);
+const before = await findRunBefore(resultsFolder, siteIds);
+console.log(`${reportTable(sites)}\n\n${reportSummary(summary, before?.summary ?? null)}`);
+const stored = await storeRun(resultsFolder, { at: new Date().toISOString(), siteIds, summary, sites });
+console.log(`\nKept in ${stored}`);
+if (options.out) await writeFile(options.out, `${JSON.stringify({ summary, sites, results }, null, 1)}\n`);
+
+async function evaluate(
+  truth: SiteTruth,
+): Promise<{ evaluated: EvaluatedSite; result: ImportResult | null }> {
+  const root = join(sitesFolder, truth.id);
+  const fallbackToIndex = truth.traits.some((trait) => /needs JS/i.test(trait));
+  const site = await serveSite({ root }, { fallbackToIndex });
+  try {
+    const run = await runImport(new URL(truth.entry, site.url).href);
+    const base = { site: truth.id, seconds: run.seconds };
+    if ("error" in run) return { evaluated: { ...base, error: run.error, measures: null }, result: null };
+    const measures = measureImport(run.result, truth, await readSiteText(root));
+    return { evaluated: { ...base, error: null, measures }, result: run.result };
+  } finally {
+    await site.close();
+  }
+}

@@ -1,0 +1,29 @@
+/** The words of a whole website, for asking whether a sentence stands on it. */
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { load } from "cheerio";
+import { looseWords } from "./measures.ts";
+
+/** Folds the visible text and the structured data of every HTML file below the folder. */
+export async function readSiteText(folder: string): Promise<string> {
+  const parts: string[] = [];
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile() || !/\.html?$/i.test(entry.name)) continue;
+    parts.push(pageText(await readFile(join(entry.parentPath, entry.name), "utf8")));
+  }
+  return looseWords(parts.join(" "));
+}
+
+/** Block boundaries and tags become spaces; scripts and styles go, JSON-LD stays. */
+export function pageText(html: string): string {
+  const page = load(html);
+  const data = page('script[type="application/ld+json"]')
+    .map((_, script) => page(script).text())
+    .get();
+  page("script, style, noscript, template").remove();
+  const marked = page.html().replace(/<[^>]+>/g, " ");
+  return `${load(`<p>${marked}</p>`).text()} ${data
+    .join(" ")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\\[nrt]/g, " ")}`;
+}
