@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { environmentSchema, readConfig } from "./config.ts";
+
+const example = readFileSync(new URL("../.env.example", import.meta.url), "utf8");
+
+/** Every `NAME=value` line, commented out or not. */
+const listed = [...example.matchAll(/^#?\s?([A-Z][A-Z0-9_]*)=(.*)$/gm)];
+
+test(".env.example lists exactly the variables that are read", () => {
+  const names = listed.map(([, name]) => name).sort();
+  expect(names).toEqual(Object.keys(environmentSchema.shape).sort());
+});
+
+test("the values shown in .env.example are accepted", () => {
+  const values = Object.fromEntries(listed.map(([, name, value]) => [name, value]));
+  expect(() => readConfig(values)).not.toThrow();
+});
+
+test("nothing has to be set", () => {
+  const config = readConfig({});
+  expect(config.port).toBe(3000);
+  expect(config.baseDomain).toBe("localhost");
+  expect(config.databaseUrl).toBeNull();
+  expect(config.dataDir).toMatch(/^\/.*data$/);
+});
+
+test("an empty variable counts as not set", () => {
+  expect(readConfig({ PORT: "", ORIGIN: "" }).port).toBe(3000);
+});
+
+test.each([
+  [{ PORT: "many" }, "PORT"],
+  [{ PORT: "70000" }, "PORT"],
+  [{ ORIGIN: "help.example.com" }, "ORIGIN"],
+  [{ DATABASE_URL: "mysql://x/y" }, "DATABASE_URL"],
+  [{ ROLE: "boss" }, "ROLE must be one of all, web, worker"],
+  [{ CRAWL_ALLOW_PRIVATE: "everything" }, "CRAWL_ALLOW_PRIVATE"],
+  [{ S3_BUCKET: "files" }, "S3_ACCESS_KEY_ID"],
+])("a wrong value is named: %o", (environment, words) => {
+  expect(() => readConfig(environment)).toThrow(words);
+});
+
+test("several wrong values are named at once", () => {
+  expect(() => readConfig({ PORT: "x", ROLE: "y" })).toThrow(/PORT.*ROLE/);
+});
+
+test("an origin is kept without its path", () => {
+  expect(readConfig({ ORIGIN: "https://help.example.com/" }).origin).toBe("https://help.example.com");
+});

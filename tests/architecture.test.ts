@@ -1,0 +1,88 @@
+/** Holds the import arrows between the rooms (docs/architecture.md) against the code. */
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Which rooms a file of a room may import from, besides its own room. */
+const arrows: Record<string, string[]> = {
+  shared: [],
+  db: [],
+  engines: ["shared"],
+  platform: ["shared", "db"],
+  features: ["platform", "engines", "shared", "db"],
+  "app/components": ["shared"],
+  "app/routes": ["features", "app/components", "app/context", "app/styles", "shared"],
+  "app/context": ["platform", "shared"],
+  "app/entry": ["app/context", "platform", "shared"],
+  "app/root": ["app/components", "app/context", "app/styles", "shared"],
+};
+
+/** Only this feature puts others together. */
+const composingFeature = "onboarding";
+
+interface Import {
+  file: string;
+  target: string;
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+}
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(join(root, file), "utf8");
+  const found = text.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)["']([^"']+)["']/g);
+  return [...found].flatMap(([, specifier = ""]) => {
+    if (specifier.startsWith("#")) return [{ file, target: specifier.slice(1) }];
+    if (specifier.includes("/+types/")) return [];
+    if (specifier.startsWith(".")) return [{ file, target: relative(root, resolve(root, dirname(file), specifier)) }];
+    return [];
+  });
+}
+
+function roomOf(path: string): string {
+  const [first = "", second = ""] = path.split("/");
+  if (first !== "app") return first;
+  if (second === "routes" || second === "components" || second === "styles") return `app/${second}`;
+  return `app/${second.split(".")[0]}`;
+}
+
+const files = ["shared", "db", "engines", "platform", "features", "app"].flatMap(sources);
+
+describe("the arrows between the rooms", () => {
+  test("are looked at in every room", () => {
+    for (const room of ["shared", "db", "engines", "platform", "features", "app/routes"]) expect(files.map(roomOf)).toContain(room);
+    expect(files.flatMap(importsOf).length).toBeGreaterThan(100);
+  });
+
+  test("hold for every import", () => {
+    const wrong = files.flatMap(importsOf).filter(({ file, target }) => {
+      const from = roomOf(file);
+      const to = roomOf(target);
+      const allowed = arrows[from];
+      return allowed !== undefined && from !== to && !allowed.includes(to);
+    });
+    expect(wrong.map(({ file, target }) => `${file} → ${target}`)).toEqual([]);
+  });
+
+  test("keep features apart: only onboarding composes others", () => {
+    const featureOf = (path: string) => (path.startsWith("features/") ? path.split("/")[1] : null);
+    const wrong = files.flatMap(importsOf).filter(({ file, target }) => {
+      const from = featureOf(file);
+      const to = featureOf(target);
+      return from && to && from !== to && from !== composingFeature;
+    });
+    expect(wrong.map(({ file, target }) => `${file} → ${target}`)).toEqual([]);
+  });
+
+  test("keep the database and secrets out of what a browser can load", () => {
+    const browserFiles = files.filter((file) => file.startsWith("app/components/") || file.startsWith("features/") && file.includes("/components/"));
+    const wrong = browserFiles.flatMap(importsOf).filter(({ target }) => /\.server\.ts$/.test(target) || target.startsWith("db/"));
+    expect(wrong.map(({ file, target }) => `${file} → ${target}`)).toEqual([]);
+  });
+});
