@@ -1,0 +1,85 @@
+/** One pool of connections, and Drizzle over it. */
+import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+import * as schema from "#db/schema.ts";
+import { StartupError } from "#platform/errors.ts";
+import type { Log } from "#platform/log.ts";
+
+export type Sql = postgres.Sql;
+export type Db = PostgresJsDatabase<typeof schema>;
+/** Inside `db.transaction(async (tx) => …)`. */
+export type Transaction = Parameters<Parameters<Db["transaction"]>[0]>[0];
+
+export interface Connection {
+  db: Db;
+  /** The same pool without Drizzle, for LISTEN and set-up. Times come as text here. */
+  sql: Sql;
+}
+
+export interface ConnectOptions {
+  /** Connections at most; default 10. */
+  max?: number;
+  applicationName?: string;
+  log?: Log;
+}
+
+/** Opens nothing yet: the first query does. A lost server is found again by the next query. */
+export function connect(
+  url: string,
+  { max = 10, applicationName = "step", log }: ConnectOptions = {},
+): Connection {
+  const sql = postgres(url, {
+    max,
+    idle_timeout: 300,
+    connect_timeout: 10,
+    onnotice: (notice) => log?.debug({ notice: notice.message }, "Database notice"),
+    connection: {
+      application_name: applicationName,
+      // A transaction never waits for a person or for the network; one that does is a bug and must not hold locks.
+      idle_in_transaction_session_timeout: 60_000,
+      statement_timeout: 60_000,
+    },
+  });
+  return { sql, db: drizzle(sql, { schema }) };
+}
+
+/** Asks the server for a sign of life; throws a StartupError that says what is wrong, without the password. */
+export async function checkConnection(sql: Sql, url: string): Promise<void> {
+  for (const end = performance.now() + 10_000; ; ) {
+    try {
+      await sql`select 1`;
+      return;
+    } catch (error) {
+      const code = (error as { code?: string }).code ?? "";
+      // 57P03: the server is starting and will answer in a moment.
+      if (code === "57P03" && performance.now() < end) {
+        await new Promise((resolve) => setTimeout(resolve, 250));
+        continue;
+      }
+      throw new StartupError(describe(code, url, error), { cause: error });
+    }
+  }
+}
+
+function describe(code: string, url: string, error: unknown): string {
+  const { hostname, port, username, pathname } = new URL(url);
+  const server = `${hostname}:${port || "5432"}`;
+  switch (code) {
+    case "28P01":
+    case "28000":
+      return `The database at ${server} refuses the user "${decodeURIComponent(username)}"; check the name and password in DATABASE_URL.`;
+    case "3D000":
+      return `The server at ${server} has no database "${decodeURIComponent(pathname.slice(1))}"; create it or correct DATABASE_URL.`;
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+      return `The database's host "${hostname}" is not known; check DATABASE_URL.`;
+    case "ECONNREFUSED":
+    case "CONNECT_TIMEOUT":
+    case "EHOSTUNREACH":
+    case "ENETUNREACH":
+    case "ETIMEDOUT":
+      return `No database answers at ${server}; start it or correct DATABASE_URL.`;
+    default:
+      return `The database at ${server} can't be used: ${error instanceof Error ? error.message : String(error)}.`;
+  }
+}

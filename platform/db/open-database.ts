@@ -1,0 +1,86 @@
+/** The database, wherever it is: DATABASE_URL, or the embedded Postgres in the data directory. */
+import { readFileSync } from "node:fs";
+import type { Config } from "#platform/config.ts";
+import { type Connection, checkConnection, connect, type Db, type Sql } from "#platform/db/connect.ts";
+import { connectionFile, startEmbeddedPostgres } from "#platform/db/embedded-postgres.ts";
+import { isDataDirectoryLocked } from "#platform/db/lock-data-directory.ts";
+import type { Log } from "#platform/log.ts";
+
+export type { Db, Sql, Transaction } from "#platform/db/connect.ts";
+
+export interface Database {
+  db: Db;
+  sql: Sql;
+  /** Carries the password: for further connections (jobs, LISTEN), never for a log. */
+  url: string;
+  /** Ends the connections, waiting at most 5 s for what runs, and stops an embedded server. May be repeated. */
+  close(): Promise<void>;
+}
+
+type DatabaseConfig = Pick<Config, "dataDir" | "databaseUrl">;
+
+/**
+ * Opens the database, starting the embedded one when DATABASE_URL is not set. Throws a StartupError with one
+ * sentence: server unreachable, wrong password, data directory in use or not writable.
+ */
+export async function openDatabase({ config, log }: { config: DatabaseConfig; log: Log }): Promise<Database> {
+  if (config.databaseUrl) {
+    const connection = connect(config.databaseUrl, { log });
+    await checkOrEnd(connection, config.databaseUrl);
+    return database(connection, config.databaseUrl, async () => {});
+  }
+  const server = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+  const connection = connect(server.url, { log });
+  try {
+    await checkOrEnd(connection, server.url);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return database(connection, server.url, () => server.stop());
+}
+
+/**
+ * For the command line: the database of the server that runs on this data directory (or DATABASE_URL), or
+ * null when none runs; then `openDatabase` may be used. Closing leaves the server alone.
+ */
+export async function openRunningDatabase({ config }: { config: DatabaseConfig }): Promise<Database | null> {
+  const url = config.databaseUrl ?? findRunningUrl(config.dataDir);
+  if (url === null) return null;
+  const connection = connect(url, { max: 2, applicationName: "step-cli" });
+  await checkOrEnd(connection, url);
+  return database(connection, url, async () => {});
+}
+
+function findRunningUrl(dataDir: string): string | null {
+  if (!isDataDirectoryLocked(dataDir)) return null;
+  try {
+    const { url } = JSON.parse(readFileSync(connectionFile(dataDir), "utf8")) as { url?: unknown };
+    return typeof url === "string" ? url : null;
+  } catch {
+    // The server is starting or stopping at this moment.
+    return null;
+  }
+}
+
+async function checkOrEnd({ sql }: Connection, url: string): Promise<void> {
+  try {
+    await checkConnection(sql, url);
+  } catch (error) {
+    await sql.end({ timeout: 0 });
+    throw error;
+  }
+}
+
+function database({ db, sql }: Connection, url: string, stop: () => Promise<void>): Database {
+  let closing: Promise<void> | null = null;
+  return {
+    db,
+    sql,
+    url,
+    close() {
+      closing ??= sql.end({ timeout: 5 }).then(stop);
+      return closing;
+    },
+  };
+}

@@ -1,0 +1,92 @@
+/** Postgres refuses to run as root; this finds the user it runs as instead. */
+import { spawnSync } from "node:child_process";
+import { chownSync, readFileSync } from "node:fs";
+import { StartupError } from "#platform/errors.ts";
+
+export interface PostgresUser {
+  /** Gives a file or directory to the user; does nothing when Postgres runs as ourselves. */
+  own(path: string): void;
+  /** What to spawn so that `program` runs as the user. */
+  command(program: string, args: string[]): { file: string; args: string[]; uid?: number; gid?: number };
+}
+
+const self: PostgresUser = { own: () => {}, command: (file, args) => ({ file, args }) };
+
+/**
+ * Ourselves, or the system user `postgres` when we are root (created when missing). When that user can't
+ * reach `program` or `directory`, below a home directory with mode 0700 say, it gets the one capability
+ * that lets it pass. Throws a StartupError when no way is left.
+ */
+export function findPostgresUser(program: string, directory: string): PostgresUser {
+  if (process.getuid?.() !== 0) return self;
+  const { uid, gid } = findSystemUser() ?? createSystemUser();
+  const own = (path: string) => chownSync(path, uid, gid);
+  const direct: PostgresUser = { own, command: (file, args) => ({ file, args, uid, gid }) };
+  if (reaches(direct, program, directory)) return direct;
+
+  const capability = isCapable(capabilityBits.dac_read_search) ? "dac_read_search" : "dac_override";
+  const passing: PostgresUser = {
+    own,
+    command: (file, args) => ({
+      file: "setpriv",
+      args: [
+        `--reuid=${uid}`,
+        `--regid=${gid}`,
+        "--clear-groups",
+        `--inh-caps=+${capability}`,
+        `--ambient-caps=+${capability}`,
+        file,
+        ...args,
+      ],
+    }),
+  };
+  if (reaches(passing, program, directory)) return passing;
+  throw new StartupError(
+    `The system user postgres, which has to run the database because root may not, can't reach ${directory} or ${program}; move them out of a private directory, start the server as an ordinary user, or set DATABASE_URL.`,
+  );
+}
+
+function reaches(user: PostgresUser, program: string, directory: string): boolean {
+  return succeeds(user, program, ["--version"]) && succeeds(user, "test", ["-x", directory]);
+}
+
+function succeeds(user: PostgresUser, program: string, programArgs: string[]): boolean {
+  const { file, args, ...ids } = user.command(program, programArgs);
+  return spawnSync(file, args, { ...ids, cwd: "/", stdio: "ignore", timeout: 10_000 }).status === 0;
+}
+
+function findSystemUser(): { uid: number; gid: number } | null {
+  const number = (flag: string) => {
+    const { status, stdout } = spawnSync("id", [flag, "postgres"], { encoding: "utf8" });
+    return status === 0 ? Number(stdout.trim()) : null;
+  };
+  const uid = number("-u");
+  const gid = number("-g");
+  return uid === null || gid === null ? null : { uid, gid };
+}
+
+function createSystemUser(): { uid: number; gid: number } {
+  // Debian and Red Hat have useradd, Alpine has adduser.
+  spawnSync("useradd", ["--system", "--user-group", "--no-create-home", "postgres"], { stdio: "ignore" });
+  if (!findSystemUser()) {
+    spawnSync("addgroup", ["-S", "postgres"], { stdio: "ignore" });
+    spawnSync("adduser", ["-S", "-D", "-H", "-G", "postgres", "postgres"], { stdio: "ignore" });
+  }
+  const user = findSystemUser();
+  if (user) return user;
+  throw new StartupError(
+    "The database may not run as root, and the system user postgres could not be created; create it, start the server as an ordinary user, or set DATABASE_URL.",
+  );
+}
+
+/** From linux/capability.h. Reading and searching is less than overriding, but containers often lack it. */
+const capabilityBits = { dac_read_search: 2 } as const;
+
+function isCapable(bit: number): boolean {
+  try {
+    const bounding = /^CapBnd:\s*([0-9a-f]+)/m.exec(readFileSync("/proc/self/status", "utf8"))?.[1];
+    return bounding !== undefined && (BigInt(`0x${bounding}`) >> BigInt(bit)) % 2n === 1n;
+  } catch {
+    return false;
+  }
+}
