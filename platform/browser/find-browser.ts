@@ -1,0 +1,77 @@
+/** Looks for a Chromium or Chrome that is already on this machine; nothing is ever downloaded. */
+import { accessSync, constants, readdirSync, statSync } from "node:fs";
+import { homedir } from "node:os";
+import { delimiter, join } from "node:path";
+import type { Config } from "#platform/config.ts";
+
+export interface FindBrowserOptions {
+  config: { crawl: Pick<Config["crawl"], "browserPath"> };
+  environment?: Record<string, string | undefined>;
+  home?: string;
+}
+
+const commandNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const macPaths = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+/** Where Playwright keeps the browsers it has installed, and the program inside each. */
+const playwrightCaches = [".cache/ms-playwright", "Library/Caches/ms-playwright"];
+const playwrightPrograms = [
+  "chrome-linux/headless_shell",
+  "chrome-headless-shell-linux64/chrome-headless-shell",
+  "chrome-linux/chrome",
+  "chrome-linux64/chrome",
+  "chrome-mac/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/**
+ * Absolute path of the program, or null when there is none. A configured path that can't be run is null as well:
+ * whoever names a browser does not want another one.
+ */
+export function findBrowser({
+  config,
+  environment = process.env,
+  home = homedir(),
+}: FindBrowserOptions): string | null {
+  const configured = config.crawl.browserPath;
+  if (configured !== null) return isProgram(configured) ? configured : null;
+  const folders = (environment.PATH ?? "").split(delimiter).filter(Boolean);
+  const onPath = commandNames.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, ...macPaths, ...playwrightBrowsers(home, environment)].find(isProgram) ?? null;
+}
+
+function playwrightBrowsers(home: string, environment: Record<string, string | undefined>): string[] {
+  const roots = [
+    environment.PLAYWRIGHT_BROWSERS_PATH,
+    ...playwrightCaches.map((cache) => join(home, cache)),
+  ].filter((root) => root !== undefined);
+  return roots.flatMap((root) =>
+    foldersIn(root)
+      .filter((name) => name.startsWith("chromium"))
+      // Newest first: the names end in a growing build number.
+      .sort((a, b) => buildNumber(b) - buildNumber(a))
+      .flatMap((name) => playwrightPrograms.map((program) => join(root, name, program))),
+  );
+}
+
+function buildNumber(name: string): number {
+  return Number(/\d+$/.exec(name)?.[0] ?? 0);
+}
+
+function foldersIn(root: string): string[] {
+  try {
+    return readdirSync(root);
+  } catch {
+    return [];
+  }
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}

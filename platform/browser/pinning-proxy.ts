@@ -1,0 +1,237 @@
+/**
+ * The browser's only way out: an HTTP proxy on loopback that opens each connection through the egress rules.
+ * The browser never looks a name up and never learns an address; what the rules refuse is never connected to.
+ */
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import { type Duplex, Transform } from "node:stream";
+import type { EgressRules } from "#platform/egress/egress-rules.ts";
+import { hostOf } from "#platform/egress/egress-rules.ts";
+import { EgressError, type EgressErrorCode } from "#shared/egress.ts";
+
+export interface PinningProxy {
+  /** "http://127.0.0.1:<port>" */
+  server: string;
+  /** A way through the proxy for one page; ends all of its connections when closed. */
+  grant(options: { maxBytes: number }): ProxyGrant;
+  close(): Promise<void>;
+}
+
+export interface ProxyGrant {
+  username: string;
+  password: string;
+  /** Why the last connection to this host failed; null when none did. */
+  failureOf(url: string): EgressErrorCode | null;
+  close(): void;
+}
+
+interface GrantState {
+  password: string;
+  bytesLeft: number;
+  failures: Map<string, EgressErrorCode>;
+  connections: Set<Duplex>;
+}
+
+const maxHeaderBytes = 16 * 1024;
+/** Beyond this a page is not reading but attacking: browsers open six to a host. */
+const maxConnections = 64;
+const hopHeaders = [
+  "proxy-authorization",
+  "proxy-connection",
+  "connection",
+  "keep-alive",
+  "te",
+  "upgrade",
+  "trailer",
+];
+
+export async function startPinningProxy({ rules }: { rules: EgressRules }): Promise<PinningProxy> {
+  const grants = new Map<string, GrantState>();
+  const server = createServer({ maxHeaderSize: maxHeaderBytes });
+
+  server.on("request", (request, response) => {
+    const grant = grantOf(request, grants);
+    if (grant) forward({ request, response, grant, rules });
+    else askForPassword(response);
+  });
+  server.on("connect", (request: IncomingMessage, client: Duplex, head: Buffer) => {
+    client.on("error", () => client.destroy());
+    const grant = grantOf(request, grants);
+    if (grant) void tunnel({ request, client, head, grant, rules });
+    else
+      client.end(
+        'HTTP/1.1 407 Proxy Authentication Required\r\nProxy-Authenticate: Basic realm="step"\r\n\r\n',
+      );
+  });
+  // Upgrades arrive inside CONNECT tunnels; in the open they would escape the grant's accounting.
+  server.on("upgrade", (_request, socket) => socket.destroy());
+  server.on("clientError", (_error, socket) => socket.destroy());
+
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+
+  function grant({ maxBytes }: { maxBytes: number }): ProxyGrant {
+    const username = randomBytes(12).toString("hex");
+    const password = randomBytes(24).toString("hex");
+    const state: GrantState = { password, bytesLeft: maxBytes, failures: new Map(), connections: new Set() };
+    grants.set(username, state);
+    return {
+      username,
+      password,
+      failureOf: (url) => {
+        const parsed = URL.parse(url);
+        return (parsed && state.failures.get(keyOf(hostOf(parsed)))) ?? null;
+      },
+      close: () => {
+        grants.delete(username);
+        for (const connection of state.connections) connection.destroy();
+      },
+    };
+  }
+
+  return {
+    server: `http://127.0.0.1:${port}`,
+    grant,
+    close: () =>
+      new Promise((resolve) => {
+        for (const state of grants.values()) for (const connection of state.connections) connection.destroy();
+        grants.clear();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function grantOf(request: IncomingMessage, grants: Map<string, GrantState>): GrantState | null {
+  const encoded = /^Basic ([a-z0-9+/=]+)$/i.exec(request.headers["proxy-authorization"] ?? "")?.[1] ?? "";
+  const [username = "", password = ""] = Buffer.from(encoded, "base64").toString("latin1").split(":");
+  const grant = grants.get(username);
+  if (!grant || password.length !== grant.password.length) return null;
+  return timingSafeEqual(Buffer.from(password), Buffer.from(grant.password)) ? grant : null;
+}
+
+function askForPassword(response: ServerResponse): void {
+  response.writeHead(407, { "proxy-authenticate": 'Basic realm="step"', "content-length": "0" }).end();
+}
+
+interface Passage {
+  request: IncomingMessage;
+  grant: GrantState;
+  rules: EgressRules;
+}
+
+async function tunnel({
+  request,
+  client,
+  head,
+  grant,
+  rules,
+}: Passage & { client: Duplex; head: Buffer }): Promise<void> {
+  const target = URL.parse(`https://${request.url ?? ""}`);
+  const upstream = target && (await open({ rules, grant, target }));
+  if (!upstream) {
+    client.end("HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\n\r\n");
+    return;
+  }
+  if (client.destroyed) {
+    upstream.destroy();
+    return;
+  }
+  track(grant, client);
+  client.write("HTTP/1.1 200 Connection Established\r\n\r\n");
+  if (head.length > 0) upstream.write(head);
+  upstream.on("close", () => client.destroy());
+  client.on("close", () => upstream.destroy());
+  upstream.pipe(meter(grant, upstream)).pipe(client);
+  client.pipe(upstream);
+}
+
+async function forward({
+  request,
+  response,
+  grant,
+  rules,
+}: Passage & { response: ServerResponse }): Promise<void> {
+  response.on("error", () => undefined);
+  const target = URL.parse(request.url ?? "");
+  const isReadable = target?.protocol === "http:";
+  const upstream = isReadable ? await open({ rules, grant, target }) : null;
+  if (!target || !upstream) {
+    refuse(response);
+    return;
+  }
+  const headers = { ...request.headers, host: target.host, connection: "close" };
+  for (const name of hopHeaders) if (name !== "connection") delete headers[name as keyof typeof headers];
+  const outgoing = httpRequest({
+    createConnection: () => upstream,
+    method: request.method,
+    path: target.pathname + target.search,
+    headers,
+    setHost: false,
+    maxHeaderSize: maxHeaderBytes,
+  });
+  outgoing.on("error", () => refuse(response));
+  outgoing.on("response", (answer) => {
+    const { connection: _connection, "keep-alive": _keepAlive, ...answerHeaders } = answer.headers;
+    response.writeHead(answer.statusCode ?? 502, answerHeaders);
+    answer.on("error", () => response.destroy());
+    answer.pipe(meter(grant, response)).pipe(response);
+  });
+  response.on("close", () => outgoing.destroy());
+  request.on("error", () => outgoing.destroy()).pipe(outgoing);
+}
+
+function refuse(response: ServerResponse): void {
+  if (response.headersSent) response.destroy();
+  else response.writeHead(502, { "content-length": "0" }).end();
+}
+
+/** Null when the rules refuse or nothing answers; the reason is kept for the page's error. */
+async function open({
+  rules,
+  grant,
+  target,
+}: {
+  rules: EgressRules;
+  grant: GrantState;
+  target: URL;
+}): Promise<Socket | null> {
+  const host = hostOf(target);
+  try {
+    rules.checkUrl(target);
+    if (grant.connections.size >= maxConnections || grant.bytesLeft <= 0) {
+      throw new EgressError("protocol", target.href, "The page asks for too much.");
+    }
+    const socket = await rules.openSocket(host);
+    socket.on("error", () => socket.destroy());
+    track(grant, socket);
+    return socket;
+  } catch (error) {
+    grant.failures.set(keyOf(host), error instanceof EgressError ? error.code : "connection-failed");
+    return null;
+  }
+}
+
+function track(grant: GrantState, connection: Duplex): void {
+  grant.connections.add(connection);
+  connection.once("close", () => grant.connections.delete(connection));
+}
+
+/** Lets bytes through until the page has had its share, then ends the exchange. */
+function meter(grant: GrantState, exchange: { destroy(): unknown }): Transform {
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      grant.bytesLeft -= chunk.length;
+      if (grant.bytesLeft >= 0) done(null, chunk);
+      else exchange.destroy();
+    },
+  });
+}
+
+function keyOf({ hostname, port }: { hostname: string; port: number }): string {
+  return `${hostname}:${port}`;
+}

@@ -1,0 +1,256 @@
+/** One page in a fresh browser context: opened, watched until its visible text is stable, returned as HTML. */
+import { setTimeout as wait } from "node:timers/promises";
+import type { Browser, BrowserContext, CDPSession, Frame, Page, Request } from "playwright-core";
+import { EgressError, type EgressErrorCode } from "#shared/egress.ts";
+import type { PinningProxy, ProxyGrant } from "./pinning-proxy.ts";
+import { createTextStability } from "./text-stability.ts";
+
+export interface RenderJob {
+  browser: Browser;
+  proxy: PinningProxy;
+  url: string;
+  timeoutMs: number;
+  userAgent: string;
+  maxHtmlBytes: number;
+  signal: AbortSignal;
+}
+
+export interface RenderedPage {
+  url: string;
+  status: number;
+  html: string;
+}
+
+/** Everything a page may load, text and scripts; single-page applications need 1 to 5 MB. */
+const maxTransferBytes = 20_000_000;
+const sampleEveryMs = 200;
+/** Long polls and event streams never end; a request this old no longer holds the page up. */
+const pendingAtMostMs = 5_000;
+/** Kept back from the time limit for reading the page out. */
+const readOutMs = 2_000;
+const blockedTypes = new Set(["image", "media", "font", "texttrack", "manifest", "ping", "eventsource"]);
+const textBringers = new Set(["document", "script", "xhr", "fetch", "stylesheet"]);
+
+/** A page that talks to its visitor through dialogs or pop-ups would wait for an answer that never comes. */
+const silenceDialogs = `for (const name of ["alert", "confirm", "prompt", "print", "open"]) {
+  window[name] = () => null;
+}`;
+const sampleText = `({
+  letters: (document.body?.innerText ?? "").replace(/[\\s\\d]+/g, "").length,
+  parsed: document.readyState !== "loading",
+})`;
+
+/** Rejects with an EgressError; at the time limit it resolves with what is there. */
+export async function renderPage(job: RenderJob): Promise<RenderedPage> {
+  const startedMs = performance.now();
+  const deadlineMs = startedMs + job.timeoutMs;
+  const grant = job.proxy.grant({ maxBytes: maxTransferBytes });
+  const context = await openContext(job, grant);
+  const onAbort = () => void context.close().catch(() => undefined);
+  job.signal.addEventListener("abort", onAbort, { once: true });
+  try {
+    const page = await context.newPage();
+    const watch = watchPage(page, context);
+    await context.addInitScript(silenceDialogs);
+    await context.route("**/*", (route) =>
+      blockedTypes.has(route.request().resourceType()) ? route.abort() : route.continue(),
+    );
+    await openAddress({ page, job, deadlineMs, grant, watch });
+    const session = await context.newCDPSession(page);
+    await waitForText({ session, watch, deadlineMs: deadlineMs - readOutMs, signal: job.signal });
+    const failure =
+      grant.failureOf(page.url()) ?? (isErrorPage(page) ? grant.failureOf(watch.address()) : null);
+    if (failure || isErrorPage(page)) throw failed(failure ?? "connection-failed", job.url);
+    const html = await readHtml(session, job.maxHtmlBytes, deadlineMs);
+    if (html === null) throw failed(watch.crashed() ? "browser" : "timeout", job.url);
+    return { url: page.url(), status: watch.status(), html };
+  } finally {
+    job.signal.removeEventListener("abort", onAbort);
+    grant.close();
+    await Promise.race([context.close().catch(() => undefined), wait(3_000)]);
+  }
+}
+
+function openContext({ browser, proxy, userAgent }: RenderJob, grant: ProxyGrant): Promise<BrowserContext> {
+  return browser.newContext({
+    proxy: {
+      server: proxy.server,
+      bypass: "<-loopback>",
+      username: grant.username,
+      password: grant.password,
+    },
+    userAgent,
+    viewport: { width: 1280, height: 900 },
+    acceptDownloads: false,
+    serviceWorkers: "block",
+    permissions: [],
+  });
+}
+
+interface PageWatch {
+  /** Requests that may bring text and are not too old. */
+  pending(): number;
+  /** Status of the document that is shown. */
+  status(): number;
+  /** What the page itself last asked for. */
+  address(): string;
+  crashed(): boolean;
+  /** Counts the documents that the page has shown. */
+  documents(): number;
+}
+
+function watchPage(page: Page, context: BrowserContext): PageWatch {
+  const pending = new Map<Request, number>();
+  let status = 0;
+  let address = "";
+  let crashed = false;
+  let documents = 0;
+  const isPageItself = (request: Request) =>
+    request.isNavigationRequest() && frameOf(request) === page.mainFrame();
+  page.on("request", (request) => {
+    if (isPageItself(request)) address = request.url();
+    if (textBringers.has(request.resourceType())) pending.set(request, performance.now());
+  });
+  page.on("requestfinished", (request) => pending.delete(request));
+  page.on("requestfailed", (request) => pending.delete(request));
+  page.on("response", (response) => {
+    if (isPageItself(response.request())) status = response.status();
+  });
+  page.on("framenavigated", (frame) => {
+    if (frame === page.mainFrame()) documents += 1;
+  });
+  page.on("crash", () => {
+    crashed = true;
+  });
+  page.on("dialog", (dialog) => void dialog.dismiss().catch(() => undefined));
+  page.on("download", (download) => void download.cancel().catch(() => undefined));
+  context.on("page", (popup) => {
+    if (popup !== page) void popup.close().catch(() => undefined);
+  });
+  return {
+    pending: () => {
+      const oldest = performance.now() - pendingAtMostMs;
+      return [...pending.values()].filter((sinceMs) => sinceMs > oldest).length;
+    },
+    status: () => status,
+    address: () => address,
+    crashed: () => crashed,
+    documents: () => documents,
+  };
+}
+
+function frameOf(request: Request): Frame | null {
+  try {
+    return request.frame();
+  } catch {
+    // Requests that begin before their frame has one.
+    return null;
+  }
+}
+
+interface Opening {
+  page: Page;
+  job: RenderJob;
+  deadlineMs: number;
+  grant: ProxyGrant;
+  watch: PageWatch;
+}
+
+async function openAddress({ page, job, deadlineMs, grant, watch }: Opening): Promise<void> {
+  const timeout = Math.max(1, deadlineMs - performance.now());
+  try {
+    await page.goto(job.url, { waitUntil: "commit", timeout });
+  } catch (cause) {
+    const text = cause instanceof Error ? cause.message : "";
+    const code: EgressErrorCode =
+      grant.failureOf(watch.address() || job.url) ??
+      (/Timeout \d+ms exceeded/.test(text)
+        ? "timeout"
+        : /ERR_(CERT|SSL)/.test(text)
+          ? "tls"
+          : /ERR_TOO_MANY_REDIRECTS/.test(text)
+            ? "too-many-redirects"
+            : /ERR_(ABORTED|INVALID|CONTENT|RESPONSE)|Download is starting/.test(text)
+              ? "protocol"
+              : "connection-failed");
+    throw failed(code, job.url, cause);
+  }
+}
+
+interface Waiting {
+  session: CDPSession;
+  watch: PageWatch;
+  deadlineMs: number;
+  signal: AbortSignal;
+}
+
+async function waitForText({ session, watch, deadlineMs, signal }: Waiting): Promise<void> {
+  const stability = createTextStability();
+  let documents = watch.documents();
+  while (performance.now() < deadlineMs && !watch.crashed() && !signal.aborted) {
+    const sample = await evaluate(session, sampleText, deadlineMs);
+    if (watch.documents() !== documents) {
+      documents = watch.documents();
+      stability.restart();
+    }
+    if (isSample(sample)) {
+      const { letters, parsed } = sample;
+      if (stability.add({ atMs: performance.now(), letters, parsed, pendingRequests: watch.pending() }))
+        return;
+    }
+    await wait(sampleEveryMs);
+  }
+}
+
+async function readHtml(session: CDPSession, maxBytes: number, deadlineMs: number): Promise<string | null> {
+  const expression = `((document.doctype ? "<!doctype " + document.doctype.name + ">" : "") +
+    (document.documentElement?.outerHTML ?? "")).slice(0, ${maxBytes})`;
+  const html = await evaluate(session, expression, deadlineMs);
+  if (typeof html !== "string") return null;
+  const bytes = Buffer.from(html);
+  return bytes.length <= maxBytes ? html : bytes.subarray(0, maxBytes).toString();
+}
+
+/**
+ * In a world of its own, where nothing that the page has redefined is seen. Null when the page has just gone, or is
+ * too busy to answer before the deadline.
+ */
+async function evaluate(session: CDPSession, expression: string, deadlineMs: number): Promise<unknown> {
+  const stop = new AbortController();
+  try {
+    return await Promise.race([
+      evaluateIsolated(session, expression),
+      wait(Math.max(0, deadlineMs - performance.now()), null, { signal: stop.signal, ref: false }),
+    ]);
+  } catch {
+    return null;
+  } finally {
+    stop.abort();
+  }
+}
+
+async function evaluateIsolated(session: CDPSession, expression: string): Promise<unknown> {
+  const { frameTree } = await session.send("Page.getFrameTree");
+  const world = await session.send("Page.createIsolatedWorld", {
+    frameId: frameTree.frame.id,
+    worldName: "step",
+  });
+  const { result, exceptionDetails } = await session.send("Runtime.evaluate", {
+    expression,
+    contextId: world.executionContextId,
+    returnByValue: true,
+  });
+  return exceptionDetails ? null : result.value;
+}
+
+function isSample(value: unknown): value is { letters: number; parsed: boolean } {
+  return typeof value === "object" && value !== null && "letters" in value && "parsed" in value;
+}
+
+function isErrorPage(page: Page): boolean {
+  return page.url().startsWith("chrome-error:");
+}
+
+function failed(code: EgressErrorCode, url: string, cause?: unknown): EgressError {
+  return new EgressError(code, url, "The page could not be shown.", { cause });
+}
