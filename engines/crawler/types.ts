@@ -14,7 +14,7 @@ export interface PageMetadata {
 export interface CrawledPage {
   /** Final address, without fragment. */
   url: string;
-  /** Main content as Markdown (navigation, header and footer left out). */
+  /** Main content as Markdown (navigation, header and footer left out); words stand as on the page, unescaped. */
   markdown: string;
   /** The whole decoded document, unstripped: contacts, JSON-LD and FAQs are mined from it. */
   html: string;
@@ -85,7 +85,9 @@ export interface CrawlInput {
 export interface CrawlResult {
   startUrl: string;
   pages: CrawledPage[];
+  /** At most about 500 of them; `skippedTotal` counts all. */
   skipped: SkippedUrl[];
+  skippedTotal: number;
   /** 1, 2 or 3: which of the three strategies gave the pages. */
   strategy: 1 | 2 | 3;
   timings: { reachabilityMs: number; discoveryMs: number; fetchMs: number; totalMs: number };

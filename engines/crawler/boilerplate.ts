@@ -1,0 +1,153 @@
+/** Which parts of a page are not its content: navigation, footers, banners, hidden things. Pure predicates. */
+import { type DomElement, findElements, namesOf, rawText } from "./dom.ts";
+
+/** Never seen by anybody, wherever it stands. */
+const unseen = new Set([
+  "script",
+  "style",
+  "noscript",
+  "template",
+  "head",
+  "svg",
+  "math",
+  "iframe",
+  "object",
+  "embed",
+  "canvas",
+  "audio",
+  "video",
+  "map",
+  "datalist",
+  "select",
+  "textarea",
+  "input",
+  "progress",
+  "meter",
+]);
+
+/** Text that a visitor does not get to see, panels that open on a click excepted: those hold answers. */
+export function isUnseen(element: DomElement, controlled: Set<string>): boolean {
+  if (unseen.has(element.name)) return true;
+  const { attribs } = element;
+  const style = attribs.style ?? "";
+  const isHidden =
+    (attribs.hidden !== undefined && attribs.hidden !== "until-found") ||
+    attribs["aria-hidden"] === "true" ||
+    /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style);
+  if (isHidden && !isPanel(element, controlled)) return true;
+  return attribs.class !== undefined && /\bmaterial-(icons|symbols)/.test(attribs.class);
+}
+
+/** Ids that something on the page opens: an accordion's button, a tab. */
+export function controlledIds(root: Parameters<typeof findElements>[0]): Set<string> {
+  const ids = new Set<string>();
+  for (const element of findElements(root, (each) => each.attribs["aria-controls"] !== undefined)) {
+    for (const id of element.attribs["aria-controls"]!.split(/\s+/)) ids.add(id);
+  }
+  return ids;
+}
+
+function isPanel(element: DomElement, controlled: Set<string>): boolean {
+  if (element.attribs.id && controlled.has(element.attribs.id)) return !isMenu(element);
+  if (element.attribs.role === "tabpanel") return true;
+  return namesOf(element).some((name) =>
+    /accordion|collaps|faq|answer|toggle-content|panel|tab-(pane|content)|expand/.test(name),
+  );
+}
+
+function isMenu(element: DomElement): boolean {
+  return element.name === "nav" || /^(menu|navigation|dialog)$/.test(element.attribs.role ?? "");
+}
+
+const boilerplateRoles = new Set([
+  "navigation",
+  "banner",
+  "contentinfo",
+  "complementary",
+  "search",
+  "menu",
+  "menubar",
+  "dialog",
+  "alertdialog",
+  "toolbar",
+]);
+
+/**
+ * Navigation, footers, side bars, dialogs and consent banners. `isInContent` is true below main and article,
+ * where a header or footer belongs to the text. A page header that holds the headline is content.
+ */
+export function isBoilerplate(element: DomElement, isInContent: boolean): boolean {
+  switch (element.name) {
+    case "nav":
+    case "aside":
+    case "dialog":
+    case "menu":
+      return true;
+    case "footer":
+      return !isInContent || linkShare(element) > 0.3;
+    case "header":
+      return !isInContent && !holdsHeadline(element);
+    case "html":
+    case "body":
+    case "main":
+    case "article":
+    case "h1":
+    case "h2":
+      return false;
+  }
+  const role = element.attribs.role;
+  if (role !== undefined && boilerplateRoles.has(role)) return role !== "banner" || !holdsHeadline(element);
+  const names = namesOf(element);
+  if (names.length === 0) return false;
+  if (
+    names.some((name) => consent.test(name)) &&
+    !holdsHeadline(element) &&
+    rawText(element, 4001).length <= 4000
+  ) {
+    return true;
+  }
+  if (
+    names.some((name) =>
+      /^(skip-?(link|to|nav).*|screen-reader-shortcut|breadcrumbs?|back-?to-?top)$/.test(name),
+    )
+  )
+    return true;
+  if (
+    !isInContent &&
+    names.some((name) =>
+      /^(site-?|page-?|main-?|global-?)?footer(-(wrapper|container|area|section|main|inner|content))?$/.test(
+        name,
+      ),
+    )
+  ) {
+    return !holdsHeadline(element);
+  }
+  // "menu" may be a restaurant's: only what consists of links is navigation.
+  return names.some((name) => navigational.test(name)) && linkShare(element) > 0.6;
+}
+
+const consent =
+  /^(cookie|cookies|gdpr|ccpa|consent|onetrust|ot-sdk|cky|cmplz|cookiebot|cybotcookiebot|didomi|usercentrics|osano|iubenda|cc-window|cc-banner|borlabs|termly|klaro|tarteaucitron|hs-eu-cookie)([-_].*)?$|(cookie|consent|gdpr)[-_]?(banner|bar|notice|popup|modal|overlay|dialog|wrapper|container|message|law)/;
+
+const navigational =
+  /(^|[-_])(nav|navbar|navigation|menu|submenu|mainmenu|topbar|top-bar|toolbar|sidebar|social|socials|share|sharing|pagination|pager|tags|related|languages?|lang-switcher|toc)([-_]|$)/;
+
+function holdsHeadline(element: DomElement): boolean {
+  return (
+    findElements(element, (child) => child.name === "h1" && rawText(child, 200).trim().length > 0).length > 0
+  );
+}
+
+/** Share of the text that stands in links, 0 to 1. */
+function linkShare(element: DomElement): number {
+  const total = lettersOf(rawText(element, 20_000));
+  if (total === 0) return 1;
+  let linked = 0;
+  for (const link of findElements(element, (child) => child.name === "a", 20_000))
+    linked += lettersOf(rawText(link, 2000));
+  return linked / total;
+}
+
+function lettersOf(text: string): number {
+  return text.replace(/\s+/g, "").length;
+}

@@ -1,0 +1,234 @@
+/** Writes a part of a page as plain, small HTML: only what carries meaning, ready to become Markdown. Pure. */
+import { normalizeUrl } from "#shared/url.ts";
+import { isBoilerplate, isUnseen } from "./boilerplate.ts";
+import {
+  childrenOf,
+  type DomDocument,
+  type DomElement,
+  type DomNode,
+  findElements,
+  isElement,
+  isText,
+  maxDepth,
+  rawText,
+} from "./dom.ts";
+
+export interface CleanOptions {
+  baseUrl: string;
+  /** Ids that a button opens. */
+  controlled: Set<string>;
+  /** False keeps navigation, header and footer. */
+  stripsBoilerplate: boolean;
+}
+
+export interface CleanHtml {
+  html: string;
+  /** The same as text, a line break at each block's end. */
+  text: string;
+}
+
+/** A page of more text than this is cut: Markdown of a novel helps nobody and takes seconds. */
+const maxChars = 600_000;
+
+const kept = new Set(
+  "h1 h2 h3 h4 h5 h6 p ul ol li strong b em i code pre blockquote table tr td th".split(" "),
+);
+const inline = new Set(
+  (
+    "a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark q ruby rt rp s samp small span " +
+    "strike strong sub sup time tt u var wbr output"
+  ).split(" "),
+);
+/** Inside these a new block is only a space: a heading or link is one line. */
+const oneLine = new Set(["h1", "h2", "h3", "h4", "h5", "h6", "a", "summary", "dt", "button"]);
+
+interface State extends CleanOptions {
+  html: string[];
+  text: string[];
+  chars: number;
+}
+
+interface Place {
+  depth: number;
+  isOneLine: boolean;
+  isInContent: boolean;
+  isInForm: boolean;
+}
+
+export function cleanHtml(root: DomNode | DomDocument, options: CleanOptions): CleanHtml {
+  const state: State = { ...options, html: [], text: [], chars: 0 };
+  const isInContent = isElement(root as DomNode) && /^(main|article)$/.test((root as DomElement).name);
+  const place = { depth: 0, isOneLine: false, isInContent, isInForm: false };
+  for (const child of childrenOf(root)) write(child, state, place);
+  return { html: state.html.join(""), text: state.text.join("") };
+}
+
+function write(node: DomNode, state: State, place: Place): void {
+  if (state.chars > maxChars || place.depth > maxDepth) return;
+  if (isText(node)) {
+    writeText(node.data, state);
+    return;
+  }
+  if (!isElement(node)) {
+    for (const child of childrenOf(node)) write(child, state, { ...place, depth: place.depth + 1 });
+    return;
+  }
+  if (isUnseen(node, state.controlled)) return;
+  if (state.stripsBoilerplate && isBoilerplate(node, place.isInContent)) return;
+  writeElement(node, state, place);
+}
+
+function writeElement(element: DomElement, state: State, place: Place): void {
+  const { name } = element;
+  const inner: Place = {
+    depth: place.depth + 1,
+    isOneLine: place.isOneLine || oneLine.has(name),
+    isInContent: place.isInContent || name === "main" || name === "article",
+    isInForm: place.isInForm || (name === "form" && holdsQuestions(element)),
+  };
+  const children = () => {
+    for (const child of childrenOf(element)) write(child, state, inner);
+  };
+  const asBlock = (tag: string, mark = "") => {
+    if (place.isOneLine) spaced(state, children);
+    else block(tag, mark, state, children);
+  };
+  switch (name) {
+    case "br":
+    case "hr":
+      state.html.push(place.isOneLine ? " " : `<${name}>`);
+      state.text.push(place.isOneLine ? " " : "\n");
+      return;
+    case "a":
+      writeLink(element, state, children, place);
+      return;
+    case "button":
+      if (place.isOneLine) children();
+      else if (!place.isInForm && opensSomething(element)) asBlock("p", "strong");
+      return;
+    case "label":
+    case "legend":
+      if (!place.isInForm) asBlock("p");
+      return;
+    case "summary":
+    case "dt":
+      asBlock("p", "strong");
+      return;
+    case "table":
+      asBlock(isDataTable(element) ? "table" : "div");
+      return;
+    case "tr":
+    case "td":
+    case "th":
+      if (!isInDataTable(element)) asBlock("div");
+      else {
+        inner.isOneLine = name !== "tr";
+        block(name, "", state, children);
+      }
+      return;
+  }
+  if (!inline.has(name)) {
+    asBlock(kept.has(name) ? name : "div");
+    return;
+  }
+  // Emphasis in a heading or link is decoration.
+  const tag = kept.has(name) && !place.isOneLine && !isIcon(element) ? name : null;
+  if (tag) state.html.push(`<${tag}>`);
+  children();
+  if (tag) state.html.push(`</${tag}>`);
+}
+
+function block(tag: string, mark: string, state: State, children: () => void): void {
+  state.html.push(mark ? `<${tag}><${mark}>` : `<${tag}>`);
+  state.text.push("\n");
+  children();
+  state.html.push(mark ? `</${mark}></${tag}>` : `</${tag}>`);
+  state.text.push("\n");
+}
+
+function spaced(state: State, children: () => void): void {
+  state.html.push(" ");
+  state.text.push(" ");
+  children();
+  state.html.push(" ");
+  state.text.push(" ");
+}
+
+/** A whole card that is one link is written as its content: the link would swallow heading and text. */
+function writeLink(element: DomElement, state: State, children: () => void, place: Place): void {
+  const isPart = (child: DomElement) => /^(h[1-6]|p|div|ul|section|article)$/.test(child.name);
+  if (!place.isOneLine && findElements(element, isPart, 200).length > 1) {
+    block("div", "", state, () => {
+      for (const child of childrenOf(element)) write(child, state, { ...place, depth: place.depth + 1 });
+    });
+    return;
+  }
+  const href = element.attribs.href?.trim() ?? "";
+  const isReach = /^(mailto|tel):/i.test(href);
+  const target = isReach ? href : href.startsWith("#") ? null : normalizeUrl(href, state.baseUrl);
+  if (target) state.html.push(`<a href="${escapeHtml(target)}">`);
+  children();
+  if (target) state.html.push("</a>");
+}
+
+function writeText(data: string, state: State): void {
+  state.chars += data.length;
+  state.html.push(escapeHtml(data));
+  state.text.push(data);
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) =>
+    sign === "&" ? "&amp;" : sign === "<" ? "&lt;" : sign === ">" ? "&gt;" : "&quot;",
+  );
+}
+
+/** Accordion buttons carry questions; other buttons only ask to be pressed. */
+function opensSomething(element: DomElement): boolean {
+  if (element.attribs["aria-expanded"] !== undefined || element.attribs["aria-controls"] !== undefined) {
+    return element.attribs["aria-haspopup"] === undefined;
+  }
+  const text = rawText(element, 300).trim();
+  return text.length >= 20 || text.endsWith("?");
+}
+
+/** A form that is filled in; some frameworks wrap the whole page in a form element. */
+function holdsQuestions(form: DomElement): boolean {
+  const fields = findElements(
+    form,
+    (child) => child.name === "input" || child.name === "textarea" || child.name === "select",
+    5000,
+  );
+  return fields.length > 0 && rawText(form, 3001).length <= 3000;
+}
+
+function isIcon(element: DomElement): boolean {
+  return element.name === "i" && rawText(element, 20).trim() === "";
+}
+
+/** A table of facts rather than one that only lays out the page: short cells, nothing nested, two columns. */
+function isDataTable(table: DomElement): boolean {
+  const nested = findElements(
+    table,
+    (child) => /^(table|h[1-6]|ul|ol|p|div|form)$/.test(child.name) && rawText(child, 300).length > 150,
+    5000,
+  );
+  const cells = findElements(table, (child) => child.name === "td" || child.name === "th", 5000);
+  const rows = findElements(table, (child) => child.name === "tr", 5000);
+  const inner = findElements(table, (child) => child.name === "table", 5000);
+  return inner.length === 0 && nested.length === 0 && rows.length >= 2 && cells.length >= rows.length * 2;
+}
+
+const dataTables = new WeakMap<DomElement, boolean>();
+
+function isInDataTable(cell: DomElement): boolean {
+  for (let parent = cell.parent; parent && "attribs" in parent; parent = parent.parent) {
+    const element = parent as DomElement;
+    if (element.name !== "table") continue;
+    const known = dataTables.get(element);
+    const answer = known ?? isDataTable(element);
+    if (known === undefined) dataTables.set(element, answer);
+    return answer;
+  }
+  return false;
+}

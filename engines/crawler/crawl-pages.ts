@@ -1,0 +1,254 @@
+/** Reads one site in one of the three ways: the start page, then the pages that matter most, several at a time. */
+import type { EgressFetch, RenderPage } from "#shared/egress.ts";
+import { isSameSite, urlKey } from "#shared/url.ts";
+import { crawlErrorOfSkip, type PageSummary } from "./crawl-error.ts";
+import { type Candidate, createFrontier } from "./frontier.ts";
+import { type PageReading, readPage } from "./read-page.ts";
+import { everythingAllowed, type RobotsRules } from "./robots.ts";
+import { loadSitemaps } from "./sitemap.ts";
+import { createSkipLedger } from "./skip-ledger.ts";
+import type { Strategy } from "./strategies.ts";
+import type { CrawlEvent, CrawledPage, CrawlLimits, SkippedUrl, SkipReason } from "./types.ts";
+import { abortReason, pause, untilAborted } from "./waiting.ts";
+
+export interface CrawlRun {
+  fetch: EgressFetch;
+  render: RenderPage | undefined;
+  limits: CrawlLimits;
+  /** Aborted by the caller or by the crawl's time limit. */
+  signal: AbortSignal;
+  emit: (event: CrawlEvent) => void;
+  now: () => number;
+  /** Remembered for each host. */
+  robotsOf: (url: string) => Promise<RobotsRules>;
+}
+
+export interface CrawlOutcome {
+  startUrl: string;
+  pages: CrawledPage[];
+  skipped: SkippedUrl[];
+  skippedTotal: number;
+  discoveryMs: number;
+  fetchMs: number;
+}
+
+type SkipReading = Extract<PageReading, { kind: "skip" }>;
+
+/** Requests that are made at most for each page that is wanted, so that a site of dead links comes to an end. */
+const attemptsPerPage = 4;
+/** After so many failures in a row the site is taken to be gone. */
+const maxFailuresInRow = 5;
+const maxRateLimits = 3;
+const maxRetryWaitMs = 3000;
+const sitemapTimeoutMs = 4000;
+
+/** Throws a CrawlError when not one page could be read. */
+export async function crawlPages(startUrl: string, strategy: Strategy, run: CrawlRun): Promise<CrawlOutcome> {
+  const startedAt = run.now();
+  const ledger = createSkipLedger(run.emit);
+  const firstSitemap = readSitemaps([new URL("/sitemap.xml", startUrl).href], strategy, run);
+  const first = await readStart(startUrl, strategy, run);
+  const siteUrl = first.url;
+  const robots = await allowedRobots(siteUrl, run);
+  run.emit({ type: "progress", progress: 30 });
+
+  const kept = new Map<number, { page: CrawledPage; mainHash: string }>();
+  const failures: PageSummary[] = [];
+  const frontier = createFrontier({
+    siteUrl,
+    context: { startFolder: folderOf(siteUrl), language: first.language },
+    isAllowed: robots.isAllowed,
+    ledger,
+  });
+  frontier.markKnown(startUrl);
+  if (first.reading.kind === "page") keep(first.reading, 0);
+  else fail(first.reading);
+  frontier.add(first.reading.links);
+  const sitemaps = await Promise.all([
+    firstSitemap,
+    readSitemaps(otherSitemaps(siteUrl, startUrl, robots), strategy, run),
+  ]);
+  frontier.add(
+    sitemaps.flat().map((url) => ({ url, text: "", area: "sitemap" as const, isDownload: false })),
+  );
+  const discoveredAt = run.now();
+  const end = await readAll();
+  frontier.close(end);
+  if (kept.size === 0) throw nothingFound(failures, run.signal);
+
+  return {
+    startUrl: siteUrl,
+    pages: [...kept].sort(([a], [b]) => a - b).map(([, { page }]) => page),
+    skipped: ledger.stored,
+    skippedTotal: ledger.total,
+    discoveryMs: discoveredAt - startedAt,
+    fetchMs: run.now() - discoveredAt,
+  };
+
+  /** The reason why what is left was not read. */
+  async function readAll(): Promise<SkipReason> {
+    const active = new Set<Promise<void>>();
+    const state = { inRow: 0, rateLimits: 0, attempts: 0, nextStartAt: 0, stop: null as SkipReason | null };
+    const maxPages = Math.min(strategy.maxPages, run.limits.maxPages);
+    const mayStart = () =>
+      state.stop === null &&
+      !run.signal.aborted &&
+      active.size < (state.rateLimits > 0 ? 1 : run.limits.concurrency) &&
+      kept.size + active.size < maxPages &&
+      state.attempts < maxPages * attemptsPerPage;
+    for (;;) {
+      while (mayStart()) {
+        const candidate = frontier.take();
+        if (candidate === null) break;
+        state.attempts += 1;
+        const task = readCandidate(candidate).finally(() => active.delete(task));
+        active.add(task);
+      }
+      if (active.size === 0) break;
+      await Promise.race(active);
+    }
+    if (run.signal.aborted) return abortReason(run.signal);
+    return state.stop ?? "limit-reached";
+
+    async function readCandidate(candidate: Candidate): Promise<void> {
+      await waitForTurn();
+      let reading = await readPage(candidate.url, pageOptions(siteUrl, strategy, run));
+      if (reading.kind === "skip" && reading.reason === "rate-limited" && state.rateLimits < maxRateLimits) {
+        state.rateLimits += 1;
+        state.nextStartAt = run.now() + Math.min(reading.retryAfterMs ?? 1000, maxRetryWaitMs);
+        await waitForTurn();
+        reading = await readPage(candidate.url, pageOptions(siteUrl, strategy, run));
+      }
+      frontier.add(reading.links);
+      if (reading.kind === "page") {
+        state.inRow = 0;
+        keep(reading, candidate.order);
+        return;
+      }
+      fail(reading);
+      const isGone = ["unreachable", "timeout", "server-error"].includes(reading.reason);
+      state.inRow = isGone ? state.inRow + 1 : 0;
+      if (state.inRow >= maxFailuresInRow) state.stop ??= "unreachable";
+      if (reading.reason === "rate-limited") state.stop ??= "rate-limited";
+    }
+
+    /** Spaces requests by the site's crawl delay and waits out its request to slow down. */
+    async function waitForTurn(): Promise<void> {
+      const startAt = Math.max(state.nextStartAt, run.now());
+      state.nextStartAt = startAt + robots.crawlDelayMs;
+      await pause(startAt - run.now(), run.signal);
+    }
+  }
+
+  function keep(reading: Extract<PageReading, { kind: "page" }>, order: number): void {
+    const { page, mainHash, canonical } = reading;
+    const isStart = order === 0;
+    const twin = [...kept.values()].find(
+      (other) =>
+        other.mainHash === mainHash ||
+        urlKey(other.page.url) === urlKey(page.url) ||
+        (canonical !== null &&
+          isVariant(page.url, canonical) &&
+          urlKey(other.page.url) === urlKey(canonical)),
+    );
+    if (run.signal.aborted && !isStart) {
+      ledger.addFailure({ url: page.url, reason: abortReason(run.signal), detail: null });
+    } else if (twin) {
+      ledger.addFailure({ url: page.metadata.sourceURL, reason: "duplicate-content", detail: twin.page.url });
+    } else {
+      frontier.markKnown(page.url);
+      kept.set(order, { page, mainHash });
+      run.emit({
+        type: "page",
+        url: page.url,
+        title: page.metadata.title,
+        words: page.words,
+        pages: kept.size,
+      });
+    }
+  }
+
+  function fail({ url, reason, detail, chars }: SkipReading): void {
+    failures.push({ url, chars, reason });
+    ledger.addFailure({ url, reason, detail });
+  }
+}
+
+function pageOptions(siteUrl: string | null, strategy: Strategy, run: CrawlRun) {
+  return {
+    fetch: run.fetch,
+    render: strategy.renderTimeoutMs === null ? undefined : run.render,
+    renderTimeoutMs: strategy.renderTimeoutMs ?? 0,
+    timeoutMs: run.limits.pageTimeoutMs,
+    maxBytes: run.limits.maxBytesPerPage,
+    signal: run.signal,
+    siteUrl,
+  };
+}
+
+/** The start page, wherever its redirects lead: that is the site. One without text counts when it leads on. */
+async function readStart(
+  startUrl: string,
+  strategy: Strategy,
+  run: CrawlRun,
+): Promise<{ url: string; reading: PageReading; language: string | null }> {
+  await allowedRobots(startUrl, run);
+  const reading = await readPage(startUrl, pageOptions(null, strategy, run));
+  if (reading.kind === "page") {
+    return { url: reading.page.url, reading, language: reading.page.metadata.language };
+  }
+  const leadsOn = reading.reason === "no-text" || reading.reason === "needs-browser";
+  if (!leadsOn || reading.links.length === 0) {
+    throw crawlErrorOfSkip(reading, { pages: [{ url: reading.url, chars: reading.chars }] });
+  }
+  return { url: reading.url, reading, language: null };
+}
+
+async function allowedRobots(url: string, run: CrawlRun): Promise<RobotsRules> {
+  const robots = await untilAborted(run.robotsOf(url), run.signal, () => everythingAllowed);
+  if (robots.isAllowed(url)) return robots;
+  throw crawlErrorOfSkip({ reason: "disallowed-by-robots", detail: `robots.txt disallows ${url}` });
+}
+
+async function readSitemaps(addresses: string[], strategy: Strategy, run: CrawlRun): Promise<string[]> {
+  if (!strategy.usesSitemaps || addresses.length === 0) return [];
+  const pages = loadSitemaps(addresses, {
+    fetch: run.fetch,
+    signal: run.signal,
+    timeoutMs: sitemapTimeoutMs,
+  });
+  return untilAborted(pages, run.signal, () => []);
+}
+
+/** Those beside the start host's own /sitemap.xml: robots.txt's, the final host's, the start folder's. */
+function otherSitemaps(siteUrl: string, startUrl: string, robots: RobotsRules): string[] {
+  const asked = urlKey(new URL("/sitemap.xml", startUrl).href);
+  const own = [
+    new URL("/sitemap.xml", siteUrl).href,
+    new URL(`${folderOf(siteUrl)}sitemap.xml`, siteUrl).href,
+  ];
+  return [...robots.sitemaps, ...own].filter(
+    (address) => !URL.canParse(address) || urlKey(address) !== asked,
+  );
+}
+
+/** "/en/" of "/en/" and "/en/index.html": the address of a folder stands for what is in it, that of a page does not. */
+function folderOf(url: string): string {
+  const { pathname } = new URL(url);
+  const folder = /^(.*\/)(?:(?:index|default|home)\.[a-z]{2,5})?$/i.exec(pathname)?.[1];
+  return folder ?? "/";
+}
+
+/** The same path with other parameters: only then is a canonical address believed, for many sites name a wrong one. */
+function isVariant(url: string, canonical: string): boolean {
+  return isSameSite(url, canonical) && new URL(url).pathname === new URL(canonical).pathname;
+}
+
+function nothingFound(failures: PageSummary[], signal: AbortSignal) {
+  if (signal.aborted) return crawlErrorOfSkip({ reason: abortReason(signal), detail: null });
+  const needsBrowser = failures.some((failure) => failure.reason === "needs-browser");
+  return crawlErrorOfSkip(
+    { reason: needsBrowser ? "needs-browser" : "no-text", detail: `${failures.length} pages without text` },
+    { pages: failures },
+  );
+}

@@ -1,0 +1,149 @@
+/** Reads the pages of a website that matter for its help center. */
+import { normalizeUrl, parseSiteUrl, siteKey } from "#shared/url.ts";
+import { crawlErrorText } from "./crawl-error.ts";
+import { type CrawlOutcome, type CrawlRun, crawlPages } from "./crawl-pages.ts";
+import { everythingAllowed, loadRobots, type RobotsRules } from "./robots.ts";
+import { defaultLimits, reachabilityTimeoutMs, strategies } from "./strategies.ts";
+import {
+  CrawlError,
+  type CrawlErrorCode,
+  type CrawlEvent,
+  type CrawlInput,
+  type CrawlResult,
+} from "./types.ts";
+import { pause } from "./waiting.ts";
+
+/**
+ * At most 15 pages, the start page first, then in the order in which they matter; with the reason for every address
+ * that was seen and not kept. What was read before a site died, the time ran out or the signal aborted is returned.
+ * Throws a CrawlError, whose message is for people, when there is no page at all. May be repeated.
+ */
+export async function crawlSite(input: CrawlInput): Promise<CrawlResult> {
+  const now = input.now ?? (() => performance.now());
+  const startedAt = now();
+  const startUrl = startUrlOf(input.url);
+  const limits = { ...defaultLimits, ...input.limits };
+  const { signal, release } = limitedSignal(input.signal, limits.totalTimeoutMs);
+  const emit = orderedEvents(input.onEvent);
+  emit({ type: "progress", progress: 10 });
+  const run: CrawlRun = {
+    fetch: input.fetch,
+    render: input.render,
+    limits,
+    signal,
+    emit,
+    now,
+    robotsOf: rememberRobots(input, signal),
+  };
+  try {
+    const reachability = checkReachability(startUrl, run);
+    const { outcome, strategy } = await tryStrategies(startUrl, run);
+    emit({ type: "progress", progress: 100 });
+    const totalMs = now() - startedAt;
+    return {
+      startUrl: outcome.startUrl,
+      pages: outcome.pages,
+      skipped: outcome.skipped,
+      skippedTotal: outcome.skippedTotal,
+      strategy,
+      timings: {
+        reachabilityMs: reachability.ms ?? totalMs,
+        discoveryMs: outcome.discoveryMs,
+        fetchMs: outcome.fetchMs,
+        totalMs,
+      },
+    };
+  } finally {
+    release();
+  }
+}
+
+function startUrlOf(text: string): string {
+  const parsed = parseSiteUrl(text);
+  if ("error" in parsed) throw new CrawlError(parsed.code, parsed.error, { detail: text.slice(0, 200) });
+  const url = normalizeUrl(parsed.url.href);
+  if (url === null)
+    throw new CrawlError("invalid-url", crawlErrorText("invalid-url"), { detail: text.slice(0, 200) });
+  return url;
+}
+
+/** What a second, smaller attempt may mend. The rest would only be told later. */
+const passing = new Set<CrawlErrorCode>(["server-error", "unreachable", "rate-limited"]);
+const pauseBetweenMs = 500;
+
+async function tryStrategies(
+  startUrl: string,
+  run: CrawlRun,
+): Promise<{ outcome: CrawlOutcome; strategy: 1 | 2 | 3 }> {
+  let lastError: unknown;
+  for (const strategy of strategies) {
+    if (strategy.number > 1) await pause(pauseBetweenMs, run.signal);
+    try {
+      return { outcome: await crawlPages(startUrl, strategy, run), strategy: strategy.number };
+    } catch (error) {
+      lastError = error;
+      if (!(error instanceof CrawlError) || !passing.has(error.code)) break;
+    }
+  }
+  throw lastError;
+}
+
+/** Says how long the site takes to answer at all. A site that refuses HEAD may well answer GET, so nothing waits for it. */
+function checkReachability(startUrl: string, run: CrawlRun): { ms: number | null } {
+  const check: { ms: number | null } = { ms: null };
+  const startedAt = run.now();
+  const done = () => {
+    check.ms = run.now() - startedAt;
+  };
+  run
+    .fetch(startUrl, { method: "HEAD", timeoutMs: reachabilityTimeoutMs, signal: run.signal })
+    .then(done, done);
+  return check;
+}
+
+function rememberRobots(input: CrawlInput, signal: AbortSignal): (url: string) => Promise<RobotsRules> {
+  const known = new Map<string, Promise<RobotsRules>>();
+  return (url) => {
+    const host = `${new URL(url).protocol}//${new URL(url).host}`;
+    let robots = known.get(host);
+    if (!robots) {
+      robots =
+        siteKey(url) === ""
+          ? Promise.resolve(everythingAllowed)
+          : loadRobots(url, { fetch: input.fetch, signal });
+      known.set(host, robots);
+    }
+    return robots;
+  };
+}
+
+/** The caller's signal or the crawl's own time limit, whichever comes first. */
+function limitedSignal(outer: AbortSignal | undefined, totalTimeoutMs: number) {
+  const controller = new AbortController();
+  const cancel = () => controller.abort(outer?.reason);
+  if (outer?.aborted) cancel();
+  else outer?.addEventListener("abort", cancel, { once: true });
+  const timer = setTimeout(
+    () => controller.abort(new DOMException("The crawl took too long", "TimeoutError")),
+    totalTimeoutMs,
+  );
+  const release = () => {
+    clearTimeout(timer);
+    outer?.removeEventListener("abort", cancel);
+    // Ends what still runs for nothing: the reachability check, a sitemap that never came.
+    controller.abort(new DOMException("The crawl is over", "AbortError"));
+  };
+  return { signal: controller.signal, release };
+}
+
+/** Each progress value once, though a second strategy passes the same points again. */
+function orderedEvents(onEvent: CrawlInput["onEvent"]): (event: CrawlEvent) => void {
+  const told = new Set<number>();
+  return (event) => {
+    if (event.type === "progress") {
+      if (told.has(event.progress)) return;
+      told.add(event.progress);
+    }
+    onEvent?.(event);
+  };
+}

@@ -1,0 +1,89 @@
+/** The few questions asked of a parsed page. Every walk is bounded in depth, however deep the markup nests. */
+import { parseDocument } from "htmlparser2";
+
+export type DomDocument = ReturnType<typeof parseDocument>;
+export type DomNode = DomDocument["children"][number];
+export type DomElement = Extract<DomNode, { attribs: Record<string, string> }>;
+
+/** No page that people write nests deeper; hostile ones do, to exhaust the stack. */
+export const maxDepth = 400;
+
+export function parseHtml(html: string): DomDocument {
+  return parseDocument(html);
+}
+
+export function isElement(node: DomNode): node is DomElement {
+  return "attribs" in node;
+}
+
+export function isText(node: DomNode): node is Extract<DomNode, { data: string }> {
+  return node.type === "text";
+}
+
+/** Children of elements, and of CDATA sections, which HTML does not have but pages do. */
+export function childrenOf(node: DomNode | DomDocument): DomNode[] {
+  return "children" in node ? (node.children as DomNode[]) : [];
+}
+
+/** Depth first, in document order. `visit` returns false to leave out what is below. */
+export function walk(
+  root: DomNode | DomDocument,
+  visit: (element: DomElement, depth: number) => boolean,
+  maxNodes = Number.POSITIVE_INFINITY,
+): void {
+  let visited = 0;
+  const stack: { node: DomNode; depth: number }[] = [];
+  const push = (parent: DomNode | DomDocument, depth: number) => {
+    const children = childrenOf(parent);
+    for (let index = children.length - 1; index >= 0; index -= 1)
+      stack.push({ node: children[index]!, depth });
+  };
+  push(root, 1);
+  for (let next = stack.pop(); next && visited < maxNodes; next = stack.pop()) {
+    visited += 1;
+    if (!isElement(next.node)) continue;
+    if (visit(next.node, next.depth) && next.depth < maxDepth) push(next.node, next.depth + 1);
+  }
+}
+
+export function findElements(
+  root: DomNode | DomDocument,
+  test: (element: DomElement) => boolean,
+  maxNodes = Number.POSITIVE_INFINITY,
+): DomElement[] {
+  const found: DomElement[] = [];
+  walk(
+    root,
+    (element) => {
+      if (test(element)) found.push(element);
+      return true;
+    },
+    maxNodes,
+  );
+  return found;
+}
+
+/** All text below, as it stands, of at most `maxChars` and 20,000 nodes. Scripts and styles left out. */
+export function rawText(root: DomNode, maxChars = 100_000): string {
+  const stack: { node: DomNode; depth: number }[] = [{ node: root, depth: 0 }];
+  let text = "";
+  let visited = 0;
+  for (let next = stack.pop(); next && text.length < maxChars && visited < 20_000; next = stack.pop()) {
+    const { node, depth } = next;
+    visited += 1;
+    if (isText(node)) text += node.data;
+    else if (depth < maxDepth && node.type !== "script" && node.type !== "style") {
+      const children = childrenOf(node);
+      for (let index = children.length - 1; index >= 0; index -= 1) {
+        stack.push({ node: children[index]!, depth: depth + 1 });
+      }
+    }
+  }
+  return text.slice(0, maxChars);
+}
+
+/** Lower-case class names and the id, as one list of words. */
+export function namesOf(element: DomElement): string[] {
+  const names = `${element.attribs.class ?? ""} ${element.attribs.id ?? ""}`.trim();
+  return names === "" ? [] : names.toLowerCase().split(/\s+/, 40);
+}

@@ -1,0 +1,108 @@
+/** What a page says: its main content as Markdown, its visible text, its language. Pure. */
+import { createHash } from "node:crypto";
+import { NodeHtmlMarkdown } from "node-html-markdown";
+import { detect } from "tinyld";
+import { normalizeText } from "#shared/text.ts";
+import { controlledIds } from "./boilerplate.ts";
+import { type CleanHtml, cleanHtml } from "./clean-html.ts";
+import { type DomElement, findElements, rawText } from "./dom.ts";
+import type { PageDocument } from "./read-document.ts";
+
+export interface PageContent {
+  markdown: string;
+  /** Characters of text in the main content; small where a script has yet to fill the page. */
+  mainChars: number;
+  /** All visible text, navigation and footer included, normalised. */
+  visibleText: string;
+  /** sha256 (hex) of `visibleText`. */
+  contentHash: string;
+  /** The same for two addresses that show the same content under different navigation. */
+  mainHash: string;
+  language: string | null;
+}
+
+/** Below this the main content is taken to be missed, and more of the page is used (measured on real sites). */
+const minMainChars = 200;
+
+export function extractPage(document: PageDocument, baseUrl: string): PageContent {
+  const options = { baseUrl, controlled: controlledIds(document.root) };
+  const body = findElements(document.root, (element) => element.name === "body", 50)[0] ?? document.root;
+  const whole = cleanHtml(body, { ...options, stripsBoilerplate: false });
+  const stripped = cleanHtml(body, { ...options, stripsBoilerplate: true });
+  const visibleText = normalizeText(whole.text);
+  const strippedChars = charsOf(stripped);
+  const main = chooseMain(document, strippedChars, (root) =>
+    cleanHtml(root, { ...options, stripsBoilerplate: true }),
+  );
+  const chosen = main ?? (strippedChars >= minMainChars ? stripped : whole);
+  const mainText = normalizeText(chosen.text);
+  return {
+    markdown: toMarkdown(chosen),
+    mainChars: main ? mainText.length : strippedChars,
+    visibleText,
+    contentHash: sha256(visibleText),
+    mainHash: sha256(mainText),
+    language: document.language ?? detectLanguage(mainText),
+  };
+}
+
+/**
+ * The main element, or else a single article: unless it holds so little of the page that its author used it for
+ * something else.
+ */
+function chooseMain(
+  document: PageDocument,
+  strippedChars: number,
+  clean: (root: DomElement) => CleanHtml,
+): CleanHtml | null {
+  const isMain = (element: DomElement) => element.name === "main" || element.attribs.role === "main";
+  const mains = findElements(document.root, isMain);
+  const articles =
+    mains.length > 0 ? [] : findElements(document.root, (element) => element.name === "article");
+  const candidates = mains.length > 0 ? mains.slice(0, 3) : articles.length === 1 ? articles : [];
+  for (const root of candidates.sort((a, b) => rawText(b).length - rawText(a).length)) {
+    const cleaned = clean(root);
+    const chars = charsOf(cleaned);
+    if (chars >= minMainChars && chars * 2 >= strippedChars) return cleaned;
+  }
+  return null;
+}
+
+const markdown = new NodeHtmlMarkdown({
+  bulletMarker: "-",
+  maxConsecutiveNewlines: 2,
+  useInlineLinks: false,
+  // Sentences stay word for word as on the page: an answer's evidence is looked up in them.
+  globalEscape: [/(?!)/g, ""],
+  lineStartEscape: [/(?!)/g, ""],
+});
+
+function toMarkdown(content: CleanHtml): string {
+  try {
+    return tidy(markdown.translate(content.html));
+  } catch {
+    // Markup that exhausts the converter still has its text.
+    return tidy(content.text);
+  }
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/\u00A0/g, " ")
+    .replace(/[ \t]+$/gm, "")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
+
+/** Null when there is too little to tell by. */
+function detectLanguage(text: string): string | null {
+  return text.length < 40 ? null : detect(text.slice(0, 3000)) || null;
+}
+
+function charsOf(content: CleanHtml): number {
+  return normalizeText(content.text).length;
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}

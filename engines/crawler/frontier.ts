@@ -1,0 +1,119 @@
+/** The addresses a crawl knows: which is read next, which never, and why. No I/O. */
+import { isSameSite, urlKey } from "#shared/url.ts";
+import type { PageKind } from "./page-words.ts";
+import { isFileAddress, type RankContext, rankLink } from "./rank-links.ts";
+import type { PageLink } from "./read-document.ts";
+import type { SkipLedger } from "./skip-ledger.ts";
+import type { SkipReason } from "./types.ts";
+
+export interface Candidate {
+  url: string;
+  /** Place in the order of reading, from 1. */
+  order: number;
+}
+
+interface Waiting {
+  url: string;
+  score: number;
+  kind: PageKind | null;
+}
+
+export interface Frontier {
+  /** Takes in links; those that are no page of this site go to the ledger with their reason. */
+  add(links: PageLink[]): void;
+  /** Marks an address as known, so that links to it are not read. False when it was known before. */
+  markKnown(url: string): boolean;
+  /** The most useful address that may be read; null when none is left. */
+  take(): Candidate | null;
+  /** Gives every address that still waits its reason. */
+  close(reason: SkipReason): void;
+}
+
+export interface FrontierOptions {
+  siteUrl: string;
+  context: RankContext;
+  isAllowed: (url: string) => boolean;
+  ledger: SkipLedger;
+}
+
+/** More addresses than this are counted, not ranked. */
+const maxWaiting = 5000;
+/** Pages of one kind beyond the second each count this much less: five contact pages say little more than two. */
+const repeatPenalty = 7;
+
+export function createFrontier({ siteUrl, context, isAllowed, ledger }: FrontierOptions): Frontier {
+  const known = new Set<string>([urlKey(siteUrl)]);
+  const waiting = new Map<string, Waiting>();
+  const takenOfKind = new Map<PageKind, number>();
+  let taken = 0;
+
+  function addLink(link: PageLink): void {
+    const key = urlKey(link.url);
+    const already = waiting.get(key);
+    if (already) {
+      const { score, kind } = rankLink(link, context);
+      if (score > already.score) Object.assign(already, { score, kind });
+      return;
+    }
+    if (known.has(key)) return;
+    known.add(key);
+    const { score, kind, useful } = rankLink(link, context);
+    const refused = refusal(link, useful);
+    if (refused !== null) ledger.add({ url: link.url, reason: refused });
+    else waiting.set(key, { url: link.url, score, kind });
+  }
+
+  function refusal(link: PageLink, isUseful: boolean): SkipReason | null {
+    if (!isSameSite(link.url, siteUrl)) return "other-host";
+    if (link.isDownload || isFileAddress(link.url)) return "not-html";
+    if (!isUseful) return "not-useful";
+    return waiting.size >= maxWaiting ? "limit-reached" : null;
+  }
+
+  function best(): string | null {
+    let bestKey: string | null = null;
+    let bestScore = Number.NEGATIVE_INFINITY;
+    for (const [key, { score, kind }] of waiting) {
+      const repeats = kind === null ? 0 : Math.max(0, (takenOfKind.get(kind) ?? 0) - 1);
+      const worth = score - Math.min(repeats, 5) * repeatPenalty;
+      if (worth > bestScore) {
+        bestScore = worth;
+        bestKey = key;
+      }
+    }
+    return bestKey;
+  }
+
+  return {
+    add(links) {
+      for (const link of links) addLink(link);
+    },
+    markKnown(url) {
+      const key = urlKey(url);
+      waiting.delete(key);
+      const isNew = !known.has(key);
+      known.add(key);
+      return isNew;
+    },
+    take() {
+      for (let key = best(); key !== null; key = best()) {
+        const { url, kind } = waiting.get(key)!;
+        waiting.delete(key);
+        if (!isAllowed(url)) {
+          ledger.add({ url, reason: "disallowed-by-robots" });
+          continue;
+        }
+        if (kind !== null) takenOfKind.set(kind, (takenOfKind.get(kind) ?? 0) + 1);
+        taken += 1;
+        return { url, order: taken };
+      }
+      return null;
+    },
+    close(reason) {
+      for (const { url } of waiting.values()) {
+        ledger.add({ url, reason: isAllowed(url) ? reason : "disallowed-by-robots" });
+      }
+      waiting.clear();
+    },
+  };
+}

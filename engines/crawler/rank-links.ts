@@ -1,0 +1,160 @@
+/** How much a page is likely to answer, told from its address and the link that leads to it. Pure. */
+import { pathSegments } from "#shared/url.ts";
+import { type PageKind, pageWords } from "./page-words.ts";
+
+export type LinkArea = "nav" | "footer" | "body" | "sitemap";
+
+export interface RankedLink {
+  /** Higher is read earlier; 0 and less only when nothing else is left. */
+  score: number;
+  /** Null when neither address nor link text tells. */
+  kind: PageKind | null;
+  /** False for carts, logins, filtered lists and the like, which are never read. */
+  useful: boolean;
+}
+
+export interface RankContext {
+  /** Folder of the start page, such as "/" or "/en/": pages outside it matter less. */
+  startFolder: string;
+  /** Primary language tag of the start page; translations into others matter less. Null when unknown. */
+  language: string | null;
+}
+
+/** The order of the product's list: FAQ, contact, pricing, about, services, policies; then what is linked; then the rest. */
+const kindScores: Record<PageKind, number> = {
+  faq: 100,
+  contact: 95,
+  pricing: 92,
+  about: 90,
+  services: 85,
+  policies: 80,
+  imprint: 62,
+  press: 45,
+  signup: 30,
+  calendar: 12,
+  privacy: 8,
+  post: 4,
+  archive: -20,
+  machinery: -100,
+};
+
+const areaScores: Record<LinkArea, number> = { nav: 18, footer: 10, body: 4, sitemap: 0 };
+
+/** A page that nothing tells about: usually a single service, product or place. */
+const unknownScore = 40;
+
+/** `text` is the link's text; "" when there is none (sitemap). */
+export function rankLink(
+  link: { url: string; text: string; area: LinkArea },
+  context: RankContext,
+): RankedLink {
+  const { url, area } = link;
+  const segments = pathSegments(url).map((segment) => fold(segment.replace(/\.[a-z0-9]{2,5}$/i, "")));
+  const { kind, weight } = findKind(segments, fold(link.text));
+  const parameters = new URL(url).searchParams;
+  if (kind === "machinery" || isMachinery(segments, parameters)) {
+    return { score: kindScores.machinery, kind, useful: false };
+  }
+  let score = kind === null ? unknownScore : unknownScore + (kindScores[kind] - unknownScore) * weight;
+  score += areaScores[area];
+  score -= 4 * Math.max(0, segments.length - 1);
+  score -= 8 * parameters.size;
+  if (segments.some((segment) => /^\d{4}( \d{2})*$/.test(segment)) && kind !== "policies") score -= 35;
+  if (isOtherLanguage(pathSegments(url)[0], context.language)) score -= 70;
+  if (!new URL(url).pathname.startsWith(context.startFolder)) score -= 30;
+  return { score, kind, useful: true };
+}
+
+/** True when the address itself says that it is no page: pictures, documents, feeds, archives, calendars to subscribe to. */
+export function isFileAddress(url: string): boolean {
+  return fileEnding.test(new URL(url).pathname);
+}
+
+const fileEnding =
+  /\.(pdf|zip|gz|tgz|bz2|7z|rar|tar|dmg|exe|msi|apk|iso|docx?|xlsx?|pptx?|odt|ods|odp|rtf|csv|tsv|epub|jpe?g|png|gif|webp|avif|svg|ico|bmp|tiff?|heic|psd|ai|eps|mp[34]|m4[av]|mov|avi|webm|mkv|wmv|ogg|ogv|wav|flac|css|m?js|map|json|xml|rss|atom|txt|md|ics|vcf|woff2?|ttf|otf|eot|swf|jar|bin|wasm|kml|gpx|stl|step|dwg)$/i;
+
+/**
+ * Kind and how surely: 1 when the last segment (or a short link text) says so, less when the words are a small part
+ * of it or only a folder above says so.
+ */
+function findKind(segments: string[], text: string): { kind: PageKind | null; weight: number } {
+  const last = segments.at(-1) ?? "";
+  const byAddress = match(last);
+  const byFolder = segments.slice(0, -1).map(match);
+  const byText = text.split(" ").length <= 5 ? match(text) : null;
+  const folder = byFolder.find((found) => found !== null && found.weight === 1)?.kind ?? null;
+  // What lies below a blog, an archive or an account belongs to it, whatever it is called.
+  if (folder === "machinery" || folder === "archive") return { kind: folder, weight: 1 };
+  if (folder === "post" || folder === "calendar") return { kind: folder, weight: 1.3 };
+  if (byAddress && byAddress.weight === 1) return byAddress;
+  if (byText && byText.weight === 1 && byText.kind !== "machinery" && byText.kind !== "archive")
+    return byText;
+  if (byAddress) return byAddress;
+  if (folder) return { kind: folder, weight: 0.55 };
+  return { kind: null, weight: 0 };
+}
+
+/** A phrase that makes up at least half of the words counts fully; a small part of a long name says little. */
+function match(words: string): { kind: PageKind; weight: number } | null {
+  if (words === "") return null;
+  const total = words.split(" ").length;
+  let partial: { kind: PageKind; weight: number } | null = null;
+  for (const [kind, pattern] of patterns) {
+    const found = pattern.exec(` ${words} `);
+    if (!found) continue;
+    const matched = found[0].trim().split(" ").length;
+    if (matched === total) return { kind, weight: 1 };
+    // A golf cart is no shopping cart.
+    if (kind === "machinery" || kind === "archive") continue;
+    if (matched * 2 >= total) return { kind, weight: 1 };
+    partial ??= { kind, weight: 0.35 };
+  }
+  return partial;
+}
+
+const patterns = Object.entries(pageWords).map(([kind, list]): [PageKind, RegExp] => {
+  const phrases = list.split(",").map((phrase) => phrase.trim());
+  phrases.sort((a, b) => b.length - a.length);
+  return [
+    kind as PageKind,
+    new RegExp(` (?:${phrases.map((phrase) => phrase.replace("*", "[a-z]*")).join("|")})(?= )`),
+  ];
+});
+
+function isMachinery(segments: string[], parameters: URLSearchParams): boolean {
+  if (/^page$/.test(segments.at(-2) ?? "") && /^\d+$/.test(segments.at(-1) ?? "")) return true;
+  for (const name of parameters.keys()) {
+    if (
+      /^(add-to-cart|replytocom|share|print|sort|order|orderby|filter.*|s|q|search|paged|action|redirect(_to)?|returnurl|month|date|ical|outlook-ical|tribe.*|eventdisplay|add_to_wishlist|variant|currency)$/i.test(
+        name,
+      )
+    ) {
+      return true;
+    }
+  }
+  return false;
+}
+
+const languageCodes = new Set(
+  "ar bg bn bs ca cs da de el en es et eu fa fi fr ga gl he hi hr hu hy id is it ja ka ko lt lv mk ms nb nl nn no pl pt ro ru sk sl sq sr sv ta th tr uk ur vi zh".split(
+    " ",
+  ),
+);
+
+function isOtherLanguage(segment: string | undefined, language: string | null): boolean {
+  const code = /^([a-z]{2})([-_][a-z]{2,4})?$/i.exec(segment ?? "")?.[1]?.toLowerCase();
+  return code !== undefined && language !== null && code !== language && languageCodes.has(code);
+}
+
+/** Lower case, without accents, words separated by single spaces. */
+function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .replace(/ı/g, "i")
+    .replace(/ß/g, "ss")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}

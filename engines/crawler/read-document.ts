@@ -1,0 +1,209 @@
+/** One pass over a page: what it says about itself, where it leads, and whether a script has yet to fill it. Pure. */
+import { normalizeText } from "#shared/text.ts";
+import { normalizeUrl } from "#shared/url.ts";
+import {
+  type DomDocument,
+  type DomElement,
+  findElements,
+  isElement,
+  namesOf,
+  parseHtml,
+  rawText,
+  walk,
+} from "./dom.ts";
+import type { LinkArea } from "./rank-links.ts";
+
+export interface PageLink {
+  /** Normalised, absolute. */
+  url: string;
+  text: string;
+  area: LinkArea;
+  /** The link says that it leads to a file. */
+  isDownload: boolean;
+}
+
+export interface PageDocument {
+  root: DomDocument;
+  title: string | null;
+  description: string | null;
+  /** From the markup: `lang` of html, content-language, og:locale; null when it says nothing. */
+  language: string | null;
+  canonical: string | null;
+  /** Where a meta refresh of at most 10 seconds leads, or a script's plain `location = "…"`. */
+  refresh: string | null;
+  scriptRedirect: string | null;
+  links: PageLink[];
+  /** External and module scripts. */
+  scripts: number;
+  /** True when an element that frameworks fill is (nearly) empty. */
+  hasEmptyMount: boolean;
+}
+
+const maxLinks = 20_000;
+
+export function readDocument(html: string, url: string): PageDocument {
+  const root = parseHtml(html);
+  const page: PageDocument = {
+    root,
+    title: null,
+    description: null,
+    language: null,
+    canonical: null,
+    refresh: null,
+    scriptRedirect: null,
+    links: [],
+    scripts: 0,
+    hasEmptyMount: false,
+  };
+  const hints = { ogTitle: "", heading: "", metaLanguage: "", base: url };
+  const areas = new Map<DomElement, LinkArea>();
+  walk(root, (element) => {
+    const area = areaOf(element, areas);
+    if (area !== "body") areas.set(element, area);
+    const { attribs } = element;
+    switch (element.name) {
+      case "html":
+        page.language ??= languageTag(attribs.lang ?? attribs["xml:lang"]);
+        break;
+      case "base":
+        hints.base = (attribs.href && normalizeUrl(attribs.href, url)) || hints.base;
+        break;
+      case "title":
+        // Drawings have titles too.
+        if (!isInside(element, "svg")) page.title ??= textOrNull(rawText(element, 500));
+        return false;
+      case "meta":
+        readMeta(attribs, page, hints);
+        break;
+      case "link":
+        if (/\bcanonical\b/i.test(attribs.rel ?? "") && attribs.href) {
+          page.canonical ??= normalizeUrl(attribs.href, hints.base);
+        }
+        break;
+      case "h1":
+        hints.heading ||= normalizeText(rawText(element, 500));
+        break;
+      case "script":
+        readScript(element, page, hints.base);
+        return false;
+      case "a":
+      case "area":
+        addLink(page, element, attribs.href, hints.base, area);
+        break;
+      case "frame":
+        addLink(page, element, attribs.src, hints.base, "nav");
+        break;
+      case "template":
+      case "style":
+        return false;
+      default:
+        if (isMount(element) && rawText(element, 200).trim().length < 50) page.hasEmptyMount = true;
+    }
+    return true;
+  });
+  page.title ??= textOrNull(hints.ogTitle) ?? textOrNull(hints.heading);
+  page.language ??= languageTag(hints.metaLanguage);
+  return page;
+}
+
+function readMeta(
+  attribs: Record<string, string>,
+  page: PageDocument,
+  hints: { ogTitle: string; metaLanguage: string; base: string },
+): void {
+  const name = (attribs.name ?? attribs.property ?? attribs["http-equiv"] ?? "").toLowerCase();
+  const content = attribs.content ?? "";
+  if (name === "description") page.description ??= textOrNull(content.slice(0, 2000));
+  else if (name === "og:description") page.description ??= textOrNull(content.slice(0, 2000));
+  else if (name === "og:title") hints.ogTitle ||= content.slice(0, 500);
+  else if (name === "content-language" || name === "language" || name === "og:locale")
+    hints.metaLanguage ||= content;
+  else if (name === "refresh") {
+    const match = /^\s*(\d{1,3})(?:\.\d*)?\s*[;,]\s*(?:url\s*=\s*)?["']?([^"'\s]+)/i.exec(
+      content.slice(0, 2100),
+    );
+    if (match && Number(match[1]) <= 10) page.refresh ??= normalizeUrl(match[2]!, hints.base);
+  }
+}
+
+function readScript(element: DomElement, page: PageDocument, base: string): void {
+  const { src, type } = element.attribs;
+  if (src || type === "module") page.scripts += 1;
+  if (src || page.scriptRedirect !== null) return;
+  const code = element.children.map((child) => ("data" in child ? String(child.data) : "")).join("");
+  if (code.length > 4000) return;
+  const match =
+    /\blocation(?:\.href)?\s*=\s*["']([^"'\s]{1,500})["']/.exec(code) ??
+    /\blocation\.(?:replace|assign)\(\s*["']([^"'\s]{1,500})["']/.exec(code);
+  // Inside a function it may be a button's doing; the caller follows it only from a page without text.
+  if (match) page.scriptRedirect = normalizeUrl(match[1]!, base);
+}
+
+function addLink(
+  page: PageDocument,
+  element: DomElement,
+  href: string | undefined,
+  base: string,
+  area: LinkArea,
+): void {
+  if (href === undefined || href.startsWith("#") || page.links.length >= maxLinks) return;
+  const url = normalizeUrl(href, base);
+  if (url === null) return;
+  const text = normalizeText(rawText(element, 200)) || labelOf(element);
+  page.links.push({ url, text, area, isDownload: element.attribs.download !== undefined });
+}
+
+function labelOf(element: DomElement): string {
+  const own = element.attribs["aria-label"] ?? element.attribs.title;
+  if (own) return normalizeText(own.slice(0, 200));
+  const image = findElements(element, (child) => child.name === "img")[0];
+  return normalizeText((image?.attribs.alt ?? "").slice(0, 200));
+}
+
+/** Where an element's links stand: its own role, else its parent's. */
+function areaOf(element: DomElement, areas: Map<DomElement, LinkArea>): LinkArea {
+  const role = element.attribs.role;
+  if (element.name === "footer" || role === "contentinfo") return "footer";
+  const parent =
+    element.parent && isElement(element.parent as DomElement)
+      ? areas.get(element.parent as DomElement)
+      : undefined;
+  if (parent !== undefined) return parent;
+  if (element.name === "nav" || element.name === "header" || role === "navigation" || role === "banner")
+    return "nav";
+  if (element.name !== "div" && element.name !== "ul" && element.name !== "section") return "body";
+  const names = namesOf(element);
+  if (names.some((name) => /^(site-?|page-?|main-?)?footer(-.*)?$/.test(name))) return "footer";
+  if (
+    names.some((name) =>
+      /^(main-?|site-?|top-?|primary-?)?(nav|navbar|navigation|menu|header)(-.*)?$/.test(name),
+    )
+  )
+    return "nav";
+  return "body";
+}
+
+const mountIds =
+  /^(root|app|main-app|react-root|react-app|__next|__nuxt|___gatsby|svelte|app-root|application|q-app)$/i;
+
+function isMount(element: DomElement): boolean {
+  return element.name === "app-root" || mountIds.test(element.attribs.id ?? "");
+}
+
+function isInside(element: DomElement, name: string): boolean {
+  const parent = element.parent;
+  return parent !== null && "name" in parent && parent.name === name;
+}
+
+/** The primary part of a language tag: "en" of "en-GB" or "en_US". */
+export function languageTag(tag: string | undefined): string | null {
+  return (
+    /^\s*([a-z]{2,3})(?:[-_][a-z0-9-_]+)?\s*(?:,|$)/i.exec(tag?.slice(0, 60) ?? "")?.[1]?.toLowerCase() ??
+    null
+  );
+}
+
+function textOrNull(text: string): string | null {
+  const normalized = normalizeText(text);
+  return normalized === "" ? null : normalized;
+}

@@ -1,0 +1,200 @@
+/** One address: fetched, decoded, parsed, rendered when only a script fills it. The only reader of pages. */
+import type { EgressFetch, RenderPage } from "#shared/egress.ts";
+import { countWords } from "#shared/text.ts";
+import { isSameSite, normalizeUrl, urlKey } from "#shared/url.ts";
+import { isMeaningful } from "./content-thresholds.ts";
+import { skipReasonOfError, skipReasonOfStatus } from "./crawl-error.ts";
+import { decodePage } from "./decode-page.ts";
+import { extractPage, type PageContent } from "./extract-page.ts";
+import { needsBrowser } from "./needs-browser.ts";
+import { languageTag, type PageDocument, type PageLink, readDocument } from "./read-document.ts";
+import { isMissingPage } from "./soft-errors.ts";
+import type { CrawledPage, SkipReason } from "./types.ts";
+import { abortReason, untilAborted } from "./waiting.ts";
+
+export interface ReadPageOptions {
+  fetch: EgressFetch;
+  /** Undefined when no browser may be used. */
+  render: RenderPage | undefined;
+  renderTimeoutMs: number;
+  timeoutMs: number;
+  maxBytes: number;
+  signal: AbortSignal;
+  /** Pages of other sites are not read; null on the start page, which decides what the site is. */
+  siteUrl: string | null;
+}
+
+export type PageReading =
+  | { kind: "page"; page: CrawledPage; mainHash: string; canonical: string | null; links: PageLink[] }
+  | {
+      kind: "skip";
+      reason: SkipReason;
+      detail: string | null;
+      cause?: unknown;
+      /** A page without text may still lead on (frames, a splash page). */
+      links: PageLink[];
+      url: string;
+      /** Characters of text found. */
+      chars: number;
+      /** What a 429 or 503 asks for; null when it does not say. */
+      retryAfterMs: number | null;
+    };
+
+/** Meta refreshes and scripted redirects that are followed from one address. */
+const maxHops = 3;
+
+/** Never rejects: what goes wrong is a skip with its reason. */
+export async function readPage(address: string, options: ReadPageOptions): Promise<PageReading> {
+  const visited = new Set<string>();
+  let url = address;
+  for (let hop = 0; ; hop += 1) {
+    visited.add(urlKey(url));
+    const aborted = () => skip(address, abortReason(options.signal));
+    const reading = await untilAborted<PageReading | Hop>(
+      readOnce(url, address, options),
+      options.signal,
+      aborted,
+    );
+    if (!("next" in reading)) return reading;
+    if (hop >= maxHops || visited.has(urlKey(reading.next))) return reading.otherwise;
+    if (options.siteUrl !== null && !isSameSite(reading.next, options.siteUrl)) {
+      return skip(reading.next, "redirected-away");
+    }
+    url = reading.next;
+  }
+}
+
+type Hop = { next: string; otherwise: PageReading };
+
+async function readOnce(url: string, asked: string, options: ReadPageOptions): Promise<PageReading | Hop> {
+  try {
+    const answer = await options.fetch(url, {
+      signal: options.signal,
+      timeoutMs: options.timeoutMs,
+      maxBytes: options.maxBytes,
+      headers: { accept: "text/html,application/xhtml+xml;q=0.9,*/*;q=0.1" },
+    });
+    const finalUrl = normalizeUrl(answer.url) ?? url;
+    const reason = skipReasonOfStatus(answer.status);
+    if (reason !== null) {
+      return skip(finalUrl, reason, {
+        detail: `HTTP ${answer.status}`,
+        retryAfterMs: retryAfter(answer.headers["retry-after"]),
+      });
+    }
+    if (options.siteUrl !== null && !isSameSite(finalUrl, options.siteUrl))
+      return skip(finalUrl, "redirected-away");
+    const html = decodePage(answer.body, answer.headers["content-type"]);
+    if (html === null) return skip(finalUrl, "not-html", { detail: answer.headers["content-type"] ?? null });
+    const read = understand(html, finalUrl, answer.headers["content-language"]);
+    const reading = await settle(read, { url: finalUrl, asked, status: answer.status, options });
+    const next = redirectOf(read, finalUrl);
+    if (next !== null) return { next, otherwise: reading };
+    if (reading.kind === "skip" && answer.truncated) return { ...reading, reason: "too-large" };
+    return reading;
+  } catch (error) {
+    return skip(url, skipReasonOfError(error).reason, {
+      detail: skipReasonOfError(error).detail,
+      cause: error,
+    });
+  }
+}
+
+interface Understood {
+  html: string;
+  document: PageDocument;
+  content: PageContent;
+}
+
+function understand(html: string, url: string, contentLanguage?: string): Understood {
+  const document = readDocument(html, url);
+  document.language ??= languageTag(contentLanguage);
+  return { html, document, content: extractPage(document, url) };
+}
+
+/** Where a page sends its visitors on, when it does so by markup, or by script before it has shown anything. */
+function redirectOf({ document, content }: Understood, url: string): string | null {
+  const next = document.refresh ?? (content.visibleText.length < 100 ? document.scriptRedirect : null);
+  return next !== null && urlKey(next) !== urlKey(url) ? next : null;
+}
+
+interface Place {
+  url: string;
+  asked: string;
+  status: number;
+  options: ReadPageOptions;
+}
+
+/** Decides whether the page can stand as it is, needs a browser, or has nothing to say. */
+async function settle(read: Understood, place: Place): Promise<PageReading> {
+  const need = needsBrowser(read.document, read.content);
+  if (need === "no") return asReading(read, place, false);
+  const { render, renderTimeoutMs, signal } = place.options;
+  if (render !== undefined) {
+    try {
+      const shown = await render(place.url, { timeoutMs: renderTimeoutMs, signal });
+      const url = normalizeUrl(shown.url) ?? place.url;
+      if (place.options.siteUrl !== null && !isSameSite(url, place.options.siteUrl))
+        return skip(url, "redirected-away");
+      const rendered = understand(shown.html, url);
+      if (rendered.content.visibleText.length >= read.content.visibleText.length) {
+        return asReading(rendered, { ...place, url, status: shown.status || place.status }, true);
+      }
+    } catch (error) {
+      if (need === "yes") {
+        return skip(place.url, "needs-browser", {
+          ...skipReasonOfError(error),
+          links: read.document.links,
+          cause: error,
+        });
+      }
+    }
+  }
+  if (need === "maybe") return asReading(read, place, false);
+  return skip(place.url, "needs-browser", {
+    links: read.document.links,
+    chars: read.content.visibleText.length,
+  });
+}
+
+function asReading({ html, document, content }: Understood, place: Place, isRendered: boolean): PageReading {
+  const { links, canonical } = document;
+  const chars = content.visibleText.length;
+  const statusReason = skipReasonOfStatus(place.status);
+  if (statusReason !== null) return skip(place.url, statusReason, { detail: `HTTP ${place.status}`, chars });
+  const htmlText = [content.visibleText, document.title, document.description].filter(Boolean).join(" ");
+  if (!isMeaningful({ markdown: content.markdown, htmlText }))
+    return skip(place.url, "no-text", { links, chars });
+  if (isMissingPage(document, content))
+    return skip(place.url, "not-found", { detail: document.title, links, chars });
+  const page: CrawledPage = {
+    url: place.url,
+    markdown: content.markdown,
+    html,
+    metadata: {
+      title: document.title,
+      description: document.description,
+      language: content.language,
+      sourceURL: place.asked,
+      statusCode: place.status,
+    },
+    words: countWords(content.markdown),
+    contentHash: content.contentHash,
+    rendered: isRendered,
+  };
+  return { kind: "page", page, mainHash: content.mainHash, canonical, links };
+}
+
+function skip(
+  url: string,
+  reason: SkipReason,
+  more: Partial<Extract<PageReading, { kind: "skip" }>> = {},
+): PageReading {
+  const { detail = null, cause, links = [], chars = 0, retryAfterMs = null } = more;
+  return { kind: "skip", url, reason, detail, cause, links, chars, retryAfterMs };
+}
+
+/** Seconds only; a date is as good as no hint for the second we are willing to wait. */
+function retryAfter(header: string | undefined): number | null {
+  return header !== undefined && /^\d{1,6}$/.test(header.trim()) ? Number(header) * 1000 : null;
+}

@@ -1,0 +1,54 @@
+/** A website's robots.txt: what may be read, how fast, and where its sitemaps are. */
+import robotsParser from "robots-parser";
+import type { EgressFetch } from "#shared/egress.ts";
+import { decodeText } from "./decode-page.ts";
+
+export interface RobotsRules {
+  isAllowed(url: string): boolean;
+  /** Between two requests; capped, so that a site can't stretch an import over minutes. 0 when it asks for none. */
+  crawlDelayMs: number;
+  sitemaps: string[];
+}
+
+/** The name that robots.txt rules may address; rules for * hold otherwise. */
+export const robotName = "StepBot";
+
+const maxCrawlDelayMs = 1000;
+/** RFC 9309 asks for at least 500 KiB. */
+const maxRobotsBytes = 512_000;
+const robotsTimeoutMs = 5000;
+
+export const everythingAllowed: RobotsRules = { isAllowed: () => true, crawlDelayMs: 0, sitemaps: [] };
+
+export function parseRobots(robotsUrl: string, text: string): RobotsRules {
+  // Sites that answer every address with their start page have no rules.
+  if (/^\s*(<!doctype|<html)/i.test(text.slice(0, 200))) return everythingAllowed;
+  const rules = robotsParser(robotsUrl, text);
+  return {
+    isAllowed: (url) => rules.isAllowed(url, robotName) !== false,
+    crawlDelayMs: Math.min(Math.max((rules.getCrawlDelay(robotName) ?? 0) * 1000, 0) || 0, maxCrawlDelayMs),
+    sitemaps: rules.getSitemaps(),
+  };
+}
+
+/**
+ * No file, or none that can be had, means that nothing is forbidden: a person asked for this website, and an error
+ * of its server is no wish of its owner.
+ */
+export async function loadRobots(
+  siteUrl: string,
+  options: { fetch: EgressFetch; signal: AbortSignal },
+): Promise<RobotsRules> {
+  const robotsUrl = new URL("/robots.txt", siteUrl).href;
+  try {
+    const answer = await options.fetch(robotsUrl, {
+      signal: options.signal,
+      timeoutMs: robotsTimeoutMs,
+      maxBytes: maxRobotsBytes,
+    });
+    if (answer.status !== 200) return everythingAllowed;
+    return parseRobots(robotsUrl, decodeText(answer.body, "text/plain; charset=utf-8"));
+  } catch {
+    return everythingAllowed;
+  }
+}

@@ -1,0 +1,132 @@
+/** The addresses a website lists in its sitemaps: plain, compressed, indexed, or a list of lines. */
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+import { Parser } from "htmlparser2";
+import type { EgressFetch } from "#shared/egress.ts";
+import { isSameSite, normalizeUrl, urlKey } from "#shared/url.ts";
+import { decodeText } from "./decode-page.ts";
+
+export interface ParsedSitemap {
+  pages: string[];
+  /** Other sitemaps, when the file is an index. */
+  sitemaps: string[];
+}
+
+/** Enough for any small site; a shop's 50,000 products say nothing more about it. */
+const maxUrls = 5000;
+const maxFiles = 6;
+const maxBytes = 5_000_000;
+
+export function parseSitemap(text: string): ParsedSitemap {
+  const found: ParsedSitemap = { pages: [], sitemaps: [] };
+  if (!text.includes("<")) {
+    found.pages = text
+      .split(/\s+/)
+      .filter((line) => /^https?:\/\//i.test(line))
+      .slice(0, maxUrls);
+    return found;
+  }
+  let entry = "";
+  let location: string | null = null;
+  const parser = new Parser(
+    {
+      onopentag(name) {
+        const tag = name.replace(/^.*:/, "").toLowerCase();
+        // image:loc and video:loc stand inside a url too: they are named with a prefix.
+        if (name.toLowerCase() === "loc" || /^(sm|sitemap|ns\d*):loc$/i.test(name)) location = "";
+        else if (tag === "url" || tag === "sitemap") entry = tag;
+      },
+      ontext(data) {
+        if (location !== null) location += data;
+      },
+      onclosetag() {
+        if (location === null) return;
+        const list = entry === "sitemap" ? found.sitemaps : found.pages;
+        if (list.length < maxUrls && location.trim() !== "") list.push(location.trim());
+        location = null;
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(text);
+  return found;
+}
+
+/** The plain bytes of a sitemap, which may be compressed; null when they can't be had within 5 MB. */
+export async function unpackSitemap(body: Uint8Array): Promise<Uint8Array | null> {
+  if (body[0] !== 0x1f || body[1] !== 0x8b) return body;
+  try {
+    return await promisify(gunzip)(body, { maxOutputLength: maxBytes });
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads the given sitemaps and those they point to, at most six files in two levels, those about pages first.
+ * What can't be read is left out; never rejects.
+ */
+export async function loadSitemaps(
+  addresses: string[],
+  options: { fetch: EgressFetch; signal: AbortSignal; timeoutMs: number },
+): Promise<string[]> {
+  const known = new Set<string>();
+  const pages: string[] = [];
+  let level = pickSitemaps(addresses, known);
+  for (let depth = 0; depth < 2 && level.length > 0; depth += 1) {
+    const files = await Promise.all(level.map((address) => loadSitemap(address, options)));
+    for (const file of files) for (const page of file.pages) if (pages.length < maxUrls) pages.push(page);
+    level = pickSitemaps(
+      files.flatMap((file, index) => sameSiteOnly(file.sitemaps, level[index]!)),
+      known,
+    );
+  }
+  return pages;
+}
+
+function pickSitemaps(addresses: string[], known: Set<string>): string[] {
+  const ranked = addresses
+    .map((address) => normalizeUrl(address))
+    .filter((address) => address !== null)
+    .sort((a, b) => usefulness(b) - usefulness(a));
+  const picked: string[] = [];
+  for (const address of ranked) {
+    const key = urlKey(address);
+    if (known.size >= maxFiles || known.has(key)) continue;
+    known.add(key);
+    picked.push(address);
+  }
+  return picked;
+}
+
+function sameSiteOnly(addresses: string[], parent: string): string[] {
+  return addresses.filter((address) => isSameSite(address, parent));
+}
+
+function usefulness(address: string): number {
+  if (/page/i.test(address)) return 2;
+  if (/(post|tag|categor|author|archive|image|video|news|product|event|attachment|local)/i.test(address))
+    return 0;
+  return 1;
+}
+
+async function loadSitemap(
+  address: string,
+  options: { fetch: EgressFetch; signal: AbortSignal; timeoutMs: number },
+): Promise<ParsedSitemap> {
+  const nothing = { pages: [], sitemaps: [] };
+  try {
+    const answer = await options.fetch(address, {
+      signal: options.signal,
+      timeoutMs: options.timeoutMs,
+      maxBytes,
+    });
+    if (answer.status !== 200) return nothing;
+    const bytes = await unpackSitemap(answer.body);
+    if (bytes === null) return nothing;
+    const text = decodeText(bytes, "application/xml; charset=utf-8");
+    return /^\s*(<!doctype html|<html)/i.test(text.slice(0, 200)) ? nothing : parseSitemap(text);
+  } catch {
+    return nothing;
+  }
+}

@@ -1,0 +1,29 @@
+/** The three ways in which a site is read, one after the other until one gives a page (specification, crawl constants). */
+import type { CrawlLimits } from "./types.ts";
+
+export interface Strategy {
+  number: 1 | 2 | 3;
+  maxPages: number;
+  /** robots.txt's sitemaps and /sitemap.xml are asked. */
+  usesSitemaps: boolean;
+  /** How long a browser may take for a page that needs one: 15 s to load and the specification's wait. Null: never. */
+  renderTimeoutMs: number | null;
+}
+
+const renderLoadMs = 15_000;
+
+export const strategies: Strategy[] = [
+  { number: 1, maxPages: 15, usesSitemaps: true, renderTimeoutMs: renderLoadMs + 2000 },
+  { number: 2, maxPages: 10, usesSitemaps: false, renderTimeoutMs: renderLoadMs + 1000 },
+  { number: 3, maxPages: 5, usesSitemaps: false, renderTimeoutMs: null },
+];
+
+export const defaultLimits: CrawlLimits = {
+  maxPages: 15,
+  maxBytesPerPage: 2_000_000,
+  pageTimeoutMs: 30_000,
+  totalTimeoutMs: 120_000,
+  concurrency: 8,
+};
+
+export const reachabilityTimeoutMs = 10_000;

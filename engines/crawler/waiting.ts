@@ -1,0 +1,36 @@
+/** Waiting that ends when the crawl does. */
+
+/** Why a crawl ended early: its own time limit, or whoever asked for it. */
+export function abortReason(signal: AbortSignal): "timeout" | "cancelled" {
+  return signal.reason instanceof DOMException && signal.reason.name === "TimeoutError"
+    ? "timeout"
+    : "cancelled";
+}
+
+/** Resolves after `ms`, or at once when aborted. */
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
+  if (ms <= 0 || signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener("abort", end);
+  });
+}
+
+/** The promise's value, or `otherwise()` as soon as the signal aborts, even when the work itself does not listen. */
+export function untilAborted<Value>(
+  work: Promise<Value>,
+  signal: AbortSignal,
+  otherwise: () => Value,
+): Promise<Value> {
+  if (signal.aborted) return Promise.resolve(otherwise());
+  return new Promise((resolve, reject) => {
+    const abort = () => resolve(otherwise());
+    signal.addEventListener("abort", abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
+  });
+}
