@@ -11,12 +11,15 @@ export const servicesContext = createContext<Services>();
 /** Known hosts only: an unknown one was answered with 421 before any loader runs. */
 export const hostContext = createContext<Host>();
 
-/** A loader of a public page writes its company here; the answer may then be kept in the page cache. */
-export interface PageTag {
+/** What a page tells the server about itself while it is made. */
+export interface PageNotes {
+  /** Set by the loader of a public page: the answer may then be kept in the page cache. */
   companyId: string | null;
+  /** Set when the database could not be reached: the answer becomes a 503 that asks to come back. */
+  unavailable: boolean;
 }
 
-export const pageTagContext = createContext<PageTag>();
+export const pageNotesContext = createContext<PageNotes>();
 
 /** Address of the visitor after trusted proxies, for rate limits. */
 export const clientAddressContext = createContext<string>();

@@ -6,10 +6,16 @@ import { createHash } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
-import { servicesContext } from "./context.ts";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { isDatabaseAway } from "#platform/db/is-database-away.ts";
+import { pageNotesContext, servicesContext } from "./context.ts";
 
-export { clientAddressContext, hostContext, pageTagContext, servicesContext } from "./context.ts";
+export { clientAddressContext, hostContext, pageNotesContext, servicesContext } from "./context.ts";
 
 const renderTimeoutMs = 5_000;
 
@@ -27,7 +33,9 @@ export default async function handleRequest(
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  const { log } = (context as RouterContextProvider).get(servicesContext);
+  const provider = context as RouterContextProvider;
+  const { log } = provider.get(servicesContext);
+  if (isDatabaseAway(error)) provider.get(pageNotesContext).unavailable = true;
   log.error({ err: error, path: new URL(request.url).pathname }, "a page failed");
 };
 
@@ -46,7 +54,10 @@ function renderPage(url: string, routerContext: EntryContext): Promise<string> {
 }
 
 function contentSecurityPolicy(html: string): string {
-  const scripts = inlineHashes(html, /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g);
+  const scripts = inlineHashes(
+    html,
+    /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g,
+  );
   const styles = inlineHashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
   return [
     "default-src 'none'",
@@ -65,7 +76,9 @@ function contentSecurityPolicy(html: string): string {
 
 function inlineHashes(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map((match) => {
-    const digest = createHash("sha256").update(match[1] ?? "").digest("base64");
+    const digest = createHash("sha256")
+      .update(match[1] ?? "")
+      .digest("base64");
     return `'sha256-${digest}'`;
   });
 }

@@ -63,7 +63,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 /** The deepest match whose loader names a language decides; help centers speak their site's. */
 function languageOf(matches: UIMatch<unknown, unknown>[]): string {
   for (const { loaderData } of [...matches].reverse()) {
-    if (loaderData && typeof loaderData === "object" && "language" in loaderData) return String(loaderData.language);
+    if (loaderData && typeof loaderData === "object" && "language" in loaderData)
+      return String(loaderData.language);
   }
   return "en";
 }

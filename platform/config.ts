@@ -33,7 +33,6 @@ export const environmentSchema = z.object({
   MAIL_FROM: z.string().default("Step <step@localhost>"),
   CRAWL_ALLOW_PRIVATE: list.pipe(z.array(z.union([z.cidrv4(), z.cidrv6()]))),
   BROWSER_PATH: z.string().optional(),
-  BROWSER_WS_ENDPOINT: z.url({ protocol: /^wss?$/ }).optional(),
   TRUSTED_PROXIES: list.pipe(z.array(z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()]))),
   ROLE: z.enum(["all", "web", "worker"]).default("all"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -59,7 +58,7 @@ export interface Config {
     secretAccessKey: string;
   } | null;
   mail: { smtpUrl: string | null; from: string };
-  crawl: { allowPrivate: string[]; browserPath: string | null; browserWsEndpoint: string | null };
+  crawl: { allowPrivate: string[]; browserPath: string | null };
   trustedProxies: string[];
   role: "all" | "web" | "worker";
   logLevel: z.infer<typeof environmentSchema>["LOG_LEVEL"];
@@ -102,7 +101,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     crawl: {
       allowPrivate: env.CRAWL_ALLOW_PRIVATE,
       browserPath: env.BROWSER_PATH ?? null,
-      browserWsEndpoint: env.BROWSER_WS_ENDPOINT ?? null,
     },
     trustedProxies: env.TRUSTED_PROXIES,
     role: env.ROLE,

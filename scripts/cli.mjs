@@ -3,4 +3,9 @@ import { ensureInstalled, handOver, pinnedNode, requireNode20 } from "./lib/prep
 
 requireNode20();
 await ensureInstalled();
-handOver(pinnedNode(), ["--disable-warning=ExperimentalWarning", "server/cli/main.ts", ...process.argv.slice(2)]);
+handOver(pinnedNode(), [
+  "--disable-warning=ExperimentalWarning",
+  "--env-file-if-exists=.env",
+  "server/cli/main.ts",
+  ...process.argv.slice(2),
+]);

@@ -4,4 +4,8 @@ import { ensureBuilt, ensureInstalled, handOver, pinnedNode, requireNode20 } fro
 requireNode20();
 await ensureInstalled();
 await ensureBuilt();
-handOver(pinnedNode(), ["--disable-warning=ExperimentalWarning", ...process.argv.slice(2)]);
+handOver(pinnedNode(), [
+  "--disable-warning=ExperimentalWarning",
+  "--env-file-if-exists=.env",
+  ...process.argv.slice(2),
+]);

@@ -6,7 +6,16 @@ requireNode20();
 await ensureInstalled();
 const dev = process.argv.includes("--dev");
 if (!dev) await ensureBuilt();
-handOver(pinnedNode(), ["--disable-warning=ExperimentalWarning", "server/main.ts", ...process.argv.slice(2)], {
-  ...process.env,
-  NODE_ENV: dev ? "development" : "production",
-});
+handOver(
+  pinnedNode(),
+  [
+    "--disable-warning=ExperimentalWarning",
+    "--env-file-if-exists=.env",
+    "server/main.ts",
+    ...process.argv.slice(2),
+  ],
+  {
+    ...process.env,
+    NODE_ENV: dev ? "development" : "production",
+  },
+);

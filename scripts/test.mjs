@@ -3,7 +3,15 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBrowser } from "./lib/browser.mjs";
-import { ensureBuilt, ensureInstalled, fail, pinnedNode, requireNode20, rootDir, run } from "./lib/prepare.mjs";
+import {
+  ensureBuilt,
+  ensureInstalled,
+  fail,
+  pinnedNode,
+  requireNode20,
+  rootDir,
+  run,
+} from "./lib/prepare.mjs";
 
 requireNode20();
 const filters = process.argv.slice(2);
@@ -11,13 +19,20 @@ await ensureInstalled();
 await ensureBuilt();
 const browser = await ensureBrowser();
 if (!browser) {
-  fail("The tests need a Chromium and none could be found or installed. Install one, or set BROWSER_PATH to its program.");
+  fail(
+    "The tests need a Chromium and none could be found or installed. Install one, or set BROWSER_PATH to its program.",
+  );
 }
-const env = { ...process.env, BROWSER_PATH: browser, NODE_ENV: "test", FORCE_COLOR: process.env.FORCE_COLOR ?? "0" };
+const env = {
+  ...process.env,
+  BROWSER_PATH: browser,
+  NODE_ENV: "test",
+  FORCE_COLOR: process.env.FORCE_COLOR ?? "0",
+};
 
 const tool = (name, file) => [join(rootDir, "node_modules", name, file)];
 const checks = [
-  ["page types", [...tool("@react-router/dev", "bin.js"), "typegen"]],
+  ["page types", [...tool("@react-router/dev", "bin.cjs"), "typegen"]],
   ["types", [...tool("typescript", "bin/tsc"), "--noEmit"]],
   ["style", [...tool("@biomejs/biome", "bin/biome"), "check"]],
   ["dead code", [...tool("knip", "bin/knip.js"), "--no-progress"]],
@@ -35,7 +50,11 @@ for (const [name, args] of filters.length === 0 ? checks : []) {
 const report = join(rootDir, "test-results", "vitest.json");
 mkdirSync(join(rootDir, "test-results"), { recursive: true });
 const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-const status = await run(pinnedNode(), [...tool("vitest", "vitest.mjs"), "run", ...reporters, ...filters], env);
+const status = await run(
+  pinnedNode(),
+  [...tool("vitest", "vitest.mjs"), "run", ...reporters, ...filters],
+  env,
+);
 const counts = JSON.parse(readFileSync(report, "utf8"));
 passed += counts.numPassedTests;
 failed += counts.numFailedTests + (status !== 0 && counts.numFailedTests === 0 ? 1 : 0);

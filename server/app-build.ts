@@ -29,5 +29,9 @@ export function cutAppBuild(build: ServerBuild): AppBuild {
 function routesOf(build: ServerBuild, host: "main" | "tenant"): ServerBuild {
   const keep = <T>(routes: Record<string, T>): Record<string, T> =>
     Object.fromEntries(Object.entries(routes).filter(([id]) => id === "root" || id.startsWith(`${host}/`)));
-  return { ...build, routes: keep(build.routes), assets: { ...build.assets, routes: keep(build.assets.routes) } };
+  return {
+    ...build,
+    routes: keep(build.routes),
+    assets: { ...build.assets, routes: keep(build.assets.routes) },
+  };
 }

@@ -29,7 +29,12 @@ export async function ensureBrowser() {
   if (process.getuid?.() === 0 && has("apt-get")) {
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     await runStep("Reading Debian's package list", "apt-get", ["update", "-qq"], { env });
-    await runStep("Installing Chromium", "apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...aptPackages], { env });
+    await runStep(
+      "Installing Chromium",
+      "apt-get",
+      ["install", "-y", "-qq", "--no-install-recommends", ...aptPackages],
+      { env },
+    );
   } else {
     const cli = join(rootDir, "node_modules", "playwright-core", "cli.js");
     await runStep("Downloading Chromium", pinnedNode(), [cli, "install", "chromium-headless-shell"]);
@@ -38,11 +43,24 @@ export async function ensureBrowser() {
 }
 
 function fromPlaywrightCache() {
-  const caches = [process.env.PLAYWRIGHT_BROWSERS_PATH, join(homedir(), ".cache", "ms-playwright"), join(homedir(), "Library", "Caches", "ms-playwright")];
+  const caches = [
+    process.env.PLAYWRIGHT_BROWSERS_PATH,
+    join(homedir(), ".cache", "ms-playwright"),
+    join(homedir(), "Library", "Caches", "ms-playwright"),
+  ];
   for (const cache of caches) {
     if (!cache || !existsSync(cache)) continue;
-    for (const entry of readdirSync(cache).filter((name) => name.startsWith("chromium")).sort().reverse()) {
-      for (const inner of ["chrome-linux/chrome", "chrome-linux64/chrome", "chrome-linux/headless_shell", "chrome-headless-shell-linux64/chrome-headless-shell", "chrome-mac/Chromium.app/Contents/MacOS/Chromium"]) {
+    for (const entry of readdirSync(cache)
+      .filter((name) => name.startsWith("chromium"))
+      .sort()
+      .reverse()) {
+      for (const inner of [
+        "chrome-linux/chrome",
+        "chrome-linux64/chrome",
+        "chrome-linux/headless_shell",
+        "chrome-headless-shell-linux64/chrome-headless-shell",
+        "chrome-mac/Chromium.app/Contents/MacOS/Chromium",
+      ]) {
         const path = join(cache, entry, inner);
         if (existsSync(path)) return path;
       }

@@ -8,7 +8,18 @@ import { fileURLToPath } from "node:url";
 
 export const rootDir = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-const buildInputs = ["app", "engines", "features", "platform", "shared", "db", "vite.config.ts", "react-router.config.ts", "package-lock.json", "tsconfig.json"];
+const buildInputs = [
+  "app",
+  "engines",
+  "features",
+  "platform",
+  "shared",
+  "db",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "package-lock.json",
+  "tsconfig.json",
+];
 
 /** The Node that the project pins; every script and test runs under it. */
 export function pinnedNode() {
@@ -26,11 +37,18 @@ export async function ensureInstalled() {
   const stamp = join(rootDir, "node_modules", ".installed");
   if (readText(stamp) === wanted && existsSync(pinnedNode())) return;
   // Not `npm ci`: some registries lack optional packages of foreign platforms, and npm ci then refuses the lock file.
-  await runStep("Installing dependencies", npmCommand(), ["install", "--no-audit", "--no-fund", "--no-progress", "--loglevel=error"], {
-    env: { ...process.env, NODE_ENV: "development" },
-  });
+  await runStep(
+    "Installing dependencies",
+    npmCommand(),
+    ["install", "--no-audit", "--no-fund", "--no-progress", "--loglevel=error"],
+    {
+      env: { ...process.env, NODE_ENV: "development" },
+    },
+  );
   if (!existsSync(pinnedNode())) {
-    fail("npm did not install the pinned Node (its install script was not allowed to run). Run: npm install --ignore-scripts=false");
+    fail(
+      "npm did not install the pinned Node (its install script was not allowed to run). Run: npm install --ignore-scripts=false",
+    );
   }
   writeFileSync(stamp, wanted);
 }
@@ -39,9 +57,14 @@ export async function ensureBuilt() {
   const wanted = fingerprint(buildInputs);
   const stamp = join(rootDir, "build", ".built");
   if (readText(stamp) === wanted && existsSync(join(rootDir, "build", "server", "index.js"))) return;
-  await runStep("Building the pages", pinnedNode(), [join(rootDir, "node_modules", "@react-router", "dev", "bin.js"), "build"], {
-    env: { ...process.env, NODE_ENV: "production" },
-  });
+  await runStep(
+    "Building the pages",
+    pinnedNode(),
+    [join(rootDir, "node_modules", "@react-router", "dev", "bin.cjs"), "build"],
+    {
+      env: { ...process.env, NODE_ENV: "production" },
+    },
+  );
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 }
@@ -82,12 +105,15 @@ export function runStep(title, command, args, options = {}) {
     const timer = tty ? setInterval(() => process.stderr.write(`\r${title} … ${seconds()} s`), 1000) : null;
     const child = spawn(command, args, { cwd: rootDir, stdio: ["ignore", "pipe", "pipe"], ...options });
     let output = "";
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (output = (output + data).slice(-20_000)));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (data) => (output = (output + data).slice(-20_000)));
     child.on("error", (error) => fail(`\n${title} failed: ${error.message}`));
     child.on("exit", (code) => {
       if (timer) clearInterval(timer);
       if (code !== 0) fail(`${tty ? "\n" : ""}${output.trim()}\n${title} failed (exit ${code}).`);
-      process.stderr.write(tty ? `\r${title}: done in ${seconds()} s\n` : `${title}: done in ${seconds()} s\n`);
+      process.stderr.write(
+        tty ? `\r${title}: done in ${seconds()} s\n` : `${title}: done in ${seconds()} s\n`,
+      );
       resolve();
     });
   });

@@ -1,0 +1,53 @@
+/** What a visitor sees when there is no page: not found, not allowed, or our own fault. */
+import { ProductFrame } from "./product-frame.tsx";
+import { buttonClass } from "./ui/button.tsx";
+
+interface Words {
+  title: string;
+  text: string;
+}
+
+const words: Record<number, Words> = {
+  401: { title: "Please sign in", text: "You need to be logged in to see this page." },
+  403: { title: "Not allowed", text: "You don't have permission to see this page." },
+  404: {
+    title: "Page not found",
+    text: "There is no page at this address. It may have moved, or the link may be mistyped.",
+  },
+  503: {
+    title: "Back in a moment",
+    text: "We can't reach our data right now. Please try again in a few seconds.",
+  },
+};
+
+const ownFault: Words = {
+  title: "Something went wrong",
+  text: "That was our mistake, not yours. Please try again; if it keeps happening, tell whoever runs this server.",
+};
+
+/** `message` replaces the standard text when the page has something more exact to say. */
+export function ErrorPage({
+  appName,
+  status,
+  message,
+}: {
+  appName: string;
+  status: number;
+  message: string | null;
+}) {
+  const { title, text } = words[status] ?? ownFault;
+  return (
+    <ProductFrame appName={appName}>
+      <title>{`${title} · ${appName}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="mx-auto max-w-[1168px] px-4 py-16 md:px-6 md:py-24">
+        <p className="text-14 font-medium text-text-3">{status}</p>
+        <h1 className="mt-2 text-30 font-semibold tracking-tight md:text-40">{title}</h1>
+        <p className="mt-4 max-w-[60ch] text-18 text-text-2">{message ?? text}</p>
+        <a href="/" className={buttonClass({ variant: "secondary", className: "mt-8" })}>
+          Go to the start page
+        </a>
+      </div>
+    </ProductFrame>
+  );
+}

@@ -1,0 +1,8 @@
+/** Every address of the main host that nothing else claims: a real 404 with the product's own page. */
+export function loader(): never {
+  throw new Response("", { status: 404 });
+}
+
+export default function UnknownPage() {
+  return null;
+}

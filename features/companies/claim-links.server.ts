@@ -1,0 +1,56 @@
+/** Links that make whoever opens them the owner of a help center without one. Only their hash is stored. */
+import { createHash } from "node:crypto";
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { claimLinks, companies } from "#db/schema.ts";
+import type { Services } from "#platform/services.ts";
+
+const lifetimeDays = 30;
+
+/** Returns the address to print; it can't be had a second time. */
+export async function createClaimLink(
+  { db, ids, clock, origin }: Services,
+  companyId: string,
+): Promise<string> {
+  const token = ids.secret();
+  const expiresAt = new Date(clock.now().getTime() + lifetimeDays * 86_400_000);
+  await db.insert(claimLinks).values({ companyId, tokenHash: hashOf(token), expiresAt });
+  return `${origin}/claim/${token}`;
+}
+
+export interface ClaimableCompany {
+  companyId: string;
+  companyName: string;
+  subdomain: string;
+  websiteUrl: string | null;
+  expiresAt: Date;
+}
+
+/** Null for a link that is unknown, used or expired, and for a company that has an owner by now. */
+export async function findClaimableCompany(
+  { db, clock }: Services,
+  token: string,
+): Promise<ClaimableCompany | null> {
+  const [row] = await db
+    .select({
+      companyId: companies.id,
+      companyName: companies.companyName,
+      subdomain: companies.helpCenterSubdomain,
+      websiteUrl: companies.websiteUrl,
+      expiresAt: claimLinks.expiresAt,
+    })
+    .from(claimLinks)
+    .innerJoin(companies, eq(companies.id, claimLinks.companyId))
+    .where(
+      and(
+        eq(claimLinks.tokenHash, hashOf(token)),
+        isNull(claimLinks.usedAt),
+        gt(claimLinks.expiresAt, clock.now()),
+        isNull(companies.userId),
+      ),
+    );
+  return row?.subdomain ? { ...row, subdomain: row.subdomain } : null;
+}
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

@@ -1,0 +1,34 @@
+/** Names of help centers: what they may look like, which are kept back, and how one is made from a company's name. */
+import { slugify } from "#shared/text.ts";
+
+/** A host name label, as the database's `valid_subdomain` check has it. */
+export const maxSubdomainLength = 63;
+
+/** Names that would look like the product's own, or that mail and name servers give a meaning. */
+const reserved = new Set(
+  "www api app admin auth mail smtp imap pop ftp static assets blog help status cdn dev docs support account accounts billing dashboard login signup onboarding operator preview sample localhost autodiscover autoconfig wpad".split(
+    " ",
+  ),
+);
+
+export function isReservedSubdomain(subdomain: string): boolean {
+  return (
+    reserved.has(subdomain) ||
+    /^ns\d*$/.test(subdomain) ||
+    subdomain.startsWith("xn--") ||
+    subdomain.includes("_")
+  );
+}
+
+/** A free-looking name: "Ring & Co. Ltd" gives "ring-co-ltd". `attempt` 0 is the plain name, n adds "-<n + 1>". */
+export function subdomainFor(companyName: string, attempt: number): string {
+  const suffix = attempt === 0 ? "" : `-${attempt + 1}`;
+  const base =
+    slugify(companyName)
+      .slice(0, maxSubdomainLength - suffix.length)
+      .replace(/-+$/, "") || "help-center";
+  const name = `${base}${suffix}`;
+  return isReservedSubdomain(name)
+    ? `${base.slice(0, maxSubdomainLength - 7 - suffix.length)}-center${suffix}`
+    : name;
+}

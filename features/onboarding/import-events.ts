@@ -1,0 +1,13 @@
+/** What a running import tells whoever watches: the command line now, a page by SSE likewise. */
+import type { CrawlEvent } from "#engines/crawler/types.ts";
+
+export type ImportEvent =
+  | CrawlEvent
+  | { type: "brand"; companyName: string | null; primaryColor: string | null; logos: number }
+  | { type: "writing"; pages: number }
+  | { type: "done"; companyId: string; subdomain: string; pages: number; faqs: number }
+  | { type: "failed"; code: string; message: string };
+
+export function importChannel(crawlId: string): string {
+  return `crawl:${crawlId}`;
+}

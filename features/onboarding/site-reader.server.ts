@@ -1,0 +1,43 @@
+/** Opens what a site is read with: guarded requests, and a browser where one is installed. */
+import { createBrowserRenderer } from "#platform/browser/create-browser-renderer.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Config } from "#platform/config.ts";
+import { createEgress } from "#platform/egress/create-egress.ts";
+import type { Log } from "#platform/log.ts";
+import type { EgressFetch } from "#shared/egress.ts";
+import type { SiteReader } from "./read-site.server.ts";
+
+export interface SiteReaderOptions {
+  config: Config;
+  log: Log;
+  clock: Clock;
+  /** CIDRs that this reading may reach besides public addresses and those of the configuration. */
+  allowPrivate: string[];
+  /** Requests for this origin go to that one instead: the server's own pages, whatever proxy stands before it. */
+  ownOrigin?: { origin: string; loopback: string };
+}
+
+export async function withSiteReader<T>(
+  options: SiteReaderOptions,
+  use: (reader: SiteReader) => Promise<T>,
+): Promise<T> {
+  const { config, log, clock } = options;
+  const allowPrivate = [...config.crawl.allowPrivate, ...options.allowPrivate];
+  const egress = createEgress({ allowPrivate, log });
+  const renderer = createBrowserRenderer({ config, rules: egress.rules, log });
+  try {
+    const fetch = options.ownOrigin ? viaLoopback(egress.fetch, options.ownOrigin) : egress.fetch;
+    return await use({ fetch, clock, ...(renderer ? { render: renderer.render } : {}) });
+  } finally {
+    await renderer?.close();
+    await egress.close();
+  }
+}
+
+function viaLoopback(fetch: EgressFetch, own: { origin: string; loopback: string }): EgressFetch {
+  return async (url, request) => {
+    if (!url.startsWith(`${own.origin}/`)) return fetch(url, request);
+    const response = await fetch(own.loopback + url.slice(own.origin.length), request);
+    return { ...response, url: response.url.replace(own.loopback, own.origin) };
+  };
+}

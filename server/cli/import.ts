@@ -1,0 +1,67 @@
+/** `cli import URL`: reads one site without a server or a database. */
+import { CrawlError } from "#engines/crawler/types.ts";
+import { readSite, type SiteReading } from "#features/onboarding/read-site.server.ts";
+import { withSiteReader } from "#features/onboarding/site-reader.server.ts";
+import { systemClock } from "#platform/clock.ts";
+import type { Config } from "#platform/config.ts";
+import { createLog } from "#platform/log.ts";
+import { operatorAccess } from "./operator-access.ts";
+import { showProgress } from "./progress.ts";
+
+/** Exit status: 0 when the site was read, 1 when it could not be. */
+export async function importSite(
+  config: Config,
+  { url, json }: { url: string; json: boolean },
+): Promise<number> {
+  const log = createLog({ logLevel: config.logLevel === "info" ? "warn" : config.logLevel }, process.stderr);
+  const progress = showProgress(process.stderr);
+  try {
+    const allowPrivate = await operatorAccess(url);
+    const reading = await withSiteReader({ config, log, clock: systemClock, allowPrivate }, (reader) =>
+      readSite(reader, { url, onEvent: progress.reading }),
+    );
+    progress.end();
+    process.stdout.write(json ? `${JSON.stringify(jsonOf(reading))}\n` : summaryOf(reading));
+    return 0;
+  } catch (error) {
+    progress.end();
+    if (!(error instanceof CrawlError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    log.info({ code: error.code, detail: error.detail }, "the site could not be read");
+    return 1;
+  }
+}
+
+/** The shapes of the specification; each FAQ with its source and evidence. */
+function jsonOf({ pages, skipped, brand, written, timings }: SiteReading) {
+  return {
+    pages: pages.map(({ url, markdown, html, metadata, words }) => ({
+      url,
+      markdown,
+      html,
+      metadata,
+      words,
+    })),
+    skipped,
+    colors: brand.colors,
+    contactInfo: brand.contactInfo,
+    brandAssets: brand.brandAssets,
+    faqs: written.faqs,
+    timings,
+  };
+}
+
+function summaryOf({ pages, skipped, brand, written, timings }: SiteReading): string {
+  const { contactInfo, brandAssets, colors } = brand;
+  const lines = [
+    `Name       ${brandAssets.companyName ?? "not found"}`,
+    `Colour     ${colors.primaryColors[0]?.color ?? "not found"}`,
+    `Logo       ${brandAssets.logoUrls[0]?.slice(0, 100) ?? "none"}`,
+    `Email      ${contactInfo.emails.join(", ") || "none"}`,
+    `Phone      ${contactInfo.phones.join(", ") || "none"}`,
+    `Pages      ${pages.length} read, ${skipped.length} left out, ${Math.round(timings.totalMs)} ms`,
+    `Questions  ${written.faqs.length}`,
+    ...written.faqs.map((faq) => `  - ${faq.question}`),
+  ];
+  return `${lines.join("\n")}\n`;
+}

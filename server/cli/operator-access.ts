@@ -1,0 +1,20 @@
+/**
+ * Which private addresses an operator opened by typing a website's address on the machine's own command
+ * line: exactly those that the name stands for, nothing else on their networks.
+ */
+import { lookup } from "node:dns/promises";
+import { isIP } from "node:net";
+import { parseSiteUrl } from "#engines/crawler/parse-site-url.ts";
+
+/** CIDRs of single addresses; empty when the name can't be resolved (the crawl says so later). */
+export async function operatorAccess(typed: string): Promise<string[]> {
+  const parsed = parseSiteUrl(typed);
+  if ("error" in parsed) return [];
+  const hostname = parsed.url.hostname.replace(/^\[|\]$/g, "");
+  try {
+    const answers = isIP(hostname) ? [{ address: hostname }] : await lookup(hostname, { all: true });
+    return answers.map(({ address }) => `${address}/${isIP(address) === 6 ? 128 : 32}`);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,74 @@
+/** Shows on a terminal what an import is doing: a bar that names pages, or plain lines where there is no terminal. */
+import type { ImportEvent } from "#features/onboarding/import-events.ts";
+import type { ReadingEvent } from "#features/onboarding/read-site.server.ts";
+
+export interface Progress {
+  reading(event: ReadingEvent): void;
+  importing(event: ImportEvent): void;
+  /** Clears the bar. */
+  end(): void;
+}
+
+const barWidth = 20;
+/** The largest crawl, strategy 1 of the specification. */
+const expectedPages = 15;
+
+export function showProgress(stream: NodeJS.WriteStream): Progress {
+  let share = 0;
+  let shown = false;
+
+  function line(text: string): void {
+    if (!stream.isTTY) {
+      stream.write(`${text}\n`);
+      return;
+    }
+    const filled = Math.round(share * barWidth);
+    const bar = "█".repeat(filled) + "░".repeat(barWidth - filled);
+    const width = Math.max(20, (stream.columns ?? 80) - barWidth - 8);
+    stream.write(`\r\x1b[2K${bar} ${String(Math.round(share * 100)).padStart(3)} % ${text.slice(0, width)}`);
+    shown = true;
+  }
+
+  function importing(event: ImportEvent): void {
+    switch (event.type) {
+      case "progress":
+        share = Math.max(share, event.progress === 100 ? 0.85 : event.progress / 100);
+        if (event.progress === 10) line("Connecting …");
+        break;
+      case "page":
+        share = Math.max(share, 0.3 + 0.5 * Math.min(1, event.pages / expectedPages));
+        line(`Read ${event.title ?? event.url} (${event.words} words)`);
+        break;
+      case "brand":
+        share = 0.9;
+        line(`Found ${event.companyName ?? "no name"}, ${event.primaryColor ?? "no colour"}`);
+        break;
+      case "writing":
+        share = 0.95;
+        line(`Writing questions from ${event.pages} pages …`);
+        break;
+      case "skip":
+      case "done":
+      case "failed":
+        break;
+    }
+  }
+
+  return {
+    importing,
+    reading(event) {
+      if (event.type !== "brand") return importing(event);
+      const { brandAssets, colors } = event.brand;
+      importing({
+        type: "brand",
+        companyName: brandAssets.companyName,
+        primaryColor: colors.primaryColors[0]?.color ?? null,
+        logos: brandAssets.logoUrls.length,
+      });
+    },
+    end() {
+      if (shown) stream.write("\r\x1b[2K");
+      shown = false;
+    },
+  };
+}

@@ -1,0 +1,108 @@
+/**
+ * Every HTTP request passes here, in this order:
+ *   1. page cache        whole public pages, before any framework
+ *   2. request           id, visitor's address and scheme behind trusted proxies, log line
+ *   3. headers           the same security headers on every answer, files and errors included
+ *   4. health            /healthz, /readyz (any host: load balancers ask by address)
+ *   5. host              main, tenant or verified domain; everything else is 421
+ *   6. body limit        1 MB for forms
+ *   7. assets            built files, immutable
+ *   8. files             stored pictures
+ *   9. sample            the sample company's website (main host only)
+ *  10. pages             React Router, the part of it this host may reach
+ */
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
+import { isVerifiedDomain } from "#features/domains/is-verified-domain.server.ts";
+import type { PageCache } from "#platform/page-cache.ts";
+import type { Services } from "#platform/services.ts";
+import { type Host, parseHost } from "#shared/host.ts";
+import type { AppBuild } from "./app-build.ts";
+import { serveAssets } from "./assets.ts";
+import { serveFiles } from "./files.ts";
+import { healthRoutes, type Readiness } from "./health.ts";
+import { servePage } from "./pages.ts";
+import { forwardedRequest, type TrustedProxies } from "./proxies.ts";
+import { serveSample } from "./sample.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+export interface HttpEnv {
+  Bindings: { incoming: IncomingMessage };
+  Variables: { host: Host; clientAddress: string };
+}
+
+export interface HttpOptions {
+  services: Services;
+  readiness: Readiness;
+  proxies: TrustedProxies;
+  rootDir: string;
+  /** Asked for each page, so that the pages of a development server are always the newest. */
+  loadApp: () => Promise<AppBuild>;
+  /** Development only: Vite's own middleware, ahead of everything but the page cache. */
+  development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+}
+
+const maxFormBytes = 1_000_000;
+
+export function createListener(options: HttpOptions): RequestListener {
+  const listener = getRequestListener(createApp(options).fetch, { overrideGlobalObjects: false });
+  const cache: PageCache = options.services.pageCache;
+  return (request, response) => {
+    if (cache.answer(request, response)) return;
+    if (options.development) options.development(request, response, () => void listener(request, response));
+    else void listener(request, response);
+  };
+}
+
+function createApp({ services, readiness, proxies, rootDir, loadApp }: HttpOptions): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>({ getPath: pathOf });
+  const rules = { baseDomain: services.config.baseDomain, originHostname: new URL(services.origin).hostname };
+
+  app.use(async (c, next) => {
+    const forwarded = forwardedRequest(c.req.raw, c.env.incoming, proxies);
+    c.req.raw = forwarded.request;
+    c.set("clientAddress", forwarded.clientAddress);
+    const startedMs = services.clock.monotonicMs();
+    await next();
+    const ms = Math.round(services.clock.monotonicMs() - startedMs);
+    services.log.debug({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, "request");
+  });
+  app.use(securityHeaders(services.origin));
+  app.route("/", healthRoutes(services, readiness));
+  app.use(async (c, next) => {
+    const host = await knownHost(c, services, rules);
+    if (!host) return c.text("This address is not served here.", 421);
+    c.set("host", host);
+    return next();
+  });
+  app.use(bodyLimit({ maxSize: maxFormBytes, onError: (c) => c.text("That is too large.", 413) }));
+  app.use(compress());
+  app.get("/assets/*", serveAssets(rootDir));
+  app.get("/files/*", serveFiles(services));
+  app.get("/sample/*", serveSample(rootDir));
+  app.all("*", servePage(services, loadApp));
+
+  app.onError((error, c) => {
+    services.log.error({ err: error, path: c.req.path }, "a request failed");
+    return c.text("Something went wrong on our side. Please try again.", 500);
+  });
+  return app;
+}
+
+async function knownHost(c: Context<HttpEnv>, services: Services, rules: Parameters<typeof parseHost>[1]) {
+  const host = parseHost(c.req.header("host"), rules);
+  if (host?.kind === "custom" && !(await isVerifiedDomain(services.db, host.domain))) return null;
+  return host;
+}
+
+/** Hono's own parser throws on addresses that node accepts; one that can't be parsed has no page. */
+function pathOf(request: Request): string {
+  try {
+    return new URL(request.url).pathname;
+  } catch {
+    return "/unreadable";
+  }
+}

@@ -1,0 +1,86 @@
+/** Boot and shutdown of the whole product: `npm start [-- URL]`. */
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ensureSampleCenter } from "#features/onboarding/ensure-sample-center.server.ts";
+import { readConfig } from "#platform/config.ts";
+import { StartupError } from "#platform/errors.ts";
+import { createLog, type Log } from "#platform/log.ts";
+import { type AppBuild, loadBuiltApp } from "./app-build.ts";
+import { makeCenter } from "./cli/make-center.ts";
+import { createDevelopment } from "./development.ts";
+import { createListener } from "./http.ts";
+import { listen } from "./listen.ts";
+import { trustedProxies } from "./proxies.ts";
+import { openServices } from "./services.ts";
+import { startWorker } from "./worker.ts";
+
+const rootDir = dirname(dirname(fileURLToPath(import.meta.url)));
+/** A balancer gives 30 s; requests and jobs get most of it. */
+const shutdownTimeoutMs = 22_000;
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config);
+  const url = process.argv.slice(2).find((argument) => !argument.startsWith("--"));
+
+  // The port first: a second start on the same port fails before it touches the database.
+  const listening = await listen(config.port);
+  const { port } = listening;
+  const origin = config.origin ?? `http://localhost:${port}`;
+  const opened = await openServices({ config, log, origin });
+  const { services } = opened;
+  const readiness = { accepting: true };
+  const pages = process.argv.includes("--dev")
+    ? await createDevelopment(rootDir, listening.server)
+    : builtPages(await loadBuiltApp(rootDir));
+  const proxies = trustedProxies(config.trustedProxies);
+  listening.serve(createListener({ services, readiness, proxies, rootDir, ...pages }));
+
+  const worker = config.role === "web" ? null : await startWorker(services, { loopbackPort: port });
+  endOnSignals(log, async () => {
+    readiness.accepting = false;
+    await Promise.all([listening.close(), worker?.stop()]);
+    await pages.close();
+    await opened.close();
+  });
+
+  process.stdout.write(`Ready on ${origin}\n`);
+  if (worker) await ensureSampleCenter(services);
+  if (url) await makeCenter(services, url);
+}
+
+function builtPages(app: AppBuild) {
+  return { loadApp: async () => app, close: async () => {} };
+}
+
+function endOnSignals(log: Log, close: () => Promise<void>): void {
+  let ending = false;
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (ending) return;
+    ending = true;
+    log.info({ signal }, "shutting down");
+    const timer = setTimeout(() => {
+      log.error("shutting down took too long");
+      process.exit(1);
+    }, shutdownTimeoutMs);
+    timer.unref();
+    try {
+      await close();
+      process.exit(0);
+    } catch (error) {
+      log.error({ err: error }, "shutting down failed");
+      process.exit(1);
+    }
+  }
+  process.on("SIGTERM", end);
+  process.on("SIGINT", end);
+}
+
+start().catch((error: unknown) => {
+  const sentence =
+    error instanceof StartupError ? error.message : `The server could not start: ${String(error)}`;
+  process.stderr.write(`${sentence}\n`);
+  if (!(error instanceof StartupError) && error instanceof Error && error.stack)
+    process.stderr.write(`${error.stack}\n`);
+  process.exit(1);
+});

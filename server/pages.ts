@@ -1,0 +1,68 @@
+/** Hands a request to React Router with what loaders need, and keeps cacheable public pages. */
+import type { Handler } from "hono";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import { pageKey } from "#platform/page-cache.ts";
+import type { Services } from "#platform/services.ts";
+import type { AppBuild } from "./app-build.ts";
+import type { HttpEnv } from "./http.ts";
+import { securityHeaderValues } from "./security-headers.ts";
+
+type RequestHandler = ReturnType<typeof createRequestHandler>;
+
+export function servePage(services: Services, loadApp: () => Promise<AppBuild>): Handler<HttpEnv> {
+  const handlers = new WeakMap<AppBuild, Record<"main" | "tenant", RequestHandler>>();
+
+  return async (c) => {
+    const app = await loadApp();
+    const host = c.get("host");
+    const notes = { companyId: null as string | null, unavailable: false };
+    const context = new RouterContextProvider();
+    context.set(app.entry.servicesContext, services);
+    context.set(app.entry.hostContext, host);
+    context.set(app.entry.clientAddressContext, c.get("clientAddress"));
+    context.set(app.entry.pageNotesContext, notes);
+
+    const byHost = handlers.get(app) ?? { main: handlerOf(app.main), tenant: handlerOf(app.tenant) };
+    handlers.set(app, byHost);
+    const epoch = services.pageCache.epoch();
+    const response = await byHost[host.kind === "main" ? "main" : "tenant"](c.req.raw, context);
+
+    if (notes.unavailable) return unavailable(response);
+    if (notes.companyId === null || !isPublicPage(c.req.raw, response)) {
+      if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-store");
+      return response;
+    }
+    response.headers.set("cache-control", "public, max-age=0, must-revalidate, s-maxage=60");
+    response.headers.set("surrogate-key", `company-${notes.companyId}`);
+    if (c.req.method !== "GET" || new URL(c.req.url).search !== "") return response;
+    const body = Buffer.from(await response.arrayBuffer());
+    const key = pageKey(c.env.incoming.headers.host, c.env.incoming.url);
+    const page = { companyId: notes.companyId, headers: cachedHeaders(response, services.origin), body };
+    services.pageCache
+      .store(key, page, epoch)
+      .catch((error: unknown) => services.log.error({ err: error }, "a page was not kept"));
+    return new Response(body, { status: 200, headers: response.headers });
+  };
+}
+
+function handlerOf(build: AppBuild["main"]): RequestHandler {
+  return createRequestHandler(build, process.env.NODE_ENV === "development" ? "development" : "production");
+}
+
+function isPublicPage(request: Request, response: Response): boolean {
+  const safe = request.method === "GET" || request.method === "HEAD";
+  return safe && response.status === 200 && !response.headers.has("set-cookie");
+}
+
+/** Cached answers skip the middleware, so they carry its headers themselves. */
+function cachedHeaders(response: Response, origin: string): Record<string, string> {
+  return { ...Object.fromEntries(response.headers), ...securityHeaderValues(origin) };
+}
+
+/** The database is away: what was rendered is an error page, and it will pass. */
+function unavailable(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.set("retry-after", "10");
+  headers.set("cache-control", "no-store");
+  return new Response(response.body, { status: 503, headers });
+}

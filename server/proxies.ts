@@ -1,0 +1,38 @@
+/**
+ * Who really asks, and over which scheme. X-Forwarded-For and X-Forwarded-Proto count only when the
+ * connection comes from a configured proxy: otherwise anyone could spoof an address or a scheme.
+ */
+import type { IncomingMessage } from "node:http";
+import { BlockList, isIP } from "node:net";
+
+export type TrustedProxies = (address: string) => boolean;
+
+/** `ranges` are addresses or CIDRs, as checked by the configuration. */
+export function trustedProxies(ranges: string[]): TrustedProxies {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = "", bits] = range.split("/");
+    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return (address) => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+}
+
+export function forwardedRequest(request: Request, incoming: IncomingMessage, isTrusted: TrustedProxies) {
+  const peer = plainAddress(incoming.socket.remoteAddress ?? "");
+  if (!isTrusted(peer)) return { request, clientAddress: peer };
+  const chain = (request.headers.get("x-forwarded-for") ?? "")
+    .split(",")
+    .map((part) => plainAddress(part.trim()));
+  // From the right: the first address that is not one of our own proxies is the visitor.
+  const clientAddress = chain.reverse().find((address) => isIP(address) !== 0 && !isTrusted(address)) ?? peer;
+  if (request.headers.get("x-forwarded-proto") !== "https") return { request, clientAddress };
+  const url = new URL(request.url);
+  url.protocol = "https:";
+  return { request: new Request(url, request), clientAddress };
+}
+
+function plainAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/^\[|\]$/g, "");
+}

@@ -1,0 +1,19 @@
+/** The sample company's website, as it is in `sample/`: what the demo help center is made from. */
+import { serveStatic } from "@hono/node-server/serve-static";
+import type { MiddlewareHandler } from "hono";
+import type { HttpEnv } from "./http.ts";
+
+export function serveSample(rootDir: string): MiddlewareHandler<HttpEnv> {
+  const files = serveStatic({
+    root: `${rootDir}/sample`,
+    rewriteRequestPath: (path) => path.replace(/^\/sample/, ""),
+    onFound: (_path, c) => {
+      c.header("cache-control", "public, max-age=300");
+      c.header(
+        "content-security-policy",
+        "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+      );
+    },
+  });
+  return (c, next) => (c.get("host").kind === "main" ? files(c, next) : next());
+}

@@ -1,0 +1,142 @@
+/** What `cli import` says of good and of bad websites, over real HTTP. */
+import { afterEach, describe, expect, test } from "vitest";
+import { runCli } from "#tests/support/cli.ts";
+import { type Site, type SiteSource, serveSite } from "#tests/support/static-site.ts";
+
+let site: Site | null = null;
+afterEach(async () => {
+  await site?.close();
+  site = null;
+});
+
+async function serve(source: SiteSource): Promise<string> {
+  site = await serveSite(source);
+  return site.url;
+}
+
+const page = (title: string, body: string) =>
+  `<!doctype html><html lang="en"><title>${title}</title><body><main>${body}</main></body></html>`;
+const paragraph = "<p>We repair shoes of every kind by hand in our small workshop near the old harbour.</p>";
+
+describe("a website that can be read", () => {
+  test("is printed as one JSON object in the documented shapes", async () => {
+    const url = await serve({ root: "sample" });
+    const { code, stdout } = await runCli(["import", url, "--json"]);
+    expect(code).toBe(0);
+    const result = JSON.parse(stdout);
+    expect(Object.keys(result)).toEqual(
+      expect.arrayContaining(["pages", "colors", "contactInfo", "brandAssets", "faqs", "timings"]),
+    );
+    expect(result.pages.length).toBeGreaterThanOrEqual(8);
+    expect(result.brandAssets.companyName).toBe("Whetline");
+    expect(result.contactInfo.emails).toEqual(["hello@whetline.test"]);
+    expect(result.faqs.length).toBeGreaterThanOrEqual(12);
+    for (const faq of result.faqs) {
+      expect(faq.sourceUrl).toMatch(/^http:\/\/127\.0\.0\.1:/);
+      expect(faq.evidence.length).toBeGreaterThan(0);
+    }
+  });
+
+  test("is read to the end although it has only one page", async () => {
+    const url = await serve({ pages: { "/": page("Ring", paragraph.repeat(3)) } });
+    const { code, stdout } = await runCli(["import", url, "--json"]);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout).pages).toHaveLength(1);
+  });
+
+  test("is kept to fifteen pages although it has ten thousand links", async () => {
+    const links = Array.from({ length: 10_000 }, (_, i) => `<a href="/page-${i}">Page ${i}</a>`).join(" ");
+    const url = await serve({
+      handler: (path) =>
+        page(
+          `At ${path}`,
+          `<p>${path} tells of shoes number ${path} in full detail.</p>${paragraph}${path === "/" ? links : ""}`,
+        ),
+    });
+    const { code, stdout } = await runCli(["import", url, "--json"]);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout).pages.length).toBeLessThanOrEqual(15);
+  });
+
+  test("is decoded by the charset that it names", async () => {
+    const html = page("Schuhe", "<p>Wir reparieren Schuhe für Größe 36 bis 48 in München.</p>").replace(
+      "<title>",
+      '<meta charset="windows-1252"><title>',
+    );
+    const url = await serve({
+      pages: { "/": { body: Buffer.from(html, "latin1"), contentType: "text/html" } },
+    });
+    const { stdout } = await runCli(["import", url, "--json"]);
+    expect(JSON.parse(stdout).pages[0].markdown).toContain("für Größe 36 bis 48 in München");
+  });
+});
+
+describe("a website that can't be read ends with a clear sentence and a status", () => {
+  test.each<[string, SiteSource, RegExp]>([
+    [
+      "answers 404",
+      { pages: {} },
+      /The website or page was not found\. Please check the URL and try again\./,
+    ],
+    [
+      "answers 403",
+      { handler: () => ({ status: 403, body: "no" }) },
+      /The website is blocking automated access/,
+    ],
+    [
+      "answers 429",
+      { handler: () => ({ status: 429, body: "slow down" }) },
+      /Too many requests\. Please wait a few minutes/,
+    ],
+    ["is not HTML", { pages: { "/": { body: "%PDF-1.7", contentType: "application/pdf" } } }, /./],
+    ["is empty", { pages: { "/": "" } }, /./],
+    ["has no text", { pages: { "/": "<html><body><img src='a.png'></body></html>" } }, /./],
+  ])("when it %s", async (_, source, words) => {
+    const url = await serve(source);
+    const { code, stdout, stderr } = await runCli(["import", url, "--json"]);
+    expect(code).toBe(1);
+    expect(stdout).toBe("");
+    expect(stderr).toMatch(words);
+    expect(stderr).not.toMatch(/\n\s+at .*:\d+:\d+/);
+  });
+
+  test.each([
+    ["not a url", "Please enter a valid website URL"],
+    ["ftp://example.com", "URL must use HTTP or HTTPS protocol"],
+  ])("when it is %s", async (typed, words) => {
+    const { code, stderr } = await runCli(["import", typed]);
+    expect(code).toBe(1);
+    expect(stderr).toContain(words);
+  });
+
+  test("when the host does not exist", async () => {
+    const { code, stderr } = await runCli(["import", "http://no-such-host.invalid/"]);
+    expect(code).toBe(1);
+    expect(stderr.length).toBeGreaterThan(10);
+  });
+
+  test("when nothing listens", async () => {
+    const url = await serve({ pages: {} });
+    await site?.close();
+    const { code, stderr } = await runCli(["import", url]);
+    expect(code).toBe(1);
+    expect(stderr.length).toBeGreaterThan(10);
+  });
+
+  test("when it redirects into another private address", async () => {
+    const other = await serveSite({ pages: { "/": page("Inside", paragraph.repeat(5)) } });
+    const url = await serve({
+      handler: () => ({ status: 302, headers: { location: `http://127.0.0.2:${other.port}/` }, body: "" }),
+    });
+    const { code } = await runCli(["import", url]);
+    await other.close();
+    expect(code).toBe(1);
+    expect(other.requests).toEqual([]);
+  });
+});
+
+test("an unknown command says what there is", async () => {
+  const { code, stderr } = await runCli(["bake"]);
+  expect(code).toBe(2);
+  expect(stderr).toContain("Usage:");
+});

@@ -1,0 +1,115 @@
+/** `npm start` as an operator sees it: what is printed, what is refused, what survives. */
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { runCli } from "#tests/support/cli.ts";
+import { runServerToEnd, startServer, type TestServer } from "#tests/support/server.ts";
+import { serveSite } from "#tests/support/static-site.ts";
+
+const servers: TestServer[] = [];
+const folders: string[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+});
+
+async function start(...options: Parameters<typeof startServer>): Promise<TestServer> {
+  const server = await startServer(...options);
+  servers.push(server);
+  return server;
+}
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "step-data-"));
+  folders.push(folder);
+  return folder;
+}
+
+describe("a start that can't work says why in one sentence", () => {
+  test("wrong configuration", async () => {
+    const { code, output } = await runServerToEnd({ PORT: "many", ROLE: "boss" });
+    expect(code).toBe(1);
+    expect(output.trim().split("\n")).toHaveLength(1);
+    expect(output).toMatch(/Wrong configuration: PORT .*ROLE must be one of all, web, worker/);
+  });
+
+  test("a port that is taken", async () => {
+    const site = await serveSite({ pages: {} });
+    const { code, output } = await runServerToEnd({
+      PORT: String(site.port),
+      DATA_DIR: await temporaryFolder(),
+    });
+    await site.close();
+    expect(code).toBe(1);
+    expect(output.trim()).toBe(
+      `Port ${site.port} is taken. Set PORT to another one, for example: PORT=3001 npm start`,
+    );
+  });
+
+  test("a data directory that can't be made", async () => {
+    const folder = await temporaryFolder();
+    await writeFile(join(folder, "file"), "");
+    const { code, output } = await runServerToEnd({ PORT: "0", DATA_DIR: join(folder, "file", "data") });
+    expect(code).toBe(1);
+    expect(output.trim().split("\n")).toHaveLength(1);
+    expect(output).toContain(join(folder, "file", "data"));
+  });
+
+  test("a data directory that another server uses", async () => {
+    const first = await start();
+    const { code, output } = await runServerToEnd({ PORT: "0", DATA_DIR: first.dataDir });
+    expect(code).toBe(1);
+    expect(output.trim().split("\n")).toHaveLength(1);
+    expect(output).toContain(first.dataDir);
+    expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
+  });
+
+  test("a database that does not answer", async () => {
+    const { code, output } = await runServerToEnd({
+      PORT: "0",
+      DATABASE_URL: "postgres://step:secret@127.0.0.1:1/step",
+    });
+    expect(code).toBe(1);
+    expect(output).toContain("127.0.0.1:1");
+    expect(output).not.toContain("secret");
+  });
+});
+
+test("SIGTERM ends it cleanly, and the next start has everything", async () => {
+  const dataDir = await temporaryFolder();
+  const site = await serveSite({ root: "sample" });
+  const first = await start({ dataDir });
+  const made = await runCli(["create", site.url], { DATA_DIR: dataDir, PORT: String(first.port) });
+  await site.close();
+  expect(made.stderr + made.stdout).toMatch(/Help center +http/);
+  expect(made.code).toBe(0);
+  expect(await first.end("SIGTERM")).toBe(0);
+  const second = await start({ dataDir });
+  expect((await fetch(`${second.origin}/help/whetline/faq`)).status).toBe(200);
+});
+
+test("a kill in the middle of an import loses nothing and doubles nothing", async () => {
+  const dataDir = await temporaryFolder();
+  const site = await serveSite({ root: "sample" }, { latencyMs: 150 });
+  const first = await start({ dataDir, args: [site.url] });
+  await first.printed(/Read .+ words/);
+  await first.end("SIGKILL");
+  const second = await start({ dataDir });
+  await expect
+    .poll(async () => (await fetch(`${second.origin}/help/whetline/faq`)).status, {
+      timeout: 80_000,
+      interval: 500,
+    })
+    .toBe(200);
+  expect((await fetch(`${second.origin}/help/whetline-2`)).status).toBe(404);
+  await site.close();
+}, 120_000);
+
+test("a command without a server says how to start one", async () => {
+  const { code, stderr } = await runCli(["create", "http://127.0.0.1:1/"], {
+    DATA_DIR: await temporaryFolder(),
+  });
+  expect(code).toBe(1);
+  expect(stderr).toContain("npm start");
+});

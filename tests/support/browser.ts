@@ -1,0 +1,23 @@
+/** Chromium for end-to-end tests. Names below .localhost and .test lead to this machine. */
+import { type Browser, chromium } from "playwright-core";
+import { findBrowser } from "#platform/browser/find-browser.ts";
+
+export async function launchTestBrowser(): Promise<Browser> {
+  const executablePath = findBrowser({
+    config: { crawl: { browserPath: process.env.BROWSER_PATH ?? null } },
+  });
+  if (!executablePath)
+    throw new Error("these tests need a Chromium: set BROWSER_PATH, or run npm test, which installs one");
+  return chromium.launch({
+    executablePath,
+    args: [
+      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--host-resolver-rules=MAP *.localhost 127.0.0.1, MAP *.test 127.0.0.1",
+    ],
+  });
+}

@@ -1,0 +1,127 @@
+/** The real server as a child process with a data directory of its own, for end-to-end tests. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const rootDir = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const startTimeoutMs = 60_000;
+const stopTimeoutMs = 30_000;
+
+export interface TestServer {
+  /** Such as "http://localhost:40123". */
+  origin: string;
+  port: number;
+  dataDir: string;
+  process: ChildProcess;
+  /** Everything printed so far, standard output and error in the order they came. */
+  output(): string;
+  /** Resolves with the first match in what is printed, now or later. */
+  printed(pattern: RegExp): Promise<RegExpMatchArray>;
+  /** Sends a signal and resolves with the exit status (null when the signal ended it). */
+  end(signal?: NodeJS.Signals): Promise<number | null>;
+  /** Ends it and removes its data. */
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  env?: Record<string, string>;
+  args?: string[];
+  /** An existing data directory, kept at close. */
+  dataDir?: string;
+}
+
+export async function startServer({
+  env = {},
+  args = [],
+  dataDir,
+}: TestServerOptions = {}): Promise<TestServer> {
+  const directory = dataDir ?? (await mkdtemp(join(tmpdir(), "step-server-")));
+  const child = spawnServer(args, { PORT: "0", DATA_DIR: directory, LOG_LEVEL: "warn", ...env });
+  const printed = collectOutput(child);
+  const [, origin = ""] = await printed
+    .match(/Ready on (\S+)/, startTimeoutMs)
+    .catch(async (error: unknown) => {
+      child.kill("SIGKILL");
+      throw error;
+    });
+  async function end(signal: NodeJS.Signals = "SIGTERM"): Promise<number | null> {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
+    child.kill(signal);
+    const timer = setTimeout(() => child.kill("SIGKILL"), stopTimeoutMs);
+    const code = await ended;
+    clearTimeout(timer);
+    return code;
+  }
+  return {
+    origin,
+    port: Number(new URL(origin).port),
+    dataDir: directory,
+    process: child,
+    output: printed.text,
+    printed: (pattern) => printed.match(pattern, startTimeoutMs),
+    end,
+    async close() {
+      await end();
+      if (!dataDir) await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs the server until it ends by itself: for starts that must fail. */
+export async function runServerToEnd(
+  env: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const child = spawnServer([], env);
+  const printed = collectOutput(child);
+  const code = await new Promise<number | null>((resolve) =>
+    child.once("close", (status) => resolve(status)),
+  );
+  return { code, output: printed.text() };
+}
+
+function spawnServer(args: string[], env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "server/main.ts", ...args], {
+    cwd: rootDir,
+    env: { ...process.env, NODE_ENV: "production", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
+
+function collectOutput(child: ChildProcess) {
+  let text = "";
+  const waiting = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk: Buffer) => {
+      text += chunk.toString();
+      for (const check of waiting) check();
+    });
+  }
+  child.on("exit", () => {
+    for (const check of waiting) check();
+  });
+  function match(pattern: RegExp, timeoutMs: number): Promise<RegExpMatchArray> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(
+        () => finish(() => reject(new Error(`not printed in time: ${pattern}\n${text}`))),
+        timeoutMs,
+      );
+      function finish(settle: () => void): void {
+        clearTimeout(timer);
+        waiting.delete(check);
+        settle();
+      }
+      function check(): void {
+        const found = text.match(pattern);
+        if (found) finish(() => resolve(found));
+        else if (child.exitCode !== null)
+          finish(() => reject(new Error(`ended before printing ${pattern}\n${text}`)));
+      }
+      waiting.add(check);
+      check();
+    });
+  }
+  return { text: () => text, match };
+}
