@@ -15,6 +15,7 @@ import type { CompiledTheme, ThemeInput, ThemeNote, ThemeTokens } from "#engines
 
 const darkInk = parseHex("#111827");
 const paleInk = parseHex("#f2f3f3");
+const alarm = { light: parseHex("#b3201f"), dark: parseHex("#ff8a86") };
 /** Near-black with a trace of blue; the brand's colour is laid on it for the dark page. */
 const night = parseHex("#0f1013");
 
@@ -134,6 +135,7 @@ function buildTokens({ theme, primary, background, textColor, notes }: Plan): Th
     borderStrong: toHex(mix(background, anchor, 0.21)),
     control: toHex(fadeText({ text: anchor, background, share: 0.5, passes: reads("control") })),
     focus: toHex(walkLightness(solid, { direction, passes: reads("focus") })),
+    danger: toHex(walkLightness(dark ? alarm.dark : alarm.light, { direction, passes: reads("danger") })),
     text: toHex(text),
     text2: toHex(fade(0.24, "text2")),
     text3: toHex(fade(0.37, "text3")),

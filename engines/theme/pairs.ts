@@ -16,6 +16,7 @@ const pageSurfaces = ["bg", "surface", "surface2", "hero", "tint6", "tint12", "h
 export const themePairs: readonly ThemePair[] = [
   ...on(["text", "text2", "link"], [...pageSurfaces, "proof"], 4.5),
   ...on(["text3"], ["bg", "surface", "surface2", "hero", "tint6", "tint12"], 4.5),
+  ...on(["danger"], ["bg", "surface", "surface2", "tint6"], 4.5),
   ...on(["ink"], ["solid", "solidHover"], 4.5),
   ...on(["control"], ["bg", "surface", "surface2", "hero", "tint6"], 3),
   ...on(["focus"], pageSurfaces, 3),

@@ -37,6 +37,8 @@ export interface ThemeTokens {
   /** Highlighter behind a quoted source sentence. */
   proof: string;
   proofLine: string;
+  /** Words and borders of what went wrong. */
+  danger: string;
 }
 
 export interface ThemeNote {

@@ -1,0 +1,40 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { cn } from "./cn.ts";
+
+const variants = cva(
+  "inline-flex items-center justify-center gap-2 rounded-md border border-transparent font-medium leading-none whitespace-nowrap no-underline transition-colors disabled:opacity-45 disabled:cursor-default pointer-coarse:min-h-11",
+  {
+    variants: {
+      variant: {
+        primary: "bg-solid text-ink hover:bg-solid-hover",
+        secondary: "bg-surface border-control text-text hover:bg-hover",
+        ghost: "text-text-2 hover:bg-hover hover:text-text",
+      },
+      size: {
+        sm: "h-8 px-3 text-13",
+        md: "h-10 px-4 text-14",
+        lg: "h-12 px-5 text-16",
+      },
+    },
+    defaultVariants: { variant: "primary", size: "md" },
+  },
+);
+
+/** The look of a button, for links that are drawn as one. One primary a view. */
+export function buttonClass(
+  options: VariantProps<typeof variants> & { className?: string | undefined } = {},
+): string {
+  const { className, ...look } = options;
+  return cn(variants(look), className);
+}
+
+export function Button({
+  variant,
+  size,
+  className,
+  type = "button",
+  ...props
+}: ComponentProps<"button"> & VariantProps<typeof variants>) {
+  return <button type={type} className={buttonClass({ variant, size, className })} {...props} />;
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from "react";
+import { cn } from "./cn.ts";
+
+const look =
+  "w-full rounded-md border border-control bg-surface px-3 text-16 text-text aria-invalid:border-danger md:text-14";
+
+export function Input({ className, ...props }: ComponentProps<"input">) {
+  return <input className={cn(look, "h-11 md:h-10 pointer-coarse:h-11", className)} {...props} />;
+}
+
+export function Textarea({ className, rows = 10, ...props }: ComponentProps<"textarea">) {
+  return <textarea rows={rows} className={cn(look, "resize-y py-2 leading-normal", className)} {...props} />;
+}

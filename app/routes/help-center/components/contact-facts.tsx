@@ -1,0 +1,50 @@
+import type { PublicContact } from "#features/contact/present.ts";
+
+/** Email, phone, address and social links as the owner gave them. */
+export function ContactFacts({ contact }: { contact: PublicContact }) {
+  const { email, phone, addressLines, social } = contact;
+  return (
+    <dl className="hc-facts">
+      {email ? (
+        <div>
+          <dt>Email</dt>
+          <dd>
+            <a className="hc-link" href={`mailto:${email}`}>
+              {email}
+            </a>
+          </dd>
+        </div>
+      ) : null}
+      {phone ? (
+        <div>
+          <dt>Phone</dt>
+          <dd>
+            <a className="hc-link" href={phone.href}>
+              {phone.label}
+            </a>
+          </dd>
+        </div>
+      ) : null}
+      {addressLines.length > 0 ? (
+        <div>
+          <dt>Address</dt>
+          <dd>
+            <address className="whitespace-pre-line not-italic">{addressLines.join("\n")}</address>
+          </dd>
+        </div>
+      ) : null}
+      {social.length > 0 ? (
+        <div>
+          <dt>Social</dt>
+          <dd className="flex flex-wrap gap-x-5 gap-y-1">
+            {social.map(({ name, url }) => (
+              <a key={name} className="hc-link" href={url} rel="nofollow noopener me">
+                {name}
+              </a>
+            ))}
+          </dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { Input, Textarea } from "#app/components/ui/input.tsx";
+import type { ContactFormState } from "#features/contact/schema.ts";
+
+/** Posts to the page itself; what was typed comes back with what is wrong beside it. */
+export function ContactForm({ state }: { state: ContactFormState }) {
+  const { values, errors, problem } = state;
+  return (
+    <form className="hc-form" method="post" action="#hc_form" noValidate>
+      {problem ? (
+        <p className="hc-note is-problem" role="alert">
+          {problem}
+        </p>
+      ) : null}
+      <Field id="hc_name" label="Your Name" error={errors.name}>
+        {(control) => (
+          <Input
+            {...control}
+            name="name"
+            autoComplete="name"
+            required
+            defaultValue={values.name}
+            maxLength={100}
+          />
+        )}
+      </Field>
+      <Field id="hc_email" label="Your Email" error={errors.email}>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            name="email"
+            autoComplete="email"
+            required
+            defaultValue={values.email}
+            maxLength={254}
+          />
+        )}
+      </Field>
+      <Field id="hc_message" label="Message" error={errors.message}>
+        {(control) => (
+          <Textarea
+            {...control}
+            name="message"
+            rows={6}
+            required
+            defaultValue={values.message}
+            maxLength={5000}
+          />
+        )}
+      </Field>
+      <div className="hc-trap" aria-hidden="true">
+        <label htmlFor="hc_website">Leave this empty</label>
+        <input id="hc_website" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <Button type="submit" size="lg" className="self-start">
+        Send message
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FaqCategory } from "#features/faqs/present.ts";
+import { FaqItem } from "./faq-item.tsx";
+
+/** All questions under their categories, with a list of the categories beside them. */
+export function FaqGroups({ categories, pageHref }: { categories: FaqCategory[]; pageHref: string }) {
+  return categories.map(({ id, name, faqs }) => (
+    <section className="hc-group" key={id} aria-labelledby={id}>
+      <h2 id={id}>{name}</h2>
+      {faqs.map((faq) => (
+        <FaqItem key={faq.slug} faq={faq} pageHref={pageHref} />
+      ))}
+    </section>
+  ));
+}
+
+export function CategoryRail({
+  categories,
+  pageHref,
+}: {
+  categories: { id: string; name: string; faqs: unknown[] }[];
+  pageHref: string;
+}) {
+  return (
+    <nav className="hc-rail" aria-label="Categories">
+      {categories.map(({ id, name, faqs }) => (
+        <a key={id} href={`${pageHref}#${encodeURIComponent(id)}`}>
+          {name} <span>{faqs.length}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link2, Plus } from "lucide-react";
+import { SafeHtml } from "#app/components/safe-html.tsx";
+import type { PublicFaq, PublicSource } from "#features/faqs/present.ts";
+import { MarkedText } from "./marked-text.tsx";
+
+/**
+ * A question that opens. Its id stands inside the folded part, because browsers unfold a `details` when the
+ * address names something in it; the enhancement script does the same where they don't yet.
+ */
+export function FaqItem({
+  faq,
+  pageHref,
+  query = "",
+  snippet,
+  isOpen = false,
+}: {
+  faq: PublicFaq;
+  pageHref: string;
+  query?: string;
+  snippet?: string;
+  isOpen?: boolean;
+}) {
+  return (
+    <details className="hc-item" open={isOpen}>
+      <summary>
+        <span>
+          <h3>
+            <MarkedText text={faq.question} query={query} />
+          </h3>
+          {snippet ? (
+            <span className="hc-snippet">
+              <MarkedText text={snippet} query={query} />
+            </span>
+          ) : null}
+        </span>
+        <Plus aria-hidden="true" />
+      </summary>
+      <div className="hc-answer" id={faq.slug}>
+        <SafeHtml className="hc-prose" html={faq.answerHtml} />
+        {faq.source ? <SourceLine source={faq.source} /> : null}
+        <a className="hc-copy" href={`${pageHref}#${encodeURIComponent(faq.slug)}`} data-copy>
+          <Link2 aria-hidden="true" />
+          <span>Link to this answer</span>
+        </a>
+      </div>
+    </details>
+  );
+}
+
+/** The proof: the sentences word for word, where they stand and when that was checked. */
+function SourceLine({ source }: { source: PublicSource }) {
+  return (
+    <div className="hc-source">
+      <p>
+        Source{" "}
+        <a className="hc-link" href={source.url} rel="nofollow noopener">
+          {source.label}
+        </a>{" "}
+        · checked {source.checkedOn}
+      </p>
+      {source.quotes.map((quote) => (
+        <blockquote key={quote}>
+          <mark>“{quote}”</mark>
+        </blockquote>
+      ))}
+    </div>
+  );
+}

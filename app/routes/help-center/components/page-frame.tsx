@@ -1,0 +1,67 @@
+import { Menu, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { BrandMark } from "./brand-mark.tsx";
+
+export interface NavItem {
+  label: string;
+  href: string;
+  isHere: boolean;
+}
+
+/** Header, navigation and footer around every page of a help center. */
+export function PageFrame({
+  brand,
+  nav,
+  footer,
+  children,
+}: {
+  brand: { name: string; logoUrl: string | null; href: string };
+  nav: NavItem[];
+  footer: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="hc">
+      <a className="hc-skip" href="#hc_main">
+        Skip to content
+      </a>
+      <header className="hc-head">
+        <div className="hc-wrap">
+          <a className="hc-brand" href={brand.href}>
+            <BrandMark name={brand.name} logoUrl={brand.logoUrl} />
+          </a>
+          {nav.length > 0 ? (
+            <>
+              <nav className="hc-nav" aria-label="Help center">
+                <NavLinks items={nav} />
+              </nav>
+              <details className="hc-menu">
+                <summary aria-label="Menu">
+                  <Menu className="hc-menu-closed" aria-hidden="true" />
+                  <X className="hc-menu-open" aria-hidden="true" />
+                </summary>
+                <nav aria-label="Help center menu">
+                  <NavLinks items={nav} />
+                </nav>
+              </details>
+            </>
+          ) : null}
+        </div>
+      </header>
+      <main className="hc-main" id="hc_main" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="hc-foot">
+        <div className="hc-wrap">{footer}</div>
+      </footer>
+    </div>
+  );
+}
+
+function NavLinks({ items }: { items: NavItem[] }) {
+  return items.map(({ label, href, isHere }) => (
+    <a key={href} href={href} {...(isHere ? { "aria-current": "page" as const } : {})}>
+      {label}
+    </a>
+  ));
+}

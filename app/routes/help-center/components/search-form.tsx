@@ -1,0 +1,26 @@
+import { Search } from "lucide-react";
+import { buttonClass } from "#app/components/ui/button.tsx";
+
+/** A plain GET form: the answer is a page. The enhancement script adds suggestions and the "/" key. */
+export function SearchForm({ basePath, query }: { basePath: string; query?: string }) {
+  return (
+    <search>
+      <form className="hc-search" action={`${basePath}/faq`} method="get" data-search>
+        <Search aria-hidden="true" />
+        <input
+          type="search"
+          name="q"
+          defaultValue={query}
+          maxLength={200}
+          placeholder="Search for answers"
+          aria-label="Search the help center"
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button type="submit" className={buttonClass()}>
+          Search
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PublicContact } from "#features/contact/present.ts";
+
+/** One sentence made of facts alone: who, how many answers, what can be done. */
+export function homeLine({
+  name,
+  faqCount,
+  hasContact,
+}: {
+  name: string;
+  faqCount: number;
+  hasContact: boolean;
+}): string {
+  const about = name === "Help Center" ? "" : ` about ${name}`;
+  if (faqCount > 1) return `Search ${faqCount} answers${about}, or start here.`;
+  if (faqCount === 1) return `One answer${about} so far${hasContact ? "; for the rest, get in touch" : ""}.`;
+  return hasContact
+    ? `The answers${about} are still being written; get in touch in the meantime.`
+    : `The answers${about} are still being written.`;
+}
+
+/** What the contact page really offers, said once. */
+export function contactInvitation(name: string, contact: PublicContact): string {
+  const who = name === "Help Center" ? "us" : name;
+  if (contact.formEnabled) return `Send a message; it reaches ${who} directly.`;
+  if (contact.email) return `Write to ${contact.email}.`;
+  if (contact.phone) return `Call ${contact.phone.label}.`;
+  return `See how to reach ${who}.`;
+}

@@ -1,0 +1,109 @@
+/** The frame of a company's help center: theme, navigation, footer, and its own page for what is not there. */
+import interLatin from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
+import {
+  isRouteErrorResponse,
+  type MetaArgs,
+  Outlet,
+  useLoaderData,
+  useLocation,
+  useRouteError,
+} from "react-router";
+import enhanceScript from "#app/enhance.ts?worker&url";
+import styles from "#app/styles/help-center.css?url";
+import { hasContact, presentContact } from "#features/contact/present.ts";
+import { themeOf } from "#features/help-center/theme-settings.ts";
+import { MessagePage } from "./components/message-page.tsx";
+import { type NavItem, PageFrame } from "./components/page-frame.tsx";
+import { type HelpCenterArgs, requirePublicScope } from "./require-public-scope.server.ts";
+
+/** No framework JavaScript: everything here works as HTML, and one small script adds comfort. */
+export const handle = { noJs: true };
+
+export const links = () => [
+  { rel: "preload", href: interLatin, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const },
+  { rel: "stylesheet", href: styles },
+];
+
+export async function loader(args: HelpCenterArgs) {
+  const { services, scope, center } = await requirePublicScope(args);
+  const contact = presentContact(scope.company.contactDetails);
+  return {
+    center,
+    basePath: scope.basePath,
+    /** Read by the document around the page. */
+    language: center.language,
+    appName: services.config.appName,
+    year: services.clock.now().getUTCFullYear(),
+    showsContact: center.shows.contact && hasContact(contact),
+  };
+}
+
+export default function HelpCenterLayout() {
+  const { center, basePath, appName, year, showsContact } = useLoaderData<typeof loader>();
+  const page = useLocation().pathname.slice(basePath.length).replace(/\/$/, "");
+  const nav: NavItem[] = [{ label: "Home", href: basePath || "/", isHere: page === "" }];
+  if (center.shows.faqs) nav.push({ label: "FAQ", href: `${basePath}/faq`, isHere: page === "/faq" });
+  if (showsContact) nav.push({ label: "Contact", href: `${basePath}/contact`, isHere: page === "/contact" });
+  return (
+    <>
+      <ThemeStyle css={center.themeCss} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={center.barColors.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={center.barColors.dark} />
+      <PageFrame
+        brand={{ name: center.name, logoUrl: center.logoUrl, href: basePath || "/" }}
+        nav={nav}
+        footer={
+          <>
+            <span>
+              © {year} {center.name}
+              {center.homepage ? (
+                <>
+                  {" · "}
+                  <a href={center.homepage.url}>{center.homepage.label}</a>
+                </>
+              ) : null}
+            </span>
+            <span>Made with {appName}</span>
+          </>
+        }
+      >
+        <Outlet />
+      </PageFrame>
+      <script src={enhanceScript} defer />
+    </>
+  );
+}
+
+export function meta({ error }: MetaArgs) {
+  return error ? [{ title: "Help center not found" }, { name: "robots", content: "noindex" }] : [];
+}
+
+/** Nothing of any company: whoever may not see a center learns nothing about it here. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const isAnswer = isRouteErrorResponse(error) && error.status < 500;
+  const title = isAnswer ? "Help center not found" : "Something went wrong";
+  const text =
+    isAnswer && typeof error.data === "string"
+      ? error.data
+      : "This page could not be made just now. Please try again in a moment.";
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <ThemeStyle css={themeOf({}).css} />
+      <PageFrame brand={{ name: "Help Center", logoUrl: null, href: "/" }} nav={[]} footer={null}>
+        <MessagePage title={title} text={text} />
+      </PageFrame>
+    </>
+  );
+}
+
+/** React moves it into the head and writes it as it is; the server hashes it for the page's policy. */
+function ThemeStyle({ css }: { css: string }) {
+  return (
+    <style href="theme" precedence="theme">
+      {css}
+    </style>
+  );
+}

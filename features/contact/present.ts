@@ -1,0 +1,53 @@
+import type { ContactDetails } from "#db/schema/companies.ts";
+
+/** How a stranger reaches the company. Each part is null when it is not given or could not be linked safely. */
+export interface PublicContact {
+  email: string | null;
+  phone: { label: string; href: string } | null;
+  addressLines: string[];
+  social: { name: string; url: string }[];
+  /** The form is drawn only then; the action checks it again. */
+  formEnabled: boolean;
+}
+
+const socialNames = {
+  twitter: "X (Twitter)",
+  facebook: "Facebook",
+  instagram: "Instagram",
+  linkedin: "LinkedIn",
+  youtube: "YouTube",
+} as const;
+
+export function presentContact(details: ContactDetails): PublicContact {
+  return {
+    email: readContactEmail(details),
+    phone: presentPhone(details.phone),
+    addressLines: (details.address ?? "")
+      .split(/\r?\n/)
+      .map((line) => line.trim())
+      .filter(Boolean),
+    social: Object.entries(socialNames).flatMap(([key, name]) => {
+      const url = URL.parse(details.socialMedia?.[key as keyof typeof socialNames] ?? "");
+      return url && /^https?:$/.test(url.protocol) ? [{ name, url: url.href }] : [];
+    }),
+    formEnabled: details.contactFormEnabled === true,
+  };
+}
+
+/** True when the contact page would say anything. */
+export function hasContact(contact: PublicContact): boolean {
+  const { email, phone, addressLines, social, formEnabled } = contact;
+  return Boolean(email || phone || addressLines.length > 0 || social.length > 0 || formEnabled);
+}
+
+/** The company's address for mail; null for what a mail server would not take, line breaks above all. */
+export function readContactEmail(details: ContactDetails): string | null {
+  const email = details.email?.trim() ?? "";
+  return /^[^\s@<>"(),;:\\]{1,64}@[^\s@<>"(),;:\\]{1,255}$/.test(email) ? email : null;
+}
+
+function presentPhone(phone: string | undefined): PublicContact["phone"] {
+  const label = phone?.replace(/\s+/g, " ").trim() ?? "";
+  const digits = label.replace(/(?!^\+)\D/g, "");
+  return /\d{3}/.test(digits) ? { label, href: `tel:${digits}` } : null;
+}

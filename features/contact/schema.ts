@@ -1,0 +1,69 @@
+/** What the contact form takes, what it says, and what it stands for between two requests. */
+import { z } from "zod";
+
+export const contactTexts = {
+  sent: "Message sent successfully!",
+  nameRequired: "Please enter your name",
+  emailRequired: "Please enter your email",
+  emailInvalid: "Please enter a valid email address",
+  messageRequired: "Please enter a message",
+  tooLong: "Please shorten this a little",
+  incomplete: "Your message was not sent yet. Please check the marked fields.",
+  tooMany: "Too many messages were sent from here. Please try again in an hour.",
+} as const;
+
+/** Names and addresses become mail headers: one line, nothing invisible. */
+const oneLine = (value: string) => !/[\p{Cc}\u2028\u2029]/u.test(value);
+
+export const contactMessageSchema = z.object({
+  name: z.string().trim().min(1, contactTexts.nameRequired).max(100, contactTexts.tooLong).refine(oneLine, {
+    message: contactTexts.nameRequired,
+  }),
+  email: z
+    .string()
+    .trim()
+    .min(1, contactTexts.emailRequired)
+    .max(254, contactTexts.tooLong)
+    .pipe(z.email(contactTexts.emailInvalid)),
+  message: z
+    .string()
+    // Postgres stores no NUL; browsers send line ends as CR LF.
+    .transform((value) => value.replaceAll("\0", "").replace(/\r\n?/g, "\n").trim())
+    .pipe(z.string().min(1, contactTexts.messageRequired).max(5000, contactTexts.tooLong)),
+});
+
+export type ContactMessage = z.infer<typeof contactMessageSchema>;
+
+export interface ContactFormState {
+  isSent: boolean;
+  values: { name: string; email: string; message: string };
+  errors: { name?: string; email?: string; message?: string };
+  /** Said above the form; null when there is nothing to say. */
+  problem: string | null;
+}
+
+export const emptyContactForm: ContactFormState = {
+  isSent: false,
+  values: { name: "", email: "", message: "" },
+  errors: {},
+  problem: null,
+};
+
+/** Reads the posted form. `isTrapped` when the field that people can't see was filled. */
+export function readContactForm(
+  form: FormData,
+): { message: ContactMessage; isTrapped: boolean } | { state: ContactFormState } {
+  const read = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const values = { name: read("name"), email: read("email"), message: read("message") };
+  const parsed = contactMessageSchema.safeParse(values);
+  if (parsed.success) return { message: parsed.data, isTrapped: read("website") !== "" };
+  const errors: ContactFormState["errors"] = {};
+  for (const issue of parsed.error.issues) {
+    const field = issue.path[0] as keyof ContactFormState["errors"];
+    errors[field] ??= issue.message;
+  }
+  return { state: { isSent: false, values, errors, problem: contactTexts.incomplete } };
+}

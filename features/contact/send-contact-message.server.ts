@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { and, eq, gt, sql } from "drizzle-orm";
+import { contactMessages } from "#db/schema/contact.ts";
+import { rateLimits } from "#db/schema/server.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Db, Tx } from "#platform/db/open-database.ts";
+import type { ContactMessage } from "./schema.ts";
+
+/** Enough for a person with a problem, too little for a flood; a busy company still gets one a minute. */
+export const contactLimits = { perVisitor: 5, perCompany: 60, windowMs: 3_600_000 } as const;
+/** The same words from the same person within this time are a double click or a reload, not a second message. */
+const repeatWindowMs = 600_000;
+
+export type SendOutcome = "stored" | "limited";
+
+/**
+ * Stores a visitor's message within the company's scope. "stored" is only answered once it is committed; a
+ * repeated message and one caught by the trap are answered alike and store nothing.
+ */
+export async function sendContactMessage(
+  { db, clock }: { db: Db; clock: Clock },
+  scope: { companyId: string },
+  input: { message: ContactMessage; isTrapped: boolean; visitorAddress: string },
+): Promise<SendOutcome> {
+  if (input.isTrapped) return "stored";
+  const { message } = input;
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const fingerprint = hash(`${scope.companyId}\n${message.email.toLowerCase()}\n${message.message}`);
+    // Two posts of one message wait for each other here, so that the second one sees the first.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`);
+    if (await isRepeat(tx, scope, { message, since: new Date(now.getTime() - repeatWindowMs) }))
+      return "stored";
+    const visitor = hash(`${scope.companyId}\n${input.visitorAddress}`);
+    const counts = [
+      { key: `contact-visitor:${visitor}`, limit: contactLimits.perVisitor },
+      { key: `contact-company:${scope.companyId}`, limit: contactLimits.perCompany },
+    ];
+    for (const { key, limit } of counts) {
+      if ((await countUse(tx, { key, now })) > limit) return "limited";
+    }
+    await tx.insert(contactMessages).values({ companyId: scope.companyId, ...message, createdAt: now });
+    return "stored";
+  });
+}
+
+async function isRepeat(
+  tx: Tx,
+  scope: { companyId: string },
+  { message, since }: { message: ContactMessage; since: Date },
+): Promise<boolean> {
+  const [same] = await tx
+    .select({ id: contactMessages.id })
+    .from(contactMessages)
+    .where(
+      and(
+        eq(contactMessages.companyId, scope.companyId),
+        gt(contactMessages.createdAt, since),
+        eq(sql`lower(${contactMessages.email})`, message.email.toLowerCase()),
+        eq(contactMessages.message, message.message),
+      ),
+    )
+    .limit(1);
+  return same !== undefined;
+}
+
+/** Counts one use in the present window and returns how many there were; a window that is over starts anew. */
+async function countUse(tx: Tx, { key, now }: { key: string; now: Date }): Promise<number> {
+  const expiresAt = new Date(now.getTime() + contactLimits.windowMs);
+  const isOver = sql`${rateLimits.expiresAt} <= ${now.toISOString()}::timestamptz`;
+  const [row] = await tx
+    .insert(rateLimits)
+    .values({ key, count: 1, windowStartedAt: now, expiresAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+        windowStartedAt: sql`case when ${isOver} then excluded.window_started_at else ${rateLimits.windowStartedAt} end`,
+        expiresAt: sql`case when ${isOver} then excluded.expires_at else ${rateLimits.expiresAt} end`,
+      },
+    })
+    .returning({ count: rateLimits.count });
+  return row?.count ?? 1;
+}
+
+/** Addresses of visitors are not stored, only told apart. */
+function hash(text: string): string {
+  return createHash("sha256").update(text).digest("base64url");
+}

@@ -1,0 +1,19 @@
+import type { PublicFaq } from "./present.ts";
+
+/** Longer questions break the row of chips under the search field. */
+const maxChipLength = 36;
+
+/**
+ * The questions of the start page: up to 4 short ones for the chips and up to 6 others for the list. Categories
+ * take turns, each in its own order, so that the first glance shows the breadth of the answers.
+ */
+export function pickPopular(faqs: PublicFaq[]): { short: PublicFaq[]; others: PublicFaq[] } {
+  const queues = [...Map.groupBy(faqs, (faq) => faq.category).values()];
+  const longest = Math.max(0, ...queues.map((queue) => queue.length));
+  const turns = Array.from({ length: longest }, (_, turn) =>
+    queues.flatMap((queue) => queue[turn] ?? []),
+  ).flat();
+  const short = turns.filter((faq) => faq.question.length <= maxChipLength).slice(0, 4);
+  const others = turns.filter((faq) => !short.includes(faq)).slice(0, 6);
+  return { short, others };
+}

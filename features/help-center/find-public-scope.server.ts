@@ -1,0 +1,83 @@
+import { and, eq } from "drizzle-orm";
+import { companies, subdomainReservations } from "#db/schema/companies.ts";
+import type { Db } from "#platform/db/open-database.ts";
+import type { Host } from "#shared/host.ts";
+
+/** Which help center an address names: by its host, or on the main host by the part after /help/. */
+export interface PublicAddress {
+  host: Host;
+  /** The route parameter; undefined on a tenant's own host. */
+  subdomain: string | undefined;
+}
+
+const publicColumns = {
+  id: companies.id,
+  companyName: companies.companyName,
+  helpCenterSubdomain: companies.helpCenterSubdomain,
+  customDomain: companies.customDomain,
+  domainType: companies.domainType,
+  domainVerificationStatus: companies.domainVerificationStatus,
+  logoUrl: companies.logoUrl,
+  websiteUrl: companies.websiteUrl,
+  themeSettings: companies.themeSettings,
+  searchSettings: companies.searchSettings,
+  contactDetails: companies.contactDetails,
+  language: companies.language,
+} as const;
+
+export interface PublicScope {
+  companyId: string;
+  /** What public pages are made from; presenters decide what of it is shown. */
+  company: Awaited<ReturnType<typeof selectPublic>>[number];
+  /** Put before every link: "" on a tenant's own host, "/help/acme" on the main host. */
+  basePath: string;
+}
+
+/**
+ * The one place that decides whether a help center may be shown to a stranger. Null for every reason not to:
+ * unknown, not published, private and not verified are the same. A failing database rejects and is never null.
+ */
+export async function findPublicScope(db: Db, address: PublicAddress): Promise<PublicScope | null> {
+  const named = nameOf(address);
+  if (!named) return null;
+  const [company] = await selectPublic(db, named.where);
+  return company ? { companyId: company.id, company, basePath: named.basePath } : null;
+}
+
+/** The present name of a public help center that used to have this one; null when nobody public had it. */
+export async function findMovedSubdomain(db: Db, subdomain: string): Promise<string | null> {
+  const [row] = await db
+    .select({ present: companies.helpCenterSubdomain })
+    .from(subdomainReservations)
+    .innerJoin(companies, eq(companies.id, subdomainReservations.companyId))
+    .where(and(eq(subdomainReservations.subdomain, subdomain.toLowerCase()), eq(companies.isPublic, true)))
+    .limit(1);
+  return row?.present && row.present !== subdomain.toLowerCase() ? row.present : null;
+}
+
+function nameOf({ host, subdomain }: PublicAddress) {
+  if (host.kind === "custom") {
+    return {
+      basePath: "",
+      where: and(
+        eq(companies.customDomain, host.domain),
+        eq(companies.domainType, "custom"),
+        eq(companies.domainVerificationStatus, "verified"),
+      ),
+    };
+  }
+  if (host.kind === "tenant") {
+    return { basePath: "", where: eq(companies.helpCenterSubdomain, host.subdomain) };
+  }
+  if (!subdomain) return null;
+  const name = subdomain.toLowerCase();
+  return { basePath: `/help/${encodeURIComponent(name)}`, where: eq(companies.helpCenterSubdomain, name) };
+}
+
+function selectPublic(db: Db, where: ReturnType<typeof and>) {
+  return db
+    .select(publicColumns)
+    .from(companies)
+    .where(and(where, eq(companies.isPublic, true)))
+    .limit(1);
+}

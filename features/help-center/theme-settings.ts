@@ -1,0 +1,37 @@
+import type { ThemeSettings } from "#db/schema/companies.ts";
+import { compileTheme } from "#engines/theme/compile-theme.ts";
+import { themeToCss } from "#engines/theme/theme-css.ts";
+
+/** Where the settings name no colour, or something that is none. */
+export const defaultPrimaryColor = "#6E0AD6";
+
+/** What the visibility switches of the settings say; a switch that was never touched shows its section. */
+export function readVisibility(settings: ThemeSettings): { faqs: boolean; contact: boolean; guide: boolean } {
+  return {
+    faqs: settings.show_faqs !== false,
+    contact: settings.show_contact !== false,
+    guide: settings.show_getting_started !== false,
+  };
+}
+
+/** The style sheet of a company's pages, and the colours that browsers draw around them. */
+export function themeOf(settings: ThemeSettings): {
+  css: string;
+  barColors: { light: string; dark: string };
+} {
+  const theme = compileTheme({
+    primaryColor: hexOr(settings.primaryColor, defaultPrimaryColor),
+    backgroundColor: hexOr(settings.backgroundColor, "#ffffff"),
+    secondaryColor: hexOr(settings.secondaryColor, null),
+    textColor: hexOr(settings.textColor, null),
+  });
+  return {
+    css: themeToCss(theme, { fontFamily: settings.fontFamily ?? null }),
+    barColors: { light: theme.light.hero, dark: theme.dark.hero },
+  };
+}
+
+/** Settings are stored as JSON, so they may hold anything; the style sheet only ever sees colours. */
+function hexOr<Fallback>(value: unknown, fallback: Fallback): string | Fallback {
+  return typeof value === "string" && /^#[0-9a-f]{6}$/i.test(value) ? value : fallback;
+}
