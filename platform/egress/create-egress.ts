@@ -81,7 +81,9 @@ export function createEgress({
     } catch (error) {
       const mapped = stop.signal.aborted
         ? stoppedError(stop.signal, input, error)
-        : toEgressError(error, input);
+        : error instanceof EgressError
+          ? error
+          : toEgressError(error, input);
       log.debug(
         { code: mapped.code, url: mapped.url, cause: errorCode(mapped.cause) },
         "outside request failed",
@@ -162,18 +164,24 @@ interface Sending {
   signal: AbortSignal;
 }
 
+/** Undici leaves a request that still waits for its connection to the connection's fate; a signal ends it here. */
 async function send({ agent, url, method, headers, signal }: Sending): Promise<Dispatcher.ResponseData> {
   signal.throwIfAborted();
+  const path = url.pathname + url.search;
+  const answer = agent.request({ origin: url.origin, path, method, headers, signal });
+  let onAbort = () => {};
+  const stopped = new Promise<never>((_resolve, reject) => {
+    onAbort = () => reject(signal.reason);
+    signal.addEventListener("abort", onAbort, { once: true });
+  });
   try {
-    return await agent.request({
-      origin: url.origin,
-      path: url.pathname + url.search,
-      method,
-      headers,
-      signal,
-    });
+    return await Promise.race([answer, stopped]);
   } catch (error) {
-    throw signal.aborted ? error : toEgressError(error, url.href);
+    answer.then(({ body }) => body.on("error", () => undefined).destroy()).catch(() => undefined);
+    if (signal.aborted) throw error;
+    throw toEgressError(error, url.href);
+  } finally {
+    signal.removeEventListener("abort", onAbort);
   }
 }
 

@@ -1,5 +1,6 @@
 /** Turns what undici, zlib and the sockets throw into the one error that callers know. */
 
+import { errors } from "undici";
 import { EgressError, type EgressErrorCode } from "#shared/egress.ts";
 import { errorCode } from "./egress-rules.ts";
 
@@ -41,7 +42,9 @@ export function toEgressError(error: unknown, url: string): EgressError {
 function codeFor(error: unknown): EgressErrorCode {
   const code = errorCode(error) ?? "";
   if (/^UND_ERR_(CONNECT|HEADERS|BODY)_TIMEOUT$/.test(code)) return "timeout";
-  // llhttp, zlib, brotli ("ERR__ERROR_FORMAT_…") and undici's own word for messages that can't be read.
-  const brokenMessage = /^(HPE_|Z_|ERR__|ERR_BROTLI|UNREADABLE_CODING$|UND_ERR_HEADERS_OVERFLOW$)/;
+  if (error instanceof errors.HTTPParserError) return "protocol";
+  // zlib, brotli ("ERR__ERROR_FORMAT_…") and undici's own words for messages that can't be read.
+  const brokenMessage =
+    /^(Z_|ERR__|ERR_BROTLI|UNREADABLE_CODING$|UND_ERR_HEADERS_OVERFLOW$|UND_ERR_RES_CONTENT_LENGTH_MISMATCH$)/;
   return brokenMessage.test(code) ? "protocol" : "connection-failed";
 }

@@ -69,16 +69,12 @@ export function createEgressRules({
   function checkUrl(input: string | URL): URL {
     const text = String(input);
     const url = text.length <= maxUrlLength ? URL.parse(text) : null;
-    if (!url) throw new EgressError("invalid-url", text.slice(0, 200), "This is not a web address.");
+    if (!url) throw new EgressError("invalid-url", presentable(text), "This is not a web address.");
     if (url.protocol !== "http:" && url.protocol !== "https:") {
       throw new EgressError("invalid-url", text, "Only http and https addresses can be read.");
     }
     if (url.username !== "" || url.password !== "") {
-      throw new EgressError(
-        "invalid-url",
-        withoutCredentials(url),
-        "Addresses with a password are not read.",
-      );
+      throw new EgressError("invalid-url", presentable(url.href), "Addresses with a password are not read.");
     }
     const literal = literalOf(url.hostname);
     if (blockedPorts.has(hostOf(url).port) || (literal !== null && !isAllowed(literal)))
@@ -195,11 +191,9 @@ function literalOf(hostname: string): string | null {
   return isIP(bare) === 0 ? null : bare;
 }
 
-function withoutCredentials(url: URL): string {
-  const clean = new URL(url);
-  clean.username = "";
-  clean.password = "";
-  return clean.href;
+/** What was asked for, cut, and without the password it may carry: errors are logged and shown. */
+function presentable(text: string): string {
+  return text.replace(/\/\/[^/]*@/, "//").slice(0, 200);
 }
 
 function lookUpEverything(hostname: string): Promise<ResolvedAddress[]> {
