@@ -9,7 +9,7 @@ export async function readSiteText(folder: string): Promise<string> {
   const parts: string[] = [];
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile() || !/\.html?$/i.test(entry.name)) continue;
-    parts.push(pageText(await readFile(join(entry.parentPath, entry.name), "utf8")));
+    parts.push(pageText(decode(await readFile(join(entry.parentPath, entry.name)))));
   }
   return looseWords(parts.join(" "));
 }
@@ -26,4 +26,13 @@ export function pageText(html: string): string {
     .join(" ")
     .replace(/<[^>]+>/g, " ")
     .replace(/\\[nrt]/g, " ")}`;
+}
+
+/** UTF-8, or what the old web calls Latin-1. */
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
 }

@@ -25,7 +25,7 @@ export type SiteHandler = (
 ) => SitePage | string | null | Promise<SitePage | string | null>;
 
 export type SiteSource =
-  /** A folder: `/a` is answered by a, a/index.html or a.html. */
+  /** A folder: `/a` is answered by a, a/index.html or a.html. Which charset a page is in, it says itself. */
   | { root: string }
   /** Answers by path without query. */
   | { pages: Record<string, SitePage | string> }
@@ -49,8 +49,8 @@ export interface Site {
 }
 
 export const siteContentTypes: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".htm": "text/html; charset=utf-8",
+  ".html": "text/html",
+  ".htm": "text/html",
   ".css": "text/css",
   ".js": "text/javascript",
   ".mjs": "text/javascript",
