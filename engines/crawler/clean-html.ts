@@ -100,6 +100,7 @@ function writeElement(element: DomElement, state: State, place: Place): void {
       state.text.push(place.isOneLine ? " " : "\n");
       return;
     case "a":
+      if (standsApart(element)) spaced(state, () => {});
       writeLink(element, state, children, place);
       return;
     case "button":
@@ -130,6 +131,10 @@ function writeElement(element: DomElement, state: State, place: Place): void {
   if (!inline.has(name)) {
     asBlock(kept.has(name) ? name : "div");
     return;
+  }
+  if (standsApart(element)) {
+    state.html.push(" ");
+    state.text.push(" ");
   }
   // Emphasis in a heading or link is decoration.
   const tag = kept.has(name) && !place.isOneLine && !isIcon(element) ? name : null;
@@ -191,6 +196,20 @@ function opensSomething(element: DomElement): boolean {
   const text = rawText(element, 300).trim();
   return text.length >= 20 || text.endsWith("?");
 }
+
+/**
+ * Two inline elements of several letters without anything between them ("<span>Wash</span><span>$20</span>") are
+ * set apart by the style sheet; single letters are one word drawn in pieces.
+ */
+function standsApart(element: DomElement): boolean {
+  const before = element.previousSibling;
+  if (!before || !isElement(before as DomNode)) return false;
+  const other = before as DomElement;
+  if (!apart.has(element.name) || !apart.has(other.name)) return false;
+  return rawText(other, 200).trim().length > 1 && rawText(element, 200).trim().length > 1;
+}
+
+const apart = new Set(["span", "a", "strong", "b", "em", "small", "label", "i", "time", "mark"]);
 
 /** A form that is filled in; some frameworks wrap the whole page in a form element. */
 function holdsQuestions(form: DomElement): boolean {

@@ -60,7 +60,7 @@ export function rankLink(
   score -= 4 * Math.max(0, segments.length - 1);
   score -= 8 * parameters.size;
   if (segments.some((segment) => /^\d{4}( \d{2})*$/.test(segment)) && kind !== "policies") score -= 35;
-  if (isOtherLanguage(pathSegments(url)[0], context.language)) score -= 70;
+  if (isOtherLanguage(pathSegments(url)[0], context.language)) score -= 130;
   if (!new URL(url).pathname.startsWith(context.startFolder)) score -= 30;
   return { score, kind, useful: true };
 }

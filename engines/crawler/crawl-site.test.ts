@@ -1,0 +1,434 @@
+import { gzipSync } from "node:zlib";
+import { afterEach, describe, expect, test } from "vitest";
+import { EgressError, type EgressFetch, type RenderPage } from "#shared/egress.ts";
+import { crawlSite } from "./crawl-site.ts";
+import { pageAbout, plainFetch, type Route, serveSite, type TestSite } from "./test-site.ts";
+import { CrawlError, type CrawlEvent, type CrawlInput, type CrawlResult } from "./types.ts";
+
+let site: TestSite | undefined;
+afterEach(async () => {
+  await site?.close();
+  site = undefined;
+});
+
+async function crawl(
+  routes: Record<string, Route>,
+  { path = "/", ...input }: Partial<CrawlInput> & { path?: string } = {},
+): Promise<CrawlResult> {
+  site = await serveSite(routes);
+  return crawlSite({ url: site.url + path, fetch: plainFetch, ...input });
+}
+
+async function failure(crawling: Promise<CrawlResult>): Promise<CrawlError> {
+  const error = await crawling.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof CrawlError)) throw new Error(`no CrawlError but ${String(error)}`);
+  return error;
+}
+
+function pathsOf(result: CrawlResult): string[] {
+  return result.pages.map((page) => page.url.slice(site!.url.length));
+}
+
+function reasons(result: CrawlResult): Record<string, string> {
+  return Object.fromEntries(result.skipped.map(({ url, reason }) => [url.replace(site!.url, ""), reason]));
+}
+
+describe("which pages are read", () => {
+  test("a site of one page gives one page, with its events in order", async () => {
+    const events: CrawlEvent[] = [];
+    const result = await crawl({ "/": pageAbout("Acme") }, { onEvent: (event) => events.push(event) });
+    expect(pathsOf(result)).toEqual(["/"]);
+    expect(result.strategy).toBe(1);
+    expect(result.pages[0]).toMatchObject({
+      metadata: { title: "Acme", language: "en", statusCode: 200, sourceURL: `${site!.url}/` },
+      rendered: false,
+    });
+    expect(result.pages[0]!.markdown).toMatch(/^# Acme\n\nThis page is about Acme/);
+    expect(result.pages[0]!.html).toContain("© Acme");
+    expect(result.pages[0]!.contentHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(events).toEqual([
+      { type: "progress", progress: 10 },
+      { type: "progress", progress: 30 },
+      { type: "page", url: `${site!.url}/`, title: "Acme", words: result.pages[0]!.words, pages: 1 },
+      { type: "progress", progress: 100 },
+    ]);
+  });
+
+  test("those that answer questions come first, the rest fills up to fifteen and says why it stayed out", async () => {
+    const posts = Array.from({ length: 20 }, (_, index) => `/blog/post-${index}`);
+    const links = [
+      ...posts,
+      "/privacy",
+      "/pricing",
+      "/cart",
+      "/faq",
+      "/contact",
+      "/about",
+      "/repairs",
+      "/menu.pdf",
+    ];
+    const routes: Record<string, Route> = { "/": pageAbout("Acme", { links }) };
+    for (const link of links) routes[link] = pageAbout(link);
+    const result = await crawl(routes);
+    expect(result.pages).toHaveLength(15);
+    expect(pathsOf(result).slice(0, 6).sort()).toEqual([
+      "/",
+      "/about",
+      "/contact",
+      "/faq",
+      "/pricing",
+      "/repairs",
+    ]);
+    expect(reasons(result)).toMatchObject({ "/cart": "not-useful", "/menu.pdf": "not-html" });
+    expect(result.skipped.filter(({ reason }) => reason === "limit-reached")).toHaveLength(12);
+    expect(result.skippedTotal).toBe(14);
+    expect(site!.asked).not.toContain("/menu.pdf");
+  });
+
+  test("pages of a sitemap index, plain and compressed, are found without a link", async () => {
+    site = await serveSite({ "/": pageAbout("Acme") });
+    const { url, routes } = site;
+    routes["/robots.txt"] = { body: `User-agent: *\nSitemap: ${url}/maps/index.xml` };
+    routes["/maps/index.xml"] = {
+      headers: { "content-type": "application/xml" },
+      body: `<?xml version="1.0"?><sitemapindex><sitemap><loc>${url}/maps/a.xml</loc></sitemap><sitemap><loc>${url}/maps/b.xml.gz</loc></sitemap></sitemapindex>`,
+    };
+    routes["/maps/a.xml"] = {
+      body: `<urlset><url><loc> ${url}/faq?a=1&amp;b=2 </loc><image:image><image:loc>${url}/x.jpg</image:loc></image:image></url></urlset>`,
+    };
+    routes["/maps/b.xml.gz"] = {
+      headers: { "content-type": "application/gzip" },
+      body: gzipSync(
+        `<urlset><url><loc>${url}/services</loc></url><url><loc>https://other.example/x</loc></url></urlset>`,
+      ),
+    };
+    routes["/faq?a=1&b=2"] = pageAbout("questions");
+    routes["/services"] = pageAbout("services");
+    const result = await crawlSite({ url, fetch: plainFetch });
+    expect(pathsOf(result).sort()).toEqual(["/", "/faq?a=1&b=2", "/services"]);
+    expect(reasons(result)).toEqual({ "https://other.example/x": "other-host" });
+  });
+
+  test("what robots.txt forbids is not asked for", async () => {
+    const result = await crawl({
+      "/robots.txt": { body: "User-agent: *\nDisallow: /private" },
+      "/": pageAbout("Acme", { links: ["/private/prices", "/faq"] }),
+      "/faq": pageAbout("questions"),
+      "/private/prices": pageAbout("prices"),
+    });
+    expect(pathsOf(result)).toEqual(["/", "/faq"]);
+    expect(reasons(result)).toEqual({ "/private/prices": "disallowed-by-robots" });
+    expect(site!.asked).not.toContain("/private/prices");
+  });
+
+  test("a site that forbids everything is left alone", async () => {
+    const error = await failure(
+      crawl({ "/robots.txt": { body: "User-agent: *\nDisallow: /" }, "/": pageAbout("Acme") }),
+    );
+    expect(error.code).toBe("forbidden");
+    expect(error.message).toMatch(/^The website is blocking automated access/);
+    expect(site!.asked).not.toContain("/");
+  });
+
+  test("one text under several addresses is kept once", async () => {
+    const result = await crawl({
+      "/": pageAbout("Acme", {
+        links: [
+          "/index.html",
+          "/?utm_source=mail",
+          "/#top",
+          "/help",
+          "/help/",
+          "/support",
+          "/shop?id=1",
+          "/shop?id=1&ref=2",
+        ],
+      }),
+      "/help": pageAbout("help"),
+      "/support": pageAbout("help"),
+      "/shop?id=1": pageAbout("shop", { head: '<link rel="canonical" href="/shop?id=1">' }),
+      "/shop?id=1&ref=2": pageAbout("shop again", { head: '<link rel="canonical" href="/shop?id=1">' }),
+    });
+    const paths = pathsOf(result);
+    expect(paths).toHaveLength(3);
+    expect(paths[0]).toBe("/");
+    expect(Object.values(reasons(result))).toEqual(["duplicate-content", "duplicate-content"]);
+  });
+
+  test("a page with 10,000 links is read in a moment and its list of skips stays readable", async () => {
+    const links = Array.from({ length: 10_000 }, (_, index) => `/item-${index}`);
+    const result = await crawl({
+      "*": (request) => pageOf(request.url ?? "/", request.url === "/" ? links : []),
+    });
+    expect(result.pages).toHaveLength(15);
+    expect(result.skipped.length).toBeLessThanOrEqual(560);
+    expect(result.skippedTotal).toBe(10_000 - 14);
+    expect(result.timings.totalMs).toBeLessThan(6000);
+  });
+
+  test("translations of the site come after its own pages", async () => {
+    const links = ["/de/faq", "/fr/faq", "/pl/kontakt", "/jobs", "/our-workshop"];
+    const routes: Record<string, Route> = { "/": pageAbout("Acme", { links }) };
+    for (const link of links) routes[link] = pageAbout(link);
+    const result = await crawl(routes, { limits: { maxPages: 3 } });
+    expect(pathsOf(result)).toEqual(["/", "/our-workshop", "/jobs"]);
+  });
+});
+
+function pageOf(topic: string, links: string[]): { body: string } {
+  return { body: pageAbout(topic, { links }) };
+}
+
+describe("how a site may behave", () => {
+  test("the host that the start address leads to is the site", async () => {
+    const target = await serveSite({
+      "/home": pageAbout("New home", { links: ["/faq"] }),
+      "/faq": pageAbout("questions"),
+    });
+    const result = await crawl({ "/": { status: 301, headers: { location: `${target.url}/home` } } });
+    await target.close();
+    expect(result.startUrl).toBe(`${target.url}/home`);
+    expect(result.pages.map((page) => page.url)).toEqual([`${target.url}/home`, `${target.url}/faq`]);
+    expect(result.pages[0]!.metadata.sourceURL).toBe(`${site!.url}/`);
+  });
+
+  test.each([
+    ["a meta refresh", '<meta http-equiv="refresh" content="0; url=/en/">'],
+    ["a script", '<script>window.location.href = "/en/";</script>'],
+  ])("%s on the start page is followed", async (_, markup) => {
+    const result = await crawl({
+      "/": `<html><head>${markup}</head><body></body></html>`,
+      "/en/": pageAbout("Acme"),
+    });
+    expect(result.startUrl).toBe(`${site!.url}/en/`);
+    expect(result.pages).toHaveLength(1);
+  });
+
+  test("a page of the site that leads to another site is not kept", async () => {
+    const result = await crawl({
+      "/": pageAbout("Acme", { links: ["/away", "/loop"] }),
+      "/away": { status: 302, headers: { location: "http://localhost:1/" } },
+      "/loop": '<meta http-equiv="refresh" content="0;url=/loop2">',
+      "/loop2": '<meta http-equiv="refresh" content="0;url=/loop">',
+    });
+    expect(pathsOf(result)).toEqual(["/"]);
+    expect(Object.keys(reasons(result))).toHaveLength(2);
+  });
+
+  test("old encodings are read as their authors wrote them", async () => {
+    const body = (text: string, meta = "") =>
+      `<html><head>${meta}<title>x</title></head><body><p>${text}</p></body></html>`;
+    const utf16 = Buffer.from(`\uFEFF${body("Grüße aus Köln, täglich geöffnet")}`, "utf16le");
+    const shiftJis = Buffer.concat([
+      Buffer.from('<html><head><meta charset="shift_jis"></head><body><p>'),
+      Buffer.from([0x89, 0x63, 0x8b, 0xc6, 0x8e, 0x9e, 0x8a, 0xd4]),
+      Buffer.from("</p><p>10:00 - 18:00</p></body></html>"),
+    ]);
+    const result = await crawl({
+      "/": pageAbout("Acme", { links: ["/latin", "/utf16", "/sjis"] }),
+      "/latin": {
+        headers: { "content-type": "text/html" },
+        body: Buffer.from(body("Café à Genève, 5 €").replace("€", "\u0080"), "latin1"),
+      },
+      "/utf16": { headers: { "content-type": "text/html" }, body: utf16 },
+      "/sjis": { headers: { "content-type": "text/html" }, body: shiftJis },
+    });
+    const text = result.pages.map((page) => page.markdown).join("\n");
+    expect(text).toContain("Café à Genève, 5 €");
+    expect(text).toContain("Grüße aus Köln");
+    expect(text).toContain("営業時間");
+  });
+
+  test("HTML under a wrong type is read, a binary file as HTML is not", async () => {
+    const result = await crawl({
+      "/": pageAbout("Acme", { links: ["/plain", "/fake", "/data"] }),
+      "/plain": { headers: { "content-type": "text/plain" }, body: pageAbout("plain words") },
+      "/fake": { body: Buffer.from("\u0089PNG\r\n\u001a\n\0\0\0binary", "latin1") },
+      "/data": { headers: { "content-type": "application/json" }, body: "{}" },
+    });
+    expect(pathsOf(result)).toEqual(["/", "/plain"]);
+    expect(reasons(result)).toEqual({ "/fake": "not-html", "/data": "not-html" });
+  });
+
+  test("the language is told by the text when the markup is silent", async () => {
+    const text =
+      "Wir liefern innerhalb von drei Tagen in ganz Deutschland und nehmen jede Ware zurück, die Ihnen nicht gefällt.";
+    const result = await crawl({ "/": `<html><body><p>${text}</p></body></html>` });
+    expect(result.pages[0]!.metadata.language).toBe("de");
+  });
+
+  test("what was read is kept when the site dies after the third page", async () => {
+    const links = Array.from({ length: 40 }, (_, index) => `/page-${index}`);
+    let served = 0;
+    const result = await crawl({
+      "/robots.txt": { status: 404 },
+      "/sitemap.xml": { status: 404 },
+      "*": (request, response) => {
+        if (request.method === "GET") served += 1;
+        if (served > 3) {
+          response.destroy();
+          return null;
+        }
+        return pageOf(request.url ?? "", request.url === "/" ? links : []);
+      },
+    });
+    expect(result.pages).toHaveLength(3);
+    expect(new Set(result.skipped.map(({ reason }) => reason))).toEqual(new Set(["unreachable"]));
+    expect(result.skippedTotal).toBe(38);
+    expect(site!.asked.length).toBeLessThan(30);
+  });
+
+  test("a site that asks to slow down is asked once more, then left alone", async () => {
+    const links = Array.from({ length: 30 }, (_, index) => `/page-${index}`);
+    const result = await crawl({
+      "/": pageAbout("Acme", { links }),
+      "*": { status: 429, headers: { "retry-after": "0" } },
+    });
+    expect(result.pages).toHaveLength(1);
+    expect(reasons(result)["/page-29"]).toBe("rate-limited");
+    expect(site!.asked.length).toBeLessThan(25);
+  });
+
+  test("when time runs out or the caller stops, what was read is returned", async () => {
+    const routes: Record<string, Route> = {
+      "/": pageAbout("Acme", { links: ["/faq", "/slow"] }),
+      "/faq": pageAbout("faq"),
+      "/slow": () => null,
+    };
+    const late = await crawl(routes, { limits: { totalTimeoutMs: 400 } });
+    expect(pathsOf(late)).toEqual(["/", "/faq"]);
+    expect(reasons(late)).toEqual({ "/slow": "timeout" });
+    await site!.close();
+
+    const controller = new AbortController();
+    const onEvent = (event: CrawlEvent) => {
+      if (event.type === "page" && event.url.endsWith("/faq")) controller.abort();
+    };
+    const stopped = await crawl(routes, { signal: controller.signal, onEvent });
+    expect(pathsOf(stopped)).toEqual(["/", "/faq"]);
+    expect(reasons(stopped)).toEqual({ "/slow": "cancelled" });
+  });
+});
+
+describe("pages that a script fills", () => {
+  const shell =
+    '<html><head><title>App</title></head><body><div id="root"></div><script src="/app.js"></script></body></html>';
+
+  test("are rendered when a browser is at hand, and only those", async () => {
+    const rendered: string[] = [];
+    const render: RenderPage = async (url) => {
+      rendered.push(new URL(url).pathname);
+      return {
+        url,
+        status: 200,
+        html: pageAbout(`rendered ${new URL(url).pathname}`, { links: ["/faq", "/static"] }),
+      };
+    };
+    const result = await crawl(
+      { "/": shell, "/faq": shell, "/static": pageAbout("static words") },
+      { render },
+    );
+    expect(pathsOf(result).sort()).toEqual(["/", "/faq", "/static"]);
+    expect(rendered).toEqual(["/", "/faq"]);
+    expect(result.pages.filter((page) => page.rendered)).toHaveLength(2);
+  });
+
+  test("say what would help when there is none", async () => {
+    const error = await failure(crawl({ "/": shell }));
+    expect(error.code).toBe("no-content");
+    expect(error.message).toContain("Install Chromium on the server");
+    expect(error.message).toContain(`${site!.url}/: 0`);
+  });
+
+  test("are skipped one by one on a site that has other pages", async () => {
+    const result = await crawl({ "/": pageAbout("Acme", { links: ["/app"] }), "/app": shell });
+    expect(reasons(result)).toEqual({ "/app": "needs-browser" });
+  });
+
+  test("a browser that fails does not lose the page that has some text", async () => {
+    const render: RenderPage = async (url) => {
+      throw new EgressError("browser", url, "crashed");
+    };
+    const thin =
+      '<html><body><p>We are open daily from nine to five.</p><script src="a.js"></script><script src="b.js"></script></body></html>';
+    const result = await crawl({ "/": thin }, { render });
+    expect(result.pages[0]!.markdown).toBe("We are open daily from nine to five.");
+  });
+});
+
+describe("when there is no page at all", () => {
+  test.each([
+    [404, "not-found", "The website or page was not found. Please check the URL and try again."],
+    [403, "forbidden", "The website is blocking automated access"],
+    [401, "forbidden", "The website is blocking automated access"],
+    [429, "rate-limited", "Too many requests. Please wait a few minutes before trying again."],
+    [504, "timeout", "The website took too long to respond"],
+    [500, "server-error", "Last error: HTTP 500"],
+  ])("status %d is told in plain words", async (status, code, text) => {
+    const error = await failure(crawl({ "*": { status } }));
+    expect(error.code).toBe(code);
+    expect(error.message).toContain(text);
+  });
+
+  test("a site that never answers ends in the time allowed", async () => {
+    const error = await failure(
+      crawl({ "*": () => null }, { limits: { pageTimeoutMs: 200, totalTimeoutMs: 1000 } }),
+    );
+    expect(error.code).toBe("timeout");
+    expect(error.message).toMatch(/^The website took too long to respond/);
+  });
+
+  test("neither a file nor an empty page nor a refused host is a website", async () => {
+    expect((await failure(crawl({ "/": { body: "%PDF-1.7" } }))).code).toBe("not-html");
+    await site!.close();
+    expect((await failure(crawl({ "/": "<html><body><img src=a.png></body></html>" }))).message).toContain(
+      "images only",
+    );
+    const refuse =
+      (code: EgressError["code"]): EgressFetch =>
+      (url) =>
+        Promise.reject(new EgressError(code, url, `10.0.0.1 ${code}`));
+    const failed = (code: EgressError["code"]) =>
+      failure(crawlSite({ url: "acme.example", fetch: refuse(code) }));
+    expect((await failed("no-such-host")).message).toBe(
+      "The website or page was not found. Please check the URL and try again.",
+    );
+    const refused = await failed("refused-address");
+    expect(refused.code).toBe("unreachable");
+    expect(refused.message).toBe((await failed("connection-failed")).message);
+  });
+
+  test("a site with an error that passes is read in a smaller way", async () => {
+    let asked = 0;
+    const result = await crawl({
+      "/": (request) => {
+        if (request.method === "GET") asked += 1;
+        return asked === 1 ? { status: 503 } : pageOf("Acme", []);
+      },
+    });
+    expect(result.strategy).toBe(2);
+  });
+
+  test("a wrong address and a stopped crawl ask for nothing", async () => {
+    const never: EgressFetch = () => Promise.reject(new Error("asked"));
+    expect((await failure(crawlSite({ url: "acme", fetch: never }))).message).toBe(
+      "Please enter a valid website URL",
+    );
+    expect((await failure(crawlSite({ url: "ftp://acme.com", fetch: never }))).code).toBe(
+      "unsupported-protocol",
+    );
+    const stopped = crawlSite({ url: "acme.com", fetch: never, signal: AbortSignal.abort() });
+    expect((await failure(stopped)).code).toBe("cancelled");
+  });
+
+  test("stopping while nothing is read yet ends at once, even if the request does not listen", async () => {
+    const controller = new AbortController();
+    const deaf: EgressFetch = () => new Promise(() => {});
+    const crawling = failure(crawlSite({ url: "acme.com", fetch: deaf, signal: controller.signal }));
+    controller.abort();
+    expect((await crawling).code).toBe("cancelled");
+  });
+});
