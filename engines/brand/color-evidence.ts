@@ -1,0 +1,313 @@
+import { chromaOf, distance, isNeutral, labOf, parseColor, type Rgba, toHex } from "./color.ts";
+import type { ElementStyle } from "./compute-styles.ts";
+import { lineage, type Page, type PageNode, textOf } from "./parse-page.ts";
+import type { ColorSource } from "./types.ts";
+
+/** The part a colour plays on a page. */
+export type Role =
+  | "button"
+  | "outline"
+  | "header"
+  | "wordmark"
+  | "hero"
+  | "section"
+  | "footer"
+  | "heading"
+  | "link"
+  | "detail"
+  | "border"
+  | "picture"
+  | "meta"
+  | "named"
+  | "page";
+
+export interface Use {
+  hex: string;
+  role: Role;
+  weight: number;
+  source: ColorSource;
+}
+
+/** Every use of a colour on one page that says something about the brand, with its weight within the role. */
+export function collectUses(page: Page, styles: readonly ElementStyle[]): Use[] {
+  const uses: Use[] = [];
+  const add = (role: Role, color: Rgba | string, weight: number, source: ColorSource) => {
+    const hex = typeof color === "string" ? color : toHex(color);
+    uses.push({ hex, role, weight: weight * foreignFactor(hex, role), source });
+  };
+  const tone = new Map<number, number>();
+  let sections = 0;
+  page.nodes.forEach((node, index) => {
+    const style = styles[index]!;
+    if (SKIPPED_TAGS.has(node.tag)) return;
+    const factor = (tone.get(node.parent) ?? 1) * toneOf(node) * (style.isHidden ? 0.05 : 1);
+    tone.set(index, factor);
+    const parentStyle = styles[node.parent];
+    const seen = { page, node, index, style, parentStyle, factor, add };
+    const { variables } = style;
+    const source = (fallback: ColorSource): ColorSource => (hasBrandName(variables) ? "css-var" : fallback);
+    if (node.tag === "html" || node.tag === "body") {
+      const fill = style.background ?? style.gradient[0];
+      if (fill) add("page", fill, node.tag === "body" ? 3 : 1, "background");
+      return;
+    }
+    if (isButton(node, style, parentStyle)) {
+      noteButton(seen, source);
+      return;
+    }
+    if (isInsideButton(page, node)) return;
+    noteFill(seen, source, sections);
+    if (style.background && isBlock(node)) sections++;
+    noteText(seen, source);
+    if (style.border && !node.tag.startsWith("t")) add("border", style.border, factor, "accent");
+    if (style.fill && node.region === "header") add("picture", style.fill, factor * 0.6, "other");
+  });
+  noteHints(page, styles, uses, add);
+  return uses;
+}
+
+const SKIPPED_TAGS = new Set(
+  "head meta link script style title noscript template option br hr source track".split(" "),
+);
+
+interface Seen {
+  page: Page;
+  node: PageNode;
+  index: number;
+  style: ElementStyle;
+  parentStyle: ElementStyle | undefined;
+  factor: number;
+  add: (role: Role, color: Rgba | string, weight: number, source: ColorSource) => void;
+}
+type SourceOf = (fallback: ColorSource) => ColorSource;
+
+function noteButton({ page, node, index, style, parentStyle, factor, add }: Seen, source: SourceOf): void {
+  const isSubmit = node.element.attribs.type === "submit";
+  const isNamedMain = node.words.some((word) => MAIN_WORDS.has(word));
+  const label = node.element.attribs.value ?? textOf(node.element, 200);
+  let weight = factor * (label.length < 2 ? 0.3 : 1);
+  if (node.region === "header") weight *= 1.5;
+  else if (node.isAboveFold) weight *= 2;
+  else if (node.region === "footer") weight *= 0.5;
+  if (isNamedMain || isSubmit) weight *= 1.5;
+  if (node.tag === "button" && !isNamedMain && !isSubmit) weight *= 0.6;
+  if (lineageHas(page, index, CONTROL_WORDS)) weight *= 0.1;
+  const [first, ...others] = style.isTextGradient ? [] : style.gradient;
+  const fill = first ?? style.background;
+  if (fill && (!parentStyle || distance(toHex(fill), toHex(parentStyle.backdrop)) > 0.03)) {
+    add("button", fill, weight, source("accent"));
+    for (const stop of others.slice(0, 3)) add("button", stop, weight * 0.3, "accent");
+    return;
+  }
+  add("outline", style.border ?? style.color, weight, source("accent"));
+}
+
+function noteFill({ page, node, index, style, factor, add }: Seen, source: SourceOf, sections: number): void {
+  if (style.isTextGradient) return;
+  const fill = style.gradient[0] ?? style.background;
+  if (!fill) return;
+  const all = style.gradient.length > 1 ? style.gradient.slice(0, 3) : [fill];
+  all.forEach((color, position) => {
+    const share = position === 0 ? factor : factor * 0.4;
+    if (!isBlock(node)) add("detail", color, share * 0.5, "accent");
+    else if (node.region === "header")
+      add("header", color, share * (isOutermostFill(page, index) ? 2 : 0.6), source("background"));
+    else if (node.region === "footer") add("footer", color, share, source("background"));
+    else if (node.isAboveFold && sections < 6 && isWide(node))
+      add("hero", color, share, source("background"));
+    else
+      add(isWide(node) ? "section" : "detail", color, share * (isWide(node) ? 1 : 0.5), source("background"));
+  });
+}
+
+function noteText({ node, style, factor, add }: Seen, source: SourceOf): void {
+  const color = style.isTextGradient ? (style.gradient[0] ?? style.color) : style.color;
+  if (!style.hasOwnColor && !style.isTextGradient) return;
+  if (
+    node.region === "header" &&
+    node.words.some((word) => word === "logo" || word === "brand" || word === "wordmark")
+  ) {
+    add("wordmark", color, factor, source("text"));
+  } else if (HEADINGS.has(node.tag))
+    add("heading", color, factor * (node.tag === "h1" ? 2 : 1), source("text"));
+  else if (node.tag === "a") {
+    if (node.region === "body") add("link", color, factor, source("text"));
+    else add("link", color, factor * 0.4, source("text"));
+  } else if (node.tag !== "p" && node.tag !== "li" && node.region !== "footer")
+    add("detail", color, factor, source("text"));
+}
+
+const HEADINGS = new Set(["h1", "h2", "h3"]);
+
+/** theme-color and variables named for the brand: hints, which use on the page has to confirm. */
+function noteHints(
+  page: Page,
+  styles: readonly ElementStyle[],
+  uses: readonly Use[],
+  add: Seen["add"],
+): void {
+  const theme = page.meta.get("theme-color");
+  const color = theme ? readHint(theme) : null;
+  if (color) add("meta", color, 1, "meta");
+  const used = new Set(uses.map((use) => use.hex));
+  const properties = styles[1]?.properties ?? styles[0]?.properties;
+  for (const name in properties) {
+    if (!BRAND_VARIABLE.test(name)) continue;
+    const hint = readHint(properties[name]!);
+    if (!hint) continue;
+    const isExact = MAIN_VARIABLE.test(name);
+    add("named", hint, (used.has(hint) ? 1 : 0.1) * (isExact ? 1 : 0.4), "css-var");
+  }
+}
+
+const BRAND_VARIABLE =
+  /^--(?:[\w]+-)?(?:colou?rs?-)?(?:brand|primary|accent|main|theme|highlight|cta|key)(?:-?(?:colou?r|main|base|default|[1-9]00|1))?$/i;
+const MAIN_VARIABLE = /brand|primary/i;
+
+/** Frameworks define --bs-primary and the like whether the site uses them or not. */
+function hasBrandName(names: ReadonlySet<string>): boolean {
+  for (const name of names) if (BRAND_VARIABLE.test(name) && !name.startsWith("--bs-")) return true;
+  return false;
+}
+
+function readHint(value: string): string | null {
+  const text = /^\s*[\d.]+\s*,?\s*[\d.]+%?\s*,?\s*[\d.]+%?\s*$/.test(value)
+    ? value.includes("%")
+      ? `hsl(${value})`
+      : `rgb(${value})`
+    : value;
+  const color = parseColor(text);
+  return color && color.a >= 0.5 ? toHex(color) : null;
+}
+
+/** Something to press that looks like it. */
+function isButton(node: PageNode, style: ElementStyle, parent: ElementStyle | undefined): boolean {
+  const { tag, element, words } = node;
+  if (tag === "button" || element.attribs.role === "button")
+    return style.background !== null || style.gradient.length > 0 || style.border !== null;
+  if (tag === "input")
+    return /^(?:submit|button)$/.test(element.attribs.type ?? "") && style.background !== null;
+  if (tag !== "a" && tag !== "label" && tag !== "span" && tag !== "div") return false;
+  const isNamed = words.some((word) => BUTTON_WORDS.has(word));
+  const isFilled = style.gradient.length > 0 || style.background !== null;
+  if (tag !== "a")
+    return isNamed && isFilled && style.hasPadding && !words.some((word) => GROUP_WORDS.has(word));
+  if (isNamed) return isFilled || style.border !== null;
+  const differs = isFilled && (!parent || distance(toHex(style.backdrop), toHex(parent.backdrop)) > 0.03);
+  return (
+    differs &&
+    style.hasPadding &&
+    hasFewElements(element.children.length) &&
+    !words.some((word) => CARD_WORDS.has(word))
+  );
+}
+
+const hasFewElements = (count: number) => count <= 5;
+
+function isInsideButton(page: Page, node: PageNode): boolean {
+  const parent = page.nodes[node.parent];
+  return (
+    parent !== undefined &&
+    (parent.tag === "button" || (parent.tag === "a" && parent.words.some((word) => BUTTON_WORDS.has(word))))
+  );
+}
+
+const BUTTON_WORDS = new Set("btn button buttons cta btns".split(" "));
+const GROUP_WORDS = new Set("group row wrap wrapper container buttons btns list bar section box".split(" "));
+const CARD_WORDS = new Set("card tile item box panel".split(" "));
+const MAIN_WORDS = new Set("primary main cta hero submit solid filled book donate buy".split(" "));
+/** Things to operate the page with, which brands leave grey or borrow from a kit. */
+const CONTROL_WORDS = new Set(
+  "toggle toggler hamburger burger close carousel slick swiper slider prev next arrow accordion faq collapse collapsed tab tabs pagination dropdown search share cookie cookies consent gdpr lang language scroll totop backtotop chat widget chatbot filter filters modal lightbox skip".split(
+    " ",
+  ),
+);
+
+function lineageHas(page: Page, index: number, wanted: ReadonlySet<string>): boolean {
+  let steps = 0;
+  for (const node of lineage(page, index)) {
+    if (node.words.some((word) => wanted.has(word))) return true;
+    if (++steps > 2) break;
+  }
+  return false;
+}
+
+const BLOCKS = new Set(
+  "header nav footer section main div article aside ul table tr td form center".split(" "),
+);
+const isBlock = (node: PageNode) => BLOCKS.has(node.tag);
+
+const WIDE_TAGS = new Set(["section", "header", "main", "article", "aside"]);
+const WIDE_WORDS = new Set(
+  "section hero banner jumbotron masthead wrapper container strip band cover page intro cta".split(" "),
+);
+const SMALL_WORDS = new Set(
+  "card icon badge tag label dot line item avatar bar pill chip step number circle overlay".split(" "),
+);
+
+function isWide(node: PageNode): boolean {
+  if (node.words.some((word) => SMALL_WORDS.has(word))) return false;
+  return WIDE_TAGS.has(node.tag) || node.words.some((word) => WIDE_WORDS.has(word));
+}
+
+function isOutermostFill(page: Page, index: number): boolean {
+  const parent = page.nodes[page.nodes[index]!.parent];
+  return parent === undefined || parent.region !== "header" || parent.tag === "header";
+}
+
+/** How much an element's own name takes away: states, other companies' buttons, third-party widgets. */
+function toneOf(node: PageNode): number {
+  const { attribs } = node.element;
+  const href = attribs.href ?? "";
+  if (href && FOREIGN_LINK.test(href)) return 0.1;
+  if (node.words.some((word) => FOREIGN_WORDS.has(word))) return 0.1;
+  if (node.words.some((word) => STATE_WORDS.has(word))) return 0.15;
+  return 1;
+}
+
+const FOREIGN_LINK =
+  /(?:wa\.me|whatsapp\.com|whatsapp:|facebook\.com|fb\.com|instagram\.com|twitter\.com|\/\/x\.com|linkedin\.com|youtube\.com|t\.me|pinterest\.|tiktok\.com|yelp\.com|m\.me)/i;
+const FOREIGN_WORDS = new Set(
+  "whatsapp wa facebook fb instagram twitter linkedin youtube telegram pinterest tiktok social socials google stripe paypal recaptcha intercom tawk crisp".split(
+    " ",
+  ),
+);
+const STATE_WORDS = new Set(
+  "error errors danger success warning warn alert invalid valid required status open closed star stars rating ratings stock sale sold discount live online offline notice toast pulse emergency check cross tick price urgent".split(
+    " ",
+  ),
+);
+
+/** Platforms' own colours are theirs wherever they turn up, unless the site is built on one of them. */
+const PLATFORM_COLORS = [
+  "#25D366",
+  "#128C7E",
+  "#1877F2",
+  "#3B5998",
+  "#1DA1F2",
+  "#0A66C2",
+  "#0077B5",
+  "#FF0000",
+  "#E1306C",
+  "#E4405F",
+  "#4285F4",
+  "#0000EE",
+  "#DA532C",
+  "#2B5797",
+];
+
+function foreignFactor(hex: string, role: Role): number {
+  if (!PLATFORM_COLORS.includes(hex)) return 1;
+  return role === "header" || role === "hero" || role === "wordmark" ? 0.8 : 0.4;
+}
+
+/**
+ * How much of a brand colour a colour is: 1 for saturated ones, 0 for what the specification excludes.
+ * Slate greys of middle lightness are text and lines on every site; navy and other dark inks can be a brand.
+ */
+export function vividness(hex: string): number {
+  if (isNeutral(hex)) return 0;
+  const chroma = chromaOf(hex);
+  if (chroma < 0.05 && labOf(hex).l > 0.42) return 0.02;
+  return Math.max(0.05, Math.min(1, (chroma - 0.012) / 0.08));
+}

@@ -1,0 +1,288 @@
+import { type AnyNode, isTag, isText } from "domhandler";
+import { isHomeLink } from "./extract-logos.ts";
+import { asText, isOrganization } from "./json-ld.ts";
+import { collapse, lineage, type Page, splitWords, textOf } from "./parse-page.ts";
+
+/**
+ * The name most of a site's own statements agree on: structured data, page titles, header, logo text,
+ * copyright line, domain. Null when there is none.
+ */
+export function findCompanyName(pages: readonly Page[]): string | null {
+  const ballot = new Ballot();
+  const start = pages[0];
+  if (!start) return null;
+  voteStructured(ballot, pages);
+  voteTitles(ballot, pages);
+  pages.slice(0, 4).forEach((page, index) => {
+    const share = index === 0 ? 1 : 0.25;
+    for (const { text, weight } of headerTexts(page)) ballot.vote(text, weight * share);
+    const owner = copyrightOwner(page);
+    if (owner) ballot.vote(owner, 2.5 * share);
+  });
+  return ballot.winner(domainLabel(start.host));
+}
+
+/** Legal forms that a company's everyday name goes without. */
+const LEGAL_FORM =
+  /[\s,]+(?:inc|incorporated|llc|l\.l\.c|ltd|limited|corp|corporation|co|gmbh(?: & co\.? kg)?|ag|kg|ohg|ug|e\.?\s?v|s\.?a\.?r\.?l|s\.?a\.?s|s\.?a|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|a\.?b|oy|aps|a\/s|pty\.? ltd|pvt\.? ltd|private limited|plc|llp|lp|s\.?l|sp\. z o\.o|kft|s\.r\.o|d\.o\.o)\.?$/i;
+
+const PLACEHOLDER =
+  /^(?:home|homepage|home page|start|startseite|accueil|inicio|welcome|index|untitled|document|website|site|my ?(?:site|website|company|business|blog)|your ?(?:site|website|company|business|brand|name|logo|company name|business name)|company(?: name)?|business name|brand(?: name)?|logo|site logo|company logo|menu|navigation|main|about(?: us)?|contact(?: us)?|faqs?|services|our services|products|blog|news|shop|store|page|template|react app|vite app|next app|create next app|lorem ipsum|all rights reserved|privacy policy|terms|skip to .*|official (?:web)?site|home logo|header logo|\d+)$/i;
+
+class Ballot {
+  readonly #forms = new Map<string, Map<string, number>>();
+  /** How many kinds of evidence, for agreement. */
+  readonly #kinds = new Map<string, number>();
+
+  vote(raw: string | null, weight: number): void {
+    const text = cleanName(raw);
+    if (!text) return;
+    const key = keyOf(text);
+    const forms = this.#forms.get(key) ?? new Map<string, number>();
+    forms.set(text, (forms.get(text) ?? 0) + weight);
+    this.#forms.set(key, forms);
+    this.#kinds.set(key, (this.#kinds.get(key) ?? 0) + 1);
+  }
+
+  winner(domain: string | null): string | null {
+    const entries = [...this.#forms].map(([key, forms]) => ({
+      key,
+      forms,
+      own: [...forms.values()].reduce((a, b) => a + b, 0),
+    }));
+    let best: { score: number; forms: Map<string, number> } | null = null;
+    for (const entry of entries) {
+      let score = entry.own + domainAgreement(entry.key, domain);
+      for (const other of entries) {
+        if (other.key === entry.key) continue;
+        // "City Chemist" and "City Chemist Dehradun" speak for each other, the shorter one a little less.
+        if (isPartOf(entry.key, other.key)) score += other.own * 0.35;
+        else if (isPartOf(other.key, entry.key)) score += other.own * 0.3;
+      }
+      if (entry.key.length > 40) score *= 0.6;
+      if (!best || score > best.score) best = { score, forms: entry.forms };
+    }
+    return best && best.score >= 1 ? bestForm(best.forms) : null;
+  }
+}
+
+/** Whole words of the longer name, not a piece of one. */
+function isPartOf(short: string, long: string): boolean {
+  return short.length >= 3 && long.length > short.length && ` ${long} `.includes(` ${short} `);
+}
+
+/** The written form most votes go to; capitals only if nobody writes it otherwise. */
+function bestForm(forms: Map<string, number>): string {
+  const ranked = [...forms].sort((a, b) => shout(a[0]) - shout(b[0]) || b[1] - a[1]);
+  const [withoutForm, withForm] = [ranked.filter(([text]) => !LEGAL_FORM.test(text)), ranked];
+  const sum = (list: [string, number][]) => list.reduce((total, [, votes]) => total + votes, 0);
+  return (sum(withoutForm) * 2 >= sum(withForm) ? withoutForm : withForm)[0]?.[0] ?? ranked[0]![0];
+}
+
+const shout = (text: string) =>
+  (text.length > 5 && text === text.toUpperCase() && text !== text.toLowerCase() ? 1 : 0) +
+  (text === text.toLowerCase() ? 1 : 0);
+
+function cleanName(raw: string | null): string | null {
+  if (!raw) return null;
+  const text = collapse(raw.slice(0, 200).replace(/<[^>]*>/g, " "))
+    .replace(/&amp;/g, "&")
+    .replace(/[®™©]/g, "")
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}!?.)&+]+$/gu, "")
+    .replace(
+      /^(?:the )?logo (?:of |for |de |von )?|\s+logo(?:type)?(?: image)?$|^welcome to (?:the )?|\s+(?:home ?page|official (?:web)?site|website)$/gi,
+      "",
+    )
+    .trim()
+    .replace(/(?<!\b(?:inc|ltd|co|corp|llc|gmbh|s\.a|e\.v|jr|sr)|\.\p{L})\.$/iu, "");
+  if (text.length < 2 || text.length > 60 || text.split(" ").length > 8 || PLACEHOLDER.test(text))
+    return null;
+  if (!/\p{L}/u.test(text) || /https?:|@|\.(?:png|jpe?g|svg|webp|gif)$/i.test(text)) return null;
+  return text;
+}
+
+const keyOf = (text: string) =>
+  text
+    .replace(LEGAL_FORM, "")
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+function voteStructured(ballot: Ballot, pages: readonly Page[]): void {
+  const seen = new Set<string>();
+  const once = (text: string | null, weight: number, kind: string) => {
+    if (!text || seen.has(`${kind}${text}`)) return;
+    seen.add(`${kind}${text}`);
+    ballot.vote(text, weight);
+  };
+  pages.forEach((page, index) => {
+    const share = index === 0 ? 1 : 0.5;
+    for (const node of page.jsonLd) {
+      if (isOrganization(node)) {
+        once(asText(node.value.name), (node.depth === 0 ? 5 : 3) * share, "organization");
+        once(asText(node.value.alternateName), share, "alternate");
+        once(asText(node.value.legalName), share, "legal");
+      } else if (node.types.includes("WebSite") && node.depth <= 1)
+        once(asText(node.value.name), 3.5 * share, "website");
+    }
+    once(page.meta.get("og:site_name") ?? null, 4 * share, "og");
+    once(page.meta.get("application-name") ?? null, 2.5 * share, "application");
+    once(page.meta.get("apple-mobile-web-app-title") ?? null, 1.5 * share, "apple");
+  });
+}
+
+const TITLE_EDGE = /\s+[-–—|·•:»«~/]+\s+|\s*[|•»·]\s*|:\s+|\s+[-–—]\s*|,\s+(?=[^,]*$)/;
+
+function voteTitles(ballot: Ballot, pages: readonly Page[]): void {
+  const titles = [...new Set(pages.map((page) => page.title).filter(Boolean))];
+  const counts = new Map<string, { text: string; count: number; atEnd: number }>();
+  for (const title of titles) {
+    const parts = title
+      .slice(0, 300)
+      .split(TITLE_EDGE)
+      .map((part) => part.trim())
+      .filter(Boolean);
+    const names = new Set<string>();
+    parts.forEach((text, position) => {
+      const clean = cleanName(text);
+      if (!clean || names.has(keyOf(clean))) return;
+      names.add(keyOf(clean));
+      const entry = counts.get(keyOf(clean)) ?? { text: clean, count: 0, atEnd: 0 };
+      entry.count++;
+      if (position === 0 || position === parts.length - 1) entry.atEnd++;
+      counts.set(keyOf(clean), entry);
+    });
+  }
+  for (const { text, count, atEnd } of counts.values()) {
+    const spread = count / titles.length;
+    if (titles.length > 1 && count > 1) ballot.vote(text, 1 + 3 * spread);
+    else if (atEnd > 0) ballot.vote(text, titles.length === 1 ? 1.5 : 0.4);
+  }
+  const first = pages[0]?.title.split(TITLE_EDGE)[0];
+  if (first && titles.length > 1) ballot.vote(first, 0.8);
+}
+
+/** What the header calls itself: the text of the link home, or the logo's alternative text. */
+function headerTexts(page: Page): { text: string; weight: number }[] {
+  const found: { text: string; weight: number }[] = [];
+  page.nodes.forEach((node, index) => {
+    if (found.length > 12 || (node.region !== "header" && index > 80)) return;
+    const isNamed = node.words.some((word) => NAMED.has(word));
+    const isHome = node.tag === "a" && isHomeLink(node.element.attribs.href ?? null, page);
+    if (node.tag === "img") {
+      const alt = node.element.attribs.alt ?? "";
+      const link = [...lineage(page, index)].find((ancestor) => ancestor.tag === "a");
+      const isLogo =
+        isNamed ||
+        splitWords(`${node.element.attribs.src ?? ""} ${alt}`).some((word) => word.startsWith("logo"));
+      if (alt && (isLogo || (link && isHomeLink(link.element.attribs.href ?? null, page))))
+        found.push({ text: alt, weight: 2.5 });
+    } else if (
+      isNamed &&
+      (node.tag === "a" || node.tag === "div" || node.tag === "span" || node.tag === "p" || node.tag === "h1")
+    ) {
+      found.push(...wordmark(node.element, 3));
+    } else if (isHome && !MENU_ITEM.test(textOf(node.element, 100))) found.push(...wordmark(node.element, 2));
+    if (node.tag === "svg" || (isHome && node.element.attribs["aria-label"])) {
+      const label = node.element.attribs["aria-label"] ?? "";
+      if (label && isHome && !/\b(?:home|accueil|start)\b/i.test(label))
+        found.push({ text: label, weight: 1.5 });
+    }
+  });
+  // The same words again from an inner span are one statement, not three.
+  const strongest = new Map<string, { text: string; weight: number }>();
+  for (const entry of found) {
+    const key = keyOf(entry.text);
+    if ((strongest.get(key)?.weight ?? 0) < entry.weight) strongest.set(key, entry);
+  }
+  return [...strongest.values()];
+}
+
+const NAMED = new Set("logo brand wordmark branding sitetitle sitename logotype navbrand".split(" "));
+const MENU_ITEM = /^(?:home|start|startseite|accueil|inicio|menu|back|top|zurück)$/i;
+
+function wordmark(element: AnyNode, weight: number): { text: string; weight: number }[] {
+  if (!isTag(element)) return [];
+  const parts = textParts(element);
+  const whole = parts.join(" ");
+  if (whole.length > 80) return [];
+  const found = [{ text: whole, weight }];
+  // A tagline under the name comes as a second piece.
+  const first = parts[0];
+  if (parts.length > 1 && first && first.length > 3) found.push({ text: first, weight: weight * 0.7 });
+  return found;
+}
+
+function textParts(element: AnyNode): string[] {
+  const parts: string[] = [];
+  const stack: AnyNode[] = [element];
+  for (let seen = 0; stack.length > 0 && seen < 60; seen++) {
+    const node = stack.pop()!;
+    if (isText(node) && collapse(node.data)) parts.push(collapse(node.data));
+    else if (isTag(node) && node.name !== "svg" && node.name !== "style" && node.name !== "script")
+      stack.push(...[...node.children].reverse());
+  }
+  return parts.filter((part) => /[\p{L}\p{N}&]/u.test(part));
+}
+
+const COPYRIGHT = /(?:©|\(c\)|\bcopyright\b)[\s©]*(?:\(c\)\s*)?(?:copyright\s*)?/gi;
+
+/** "© 2024 Example Ltd. All rights reserved." gives "Example Ltd". */
+export function copyrightOwner(page: Page): string | null {
+  const footers = page.nodes.filter(
+    (node) => node.region === "footer" && page.nodes[node.parent]?.region !== "footer",
+  );
+  const body = page.nodes.find((node) => node.tag === "body");
+  const texts = footers.map((node) => textOf(node.element, 8000));
+  if (body) texts.push(textOf(body.element, 100_000).slice(-3000));
+  for (const text of texts) {
+    for (const match of text.matchAll(COPYRIGHT)) {
+      const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 120);
+      const name = rest
+        .replace(/^\s*(?:\d{4}(?:\s*[-–—/,]\s*(?:\d{2,4}|present|today))?)?\s*[,.|·•–—:-]*\s*(?:by\s+)?/i, "")
+        .split(
+          /\.\s|\.$|[|·•–—✦]|\s-\s|\s*,?\s*(?:\d{4}\b|all rights|tous droits|alle rechte|todos los|tutti i|todos os|alle rettigheder|designed|design by|made|powered|built|crafted|inc\. all|privacy|terms|impressum|datenschutz|mentions)/i,
+        )[0]
+        ?.trim();
+      if (name && cleanName(name)) return name;
+    }
+  }
+  return null;
+}
+
+/** "www.city-chemist.co.uk" gives "citychemist"; null for addresses and shared hosts' bare names. */
+function domainLabel(host: string): string | null {
+  if (
+    /^[\d.:[\]]+$/.test(host) ||
+    host === "localhost" ||
+    host.endsWith(".localhost") ||
+    host.endsWith(".invalid")
+  )
+    return null;
+  const labels = host.replace(/^www\d?\./, "").split(".");
+  const isShared =
+    /(?:github|gitlab|netlify|vercel|pages|web|herokuapp|wixsite|blogspot|wordpress|weebly|onrender|surge|fly)\.(?:io|app|dev|com|sh)$/.test(
+      host,
+    );
+  const label =
+    isShared || labels.length <= 2
+      ? labels[0]
+      : /^(?:com?|org|net|gov|ac|edu)$/.test(labels.at(-2) ?? "")
+        ? labels.at(-3)
+        : labels.at(-2);
+  return label ? label.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase() : null;
+}
+
+function domainAgreement(key: string, domain: string | null): number {
+  if (!domain || domain.length < 3) return 0;
+  const squashed = key.replaceAll(" ", "");
+  if (squashed === domain) return 3;
+  if (squashed.length >= 4 && (domain.includes(squashed) || squashed.includes(domain))) return 1.5;
+  const initials = key
+    .split(" ")
+    .map((word) => word[0])
+    .join("");
+  return initials.length >= 3 && initials === domain ? 1.5 : 0;
+}

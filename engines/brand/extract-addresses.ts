@@ -1,0 +1,134 @@
+import { asText, isOrganization, isRecord } from "./json-ld.ts";
+import { type Page, textOf } from "./parse-page.ts";
+import type { TextBlock } from "./text-blocks.ts";
+
+const MAX_ADDRESSES = 5;
+
+/** Postal addresses as the site writes them, best first: structured data, `<address>`, footer and contact text. */
+export function extractAddresses(pages: readonly Page[], blocks: readonly TextBlock[]): string[] {
+  const scores = new Map<string, { text: string; score: number }>();
+  const note = (raw: string, score: number) => {
+    const text = tidy(raw);
+    if (text.length < 8 || text.length > 200 || PLACEHOLDER.test(text)) return;
+    const key = keyOf(text);
+    const known = scores.get(key);
+    if (known) known.score = Math.max(known.score, score) + 0.25;
+    else scores.set(key, { text, score });
+  };
+  for (const page of pages) {
+    for (const node of page.jsonLd) {
+      if (node.types.includes("PostalAddress") && /^(?:address|location|)$/.test(node.property))
+        note(postalAddress(node.value), 5);
+      else if (isOrganization(node) && typeof node.value.address === "string") note(node.value.address, 5);
+    }
+    for (const { tag, element } of page.nodes) {
+      if (tag !== "address") continue;
+      const text = textOf(element, 600).replace(CONTACT_TAIL, " ");
+      if (text.length < 160 && /\d/.test(text) && text.split(/\s/).length >= 3) note(text, 3);
+    }
+  }
+  for (const { text, isOwn } of runs(blocks)) {
+    for (const pattern of PATTERNS) {
+      for (const match of text.matchAll(pattern)) note(match[0], isOwn ? 3.5 : 1.5);
+    }
+    if (isOwn) for (const match of text.matchAll(INDIAN)) note(match[0], 3);
+  }
+  const ranked = [...scores].sort((a, b) => b[1].score - a[1].score);
+  const kept: { key: string; text: string }[] = [];
+  for (const [key, { text, score }] of ranked) {
+    if (score < 1.5 || kept.length >= MAX_ADDRESSES) break;
+    if (kept.some((other) => other.key.includes(key) || key.includes(other.key))) continue;
+    kept.push({ key, text });
+  }
+  return kept.map(({ text }) => text);
+}
+
+const PLACEHOLDER =
+  /\b(?:your (?:address|street|city)|anytown|any street|street name|lorem|example|sample|city name|main street 123 city)\b/i;
+const CONTACT_TAIL =
+  /(?:(?:tel|phone|fax|e-?mail|telefon|tél)[a-zé]{0,8}\.?:?\s*)?(?:[\w.+-]{1,60}@[\w.-]{3,80}|\+?\(?\d[\d\s().-]{8,20}\d)/gi;
+
+const STREET_SUFFIX =
+  "(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|way|court|ct|place|pl|square|sq|terrace|ter|parkway|pkwy|highway|hwy|circle|cir|trail|trl|close|crescent|cres|row|mews|gardens|grove|pike|plaza|broadway)";
+const GAP = "[\\s,]{1,4}";
+
+/** Each starts at a number or capital word and is bounded in length, so that reading stays linear. */
+const PATTERNS: readonly RegExp[] = [
+  // 1971 University Blvd, Suite 4, Lynchburg, VA 24515
+  new RegExp(
+    `\\b\\d{1,6}[a-z]?${GAP}[\\w.'’ -]{2,40}\\b${STREET_SUFFIX}\\b\\.?(?:${GAP}[\\w.#' -]{1,30}){0,3}${GAP}(?:[A-Z]{2}|[A-Z][a-z]{3,13})\\.?${GAP}\\d{5}(?:-\\d{4})?\\b`,
+    "gi",
+  ),
+  /\bP\.? ?O\.? ?Box \d{1,7}(?:[\s,]{1,3}[\p{L}.' -]{2,30}){0,2}(?:[\s,]{1,3}\d{5}(?:-\d{4})?)?/giu,
+  // 12 High Street, Leeds LS1 4AB
+  /\b\d{1,4}[a-z]?(?:-\d{1,4})?,? [\p{Lu}][\p{L}.'’ -]{2,40}(?:[\s,]{1,3}[\p{Lu}][\p{L}.'’ -]{1,30}){0,4}[\s,]{1,3}[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2}\b/gu,
+  // Hauptstraße 12, 10115 Berlin
+  /\b[\p{Lu}][\p{L}.'-]{1,30}(?: [\p{L}.'-]{1,20}){0,3}?(?:stra(?:ß|ss)e|str\.|weg|platz|gasse|allee|ring|damm|ufer|laan|straat|plein|gracht|gade|vej|gatan|vägen|katu)? ?\d{1,4} ?[a-z]?(?:-\d{1,4})?[\s,|·-]{1,4}(?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})? [\p{Lu}][\p{L}.'-]{2,30}(?: [\p{L}.'-]{2,20}){0,2}/gu,
+  // 5, rue de la Paix, 75002 Paris
+  /\b\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|av\.|boulevard|bd|place|chemin|allée|impasse|route|quai|cours|zone|za|zi)\b[\p{L}\d.'’ -]{2,50}[\s,-]{1,4}\d{5} [\p{Lu}][\p{L}.'’-]{1,30}(?: [\p{L}.'’-]{2,20}){0,3}/giu,
+  // Calle Mayor 3, 28013 Madrid; Via Roma 10, 00184 Roma; ul. Długa 5, 00-238 Warszawa
+  /(?:\bcalle|\bc\/|\bavenida|\bavda\.|\bav\.|\bplaza|\bpaseo|\bvia|\bviale|\bpiazza|\bcorso|\brua|\bul\.|\bulica) ?[\p{L}\d.'’ -]{2,40}[\s,]{1,3}(?:n\.?º? ?)?\d{1,4}[a-z]?[\s,-]{1,4}\d{2}-?\d{3} [\p{Lu}][\p{L}.'’-]{1,30}(?: [\p{L}.'’-]{2,20}){0,2}/giu,
+];
+
+/** C-16, Nehru Colony, Dehradun - 248001: parts with commas before a six-digit PIN. */
+const INDIAN =
+  /(?<![\p{L}\d])[\p{L}\d][\p{L}\d/&.'() -]{1,50}(?:[,\n] ?[\p{L}\d][\p{L}\d/&.'() -]{1,45}){1,6}?[ ,-]{1,3}[1-9]\d{2} ?\d{3}(?!\d)/gu;
+
+function postalAddress(value: Record<string, unknown>): string {
+  const part = (name: string) => asText(value[name]) ?? "";
+  const country = isRecord(value.addressCountry)
+    ? (asText(value.addressCountry.name) ?? "")
+    : part("addressCountry");
+  const place = [
+    part("addressLocality"),
+    [part("addressRegion"), part("postalCode")].filter(Boolean).join(" "),
+  ];
+  const pieces = [
+    part("postOfficeBoxNumber"),
+    part("streetAddress"),
+    ...place,
+    country.length > 2 ? country : "",
+  ].filter(Boolean);
+  return pieces.length < 2 ? "" : pieces.join(", ");
+}
+
+/** Neighbouring blocks of a place read together: addresses are broken over lines. */
+function runs(blocks: readonly TextBlock[]): { text: string; isOwn: boolean }[] {
+  const found: { text: string; isOwn: boolean }[] = [];
+  let lines: string[] = [];
+  let last: TextBlock | undefined;
+  const close = () => {
+    if (lines.length > 0 && last) found.push({ text: lines.join(", ").slice(0, 8000), isOwn: isOwn(last) });
+    lines = [];
+  };
+  for (const block of blocks) {
+    if (
+      !last ||
+      last.page !== block.page ||
+      last.region !== block.region ||
+      last.isContact !== block.isContact ||
+      lines.length > 60
+    )
+      close();
+    if (block.text.length < 400) lines.push(block.text.replace(CONTACT_TAIL, " "));
+    last = block;
+  }
+  close();
+  return found;
+}
+
+const isOwn = (block: TextBlock) => block.region !== "body" || block.isContact || block.page.isContactPage;
+
+const LABEL =
+  /^(?:(?:our )?(?:address|location|visit us|find us|office|headquarters|adresse|anschrift|dirección|indirizzo|head office|store|shop|where we are|contact)s?\s*[:,-]?\s*)+/i;
+
+function tidy(text: string): string {
+  return text
+    .replace(/\s+/g, " ")
+    .replace(/(?: ?, ?)+/g, ", ")
+    .replace(LABEL, "")
+    .replace(/^[\s,:|·-]+|[\s,:|·-]+$/g, "")
+    .trim();
+}
+
+const keyOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");

@@ -1,0 +1,44 @@
+import { findCompanyName } from "./company-name.ts";
+import { extractColors, stylePages } from "./extract-colors.ts";
+import { extractContact } from "./extract-contact.ts";
+import { extractFavicon, extractLogos, findLogoBackgrounds } from "./extract-logos.ts";
+import { findFont } from "./find-font.ts";
+import { parseCss } from "./parse-css.ts";
+import { type Page, parsePage, rawText } from "./parse-page.ts";
+import type { Brand, BrandInput, Stylesheet } from "./types.ts";
+
+/** More pages than a crawl keeps are not read. */
+const MAX_PAGES = 30;
+
+/**
+ * Finds colours, logos, name, contact details and font of the company behind a site. Pure and synchronous;
+ * never throws, whatever the HTML and CSS. Lists are without repeats, best first.
+ */
+export function extractBrand(input: BrandInput): Brand {
+  const pages = input.pages.slice(0, MAX_PAGES).map((page) => parsePage(page, input.startUrl));
+  const styled = stylePages(pages, input.stylesheets);
+  const companyName = findCompanyName(pages);
+  return {
+    colors: extractColors(styled),
+    contactInfo: extractContact(pages, companyName),
+    brandAssets: {
+      logoUrls: extractLogos(pages, (page) => logoBackgrounds(page, input.stylesheets)),
+      faviconUrl: extractFavicon(pages),
+      companyName,
+    },
+    fontFamily: findFont(styled),
+  };
+}
+
+/** Sheets that can't name a logo are not parsed a second time. */
+function logoBackgrounds(page: Page, stylesheets: readonly Stylesheet[]) {
+  if (!page.isHome) return [];
+  const inline = page.nodes
+    .filter(({ tag }) => tag === "style")
+    .map(({ element }) => ({ url: page.url, css: rawText(element) }));
+  const sheets = [...stylesheets, ...inline].filter(
+    ({ css }) => /logo|brand/i.test(css) && css.includes("url("),
+  );
+  const rules = sheets.flatMap((sheet) => parseCss([sheet]).map((rule) => ({ rule, base: sheet.url })));
+  return findLogoBackgrounds(page, rules);
+}

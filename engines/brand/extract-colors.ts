@@ -1,0 +1,259 @@
+import { distance, isNeutral, labOf, toHex } from "./color.ts";
+import { collectUses, type Role, type Use, vividness } from "./color-evidence.ts";
+import { computeStyles, type ElementStyle } from "./compute-styles.ts";
+import { missingFrameworks } from "./framework-defaults.ts";
+import { parseCss } from "./parse-css.ts";
+import { type Page, rawText } from "./parse-page.ts";
+import type { BrandColor, BrandColors, ColorSource, Stylesheet } from "./types.ts";
+import { readUtilityClasses } from "./utility-classes.ts";
+
+/** The specification's palettes for sites that show none. */
+export const DEFAULT_PRIMARY = ["#6E0AD6", "#FF0080", "#0070F3", "#10B981"];
+export const DEFAULT_BACKGROUND = ["#FFFFFF", "#F8F9FA", "#EDF2F7", "#121212"];
+
+/** The specification's weights: which source is named when a colour was seen in several. */
+const SOURCE_WEIGHTS: Record<ColorSource, number> = {
+  meta: 10,
+  "css-var": 8,
+  background: 6,
+  accent: 5,
+  text: 3,
+  other: 1,
+};
+
+/**
+ * What a role counts. Measured on small organisations' sites: the call to action carries the brand more
+ * often than anything else, then the header; names of variables and theme-color only confirm.
+ */
+const ROLE_WEIGHTS: Record<Role, number> = {
+  button: 10,
+  outline: 4,
+  header: 5,
+  wordmark: 4,
+  hero: 3,
+  section: 2,
+  footer: 1.5,
+  heading: 3,
+  link: 3,
+  detail: 3,
+  border: 1.5,
+  picture: 1.5,
+  meta: 3,
+  named: 3,
+  page: 1.5,
+};
+/** A role with less than this seen in it counts in part only: one stray link is no brand. */
+const FULL_EVIDENCE = 1;
+const GROUP_SIZE = 4;
+/** Pages beside the start page that are looked at, and what each counts. */
+const OTHER_PAGES = 4;
+const OTHER_PAGE_WEIGHT = 0.3;
+const SAME_COLOR = 0.045;
+
+export interface StyledPage {
+  page: Page;
+  styles: ElementStyle[];
+}
+
+/** Pages as they look, the start page first. */
+export function stylePages(pages: readonly Page[], stylesheets: readonly Stylesheet[]): StyledPage[] {
+  const shared = parseCss(stylesheets);
+  return pages.slice(0, 1 + OTHER_PAGES).map((page) => {
+    const utilities = readUtilityClasses(page);
+    const before = [...missingFrameworks(linkedSheets(page), stylesheets), ...(utilities ? [utilities] : [])];
+    const rules = [...parseCss(before), ...shared, ...parseCss(inlineSheets(page))];
+    // Each list numbers its own rules; together they count in the order they come in.
+    return { page, styles: computeStyles(page, renumber(rules)) };
+  });
+}
+
+function renumber<T extends { order: number }>(rules: T[]): T[] {
+  return rules.map((rule, index) => ({
+    ...rule,
+    order: Math.floor(rule.order / 40_000) * 40_000 + (index % 40_000),
+  }));
+}
+
+export function extractColors(styled: readonly StyledPage[]): BrandColors {
+  const scores = new Map<string, Score>();
+  styled.forEach(({ page, styles }, index) => {
+    addPage(scores, collectUses(page, styles), index === 0 ? 1 : OTHER_PAGE_WEIGHT);
+  });
+  const start = styled[0];
+  const merged = mergeAlike([...scores.values()].sort((a, b) => b.total - a.total));
+  const brand = merged.filter((score) => !isNeutral(score.hex)).sort((a, b) => b.total - a.total);
+  const primaryColors = pickPrimary(brand, merged);
+  const first = primaryColors[0]?.color;
+  const accentColors = brand
+    .filter((score) => score.hex !== first && score.total > 0.2)
+    .slice(0, GROUP_SIZE)
+    .map((score) => present(score, brand[0]!.total));
+  const backgroundColors = pickBackgrounds([...scores.values()], start);
+  return {
+    primaryColors: primaryColors.length > 0 ? primaryColors : defaults(DEFAULT_PRIMARY, "other"),
+    backgroundColors:
+      backgroundColors.length > 0 ? backgroundColors : defaults(DEFAULT_BACKGROUND, "background"),
+    accentColors,
+    allColors: merged.slice(0, 24).map((score) => present(score, brand[0]?.total ?? 1)),
+  };
+}
+
+interface Score {
+  hex: string;
+  total: number;
+  count: number;
+  byRole: Map<Role, number>;
+  sources: Set<ColorSource>;
+  /** Strength as ink: use on buttons and headers when colour is left out of account. */
+  ink: number;
+}
+
+function addPage(scores: Map<string, Score>, uses: readonly Use[], pageWeight: number): void {
+  const colorful = new Map<Role, number>();
+  const all = new Map<Role, number>();
+  for (const { hex, role, weight } of uses) {
+    colorful.set(role, (colorful.get(role) ?? 0) + weight * vividness(hex));
+    all.set(role, (all.get(role) ?? 0) + weight);
+  }
+  for (const { hex, role, weight, source } of uses) {
+    let score = scores.get(hex);
+    if (!score) {
+      score = { hex, total: 0, count: 0, byRole: new Map(), sources: new Set(), ink: 0 };
+      scores.set(hex, score);
+    }
+    const evidence = weight * vividness(hex);
+    const share = evidence / Math.max(FULL_EVIDENCE, colorful.get(role) ?? 0);
+    const points = ROLE_WEIGHTS[role] * share * pageWeight;
+    score.total += points;
+    score.count++;
+    score.byRole.set(role, (score.byRole.get(role) ?? 0) + weight * pageWeight);
+    score.sources.add(source);
+    if (INK_ROLES.has(role))
+      score.ink += (ROLE_WEIGHTS[role] * pageWeight * weight) / Math.max(FULL_EVIDENCE, all.get(role) ?? 0);
+  }
+}
+
+const INK_ROLES: ReadonlySet<Role> = new Set([
+  "button",
+  "outline",
+  "header",
+  "wordmark",
+  "heading",
+  "footer",
+  "hero",
+]);
+
+/** Shades that the eye takes for one count together, under the name of the strongest. */
+function mergeAlike(scores: readonly Score[]): Score[] {
+  const kept: Score[] = [];
+  for (const score of scores.slice(0, 400)) {
+    const twin = kept
+      .slice(0, 40)
+      .find(
+        (other) =>
+          distance(other.hex, score.hex) < SAME_COLOR && isNeutral(other.hex) === isNeutral(score.hex),
+      );
+    if (!twin) {
+      kept.push({ ...score, byRole: new Map(score.byRole), sources: new Set(score.sources) });
+      continue;
+    }
+    twin.total += score.total;
+    twin.ink += score.ink;
+    twin.count += score.count;
+    for (const source of score.sources) twin.sources.add(source);
+  }
+  return kept;
+}
+
+function pickPrimary(brand: readonly Score[], all: readonly Score[]): BrandColor[] {
+  const best = brand[0];
+  const ink = all.filter((score) => labOf(score.hex).l < 0.45).sort((a, b) => b.ink - a.ink)[0];
+  const found = brand
+    .filter((score) => score.total > Math.max(0.25, (best?.total ?? 0) * 0.06))
+    .slice(0, GROUP_SIZE);
+  const isMonochrome =
+    ink !== undefined &&
+    ink.ink > 1 &&
+    (!best || (best.total < MONOCHROME_MAX && best.total < ink.ink * 0.35));
+  const top = best?.total ?? 1;
+  if (!isMonochrome) return found.map((score) => present(score, top));
+  const rest = found.filter((score) => score.hex !== ink.hex).slice(0, GROUP_SIZE - 1);
+  return [
+    { ...present(ink, top), confidence: INK_CONFIDENCE },
+    ...rest.map((score) => ({ ...present(score, top), confidence: Math.min(INK_CONFIDENCE, 0.2) })),
+  ];
+}
+
+/** Below this a colour was only met in passing. */
+const MONOCHROME_MAX = 2.2;
+const INK_CONFIDENCE = 0.3;
+
+function pickBackgrounds(scores: readonly Score[], start: StyledPage | undefined): BrandColor[] {
+  if (!start) return [];
+  const body = start.page.nodes.findIndex((node) => node.tag === "body");
+  const base = start.styles[body]?.backdrop;
+  const ranked = scores
+    .map((score) => {
+      const of = (role: Role) => score.byRole.get(role) ?? 0;
+      return {
+        score,
+        area: of("page") * 3 + of("section") + of("hero") + of("header") * 0.5 + of("footer") * 0.5,
+      };
+    })
+    .filter(({ area }) => area > 0)
+    .sort((a, b) => b.area - a.area);
+  const picked: BrandColor[] = [];
+  const add = (entry: BrandColor) => {
+    if (picked.length < GROUP_SIZE && picked.every((other) => distance(other.color, entry.color) > 0.01))
+      picked.push(entry);
+  };
+  // No fill at all is the browser's white.
+  if (base)
+    add({
+      color: toHex(base),
+      frequency: 1,
+      source: "background",
+      confidence: start.styles[body]?.background ? 0.95 : 0.6,
+    });
+  const largest = ranked[0]?.area ?? 1;
+  for (const { score, area } of ranked)
+    add({
+      color: score.hex,
+      frequency: score.count,
+      source: "background",
+      confidence: round(Math.min(0.9, area / largest)),
+    });
+  return picked;
+}
+
+function present(score: Score, top: number): BrandColor {
+  const source = [...score.sources].sort((a, b) => SOURCE_WEIGHTS[b] - SOURCE_WEIGHTS[a])[0] ?? "other";
+  // Half for how much there is to go by, half for how clearly it leads.
+  const strength = Math.min(1, score.total / 12);
+  return {
+    color: score.hex,
+    frequency: score.count,
+    source,
+    confidence: round(
+      Math.min(1, 0.5 * strength + 0.5 * (score.total / Math.max(top, 0.001)) * Math.min(1, strength * 2)),
+    ),
+  };
+}
+
+function defaults(colors: readonly string[], source: ColorSource): BrandColor[] {
+  return colors.map((color) => ({ color, frequency: 0, source, confidence: 0 }));
+}
+
+const round = (x: number) => Math.round(x * 100) / 100;
+
+function inlineSheets(page: Page): Stylesheet[] {
+  return page.nodes
+    .filter(({ tag, element }) => tag === "style" && !/dark|print/i.test(element.attribs.media ?? ""))
+    .map(({ element }) => ({ url: page.url, css: rawText(element) }));
+}
+
+function linkedSheets(page: Page): string[] {
+  return page.nodes
+    .filter(({ tag, element }) => tag === "link" && /stylesheet|preload/i.test(element.attribs.rel ?? ""))
+    .map(({ element }) => element.attribs.href ?? "");
+}

@@ -1,0 +1,187 @@
+import { asList, asText, isOrganization, isRecord } from "./json-ld.ts";
+import { type Page, rawText } from "./parse-page.ts";
+import { isInProse, standing } from "./standing.ts";
+import type { TextBlock } from "./text-blocks.ts";
+
+const MAX_EMAILS = 8;
+const CERTAIN = 4.5;
+
+/** The site's own mail addresses in lower case, best first. */
+export function extractEmails(pages: readonly Page[], blocks: readonly TextBlock[]): string[] {
+  const book = new Map<string, Entry>();
+  for (const page of pages) {
+    readLinks(book, page);
+    readJsonLd(book, page);
+    readScripts(book, page);
+  }
+  for (const block of blocks) readText(book, block);
+  const host = pages[0]?.host.replace(/^www\./, "") ?? "";
+  const scored = [...book.values()].map((entry) => ({
+    entry,
+    score: entry.best + Math.min(2, (entry.pages.size - 1) * 0.5),
+  }));
+  const certain = scored.filter(({ score }) => score >= CERTAIN);
+  const homes = new Set([host, ...certain.map(({ entry }) => domainOf(entry.address))]);
+  return scored
+    .map(({ entry, score }) => ({
+      entry,
+      score: score + (sharesHost(domainOf(entry.address), host) ? 2 : 0),
+    }))
+    .filter(({ entry, score }) => {
+      // Beside an address the site stands by, one from elsewhere that a single page mentions is not its own.
+      const isStray = certain.length > 0 && !homes.has(domainOf(entry.address)) && entry.pages.size === 1;
+      return score >= (certain.length === 0 ? 1.5 : isStray ? 3.5 : 2.5);
+    })
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MAX_EMAILS)
+    .map(({ entry }) => entry.address);
+}
+
+interface Entry {
+  address: string;
+  best: number;
+  pages: Set<string>;
+}
+
+const ADDRESS = /[a-z0-9][a-z0-9._%+'-]{0,63}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,6}[a-z]{2,24}/gi;
+const WHOLE_ADDRESS = new RegExp(`^${ADDRESS.source}$`, "i");
+
+function note(book: Map<string, Entry>, found: { address: string; weight: number; page: Page }): void {
+  const address = found.address
+    .trim()
+    .toLowerCase()
+    .replace(/^[.'%+-]+|[.']+$/g, "");
+  if (!WHOLE_ADDRESS.test(address) || isUnwanted(address)) return;
+  const entry = book.get(address) ?? { address, best: 0, pages: new Set<string>() };
+  entry.best = Math.max(entry.best, found.weight);
+  entry.pages.add(found.page.url);
+  book.set(address, entry);
+}
+
+function isUnwanted(address: string): boolean {
+  const [local = "", domain = ""] = address.split("@");
+  const label = domain.split(".")[0] ?? "";
+  if (/noreply|no-reply|donotreply|do-not-reply/.test(address)) return true;
+  if (/\.(?:png|jpe?g|gif|svg|webp|avif|css|js|mjs|woff2?|ico|mp4|pdf|html?)$/.test(domain)) return true;
+  if (/^[0-9a-f]{24,}$/.test(local) || /(?:^|\.)(?:sentry|sentry-next|wixpress)\.(?:io|com)$/.test(domain))
+    return true;
+  if (
+    /^(?:example|exemple|beispiel|ejemplo|esempio|voorbeeld)$/.test(label) ||
+    /\.(?:example|invalid|test|local|localhost)$/.test(domain)
+  )
+    return true;
+  if (
+    /^(?:your|ihre?|votre|tu|my)-?(?:domain|company|site|website|email|mail|business|name|org|brand|firma|store)/.test(
+      label,
+    )
+  )
+    return true;
+  // "support@domain.com" may be all a template-made site has; "name@domain.com" is a form's hint.
+  const isSampleHost =
+    /^(?:domain|company|email|mail|site|website|test|abc|xyz|mysite|acme|host|provider|server|mydomain|companyname)$/.test(
+      label,
+    );
+  return (
+    isSampleHost &&
+    /^(?:name|your.?name|you|email|e-?mail|user|username|someone|test|abc|me|my|john|jane|john\.?doe|jane\.?doe|alex|vorname.*|nom|nombre|mail|youremail|your\.?email|yours?|xyz|first.*)$/.test(
+      local,
+    )
+  );
+}
+
+function readLinks(book: Map<string, Entry>, page: Page): void {
+  page.nodes.forEach((node, index) => {
+    const { attribs } = node.element;
+    const hidden =
+      attribs["data-cfemail"] ??
+      /\/cdn-cgi\/l\/email-protection#([0-9a-f]{8,400})/i.exec(attribs.href ?? "")?.[1];
+    const mailto = /^\s*mailto:([^?]{3,200})/i.exec(attribs.href ?? "")?.[1];
+    if (!hidden && !mailto) return;
+    const place = standing(page, node, index);
+    const weight = (place.isOwn ? 6 : isInProse(page, index) ? 2.5 : 3) * place.trust;
+    const text = hidden ? decodeCloudflare(hidden) : plain(decode(mailto!));
+    for (const [address] of text.matchAll(ADDRESS)) note(book, { address, weight, page });
+  });
+}
+
+/** Cloudflare's protection: the first byte is the key all others are combined with. */
+export function decodeCloudflare(hex: string): string {
+  const key = Number.parseInt(hex.slice(0, 2), 16);
+  let out = "";
+  for (let i = 2; i + 1 < Math.min(hex.length, 400); i += 2)
+    out += String.fromCharCode(Number.parseInt(hex.slice(i, i + 2), 16) ^ key);
+  return out;
+}
+
+function readJsonLd(book: Map<string, Entry>, page: Page): void {
+  for (const node of page.jsonLd) {
+    if (!isOrganization(node) && !node.types.includes("ContactPoint")) continue;
+    for (const value of [
+      ...asList(node.value.email),
+      ...asList(node.value.contactPoint).map((point) => (isRecord(point) ? point.email : null)),
+    ]) {
+      const address = asText(value)?.replace(/^mailto:/i, "");
+      if (address) note(book, { address, weight: 6, page });
+    }
+  }
+}
+
+/** Addresses a script puts together: "'info' + '@' + 'host.tld'". */
+function readScripts(book: Map<string, Entry>, page: Page): void {
+  for (const { tag, element } of page.nodes) {
+    if (tag !== "script" || element.attribs.src || /json/i.test(element.attribs.type ?? "")) continue;
+    const script = rawText(element).slice(0, 100_000);
+    if (!script.includes("@")) continue;
+    const text = script.replace(/["'`][ \t]{0,10}\+[ \t]{0,10}["'`]/g, "");
+    for (const match of text.matchAll(ADDRESS)) {
+      const before = text.slice(Math.max(0, match.index - 30), match.index);
+      note(book, { address: match[0], weight: /mailto:\s*$|e-?mail/i.test(before) ? 2 : 0.8, page });
+    }
+  }
+}
+
+const CUE =
+  /\b(?:e-?mail|mail|contact|write|reach|questions?|enquir|inquir|courriel|correo|kontakt|schreib|support|help|press|at)\b[^@]{0,60}$/i;
+
+function readText(book: Map<string, Entry>, block: TextBlock): void {
+  if (!/@|\bat\b|\(a\)|ät|arobase/i.test(block.text)) return;
+  const text = plain(block.text);
+  const isOwn = block.region !== "body" || block.isContact;
+  for (const match of text.matchAll(ADDRESS)) {
+    const before = text.slice(Math.max(0, match.index - 80), match.index);
+    const isShort = text.length < 120;
+    const weight = isOwn
+      ? 4
+      : block.page.isContactPage
+        ? 3.5
+        : CUE.test(before) || text.length < match[0].length + 20
+          ? isShort
+            ? 2.5
+            : 2
+          : 1;
+    note(book, { address: match[0], weight, page: block.page });
+  }
+}
+
+/** "name [at] host [dot] tld" and its relatives, as they are meant. */
+export function plain(text: string): string {
+  const short = text.slice(0, 20_000);
+  return short
+    .replace(/ ?[[({<] ?(?:at|ät|@|a|arobase|chez|klammeraffe) ?[\])}>] ?/gi, "@")
+    .replace(/ ?[[({<] ?(?:dot|punkt|point|punto|\.) ?[\])}>] ?/gi, ".")
+    .replace(/\b([\w.+-]{1,40}) (?:at|AT) ([\w-]{1,40}) (?:dot|DOT) ([a-z]{2,10})\b/g, "$1@$2.$3");
+}
+
+const domainOf = (address: string) => address.split("@")[1] ?? "";
+
+function sharesHost(domain: string, host: string): boolean {
+  return domain !== "" && (host === domain || host.endsWith(`.${domain}`) || domain.endsWith(`.${host}`));
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,252 @@
+import { type Element, isTag } from "domhandler";
+import { asList, asText, isOrganization, isRecord } from "./json-ld.ts";
+import type { StyleRule } from "./parse-css.ts";
+import { lineage, type Page, type PageNode, resolveUrl, splitWords, toUrl } from "./parse-page.ts";
+
+const MAX_LOGOS = 5;
+/** A header picture needs this much to be a logo: being in the header alone does not do. */
+const ENOUGH = 4;
+
+/**
+ * Addresses of logo pictures, best first, at most 5. Inline SVG is left out on purpose: it depends on the
+ * page's style sheets, and the product stores logos as files. No picture means an empty list (a wordmark).
+ */
+export function extractLogos(
+  pages: readonly Page[],
+  backgrounds: (page: Page) => LogoBackground[] = () => [],
+): string[] {
+  const found = new Map<string, number>();
+  const add = (url: string | null, score: number) => {
+    if (url && score > (found.get(url) ?? 0)) found.set(url, score);
+  };
+  pages.slice(0, 6).forEach((page, position) => {
+    // The start page decides; a logo that only inner pages show still counts.
+    const share = position === 0 ? 1 : 0.8;
+    page.nodes.forEach((node, index) => {
+      if (node.tag !== "img" && node.tag !== "image" && node.tag !== "object" && node.tag !== "embed") return;
+      const score = scorePicture(page, node, index);
+      if (score >= ENOUGH) for (const url of pictureUrls(page, node)) add(url, score * share);
+    });
+    for (const { url, score } of backgrounds(page)) add(url, score * share);
+  });
+  const start = pages[0];
+  // A wordmark in the header is the owner's choice: share pictures and touch icons don't replace it.
+  for (const page of pages.slice(0, 3))
+    for (const url of jsonLdLogos(page)) add(url, isLogoFile(url) ? 5 : 3.5);
+  const declared = start?.meta.get("og:logo");
+  if (start && declared) add(resolveUrl(declared, start.base), 4);
+  if (start && found.size === 0) for (const url of touchIcons(start)) add(url, isLogoFile(url) ? 2 : 0);
+  return [...found]
+    .sort((a, b) => b[1] - a[1])
+    .map(([url]) => url)
+    .slice(0, MAX_LOGOS);
+}
+
+export interface LogoBackground {
+  url: string;
+  score: number;
+}
+
+/** Logos painted as a background of an element named for it ("a.logo { background: url(logo.png) }"). */
+export function findLogoBackgrounds(
+  page: Page,
+  rules: readonly { rule: StyleRule; base: string }[],
+): LogoBackground[] {
+  const names = new Set<string>();
+  for (const node of page.nodes) {
+    if (node.region !== "header") continue;
+    for (const name of (node.element.attribs.class ?? "").split(/\s+/)) {
+      if (isLogoName(splitWords(name)) && !splitWords(name).includes("icon")) names.add(`.${name}`);
+    }
+    if (node.element.attribs.id && isLogoName(splitWords(node.element.attribs.id)))
+      names.add(`#${node.element.attribs.id}`);
+  }
+  if (names.size === 0) return [];
+  const found: LogoBackground[] = [];
+  for (const { rule, base } of rules) {
+    if (![...names].some((name) => rule.selector.includes(name))) continue;
+    for (const { property, value } of rule.declarations) {
+      if (property !== "background" && property !== "background-image") continue;
+      const href = /url\(\s*["']?([^"')]{1,500})/.exec(value)?.[1];
+      const url = href && !href.startsWith("data:") ? resolveUrl(href, base) : null;
+      if (url) found.push({ url, score: 6 });
+    }
+  }
+  return found.slice(0, 2);
+}
+
+/** `link rel=icon` of the start page, the largest plain one; null when none is linked. */
+export function extractFavicon(pages: readonly Page[]): string | null {
+  for (const page of pages.slice(0, 3)) {
+    const icons = page.nodes
+      .filter(({ tag, element }) => tag === "link" && /(?:^|\s)icon(?:\s|$)/i.test(element.attribs.rel ?? ""))
+      .filter(({ element }) => !/dark/i.test(element.attribs.media ?? ""))
+      .map(({ element }) => resolveUrl(element.attribs.href ?? "", page.base))
+      .filter((url) => url !== null);
+    const icon = icons[0] ?? touchIcons(page)[0];
+    if (icon) return icon;
+  }
+  return null;
+}
+
+function scorePicture(page: Page, node: PageNode, index: number): number {
+  const { attribs } = node.element;
+  const own = [...node.words, ...splitWords(attribs.name ?? "")];
+  const file = splitWords(fileNameOf(attribs));
+  const alt = splitWords(attribs.alt ?? "");
+  if (node.region === "footer" && !isLogoName(own) && !isLogoName(file)) return 0;
+  const all = [...own, ...file, ...alt];
+  if (all.some((word) => NOT_LOGO.has(word))) return 0;
+  if (Number(attribs.width) > 0 && Number(attribs.width) <= 2) return 0;
+  const around = surroundings(page, index);
+  if (around.words.some((word) => STRANGERS.has(word))) return 0;
+  const isInHeader = node.region === "header" || around.isFirstInBody;
+  let score = 0;
+  if (node.region === "header") score += 3;
+  else if (around.isFirstInBody) score += 1;
+  if (isHomeLink(around.link, page)) score += 3;
+  else if (around.link && toUrl(resolveUrl(around.link, page.base) ?? "")?.hostname !== page.host) score -= 4;
+  if (isLogoName(own)) score += 3;
+  if (isLogoName(file)) score += 2;
+  if (isLogoName(alt)) score += 2;
+  if (around.words.some((word) => LOGO_WORDS.has(word))) score += 3;
+  if (node.region === "footer") score -= 2.5;
+  // Deep in the page a "logo" is most often somebody else's.
+  if (!isInHeader && node.region !== "footer") score -= isHomeLink(around.link, page) ? 0 : 3;
+  if (own.includes("dark") || own.includes("sticky") || own.includes("mobile") || own.includes("scroll"))
+    score -= 0.5;
+  return score;
+}
+
+interface Surroundings {
+  link: string | null;
+  words: string[];
+  isFirstInBody: boolean;
+}
+
+function surroundings(page: Page, index: number): Surroundings {
+  const found: Surroundings = { link: null, words: [], isFirstInBody: index < 60 };
+  let steps = 0;
+  for (const node of lineage(page, page.nodes[index]!.parent)) {
+    if (node.tag === "a" && found.link === null) found.link = node.element.attribs.href ?? "";
+    if (
+      steps < 4 &&
+      node.tag !== "body" &&
+      node.tag !== "html" &&
+      node.tag !== "header" &&
+      node.tag !== "nav"
+    )
+      found.words.push(...node.words);
+    else if (steps < 8) found.words.push(...node.words.filter((word) => STRANGERS.has(word)));
+    steps++;
+  }
+  return found;
+}
+
+/** A link to the start page: "/", "index.html", the site's own address. */
+export function isHomeLink(href: string | null, page: Page): boolean {
+  if (href === null) return false;
+  const text = href.trim();
+  if (text === "" || text === "#" || text === "#top" || text === "#home" || text === "#page-top") return true;
+  const url = toUrl(resolveUrl(text, page.base) ?? "");
+  if (!url || url.hostname.replace(/^www\./, "") !== page.host.replace(/^www\./, "")) return false;
+  return (
+    /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:(?:index|home|default)(?:\.\w+)?\/?)?$/i.test(url.pathname) ||
+    url.href.split("#")[0] === page.base.split("#")[0]
+  );
+}
+
+const LOGO_WORDS = new Set(
+  "logo logos brand branding wordmark sitelogo navlogo logotype logomark".split(" "),
+);
+const isLogoName = (words: readonly string[]) =>
+  words.some(
+    (word) => LOGO_WORDS.has(word) || (word.startsWith("logo") && word.length < 14) || word.endsWith("logo"),
+  );
+const isLogoFile = (url: string) => isLogoName(splitWords(url.split("/").at(-1) ?? ""));
+
+const NOT_LOGO = new Set(
+  "flag flags visa mastercard paypal amex stripe badge appstore playstore googleplay avatar spinner loader loading captcha pixel hamburger cart search arrow close facebook instagram twitter linkedin youtube whatsapp tiktok pinterest telegram".split(
+    " ",
+  ),
+);
+/** Blocks whose pictures belong to others. */
+const STRANGERS = new Set(
+  "partner partners sponsor sponsors client clients customer customers trusted brands supporters affiliate affiliates accreditation accreditations certification certifications certificates payment payments press featured testimonial testimonials carousel slider gallery marquee team social language lang languages members awards".split(
+    " ",
+  ),
+);
+
+function fileNameOf(attribs: Record<string, string>): string {
+  const src = lazySource(attribs) ?? "";
+  return src.startsWith("data:") ? "" : decodeSafely(src.split(/[?#]/)[0]!.split("/").slice(-1)[0] ?? "");
+}
+
+/** The picture behind a placeholder: lazy loaders keep it in data attributes. */
+function lazySource(attribs: Record<string, string>): string | null {
+  const src = attribs.src ?? attribs.data ?? attribs["xlink:href"] ?? attribs.href ?? "";
+  const isPlaceholder =
+    !src || src.startsWith("data:") || /placeholder|blank\.|spacer|lazy|pixel\.gif/i.test(src);
+  if (isPlaceholder) {
+    for (const [name, value] of Object.entries(attribs)) {
+      if (/^data-.*(?:src|original|lazy)/.test(name) && value && !value.startsWith("data:")) {
+        return name.includes("srcset") ? largestOf(value) : value;
+      }
+    }
+    if (attribs.srcset) return largestOf(attribs.srcset);
+  }
+  return src || null;
+}
+
+function largestOf(srcset: string): string | null {
+  let best: { url: string; size: number } | null = null;
+  for (const part of srcset.slice(0, 5000).split(/,\s+|,(?=https?:|\/)/)) {
+    const [url, size = "1x"] = part.trim().split(/\s+/);
+    const number = Number.parseFloat(size) || 1;
+    if (url && (!best || number > best.size)) best = { url, size: number };
+  }
+  return best?.url ?? null;
+}
+
+function pictureUrls(page: Page, node: PageNode): string[] {
+  const source = lazySource(node.element.attribs) ?? pictureSource(node.element);
+  const url = source && !source.startsWith("data:") ? resolveUrl(source, page.base) : null;
+  return url ? [url] : [];
+}
+
+function pictureSource(element: Element): string | null {
+  const parent = element.parent;
+  if (!parent || !isTag(parent) || parent.name !== "picture") return null;
+  for (const child of parent.children)
+    if (isTag(child) && child.attribs.srcset) return largestOf(child.attribs.srcset);
+  return null;
+}
+
+function jsonLdLogos(page: Page): string[] {
+  const urls: (string | null)[] = [];
+  for (const node of page.jsonLd) {
+    if (!isOrganization(node)) continue;
+    for (const logo of asList(node.value.logo)) {
+      const text = isRecord(logo) ? asText(logo.url ?? logo.contentUrl ?? logo["@id"]) : asText(logo);
+      urls.push(text ? resolveUrl(text, page.base) : null);
+    }
+  }
+  return urls.filter((url): url is string => url !== null && !url.includes("#"));
+}
+
+function touchIcons(page: Page): string[] {
+  return page.nodes
+    .filter(
+      ({ tag, element }) => tag === "link" && /apple-touch-icon|mask-icon/i.test(element.attribs.rel ?? ""),
+    )
+    .map(({ element }) => resolveUrl(element.attribs.href ?? "", page.base))
+    .filter((url) => url !== null);
+}
+
+function decodeSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

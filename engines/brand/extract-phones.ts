@@ -1,0 +1,233 @@
+import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { asList, asText, isOrganization, isRecord } from "./json-ld.ts";
+import { type Page, textOf } from "./parse-page.ts";
+import { isInProse, standing } from "./standing.ts";
+import type { TextBlock } from "./text-blocks.ts";
+
+const MAX_PHONES = 8;
+/** The specification's rule, for numbers no country's plan vouches for. */
+const MIN_DIGITS = 10;
+/** Beside a number with this much behind it, what only body text mentions is somebody else's. */
+const CERTAIN = 4.5;
+
+/** The site's own phone numbers as it writes them, best first, each once. */
+export function extractPhones(input: {
+  pages: readonly Page[];
+  blocks: readonly TextBlock[];
+  country: CountryCode | null;
+}): string[] {
+  const book = new Map<string, Entry>();
+  const { country } = input;
+  for (const page of input.pages) {
+    readLinks(book, page, country);
+    readJsonLd(book, page, country);
+  }
+  for (const block of input.blocks) readText(book, block, country);
+  const scored = [...book.values()].map((entry) => ({ entry, score: scoreOf(entry) }));
+  const top = Math.max(0, ...scored.map(({ score }) => score));
+  return scored
+    .filter(({ entry, score }) => !isPlaceholder(entry, score) && score >= (top >= CERTAIN ? 2.5 : 1.5))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MAX_PHONES)
+    .map(({ entry }) => entry.written);
+}
+
+interface Entry {
+  key: string;
+  digits: string;
+  written: string;
+  /** The written form comes from visible text, not from a link's target. */
+  isVisible: boolean;
+  best: number;
+  pages: Set<string>;
+  isLinked: boolean;
+}
+
+function scoreOf(entry: Entry): number {
+  return entry.best + Math.min(2, (entry.pages.size - 1) * 0.5);
+}
+
+interface Sighting {
+  text: string;
+  weight: number;
+  page: Page;
+  country: CountryCode | null;
+  isLinked?: boolean;
+  isVisible?: boolean;
+}
+
+function note(book: Map<string, Entry>, sighting: Sighting): boolean {
+  const number = readNumber(sighting.text, sighting.country, sighting.weight >= 2.5);
+  if (!number) return false;
+  const known = book.get(number.key);
+  const written = sighting.text.replace(/\s+/g, " ").trim();
+  const entry: Entry = known ?? {
+    ...number,
+    written,
+    isVisible: sighting.isVisible === true,
+    best: 0,
+    pages: new Set(),
+    isLinked: false,
+  };
+  if (!entry.isVisible && sighting.isVisible) {
+    entry.written = written;
+    entry.isVisible = true;
+  }
+  entry.best = Math.max(entry.best, sighting.weight);
+  entry.pages.add(sighting.page.url);
+  entry.isLinked ||= sighting.isLinked === true;
+  book.set(number.key, entry);
+  return true;
+}
+
+function readLinks(book: Map<string, Entry>, page: Page, country: CountryCode | null): void {
+  page.nodes.forEach((node, index) => {
+    const href = node.element.attribs.href;
+    if (node.tag !== "a" || !href) return;
+    const tel = /^\s*(?:tel|callto|sms):\/{0,2}(.{1,40})/i.exec(href)?.[1];
+    const whatsapp =
+      /(?:wa\.me\/|whatsapp\.com\/send\/?\?(?:[^#]{0,200}&)?phone=|whatsapp:\/\/send\/?\?(?:[^#]{0,200}&)?phone=)(?:%2B|\+)?(\d{7,15})/i.exec(
+        href,
+      )?.[1];
+    if (!tel && !whatsapp) return;
+    const place = standing(page, node, index);
+    const weight = place.isOwn ? 6 : isInProse(page, index) ? 1.5 : 3;
+    if (whatsapp) {
+      note(book, {
+        text: `+${whatsapp}`,
+        weight: Math.min(weight, 3) * place.trust,
+        page,
+        country,
+        isLinked: true,
+      });
+      return;
+    }
+    const label = textOf(node.element, 200);
+    const shown = /[+(]?\d[\d\s().\-/]{5,20}\d/.exec(label)?.[0] ?? null;
+    const target = decode(tel!)
+      .replace(/[;,?].*$/, "")
+      .replace(/[^\d+().\-\s]/g, "")
+      .trim();
+    const same = shown !== null && sameTail(shown, target);
+    note(book, { text: target, weight: weight * place.trust, page, country, isLinked: true });
+    if (shown)
+      note(book, {
+        text: shown,
+        weight: (same ? weight : Math.min(weight, 3)) * place.trust,
+        page,
+        country,
+        isLinked: true,
+        isVisible: true,
+      });
+  });
+}
+
+function readJsonLd(book: Map<string, Entry>, page: Page, country: CountryCode | null): void {
+  for (const node of page.jsonLd) {
+    const isOwn = isOrganization(node) || (node.types.includes("ContactPoint") && node.depth <= 2);
+    if (!isOwn) continue;
+    for (const value of [
+      ...asList(node.value.telephone),
+      ...asList(node.value.contactPoint).map((point) => (isRecord(point) ? point.telephone : null)),
+    ]) {
+      const text = asText(value);
+      if (text) note(book, { text, weight: 6, page, country, isLinked: true, isVisible: true });
+    }
+  }
+}
+
+const CANDIDATE = /(?:\+|\b00|\(|\b)\d[\d\s().\-/]{5,20}\d\b/g;
+const CUE =
+  /(?:\b(?:tel|phone|telephone|téléphone|telefon|telefono|teléfono|telefone|call|mobile|mob|cell|handy|móvil|celular|portable|whatsapp|text us|hotline|ring|fon|ph|gsm|puh|tlf|tél|kontakt|contact)\b|☎|📞|📱|✆)/i;
+const FAX = /(?:\bfax|telefax|télécopie|\bfaks)[^\d]{0,12}$/i;
+const NOT_PHONE =
+  /(?:\b(?:iban|bic|vat|ust|siret|siren|gst|gstin|ein|abn|acn|tax|license|licence|lic|order|invoice|isbn|account|konto|rcs|hrb|reg|registration|cin|pan|id|no|nr|version|zip|postcode|charity|company number|cvr|kvk|npi|dot|mc)\b[^\d]{0,12}|[$€£₹#])$/i;
+
+function readText(book: Map<string, Entry>, block: TextBlock, country: CountryCode | null): void {
+  const { text } = block;
+  if (!/\d{2}/.test(text)) return;
+  const isOwn = block.region !== "body" || block.isContact;
+  for (const match of text.matchAll(CANDIDATE)) {
+    const before = text.slice(Math.max(0, match.index - 40), match.index);
+    if (FAX.test(before) || NOT_PHONE.test(before)) continue;
+    const hasCue = CUE.test(before) || (text.length < 120 && CUE.test(text));
+    const isProse = text.length > 140;
+    const weight = isOwn
+      ? hasCue || text.length < 60
+        ? 4
+        : 2.5
+      : block.page.isContactPage
+        ? isProse
+          ? 2.5
+          : 3
+        : hasCue && !isProse
+          ? 2
+          : hasCue
+            ? 1.5
+            : 0.5;
+    for (const part of separate(match[0], country))
+      note(book, { text: part, weight, page: block.page, country, isVisible: true });
+  }
+}
+
+/** "01 23 / 04 56" may be one number or two: two if each is one by itself. */
+function separate(text: string, country: CountryCode | null): string[] {
+  const parts = text.split(/\s*\/\s*|\s+-\s+/);
+  return parts.length > 1 && parts.every((part) => readNumber(part, country, false)) ? parts : [text];
+}
+
+/** Key and digits of what is a phone number; null for what is not. Lenient: ten digits do. */
+function readNumber(
+  text: string,
+  country: CountryCode | null,
+  isLenient: boolean,
+): { key: string; digits: string } | null {
+  const plain = text
+    .trim()
+    .replace(/^\(?00(?=[1-9])/, "+")
+    .replace(/\(0\)/, "");
+  const digits = plain.replace(/\D/g, "");
+  if (digits.length < 7 || digits.length > 15) return null;
+  const parsed = parsePhoneNumberFromString(plain, country ?? undefined);
+  if (parsed?.isValid()) return { key: parsed.number, digits };
+  // "tel:919876543210" has lost its plus; "(434) 592-3953" names no country, but its form does.
+  const asWhole = digits.length > 10 ? parsePhoneNumberFromString(`+${digits}`) : undefined;
+  if (asWhole?.isValid() && isLenient) return { key: asWhole.number, digits };
+  const isAmerican = /^(?:1[\s.-]?)?\(?[2-9]\d{2}\)?[\s.-]?\d{3}[\s.-]?\d{4}$/.test(plain);
+  const asAmerican = isAmerican ? parsePhoneNumberFromString(plain, "US") : undefined;
+  if (asAmerican?.isValid() && (country === null || country === "US" || country === "CA" || isLenient))
+    return { key: asAmerican.number, digits };
+  if (looksLikeDate(plain) || !isLenient || digits.length < MIN_DIGITS) return null;
+  if (digits.length > 13 && !plain.startsWith("+")) return null;
+  return { key: parsed?.number ?? digits.slice(-MIN_DIGITS), digits };
+}
+
+function looksLikeDate(text: string): boolean {
+  return /(?:19|20)\d\d\D+(?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}/.test(
+    text,
+  );
+}
+
+/** Numbers made up to fill a template; one in several contact places is what the site goes by all the same. */
+function isPlaceholder({ digits, isLinked, pages }: Entry, score: number): boolean {
+  const national = digits.slice(-10);
+  if (/(\d)\1{6,}/.test(national) || /^0+$/.test(national.slice(-7))) return true;
+  const isSample =
+    /^(?:1234567890|0123456789|0987654321|9876543210)$/.test(national) ||
+    /^\d{3}55501\d\d$/.test(national) ||
+    /1234567/.test(national);
+  return isSample && !(score >= CERTAIN && (isLinked || pages.size > 1)) && !(isLinked && pages.size > 1);
+}
+
+function sameTail(one: string, other: string): boolean {
+  const tail = (text: string) => text.replace(/\D/g, "").slice(-7);
+  return tail(one) === tail(other);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,44 @@
+import type { StyledPage } from "./extract-colors.ts";
+
+/** The ten fonts the product offers, by the family names sites write for them. */
+const OFFERED: readonly [RegExp, string][] = [
+  [/^inter(?: (?:tight|variable|var|display))?$/, "Inter, sans-serif"],
+  [/^arial(?: (?:mt|nova))?$/, "Arial, sans-serif"],
+  [/^helvetica(?: neue)?$/, "Helvetica, sans-serif"],
+  [/^georgia(?: pro)?$/, "Georgia, serif"],
+  [/^times(?: new roman)?$/, "Times New Roman, serif"],
+  [
+    /^(?:system-ui|ui-sans-serif|-apple-system|blinkmacsystemfont|segoe ui(?: variable)?|san francisco|sf pro(?: text| display)?)$/,
+    "system-ui, sans-serif",
+  ],
+  [/^roboto(?: (?:flex|variable))?$/, "Roboto, sans-serif"],
+  [/^open sans(?: variable)?$/, "Open Sans, sans-serif"],
+  [/^lato$/, "Lato, sans-serif"],
+  [/^playfair(?: display)?(?: variable)?$/, "Playfair Display, serif"],
+];
+
+/**
+ * The font most of the start page's text is set in, if it is one of the ten; null otherwise. Only the first
+ * family of a list counts: the others are what a visitor sees when it fails.
+ */
+export function findFont(styled: readonly StyledPage[]): string | null {
+  const start = styled[0];
+  if (!start) return null;
+  const counts = new Map<string, number>();
+  start.page.nodes.forEach(({ tag, element }, index) => {
+    const family = start.styles[index]?.fontFamily;
+    if (!family || !TEXT_TAGS.has(tag)) return;
+    const length = element.children.reduce(
+      (sum, child) => sum + ("data" in child ? child.data.trim().length : 0),
+      0,
+    );
+    const first = family.split(",")[0]!.replace(/["']/g, "").trim().toLowerCase();
+    if (length > 0) counts.set(first, (counts.get(first) ?? 0) + length);
+  });
+  const main = [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+  return OFFERED.find(([pattern]) => main !== undefined && pattern.test(main))?.[1] ?? null;
+}
+
+const TEXT_TAGS = new Set(
+  "p li a span div td h1 h2 h3 h4 button label strong em dd dt blockquote summary small body".split(" "),
+);

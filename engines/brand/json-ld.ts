@@ -1,0 +1,113 @@
+/** One object of a JSON-LD block; nested ones are listed too, with `depth` counted from the block. */
+export interface JsonLdNode {
+  types: string[];
+  value: Record<string, unknown>;
+  depth: number;
+  /** The property it hangs from ("address", "author"), empty at the top. */
+  property: string;
+}
+
+const MAX_NODES = 2000;
+const ORGANIZATION =
+  /Organization|Business|Corporation|Store|Shop|Restaurant|Pharmacy|Clinic|Dentist|Physician|Hotel|School|NGO|Contractor|Plumber|Electrician|Company|Service$|Association|Church|Agency|Salon|Bakery|Cafe|Bar|Gym|Club|Library|Museum|Attorney|Hospital|Dealer|Repair|Team/i;
+const NOT_ORGANIZATION =
+  /^(Service|FinancialProduct|WebSite|WebPage|Product|SportsEvent|AboutPage|ContactPage|BroadcastService)$/;
+
+/**
+ * Objects of a JSON-LD text in document order. Broken JSON is repaired where that is a matter of a stray
+ * comma, comment or raw line break (common in hand-written blocks); otherwise the block counts as absent.
+ */
+export function readJsonLd(text: string): JsonLdNode[] {
+  const parsed = parseLoosely(text.slice(0, 500_000));
+  const found: JsonLdNode[] = [];
+  const queue: { value: unknown; depth: number; property: string }[] = [
+    { value: parsed, depth: 0, property: "" },
+  ];
+  while (queue.length > 0 && found.length < MAX_NODES) {
+    const { value, depth, property } = queue.shift()!;
+    if (Array.isArray(value)) {
+      for (const item of value.slice(0, MAX_NODES)) queue.push({ value: item, depth, property });
+    } else if (isRecord(value) && depth < 12) {
+      const types = asList(value["@type"]).filter((type) => typeof type === "string");
+      if (types.length > 0 || depth > 0)
+        found.push({ types: types.map(stripVocabulary), value, depth, property });
+      for (const [key, child] of Object.entries(value)) {
+        if (typeof child !== "object" || child === null) continue;
+        queue.push({
+          value: child,
+          depth: key === "@graph" ? depth : depth + 1,
+          property: key === "@graph" ? "" : key,
+        });
+      }
+    }
+  }
+  return found;
+}
+
+/** Organisations that speak for the site: top-level ones, and publishers or owners of the site. */
+export function isOrganization(node: JsonLdNode): boolean {
+  const isOwn =
+    node.depth === 0 ||
+    /^(publisher|mainEntity|about|provider|copyrightHolder|isPartOf)$/.test(node.property);
+  return isOwn && node.types.some((type) => ORGANIZATION.test(type) && !NOT_ORGANIZATION.test(type));
+}
+
+export function asText(value: unknown): string | null {
+  if (Array.isArray(value)) return asText(value[0]);
+  if (typeof value === "number") return String(value);
+  if (isRecord(value)) return asText(value["@value"] ?? value.name);
+  return typeof value === "string" && value.trim() ? value.trim() : null;
+}
+
+export function asList(value: unknown): unknown[] {
+  return value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function stripVocabulary(type: string): string {
+  return type.replace(/^.*[/#:]/, "");
+}
+
+function parseLoosely(text: string): unknown {
+  const bare = text
+    .replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)/, "")
+    .replace(/(?:-->|\]\]>)\s*$/, "");
+  for (const attempt of [bare, repair(bare)]) {
+    try {
+      return JSON.parse(attempt);
+    } catch {
+      // The next attempt, or nothing: an unreadable block is no evidence, and never an error of the crawl.
+    }
+  }
+  return null;
+}
+
+/** Drops comments and trailing commas outside strings, and escapes raw line breaks inside them. */
+function repair(text: string): string {
+  const out: string[] = [];
+  let inString = false;
+  for (let i = 0; i < text.length; i++) {
+    const char = text[i]!;
+    if (inString) {
+      if (char === "\\") {
+        out.push(char, text[++i] ?? "");
+        continue;
+      }
+      if (char === '"') inString = false;
+      out.push(char === "\n" || char === "\r" || char === "\t" ? " " : char);
+    } else if (char === "/" && text[i + 1] === "/") {
+      while (i < text.length && text[i] !== "\n") i++;
+    } else if (char === "/" && text[i + 1] === "*") {
+      const end = text.indexOf("*/", i + 2);
+      i = end < 0 ? text.length : end + 1;
+    } else if (!/\s/.test(char)) {
+      if (char === '"') inString = true;
+      if ((char === "}" || char === "]") && out.at(-1) === ",") out.pop();
+      out.push(char);
+    }
+  }
+  return out.join("");
+}

@@ -1,0 +1,117 @@
+import { compile } from "css-select";
+import type { AnyNode, Element } from "domhandler";
+import type { StyleRule } from "./parse-css.ts";
+
+/** Finds the rules that apply to an element. Rules are filed under the id, class or tag they end with. */
+export interface RuleIndex {
+  matching(element: Element): StyleRule[];
+}
+
+/** Selector checks a whole index may spend; hostile style sheets end here, real ones use a tenth. */
+const MAX_CHECKS = 300_000;
+
+interface Filed {
+  rule: StyleRule;
+  test: ((element: Element) => boolean) | null;
+  isReady: boolean;
+}
+
+export function indexRules(rules: readonly StyleRule[]): RuleIndex {
+  const byKey = new Map<string, Filed[]>();
+  for (const rule of rules) {
+    const key = keyOf(rule.selector);
+    const list = byKey.get(key);
+    const filed = { rule, test: null, isReady: false };
+    if (list) list.push(filed);
+    else byKey.set(key, [filed]);
+  }
+  let checks = 0;
+  return {
+    matching(element) {
+      const found: StyleRule[] = [];
+      for (const key of keysOf(element)) {
+        for (const filed of byKey.get(key) ?? []) {
+          if (checks++ > MAX_CHECKS) return found;
+          if (!filed.isReady) prepare(filed);
+          if (filed.test?.(element)) found.push(filed.rule);
+        }
+      }
+      return found.sort(
+        (a, b) => layerOf(a) - layerOf(b) || a.specificity - b.specificity || a.order - b.order,
+      );
+    },
+  };
+}
+
+/** Layers outrank specificity; `order` carries the layer in its thousands (see parse-css). */
+function layerOf(rule: StyleRule): number {
+  return Math.floor(rule.order / 40_000);
+}
+
+function* keysOf(element: Element): Generator<string> {
+  yield "*";
+  yield element.name;
+  if (element.name === "html") yield ":root";
+  if (element.attribs.id) yield `#${element.attribs.id}`;
+  const classes = element.attribs.class;
+  if (classes) for (const name of new Set(classes.trim().split(/\s+/).slice(0, 100))) yield `.${name}`;
+}
+
+function prepare(filed: Filed): void {
+  filed.isReady = true;
+  const { selector } = filed.rule;
+  const simple = /^(?:\*|[\w-]+|[.#](?:[\w-]|\\.)+)$/.test(selector);
+  // The key alone says it all: no need to compile.
+  if (simple || selector === ":root") {
+    filed.test = () => true;
+    return;
+  }
+  try {
+    filed.test = compile<AnyNode, Element>(selector, { cacheResults: false });
+  } catch {
+    filed.test = null;
+  }
+}
+
+/** Id, else class, else tag of the last compound of a selector. */
+function keyOf(selector: string): string {
+  const compound = lastCompound(selector);
+  const bare = compound.replace(/\[[^\]]*\]/g, "").replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, "");
+  const id = /#((?:[\w-]|\\.|[^\x00-\x7f])+)/.exec(bare);
+  if (id) return `#${unescape(id[1]!)}`;
+  const name = /\.((?:[\w-]|\\[0-9a-f]{1,6} ?|\\.|[^\x00-\x7f])+)/i.exec(bare);
+  if (name) return `.${unescape(name[1]!)}`;
+  if (bare.startsWith(":root")) return ":root";
+  const tag = /^[a-z][\w-]*/i.exec(bare);
+  return tag ? tag[0].toLowerCase() : "*";
+}
+
+function lastCompound(selector: string): string {
+  let depth = 0;
+  for (let i = selector.length - 1; i >= 0; i--) {
+    const char = selector[i]!;
+    if (char === ")" || char === "]") depth++;
+    else if (char === "(" || char === "[") depth--;
+    else if (
+      depth === 0 &&
+      (char === " " || char === ">" || char === "+" || char === "~") &&
+      selector[i - 1] !== "\\"
+    ) {
+      // "\31 23" is an escaped digit with its closing space, not a descendant.
+      if (char === " " && /\\[0-9a-f]{1,6}$/i.test(selector.slice(Math.max(0, i - 8), i))) continue;
+      return selector.slice(i + 1);
+    }
+  }
+  return selector;
+}
+
+function unescape(text: string): string {
+  return text.replace(
+    /\\([0-9a-f]{1,6}) ?|\\(.)/gi,
+    (_, hex: string | undefined, char: string | undefined) => {
+      if (!hex) return char ?? "";
+      const code = Number.parseInt(hex, 16);
+      return code > 0 && code < 0x110000 ? String.fromCodePoint(code) : "";
+    },
+  );
+}

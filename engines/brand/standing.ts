@@ -1,0 +1,42 @@
+import { lineage, type Page, type PageNode, textOf } from "./parse-page.ts";
+
+/** Whose a link is, by where it stands. */
+export interface Standing {
+  /** Header, footer or a contact block: places where a site speaks of itself. */
+  isOwn: boolean;
+  /** 1, or less inside lists of partners, sponsors or vendors. */
+  trust: number;
+}
+
+const STRANGERS = new Set(
+  "partner partners sponsor sponsors vendor vendors directory resources testimonial testimonials review reviews comment comments".split(
+    " ",
+  ),
+);
+
+export function standing(page: Page, node: PageNode, index: number): Standing {
+  let trust = 1;
+  for (const ancestor of lineage(page, index)) {
+    if (ancestor.tag === "body") break;
+    if (ancestor.words.some((word) => STRANGERS.has(word))) trust = 0.35;
+  }
+  return { isOwn: node.region !== "body" || node.isContact || page.isContactPage, trust };
+}
+
+/** A link in the middle of running text, rather than one that stands for itself. */
+export function isInProse(page: Page, index: number): boolean {
+  const own = textOf(page.nodes[index]!.element, 300).length;
+  for (const ancestor of lineage(page, page.nodes[index]!.parent)) {
+    if (INLINE.has(ancestor.tag)) continue;
+    return (
+      textOf(ancestor.element, 1000).length > own + 70 &&
+      (ancestor.tag === "p" ||
+        ancestor.tag === "li" ||
+        ancestor.tag === "td" ||
+        ancestor.tag === "blockquote")
+    );
+  }
+  return false;
+}
+
+const INLINE = new Set("b strong i em u span small font".split(" "));

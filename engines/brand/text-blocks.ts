@@ -1,0 +1,60 @@
+import { type AnyNode, isTag, isText } from "domhandler";
+import type { Page, Region } from "./parse-page.ts";
+
+/** A stretch of visible text as a reader sees it, with where it stands. */
+export interface TextBlock {
+  text: string;
+  region: Region;
+  isContact: boolean;
+  page: Page;
+}
+
+const INLINE = new Set(
+  "a b strong i em u small sup sub font span abbr code mark label time bdi wbr img svg".split(" "),
+);
+const SILENT = new Set(
+  "script style noscript template svg textarea select option head iframe code pre".split(" "),
+);
+const MAX_TEXT = 300_000;
+/** The start of long paragraphs is enough: contact details stand in short ones. */
+const MAX_BLOCK = 2000;
+
+/** The page's text, one block for each run between block-level edges and line breaks. */
+export function readTextBlocks(page: Page): TextBlock[] {
+  const blocks: TextBlock[] = [];
+  const root = page.nodes[0]?.element;
+  if (!root) return blocks;
+  let parts: string[] = [];
+  let at = 0;
+  let total = 0;
+  const flush = () => {
+    const text = parts
+      .join("")
+      .replace(/[\u2010-\u2015\u2212]/g, "-")
+      .replace(/[\s\u200b\u200e\u200f\u00ad\ufeff]+/g, " ")
+      .trim();
+    parts = [];
+    const node = page.nodes[at];
+    if (text && node)
+      blocks.push({ text: text.slice(0, MAX_BLOCK), region: node.region, isContact: node.isContact, page });
+  };
+  const stack: (AnyNode | "edge")[] = [root];
+  while (stack.length > 0 && total < MAX_TEXT) {
+    const node = stack.pop()!;
+    if (node === "edge") flush();
+    else if (isText(node)) {
+      parts.push(node.data);
+      total += node.data.length;
+      if (node.parent && isTag(node.parent)) at = page.byElement.get(node.parent) ?? at;
+    } else if (isTag(node)) {
+      if (SILENT.has(node.name)) continue;
+      const isInline = INLINE.has(node.name);
+      if (!isInline) flush();
+      if (!isInline) stack.push("edge");
+      else parts.push(node.name === "span" || node.name === "a" || node.name === "label" ? " " : "");
+      for (let i = node.children.length - 1; i >= 0; i--) stack.push(node.children[i]!);
+    }
+  }
+  flush();
+  return blocks;
+}
