@@ -57,10 +57,14 @@ export async function renderPage(job: RenderJob): Promise<RenderedPage> {
     );
     await openAddress({ page, job, deadlineMs, grant, watch });
     const session = await context.newCDPSession(page);
-    await waitForText({ session, watch, deadlineMs: deadlineMs - readOutMs, signal: job.signal });
-    const failure =
-      grant.failureOf(page.url()) ?? (isErrorPage(page) ? grant.failureOf(watch.address()) : null);
-    if (failure || isErrorPage(page)) throw failed(failure ?? "connection-failed", job.url);
+    // Pages move on by themselves; the move may fail like the first address can.
+    const failure = () =>
+      grant.failureOf(page.url()) ??
+      (isErrorPage(page) ? (grant.failureOf(watch.address()) ?? "connection-failed") : null);
+    const isOver = () => watch.crashed() || job.signal.aborted || failure() !== null;
+    await waitForText({ session, watch, deadlineMs: deadlineMs - readOutMs, isOver });
+    const failureCode = failure();
+    if (failureCode !== null) throw failed(failureCode, job.url);
     const html = await readHtml(session, job.maxHtmlBytes, deadlineMs);
     if (html === null) throw failed(watch.crashed() ? "browser" : "timeout", job.url);
     return { url: page.url(), status: watch.status(), html };
@@ -181,13 +185,13 @@ interface Waiting {
   session: CDPSession;
   watch: PageWatch;
   deadlineMs: number;
-  signal: AbortSignal;
+  isOver(): boolean;
 }
 
-async function waitForText({ session, watch, deadlineMs, signal }: Waiting): Promise<void> {
+async function waitForText({ session, watch, deadlineMs, isOver }: Waiting): Promise<void> {
   const stability = createTextStability();
   let documents = watch.documents();
-  while (performance.now() < deadlineMs && !watch.crashed() && !signal.aborted) {
+  while (performance.now() < deadlineMs && !isOver()) {
     const sample = await evaluate(session, sampleText, deadlineMs);
     if (watch.documents() !== documents) {
       documents = watch.documents();
