@@ -8,6 +8,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          globalSetup: ["tests/support/database-global-setup.ts"],
           include: [
             "{app,engines,eval,features,platform,server,shared,bench,scripts}/**/*.test.{ts,tsx}",
             "tests/*.test.ts",
@@ -20,6 +21,7 @@ export default defineConfig({
       {
         test: {
           name: "e2e",
+          globalSetup: ["tests/support/database-global-setup.ts"],
           include: ["tests/e2e/**/*.test.ts"],
           testTimeout: 90_000,
           hookTimeout: 120_000,

@@ -1,31 +1,31 @@
-import { databaseErrorOf } from "#platform/db/database-error.ts";
+/** Tells a database that can't be reached right now from a query that is wrong. */
 
-const awayCodes = new Set([
-  // The driver's and the socket's words.
-  "CONNECT_TIMEOUT",
+/** Of the driver and the system: no connection could be made or kept. */
+const connectionCodes = new Set([
   "CONNECTION_CLOSED",
-  "CONNECTION_DESTROYED",
   "CONNECTION_ENDED",
+  "CONNECTION_DESTROYED",
+  "CONNECT_TIMEOUT",
   "ECONNREFUSED",
   "ECONNRESET",
-  "EHOSTUNREACH",
-  "ENETUNREACH",
-  "ENOTFOUND",
-  "EAI_AGAIN",
   "EPIPE",
   "ETIMEDOUT",
-  // Postgres': shutting down, crashed, starting up, out of connections, disk full, out of memory.
-  "57P01",
-  "57P02",
-  "57P03",
-  "53300",
-  "53100",
-  "53200",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
 ]);
+/** Of Postgres: connection exceptions (08), and a server that is stopping, starting or full (57P01-57P03, 53300). */
+const serverCodes = /^(08\w{3}|57P0[123]|53300)$/;
 
-/** True when the database could not be asked: the answer is 503 and "try again", never "not found" or a bug. */
+/** Looks through the causes, because the query builder wraps the driver's errors. */
 export function isDatabaseAway(error: unknown): boolean {
-  const code = databaseErrorOf(error)?.code;
-  // Class 08: connection exceptions.
-  return code !== undefined && (awayCodes.has(code) || code.startsWith("08"));
+  for (
+    let current = error, depth = 0;
+    current instanceof Error && depth < 5;
+    current = current.cause, depth++
+  ) {
+    const code = "code" in current ? String(current.code) : "";
+    if (connectionCodes.has(code) || serverCodes.test(code)) return true;
+  }
+  return false;
 }

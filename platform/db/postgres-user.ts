@@ -35,6 +35,8 @@ export function findPostgresUser(program: string, directory: string): PostgresUs
         "--clear-groups",
         `--inh-caps=+${capability}`,
         `--ambient-caps=+${capability}`,
+        // Postgres checks its programs with access(2), which counts capabilities only under this bit.
+        "--securebits=+no_setuid_fixup",
         file,
         ...args,
       ],
@@ -47,7 +49,8 @@ export function findPostgresUser(program: string, directory: string): PostgresUs
 }
 
 function reaches(user: PostgresUser, program: string, directory: string): boolean {
-  return succeeds(user, program, ["--version"]) && succeeds(user, "test", ["-x", directory]);
+  // Not `test -x`: it asks access(2), which looks away from capabilities.
+  return succeeds(user, program, ["--version"]) && succeeds(user, "ls", ["-d", `${directory}/.`]);
 }
 
 function succeeds(user: PostgresUser, program: string, programArgs: string[]): boolean {

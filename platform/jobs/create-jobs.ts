@@ -1,0 +1,137 @@
+/** Work that outlives a request: stored in the same database, in the same transaction as what it belongs to. */
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { fromDrizzle, PgBoss } from "pg-boss";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
+import type { JobDefinition } from "#platform/jobs/define-job.ts";
+import type { JobHandler } from "#platform/jobs/handle-job.ts";
+import { startWorkers, type Workers } from "#platform/jobs/start-workers.ts";
+import type { Log } from "#platform/log.ts";
+
+export interface Jobs {
+  /**
+   * Stores a job; with a transaction it exists if and only if that commits. While a job of the same `key`
+   * waits or runs, nothing is added. Returns the job's id, or null when there was one. Throws a ZodError for
+   * a payload that does not fit.
+   */
+  enqueue<Payload>(
+    db: Db | Transaction,
+    definition: JobDefinition<Payload>,
+    payload: Payload,
+    options?: { key?: string; startAfter?: Date },
+  ): Promise<string | null>;
+  /** Begins to work on the handlers' jobs. Without it (`ROLE=web`, command line) jobs are only stored. */
+  start(handlers: JobHandler[]): Promise<void>;
+  /**
+   * Takes no further job, lets running ones end within `graceMs` (default 5_000), then aborts them and hands
+   * them back, to be taken up by the next start without having used up a try. Ends within 12 s.
+   */
+  stop(options?: { graceMs?: number }): Promise<void>;
+}
+
+export interface JobsOptions {
+  /** The database's address, with its password. */
+  url: string;
+  log: Log;
+  /**
+   * True when no other process can be working on jobs (embedded database: its data directory is locked).
+   * Then jobs that a killed server left behind are taken up at once instead of after 20 to 50 seconds.
+   */
+  isSoleProcess?: boolean;
+}
+
+/** Nothing is opened before the first `enqueue` or `start`. */
+export function createJobs({ url, log, isSoleProcess = false }: JobsOptions): Jobs {
+  let opened: { boss: Promise<PgBoss>; works: boolean } | null = null;
+  let workers: Workers | null = null;
+  const knownQueues = new Map<string, Promise<void>>();
+
+  function open(works: boolean): Promise<PgBoss> {
+    const boss = openBoss({ url, log, works });
+    opened = { boss, works };
+    boss.catch(() => {
+      if (opened?.boss === boss) opened = null;
+    });
+    return boss;
+  }
+
+  async function close() {
+    const boss = await opened?.boss.catch(() => null);
+    opened = null;
+    knownQueues.clear();
+    await boss?.stop({ graceful: false });
+  }
+
+  function ensureQueue(boss: PgBoss, definition: JobHandler["definition"]): Promise<void> {
+    const known = knownQueues.get(definition.name);
+    if (known) return known;
+    const created = createQueue(boss, definition);
+    knownQueues.set(definition.name, created);
+    created.catch(() => knownQueues.delete(definition.name));
+    return created;
+  }
+
+  return {
+    async enqueue(db, definition, payload, options = {}) {
+      const data = definition.payload.parse(payload) as object;
+      const boss = await (opened?.boss ?? open(false));
+      await ensureQueue(boss, definition);
+      return await boss.send(definition.name, data, {
+        // The queue lets one job of a key wait or run; without a key each job is its own.
+        singletonKey: options.key ?? randomUUID(),
+        ...(options.startAfter && { startAfter: options.startAfter }),
+        db: fromDrizzle(db, sql),
+      });
+    },
+
+    async start(handlers) {
+      if (workers) throw new Error("Jobs are started already.");
+      if (opened && !opened.works) await close();
+      const boss = await open(true);
+      for (const { definition } of handlers) await ensureQueue(boss, definition);
+      workers = await startWorkers({ boss, handlers, log, isSoleProcess });
+    },
+
+    async stop({ graceMs = 5_000 } = {}) {
+      await workers?.stop(graceMs);
+      workers = null;
+      await close();
+    },
+  };
+}
+
+async function openBoss({ url, log, works }: { url: string; log: Log; works: boolean }): Promise<PgBoss> {
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: "step-jobs",
+    max: works ? 3 : 1,
+    // A notification wakes a worker at once; polling is only the net below it.
+    useListenNotify: works,
+    supervise: works,
+    schedule: works,
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 30,
+    monitorVacuum: false,
+  });
+  boss.on("error", (error) => log.error({ err: error }, "A job could not be managed"));
+  boss.on("warning", (warning) => log.warn({ warning: warning.message }, "Jobs"));
+  await boss.start();
+  return boss;
+}
+
+async function createQueue(boss: PgBoss, { name, options }: JobHandler["definition"]): Promise<void> {
+  const settings = {
+    retryLimit: options.retryLimit,
+    retryDelay: Math.max(1, Math.round(options.retryDelayMs / 1000)),
+    retryBackoff: true,
+    retryDelayMax: 600,
+    expireInSeconds: Math.ceil(options.timeoutMs / 1000),
+    // A worker that gave no sign of life for this long is taken for dead (looked for every 30 seconds).
+    heartbeatSeconds: 20,
+    deleteAfterSeconds: 7 * 24 * 3600,
+    notify: true,
+  };
+  await boss.createQueue(name, { policy: "exclusive", ...settings });
+  // A queue that an earlier version made takes the settings of this one.
+  await boss.updateQueue(name, settings);
+}

@@ -1,0 +1,44 @@
+/** What a kind of job is called and takes: light enough to import wherever it is enqueued. */
+import type { z } from "zod";
+
+export interface JobOptions {
+  /** Tries after the first one; default 3. */
+  retryLimit?: number;
+  /** Before the second try; doubled (with jitter) for each one after it, up to ten minutes. Default 5_000. */
+  retryDelayMs?: number;
+  /** A handler that takes longer is abandoned and tried again. Default 15 minutes. */
+  timeoutMs?: number;
+  /** Jobs of this kind at the same time in one process; default 1. */
+  concurrency?: number;
+  /** Cron expression in UTC for a job that comes by itself, with an empty payload. */
+  cron?: string;
+}
+
+export interface JobDefinition<Payload> {
+  name: string;
+  payload: z.ZodType<Payload>;
+  options: Required<Omit<JobOptions, "cron">> & { cron: string | null };
+}
+
+/**
+ * Names a kind of job, with letters, digits and hyphens. The payload is stored as JSON and checked against
+ * the schema when it is enqueued and again before it is handled.
+ */
+export function defineJob<Payload>({
+  name,
+  payload,
+  ...options
+}: { name: string; payload: z.ZodType<Payload> } & JobOptions): JobDefinition<Payload> {
+  return {
+    name,
+    payload,
+    options: {
+      retryLimit: 3,
+      retryDelayMs: 5_000,
+      timeoutMs: 15 * 60_000,
+      concurrency: 1,
+      cron: null,
+      ...options,
+    },
+  };
+}

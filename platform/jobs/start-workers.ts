@@ -1,0 +1,176 @@
+/** The side of the jobs that does the work: claims, handlers, their ends, and the hand-back at shutdown. */
+import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss";
+import type { JobHandler } from "#platform/jobs/handle-job.ts";
+import { NonRetryableJobError, RetryAfterError } from "#platform/jobs/job-errors.ts";
+import type { Log } from "#platform/log.ts";
+
+export interface Workers {
+  stop(graceMs: number): Promise<void>;
+}
+
+interface WorkersOptions {
+  boss: PgBoss;
+  handlers: JobHandler[];
+  log: Log;
+  isSoleProcess: boolean;
+}
+
+/** After the abort a handler has this long to end by itself; then its job goes back without it. */
+const abortLimitMs = 3_000;
+
+export async function startWorkers({ boss, handlers, log, isSoleProcess }: WorkersOptions): Promise<Workers> {
+  const stopping = new AbortController();
+  const abandoning = new AbortController();
+  const running = new Set<Promise<unknown>>();
+
+  async function work(handler: JobHandler) {
+    const { name, options } = handler.definition;
+    // One registration a slot, because only a registration's own id can be woken for the next job.
+    for (let slot = 0; slot < options.concurrency; slot++) {
+      const workerId = await boss.work<unknown, unknown, typeof workOptions>(
+        name,
+        workOptions,
+        async ([job]) => {
+          if (!job) return [];
+          const result = settle(handler, job);
+          running.add(result);
+          try {
+            return [await result];
+          } finally {
+            running.delete(result);
+            boss.notifyWorker(workerId);
+          }
+        },
+      );
+    }
+  }
+
+  async function settle(handler: JobHandler, job: JobWithMetadata<unknown>): Promise<JobResult> {
+    const { name } = handler.definition;
+    const jobLog = log.child({ job: name, jobId: job.id });
+    const completed: JobResult = { id: job.id, status: "completed" };
+    const run = handler.run(job.data, {
+      jobId: job.id,
+      attempt: job.retryCount + 1,
+      isLastAttempt: job.retryCount >= job.retryLimit,
+      signal: AbortSignal.any([job.signal, stopping.signal]),
+      heartbeat: () => beat(job),
+      log: jobLog,
+    });
+    try {
+      await Promise.race([run, rejectOnAbort(abandoning.signal)]);
+      return completed;
+    } catch (error) {
+      if (stopping.signal.aborted) {
+        await handBack(job);
+        jobLog.info("Handed back because the server stops");
+        // Says nothing any more: pg-boss settles only what is still claimed.
+        return completed;
+      }
+      if (error instanceof NonRetryableJobError) {
+        jobLog.error({ err: error }, "The job failed for good");
+        return { id: job.id, status: "deadletter", output: messageOf(error) };
+      }
+      if (error instanceof RetryAfterError) {
+        jobLog.warn({ delayMs: error.delayMs, reason: error.message }, "The job comes back later");
+        await retryAfter(job, error);
+        return completed;
+      }
+      const last = job.retryCount >= job.retryLimit;
+      jobLog[last ? "error" : "warn"](
+        { err: error, attempt: job.retryCount + 1 },
+        last ? "The job failed in its last try" : "The job failed and is tried again",
+      );
+      return { id: job.id, status: "failed", output: messageOf(error) };
+    }
+  }
+
+  async function beat(job: JobWithMetadata<unknown>) {
+    // Its own answer does not say whether it found the claim; what it leaves behind does.
+    await boss.touch(job.name, job);
+    const { rows } = await boss
+      .getDb()
+      .executeSql(
+        "select from pgboss.job where name = $1 and id = $2::uuid and state = 'active' and retry_count = $3",
+        [job.name, job.id, job.retryCount],
+      );
+    if (rows.length === 0) throw new Error("The job was given to another worker.");
+  }
+
+  async function retryAfter(job: JobWithMetadata<unknown>, error: RetryAfterError) {
+    await boss.fail(job.name, job, { message: messageOf(error) });
+    // The retry's own delay is a second at least, so nobody takes the job between these two statements.
+    await boss.update(job.name, undefined, { id: job.id, startAfter: new Date(Date.now() + error.delayMs) });
+  }
+
+  /** As if it had never been claimed: the interrupted try does not count. */
+  async function handBack(job: JobWithMetadata<unknown>) {
+    await boss.getDb().executeSql(
+      `update pgboss.job set state = 'created', started_on = null, heartbeat_on = null, start_after = now()
+       where name = $1 and id = $2::uuid and state = 'active' and retry_count = $3`,
+      [job.name, job.id, job.retryCount],
+    );
+  }
+
+  if (isSoleProcess) await failOrphans(boss, handlers);
+  for (const handler of handlers) {
+    await work(handler);
+    const { name, options } = handler.definition;
+    if (options.cron) await boss.schedule(name, options.cron, {}, { tz: "UTC", singletonKey: "cron" });
+    else await boss.unschedule(name);
+  }
+
+  return {
+    async stop(graceMs) {
+      const drained = Promise.all(handlers.map(({ definition }) => boss.offWork(definition.name)));
+      await within(drained, graceMs);
+      stopping.abort(new Error("The server stops."));
+      await within(drained, abortLimitMs);
+      abandoning.abort(new Error("The handler did not end in time."));
+      await within(drained, abortLimitMs);
+    },
+  };
+}
+
+const workOptions = {
+  includeMetadata: true,
+  perJobResults: true,
+  batchSize: 1,
+  pollingIntervalSeconds: 2,
+  // Retries and delayed jobs are not announced; this is how late they can be.
+  notifyPollingIntervalSeconds: 5,
+} as const;
+
+/** Their process is gone, so they fail now, as their silent heartbeat would make them do later: one try used. */
+async function failOrphans(boss: PgBoss, handlers: JobHandler[]): Promise<void> {
+  const { rows } = await boss
+    .getDb()
+    .executeSql("select name, id from pgboss.job where state = 'active' and name = any($1::text[])", [
+      handlers.map(({ definition }) => definition.name),
+    ]);
+  for (const { name, id } of rows as { name: string; id: string }[]) {
+    await boss.fail(name, id, { message: "the server was killed" });
+    await boss.update(name, undefined, { id, startAfter: new Date() });
+  }
+}
+
+function messageOf(error: unknown): { message: string } {
+  return { message: error instanceof Error ? error.message : String(error) };
+}
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+}
+
+/** Resolves when the work is done or the time is up, whichever is first; never rejects. */
+async function within(work: Promise<unknown>, limitMs: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, limitMs);
+  });
+  await Promise.race([work.catch(() => {}), limit]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,166 @@
+/** News between processes (and within one), over LISTEN/NOTIFY of the database. Not stored: who is away misses it. */
+import { setTimeout as delay } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import postgres from "postgres";
+import { z } from "zod";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
+import type { Log } from "#platform/log.ts";
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type ConnectionState = "lost" | "restored";
+
+export interface Realtime {
+  /**
+   * Tells all subscribers of the channel in all processes, this one included; with a transaction, when it
+   * commits. The message is plain JSON. Rejects when it is over 7,000 bytes: store it and send its id.
+   */
+  publish(channel: string, message: unknown, db?: Db | Transaction): Promise<void>;
+  /** Calls `listener` for each message from now on. Returns what ends that. */
+  subscribe(channel: string, listener: (message: Json) => void): () => void;
+  /** A company's id after each change of what its visitors see, or "blog". */
+  onContentChanged(listener: (companyId: string) => void): () => void;
+  /**
+   * "lost": news may be missed from now on (forget what is cached, cache nothing); "restored": they come
+   * again, and what happened in between is not told.
+   */
+  onConnection(listener: (state: ConnectionState) => void): () => void;
+  close(): Promise<void>;
+}
+
+export interface RealtimeOptions {
+  /** The database's address, with its password: one connection is kept for listening. */
+  url: string;
+  /** For publishing. */
+  db: Db;
+  log: Log;
+  /** A question to the server this often finds a connection that died in silence. Default 10_000. */
+  checkMs?: number;
+}
+
+/** Postgres refuses payloads of 8,000 bytes; the channel's name and the quotes take the rest. */
+const maxMessageBytes = 7_000;
+const messageChannel = "realtime";
+const contentChannel = "content_changed";
+const envelope = z.object({ channel: z.string(), message: z.json() });
+
+/** Resolves once it listens. A connection lost later is opened again by itself. */
+export async function createRealtime({ url, db, log, checkMs = 10_000 }: RealtimeOptions): Promise<Realtime> {
+  const messages = new Map<string, Set<(message: Json) => void>>();
+  const content = new Set<(companyId: string) => void>();
+  const connection = new Set<(state: ConnectionState) => void>();
+  const closing = new AbortController();
+  let listener = await listen();
+  const checkTimer = setInterval(() => void check(), checkMs).unref();
+
+  async function listen(): Promise<postgres.Sql> {
+    const client: postgres.Sql = postgres(url, {
+      max: 1,
+      idle_timeout: 0,
+      max_lifetime: null,
+      connect_timeout: 5,
+      fetch_types: false,
+      connection: { application_name: "step-realtime" },
+      onclose: () => void recover(client),
+      // Not in the driver's types, yet what its own `listen` is built on; that one gives up after one failed attempt.
+      ...{ onnotify: receive },
+    });
+    try {
+      await client.unsafe(`listen ${messageChannel}; listen ${contentChannel}`);
+      return client;
+    } catch (error) {
+      await client.end({ timeout: 0 });
+      throw error;
+    }
+  }
+
+  async function recover(lost: postgres.Sql) {
+    if (lost !== listener || closing.signal.aborted || recovering) return;
+    recovering = true;
+    log.warn("The news from the database stopped; caches are off until they are back");
+    emit(connection, "lost");
+    void lost.end({ timeout: 0 });
+    for (let waitMs = 100; !closing.signal.aborted; waitMs = Math.min(waitMs * 2, 3_000)) {
+      try {
+        await delay(waitMs, undefined, { signal: closing.signal });
+        listener = await listen();
+        recovering = false;
+        if (closing.signal.aborted) return await listener.end({ timeout: 0 });
+        log.info("The news from the database are back");
+        emit(connection, "restored");
+        return;
+      } catch (error) {
+        log.debug({ err: error }, "Still no news from the database");
+      }
+    }
+  }
+  let recovering = false;
+
+  async function check() {
+    const asked = listener;
+    if (recovering) return;
+    const answered = await Promise.race([
+      asked`select 1`.then(
+        () => true,
+        () => false,
+      ),
+      delay(5_000, false, { ref: false }),
+    ]);
+    if (!answered) await recover(asked);
+  }
+
+  function receive(pgChannel: string, payload: string) {
+    if (pgChannel === contentChannel) return emit(content, payload);
+    const parsed = envelope.safeParse(parseJson(payload));
+    if (parsed.success) emit(messages.get(parsed.data.channel) ?? [], parsed.data.message as Json);
+  }
+
+  function emit<T>(listeners: Iterable<(value: T) => void>, value: T) {
+    for (const call of [...listeners]) {
+      try {
+        call(value);
+      } catch (error) {
+        log.error({ err: error }, "A subscriber failed");
+      }
+    }
+  }
+
+  return {
+    async publish(channel, message, through = db) {
+      const payload = JSON.stringify({ channel, message: message ?? null });
+      const bytes = Buffer.byteLength(payload);
+      if (bytes > maxMessageBytes) {
+        throw new RangeError(`A message of ${bytes} bytes is over the ${maxMessageBytes} that fit.`);
+      }
+      await through.execute(sql`select pg_notify(${messageChannel}, ${payload})`);
+    },
+    subscribe(channel, call) {
+      const calls = messages.get(channel) ?? new Set();
+      messages.set(channel, calls.add(call));
+      return () => {
+        calls.delete(call);
+        if (calls.size === 0 && messages.get(channel) === calls) messages.delete(channel);
+      };
+    },
+    onContentChanged: (call) => add(content, call),
+    onConnection: (call) => add(connection, call),
+    async close() {
+      if (closing.signal.aborted) return;
+      closing.abort();
+      clearInterval(checkTimer);
+      await listener.end({ timeout: 1 });
+    },
+  };
+}
+
+function add<T>(set: Set<T>, value: T): () => void {
+  set.add(value);
+  return () => set.delete(value);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,55 @@
+/** Real Postgres databases for tests: one server a run, a migrated template, a copy for each test. */
+import { randomUUID } from "node:crypto";
+import { connect } from "#platform/db/connect.ts";
+import type { Database } from "#platform/db/open-database.ts";
+import {
+  databaseUrl,
+  startTestDatabaseServer,
+  templateDatabase,
+} from "#tests/support/test-database-server.ts";
+
+/**
+ * A fresh, migrated, empty database (the first one of a run also starts the server, in about a second).
+ * `close` drops it; what a test forgets to close goes with the server at the end of the run.
+ */
+export async function createTestDatabase(): Promise<Database> {
+  server ??= findServer();
+  const serverUrl = await server;
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await administer(serverUrl, `create database ${name} template ${templateDatabase} strategy file_copy`);
+  const url = databaseUrl(serverUrl, name);
+  const { db, sql } = connect(url, { max: 4, applicationName: "step-test" });
+  let closing: Promise<void> | null = null;
+  return {
+    db,
+    sql,
+    url,
+    close() {
+      closing ??= sql
+        .end({ timeout: 1 })
+        .then(() => administer(serverUrl, `drop database if exists ${name} with (force)`));
+      return closing;
+    },
+  };
+}
+
+let server: Promise<string> | null = null;
+
+/** In a Vitest run its global set-up owns the one server; elsewhere (scripts, benchmarks) this process does. */
+async function findServer(): Promise<string> {
+  const broker = process.env.STEP_TEST_DATABASE_BROKER;
+  if (!broker) return (await startTestDatabaseServer()).url;
+  const response = await fetch(broker);
+  const body = await response.text();
+  if (!response.ok) throw new Error(`The test database did not start: ${body}`);
+  return body;
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const { sql } = connect(url, { max: 1, applicationName: "step-test-admin" });
+  try {
+    await sql.unsafe(statement);
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}

@@ -1,0 +1,77 @@
+/** The Postgres server of a test run: started once, when a test first asks for it, and gone with the run. */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pino from "pino";
+import { connect } from "#platform/db/connect.ts";
+import { startEmbeddedPostgres } from "#platform/db/embedded-postgres.ts";
+import { migrate } from "#platform/db/migrate.ts";
+import { readPostmasterFile } from "#platform/db/postmaster.ts";
+import { createJobs } from "#platform/jobs/create-jobs.ts";
+
+export const templateDatabase = "template_migrated";
+
+/** Resolves to the address of the server's administration database, beside which the template stands ready. */
+export async function startTestDatabaseServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  const log = pino({ level: "silent" });
+  const directory = mkdtempSync(join(tmpdir(), "step-test-db-"));
+  const remove = () => rmSync(directory, { recursive: true, force: true });
+  try {
+    // Nothing here outlives the tests, so nothing waits for the disk.
+    const settings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"];
+    const server = await startEmbeddedPostgres({ dataDir: directory, log, settings });
+    const watcher = endWithThisProcess(directory);
+    await prepareTemplate(server.url);
+    return {
+      url: server.url,
+      async stop() {
+        await server.stop();
+        remove();
+        watcher.kill();
+      },
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+async function prepareTemplate(url: string): Promise<void> {
+  const log = pino({ level: "silent" });
+  const { sql } = connect(url, { max: 1 });
+  await sql.unsafe(`create database ${templateDatabase}`);
+  await sql.end({ timeout: 1 });
+  const templateUrl = databaseUrl(url, templateDatabase);
+  await migrate({ url: templateUrl, log });
+  const jobs = createJobs({ url: templateUrl, log });
+  await jobs.start([]);
+  await jobs.stop();
+}
+
+/** The same server, another database. */
+export function databaseUrl(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
+
+/** A test run can be killed at any moment. Then this shell's input ends, and it ends the server and its files. */
+function endWithThisProcess(directory: string) {
+  const postmaster = readPostmasterFile(join(directory, "postgres"));
+  const watcher = spawn(
+    "sh",
+    [
+      "-c",
+      'cat >/dev/null; kill -QUIT "$1" 2>/dev/null; sleep 1; rm -rf "$2"',
+      "sh",
+      String(postmaster?.pid),
+      directory,
+    ],
+    { detached: true, stdio: ["pipe", "ignore", "ignore"] },
+  );
+  watcher.unref();
+  const input = watcher.stdin as typeof watcher.stdin & { unref?: () => void };
+  input.unref?.();
+  return watcher;
+}
