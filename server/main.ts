@@ -11,6 +11,7 @@ import { createDevelopment } from "./development.ts";
 import { createListener } from "./http.ts";
 import { listen } from "./listen.ts";
 import { trustedProxies } from "./proxies.ts";
+import { removeServerOrigin, writeServerOrigin } from "./server-origin.ts";
 import { openServices } from "./services.ts";
 import { startWorker } from "./worker.ts";
 
@@ -36,16 +37,19 @@ async function start(): Promise<void> {
   const proxies = trustedProxies(config.trustedProxies);
   listening.serve(createListener({ services, readiness, proxies, rootDir, ...pages }));
 
-  const worker = config.role === "web" ? null : await startWorker(services, { loopbackPort: port });
+  const works = config.role !== "web";
+  if (works) await startWorker(services, { loopbackPort: port });
+  await writeServerOrigin(config.dataDir, origin);
   endOnSignals(log, async () => {
     readiness.accepting = false;
-    await Promise.all([listening.close(), worker?.stop()]);
+    await removeServerOrigin(config.dataDir);
+    await listening.close();
     await pages.close();
     await opened.close();
   });
 
   process.stdout.write(`Ready on ${origin}\n`);
-  if (worker) await ensureSampleCenter(services);
+  if (works) await ensureSampleCenter(services);
   if (url) await makeCenter(services, url);
 }
 

@@ -1,7 +1,8 @@
 /** Opens everything the product stands on, in order, and closes it in the reverse. */
 import { systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
-import { openDatabase, openRunningDatabase } from "#platform/db/open-database.ts";
+import { migrate } from "#platform/db/migrate.ts";
+import { type Database, openDatabase, openRunningDatabase } from "#platform/db/open-database.ts";
 import { randomIds } from "#platform/ids.ts";
 import { createJobs } from "#platform/jobs/create-jobs.ts";
 import { createLog, type Log } from "#platform/log.ts";
@@ -9,6 +10,7 @@ import { createPageCache } from "#platform/page-cache.ts";
 import { createRealtime } from "#platform/realtime/create-realtime.ts";
 import type { Services } from "#platform/services.ts";
 import { createStorage } from "#platform/storage/create-storage.ts";
+import { readServerOrigin } from "./server-origin.ts";
 
 export interface OpenedServices {
   services: Services;
@@ -16,14 +18,59 @@ export interface OpenedServices {
 }
 
 /** Throws a StartupError with one sentence when something the server needs can't be had. */
-export async function openServices({ config, log, origin }: { config: Config; log: Log; origin: string }) {
+export async function openServices(options: OpenOptions): Promise<OpenedServices> {
+  const { config, log } = options;
   const database = await openDatabase({ config, log });
-  return openOn(database, { config, log, origin });
+  try {
+    await migrate({ url: database.url, log });
+    return await openOn(database, options);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 /** For a command line beside a running server; null when none runs. */
 export async function openRunningServices(config: Config): Promise<OpenedServices | null> {
   const log = createLog({ logLevel: "warn" }, process.stderr);
-  const database = await openRunningDatabase({ config, log });
-  return database ? openOn(database, { config, log, origin: database.origin }) : null;
+  const database = await openRunningDatabase({ config });
+  const origin =
+    (await readServerOrigin(config.dataDir)) ?? config.origin ?? `http://localhost:${config.port}`;
+  return database ? openOn(database, { config, log, origin }) : null;
+}
+
+interface OpenOptions {
+  config: Config;
+  log: Log;
+  origin: string;
+}
+
+async function openOn(database: Database, { config, log, origin }: OpenOptions): Promise<OpenedServices> {
+  const { db, url } = database;
+  const realtime = await createRealtime({ url, db, log });
+  const jobs = createJobs({ url, log, isSoleProcess: config.databaseUrl === null });
+  const pageCache = createPageCache();
+  realtime.onContentChanged((companyId) => pageCache.invalidate(companyId));
+  // While changes can't be heard, a kept page might be an old one.
+  realtime.onConnection((state) => pageCache.setEnabled(state === "restored"));
+  const storage = createStorage({ config, log });
+  return {
+    services: {
+      config,
+      log,
+      clock: systemClock,
+      ids: randomIds,
+      db,
+      jobs,
+      realtime,
+      storage,
+      pageCache,
+      origin,
+    },
+    async close() {
+      await jobs.stop();
+      await realtime.close();
+      await database.close();
+    },
+  };
 }

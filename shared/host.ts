@@ -5,8 +5,8 @@ export type Host =
   | { kind: "main" }
   /** `<subdomain>.<base domain>`: one help center at the root. */
   | { kind: "tenant"; subdomain: string }
-  /** A name that no rule explains: a company's own domain if it is verified, otherwise nobody's. */
-  | { kind: "other"; domain: string };
+  /** A name that no rule explains: a company's own domain while it is verified, otherwise nobody's. */
+  | { kind: "custom"; domain: string };
 
 export interface HostRules {
   /** For example "localhost" or "help.example.com". */
@@ -30,10 +30,12 @@ export function parseHost(header: string | undefined, rules: HostRules): Host | 
     const subdomain = hostname.slice(0, -rules.baseDomain.length - 1).split(".")[0] ?? "";
     return { kind: "tenant", subdomain };
   }
-  return { kind: "other", domain: hostname };
+  return { kind: "custom", domain: hostname };
 }
 
 function hostnameOf(header: string | undefined): string | null {
-  const match = /^(\[[0-9a-f:.]+\]|[a-z0-9](?:[a-z0-9.-]{0,252}[a-z0-9])?)\.?(?::\d{1,5})?$/i.exec(header ?? "");
+  const match = /^(\[[0-9a-f:.]+\]|[a-z0-9](?:[a-z0-9.-]{0,252}[a-z0-9])?)\.?(?::\d{1,5})?$/i.exec(
+    header ?? "",
+  );
   return match?.[1]?.toLowerCase() ?? null;
 }

@@ -2,9 +2,8 @@
 import { and, eq, inArray, isNull, ne } from "drizzle-orm";
 import { companies, crawls } from "#db/schema.ts";
 import type { Services } from "#platform/services.ts";
+import { sampleSubdomain } from "./sample.ts";
 import { startImport } from "./start-import.server.ts";
-
-export const sampleSubdomain = "sample";
 
 /** Returns the id of the crawl that was started, or null when the sample is there or on its way. */
 export async function ensureSampleCenter(services: Services): Promise<string | null> {

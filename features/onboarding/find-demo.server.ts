@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { companies, faqEvidence, generatedFaqs } from "#db/schema.ts";
 import type { Services } from "#platform/services.ts";
-import { sampleSubdomain } from "./ensure-sample-center.server.ts";
+import { sampleSubdomain } from "./sample.ts";
 
 export interface Demo {
   companyName: string;
