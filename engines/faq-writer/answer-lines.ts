@@ -1,0 +1,102 @@
+import type { TextLine } from "./page-lines.ts";
+
+/** The sentences of a text, split where a new one evidently starts. */
+export function splitSentences(text: string): string[] {
+  return text
+    .split(/(?<=[.!?…。！？]["'”’»)]{0,2})\s+(?=["'“«¿¡(]{0,2}[\p{Lu}\p{Lo}\d])|(?<=[。！？])/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== "");
+}
+
+/** Markdown of lines: list items stay a list, everything else is a paragraph. */
+export function joinLines(lines: { text: string; isListItem: boolean; isLabel?: boolean }[]): string {
+  let markdown = "";
+  lines.forEach((line, at) => {
+    const text = escapeMarkdown(line.text);
+    if (at > 0) markdown += line.isListItem && lines[at - 1]!.isListItem ? "\n" : "\n\n";
+    markdown += line.isListItem ? `- ${text}` : line.isLabel ? `**${text}**` : text;
+  });
+  return markdown;
+}
+
+const longestAnswer = 700;
+const marketing =
+  /\b(?:best|leading|amazing|unique|passion(?:ate)?|world[- ]class|excellence|premium|cutting[- ]edge|unparalleled|dream|love|proud|trusted|exceptional|seamless|state[- ]of[- ]the[- ]art|revolutionary|unforgettable)\b|!/gi;
+const substance =
+  /\d|\b(?:can|must|need|will|include[sd]?|take[s]?|cost[s]?|send|call|open|choose|click|select|bring|provide|offer|available|within|before|after|free|if|when|kann|muss|können|werden|peut|doit|pouvez|puede|debe|puedes)\b/gi;
+const stopWords = new Set(
+  "the a an of for and or to in on with your our you we is are der die das und le la les des et de del el los las y".split(
+    " ",
+  ),
+);
+
+/**
+ * The part of a section worth answering with. Lists are kept whole; of long running text the sentences stay that
+ * share words with the heading or state something (verbs, numbers) rather than advertise, in their order.
+ */
+export function chooseLines(heading: string, lines: TextLine[]): TextLine[] {
+  const total = lines.reduce((sum, line) => sum + line.text.length, 0);
+  if (total <= longestAnswer) return lines.filter((line, at) => !line.isLabel || at + 1 < lines.length);
+  const headingWords = wordsOf(heading);
+  const pieces = lines.flatMap((line, index) =>
+    line.isListItem || line.isLabel
+      ? [{ line, index, text: line.text, score: 2.5 }]
+      : splitSentences(line.text).map((text, at) => ({
+          line,
+          index,
+          text,
+          score: scoreSentence(text, headingWords) + (index === 0 && at === 0 ? 2 : 0),
+        })),
+  );
+  const kept = new Set<(typeof pieces)[number]>();
+  let size = 0;
+  for (const piece of [...pieces].sort((a, b) => b.score - a.score)) {
+    if (size + piece.text.length > longestAnswer && kept.size > 0) continue;
+    kept.add(piece);
+    size += piece.text.length;
+  }
+  const chosen: TextLine[] = [];
+  let previous = -1;
+  for (const piece of pieces) {
+    if (!kept.has(piece)) continue;
+    if (piece.index === previous) chosen[chosen.length - 1]!.text += ` ${piece.text}`;
+    else chosen.push({ ...piece.line, text: piece.text });
+    previous = piece.index;
+  }
+  // A label without the line that it heads says nothing.
+  return chosen.filter(
+    (line, at) => !line.isLabel || (chosen[at + 1] !== undefined && !chosen[at + 1]!.isLabel),
+  );
+}
+
+/** The sentences that prove an answer, at most as many as anyone would read. */
+export function evidenceOf(lines: string[]): string[] {
+  const sentences = lines.flatMap(splitSentences).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+  return [...new Set(sentences)].slice(0, 12);
+}
+
+export function escapeMarkdown(text: string): string {
+  return text
+    .replace(/[*`[\]]/g, " ")
+    .replace(/^(?:[-+#>]+|\d{1,3}[.)])\s+/, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function scoreSentence(sentence: string, headingWords: Set<string>): number {
+  const words = wordsOf(sentence);
+  let overlap = 0;
+  for (const word of words) if (headingWords.has(word)) overlap += 1;
+  const cues = Math.min(3, sentence.match(substance)?.length ?? 0);
+  return (
+    overlap * 1.5 + cues - 1.5 * (sentence.match(marketing)?.length ?? 0) - (sentence.length < 25 ? 1 : 0)
+  );
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set(
+    (text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [])
+      .filter((word) => !stopWords.has(word))
+      .map((word) => (word.length > 4 ? word.replace(/(?:ing|es|s|ed|en)$/, "") : word)),
+  );
+}

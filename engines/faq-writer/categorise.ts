@@ -1,0 +1,78 @@
+/** The categories that generated FAQs are sorted into, in the order in which a help center shows them. */
+export const faqCategories = [
+  "Getting started",
+  "Services",
+  "Pricing and payment",
+  "Orders and delivery",
+  "Returns and cancellation",
+  "Account and privacy",
+  "Contact and location",
+  "General Questions",
+] as const;
+
+export type FaqCategory = (typeof faqCategories)[number];
+
+const none: FaqCategory = "General Questions";
+
+/** Whole-word beginnings in seven languages; a question's words count most, then its section's. */
+const rules: { category: FaqCategory; words: RegExp }[] = [
+  {
+    category: "Returns and cancellation",
+    words:
+      /(?<![\p{L}])(?:return(?:s|ed|ing)?(?![\p{L}])|refund|exchange|cancel|money[- ]back|warrant|guarant|rückgabe|umtausch|widerruf|stornier|kündig|erstatt|garantie|rembours|retour(?!ner à)|annul|rétract|devol|reembols|cancela|garant[ií]a|\bresi\b|rimbors|recesso|retourner|opzegg)/giu,
+  },
+  {
+    category: "Orders and delivery",
+    words:
+      /(?<![\p{L}])(?:ship|deliver|dispatch|courier|parcel|track(?:ing)?(?: number| my)|order(?:s|ing|ed)?(?![\p{L}])|pick[- ]?up|bestell|liefer|versand|sendung|paket|abhol|livr|expédi|command(?:e|er)|colis|env[ií]o|entreg|pedido|spedi|consegn|ordine|bezorg|verzend|levering|bestelling|encomenda|frete)/giu,
+  },
+  {
+    category: "Pricing and payment",
+    words:
+      /(?<![\p{L}])(?:pric|cost|fee(?:s)?(?![\p{L}])|pay|paid|charge|invoice|discount|estimate|quote|credit card|deposit|cheap|afford|free(?![\p{L}])|financ|plan(?:s)?(?![\p{L}])|subscription|billing|minimum|tax|gst|scholarship|preis|kost(?:et|en)|zahl|rechnung|rabatt|gebühr|kostenlos|angebot|prix|tarif|coût|coûte|paie|payer|facture|gratuit|devis|remise|precio|tarifa|cuesta|cuánto|pago|pagar|gratis|presupuesto|descuento|prezz|costa|pagament|sconto|gratuito|prijs|kosten|betal|korting|preço|custa|pagamento|desconto)/giu,
+  },
+  {
+    category: "Account and privacy",
+    words:
+      /(?<![\p{L}])(?:account|log ?in|sign ?in|password|profile|privacy|personal (?:data|information)|data(?![\p{L}])|secur|stored?(?![\p{L}])|backup|uninstall|cookie|konto|anmelden bei|passwort|datenschutz|daten|compte|mot de passe|confidential|données|cuenta|contraseña|privacidad|datos|conto utente|account|riservatezza|wachtwoord|gegevens|conta(?![\p{L}])|senha|dados)/giu,
+  },
+  {
+    category: "Contact and location",
+    words:
+      /(?<![\p{L}])(?:contact|phone|e-?mail|call(?![\p{L}])|reach you|address|locat|where are|parking|directions|hours?(?= of|\?|$)|opening|open(?![\p{L}])|closed|weekend|sunday|saturday|area(?:s)?(?![\p{L}])|stores?(?= |\?)|adresse|öffnungszeit|geöffnet|telefon|kontakt|anfahrt|erreichen|wo (?:sind|ist|finde)|horaire|ouvert|téléphone|où (?:se|êtes|sont|est)|situé|zone|horario|abierto|dirección|dónde|teléfono|ubicad|orari|apert|indirizzo|dove|openingstijd|geopend|adres|waar|horário|endereço|onde)/giu,
+  },
+  {
+    category: "Getting started",
+    words:
+      /(?<![\p{L}])(?:start(?:ed)?(?![\p{L}])|begin|regist|sign ?up|sign us up|join|enrol|tryout|book(?:ing|ed)?(?![\p{L}])|appointment|schedule an|install|set ?up|requirement|first (?:time|visit|session|class)|need to (?:bring|have|know)|never|how does it work|apply|member|documents?(?= )|termin|anmeld|buch(?:en|ung)|mitglied|beginn|installier|inscri|rendez-vous|réserv|commenc|comment ça|empezar|reserv|cita(?![\p{L}])|iscri|prenot|inizi|begin|afspraak|inschrij|começar|agendar|lid worden)/giu,
+  },
+  {
+    category: "Services",
+    words:
+      /(?<![\p{L}])(?:servic|do you (?:offer|provide|do|supply|support|sell|carry|repair|install|make)|can you|what (?:brands?|types?|kinds?)|repair|install(?:ation)?(?![\p{L}])|materials?|tools?|product|program|feature|bieten sie|leistung|reparat|proposez|faites-vous|prestation|ofrec|servizi|offrite|bieden|diensten|serviço|oferec)/giu,
+  },
+];
+
+/**
+ * One of the eight categories. The site's own section headings only add weight: as free text they would leave a
+ * help center with as many categories as the site has headings.
+ */
+export function categorise(faq: { question: string; answer: string; section: string | null }): FaqCategory {
+  let best: FaqCategory = none;
+  let bestScore = 1;
+  for (const { category, words } of rules) {
+    const score =
+      3 * count(faq.question, words) +
+      1.5 * Math.min(1, count(faq.section ?? "", words)) +
+      Math.min(2, count(faq.answer.slice(0, 300), words)) * 0.5;
+    if (score > bestScore) {
+      best = category;
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+function count(text: string, words: RegExp): number {
+  return Math.min(2, text.match(words)?.length ?? 0);
+}

@@ -1,0 +1,122 @@
+import { bare } from "./ground.ts";
+import { lowerFirst } from "./heading-to-question.ts";
+
+/** A question with its answer on the way to being stored. */
+export interface Draft {
+  question: string;
+  answer: string;
+  /** What the page is about ("TV mounting"); null on home and FAQ pages, whose questions need no such addition. */
+  subject: string | null;
+  needsSubject: boolean;
+  pageUrl: string;
+  /** Higher wins among drafts that ask the same. */
+  rank: number;
+}
+
+const fillers = new Set(
+  "a an the your you u i we my our us do does did can could will would is are be am there any of for in on with it s le la les l un une des du de votre vos vous je nous mon ma mes est der die das ein eine einen sie ihr ihre ihren ich wir el los las una su sus".split(
+    " ",
+  ),
+);
+const asking =
+  /^(?:what|which|who|when|where|why|how(?: (?:much|many|long|often|far|soon|quickly|fast))?|was|welche\w*|wer|wann|wo|warum|wie(?: viel| lange| oft)?|comment|combien|pourquoi|quand|où|qui|quel(?:le)?s?|qué|cómo|cuánto|cuándo|dónde|quién|cuál)(?= )/;
+/** Questions that say "it" without having named anything. */
+const dangling =
+  /^(?:how (?:much|long) (?:does|do|will|is) (?:it|this|they) (?:cost|take|last)|how does (?:it|this) work|what(?:[’']s| is) included|what do i need|is (?:it|this) .{0,40}|does (?:it|this) .{0,40}|what(?:[’']s| is) the (?:commitment|cost|price|process|difference|minimum)|wie (?:lange|viel) (?:dauert|kostet) (?:es|das)|combien (?:ça|cela) coûte|comment ça (?:marche|fonctionne)|cuánto (?:cuesta|tarda)|cómo funciona)[\s?]*$/iu;
+
+/**
+ * Leaves each question once. Drafts that ask the same with the same answer become one, the best. Drafts that ask the
+ * same with different answers on different pages are told apart by their pages' subjects; one keeps the plain wording.
+ */
+export function dedupe<T extends Draft>(drafts: T[]): T[] {
+  const groups = Map.groupBy(drafts.map(nameSubject), (draft) => askKey(draft.question));
+  const named = [...groups.values()].flatMap(tellApart);
+  // Adding a subject may have made two questions alike.
+  const last = Map.groupBy(named, (draft) => askKey(draft.question));
+  const kept = new Set([...last.values()].map(bestOf));
+  const questions = new Set<string>();
+  return named.filter((draft) => {
+    const exact = bare(draft.question);
+    if (!kept.has(draft) || questions.has(exact)) return false;
+    questions.add(exact);
+    return true;
+  });
+}
+
+/** The words that make a question what it is, in any order: "Do you deliver?" and "Can you deliver?" are one. */
+export function askKey(question: string): string {
+  const text = bare(question);
+  const kind = asking.exec(text)?.[0] ?? "yes/no";
+  const words = text
+    .slice(kind === "yes/no" ? 0 : kind.length)
+    .split(" ")
+    .filter((word) => word !== "" && !fillers.has(word))
+    .map((word) => (word.length > 4 ? word.replace(/(?:ies|es|s)$/, "") : word));
+  return words.length === 0 ? text : `${kind}: ${[...new Set(words)].sort().join(" ")}`;
+}
+
+function tellApart<T extends Draft>(group: T[]): T[] {
+  const distinct: T[] = [];
+  for (const draft of [...group].sort((a, b) => b.rank - a.rank || b.answer.length - a.answer.length)) {
+    if (!distinct.some((other) => other.pageUrl === draft.pageUrl || sameAnswer(other.answer, draft.answer)))
+      distinct.push(draft);
+  }
+  if (distinct.length === 1) return distinct;
+  const plain = distinct.find((draft) => draft.subject === null) ?? null;
+  const subjects = new Set<string>();
+  const kept = distinct.filter((draft) => {
+    if (draft === plain) return true;
+    if (draft.subject === null || subjects.has(bare(draft.subject))) return false;
+    subjects.add(bare(draft.subject));
+    return true;
+  });
+  if (kept.length <= 1) return distinct.slice(0, 1);
+  return kept.map((draft) =>
+    draft === plain || draft.subject === null
+      ? draft
+      : { ...draft, question: withSubject(draft.question, draft.subject) },
+  );
+}
+
+function nameSubject<T extends Draft>(draft: T): T {
+  const isDangling = draft.needsSubject || dangling.test(draft.question.replace(/^¿/, ""));
+  return isDangling && draft.subject !== null
+    ? { ...draft, question: withSubject(draft.question, draft.subject), subject: null, needsSubject: false }
+    : draft;
+}
+
+/** "How long does it take?" about TV mounting: "How long does TV mounting take?" */
+export function withSubject(question: string, subject: string): string {
+  if (bare(question).includes(bare(subject))) return question;
+  const name = subject;
+  const it = /^(how (?:much|long) (?:does|will)) it (cost|take|last)\?$/i.exec(question);
+  if (it && subject.split(" ").length <= 4) return `${it[1]} ${lowerTitle(name)} ${it[2]}?`;
+  if (/^how does it work\?$/i.test(question) && subject.split(" ").length <= 4)
+    return `How does ${lowerTitle(name)} work?`;
+  const french = / \?$/.test(question);
+  return `${name}${french ? " :" : ":"} ${question.startsWith("¿") ? question : lowerFirst(question)}`;
+}
+
+/** "TV Mounting" → "TV mounting"; a name of capitals stays. */
+function lowerTitle(title: string): string {
+  return title
+    .split(" ")
+    .map((word) => (/^\p{Lu}[\p{Ll}-]+$/u.test(word) ? word.toLowerCase() : word))
+    .join(" ");
+}
+
+function sameAnswer(one: string, other: string): boolean {
+  const a = new Set(bare(one).split(" "));
+  const b = new Set(bare(other).split(" "));
+  let both = 0;
+  for (const word of a) if (b.has(word)) both += 1;
+  return both / (a.size + b.size - both) >= 0.8;
+}
+
+function bestOf<T extends Draft>(group: T[]): T {
+  return group.reduce((best, draft) =>
+    draft.rank > best.rank || (draft.rank === best.rank && draft.answer.length > best.answer.length)
+      ? draft
+      : best,
+  );
+}

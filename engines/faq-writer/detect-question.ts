@@ -1,0 +1,79 @@
+import { isCallToAction, isPitch, opensLikeQuestion } from "./language-phrases.ts";
+
+/**
+ * How sure the place is that it holds questions:
+ * "structure": an accordion or FAQ list; "repeated": a row of alike items; "heading": a heading by itself.
+ */
+export type QuestionPlace = "structure" | "repeated" | "heading";
+
+const questionMark = /[?？؟՞⁇]["'”’»)\]]*$/u;
+const numbering =
+  /^(?:(?:q(?:uestion)?|f(?:rage)?|p(?:regunta|ytanie)?|d(?:omanda|omande)?|v(?:raag)?|s(?:pørgsmål)?|в(?:опрос)?)\s?\.?\s?(?:n[°o]\s?)?\d{0,3}\s?[.:)\-–]+|\d{1,3}\s?[.):\-–]|0\d|[•\-–+*#>]+)\s+(?=\S)/iu;
+const shortest = 5;
+const longest = 250;
+
+/**
+ * The question that a label asks, ready to be stored, or null when it asks none.
+ * Numbering ("Q:", "3.") is cut off; a question always ends in its language's question mark.
+ */
+export function readQuestion(label: string, place: QuestionPlace): string | null {
+  const text = cleanLabel(label);
+  if (text.length < shortest || text.length > longest || !/\p{L}{2}/u.test(text)) return null;
+  if (isCallToAction(text)) return null;
+  const asked = closeQuestion(text);
+  if (asked) {
+    if (!hasEnoughWords(asked)) return null;
+    if (place === "structure") return asked;
+    if (isPitch(asked) || /[…]|\.\.\./.test(asked)) return null;
+    return opensLikeQuestion(asked) || asksInsideSentence(asked) || !isKnownScript(asked) ? asked : null;
+  }
+  // Some sites leave the mark out; only a list of questions is reason enough to add it.
+  if (place !== "structure" || /[.!:,…]$/.test(text) || /[.!?] /.test(text)) return null;
+  if (
+    !opensLikeQuestion(text) ||
+    /^(?:how to|que |como |come |co |jak |ne )/i.test(text) ||
+    text.split(" ").length < 3
+  )
+    return null;
+  return text.startsWith("¿") ? `${text}?` : `${text}${/^\p{Script=Arabic}/u.test(text) ? "؟" : "?"}`;
+}
+
+/** The label without numbering, quotes and decoration. */
+export function cleanLabel(label: string): string {
+  const text = label
+    .slice(0, 1000)
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(numbering, "")
+    .replace(/\s*(?:[+×✕−–—▼▾⌄˅›»>#|•-]|\[\s*[+-]\s*\])+$/u, "")
+    .trim();
+  const quoted = /^["“„«»]([^"“”„«»]+)["”“»«]$/u.exec(text);
+  return quoted?.[1] ? quoted[1].trim() : text;
+}
+
+/** The text up to its final question mark, or null when it does not end in one. */
+function closeQuestion(text: string): string | null {
+  if (questionMark.test(text))
+    return text.replace(/([?？؟])[?？؟!]+$/u, "$1").replace(/([?？؟])["'”’»)\]]+$/u, "$1");
+  if (/^\p{Script=Greek}/u.test(text) && /[;\u037e]$/.test(text)) return text;
+  // "Can I cancel? (Premium)": a short remark after the question.
+  const remark = /^([^?]{8,200}\?)\s*\([^()?]{2,40}\)$/.exec(text);
+  return remark?.[1] ?? null;
+}
+
+function hasEnoughWords(text: string): boolean {
+  return !isKnownScript(text) || text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length >= 2;
+}
+
+/** Scripts whose languages have openers listed. */
+function isKnownScript(text: string): boolean {
+  return /^[^\p{L}]*[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(text);
+}
+
+/** "My child has never skated. Should we sign up?", "If it rains, can I cancel?" */
+function asksInsideSentence(text: string): boolean {
+  return text
+    .split(/[.,:;–—] +|! +/)
+    .slice(1)
+    .some((part) => opensLikeQuestion(part) && !isPitch(part));
+}

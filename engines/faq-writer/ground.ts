@@ -1,0 +1,33 @@
+/** The letters and digits of a text, folded, single spaces between: two texts that read the same are equal. */
+export function bare(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** A page's text to look sentences up in. White space is left out: markup may split a word. */
+export function groundText(parts: string[]): string {
+  return bare(parts.join(" ")).replace(/ /g, "");
+}
+
+/** Sentences shorter than this say too little to be found or missed. */
+const shortestSentence = 12;
+
+/** The sentences of a Markdown answer without its marks, as they must stand on the page. */
+export function answerSentences(answer: string): string[] {
+  return answer
+    .replace(/[*_`#>[\]]|\(https?:[^)]*\)/g, " ")
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map(bare)
+    .filter((sentence) => sentence.length >= shortestSentence);
+}
+
+/** True when each sentence of the answer and each piece of evidence stands on the page. */
+export function isGrounded(faq: { answer: string; evidence: string[] }, text: string): boolean {
+  if (faq.evidence.length === 0) return false;
+  return [...answerSentences(faq.answer), ...faq.evidence.map(bare)].every(
+    (sentence) => sentence !== "" && text.includes(sentence.replace(/ /g, "")),
+  );
+}

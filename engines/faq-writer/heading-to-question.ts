@@ -1,0 +1,154 @@
+import { cleanLabel } from "./detect-question.ts";
+import { phrase, topics } from "./topics.ts";
+
+export interface HeadingQuestion {
+  question: string;
+  /** Topic of the table, or null when a grammatical pattern made the question. */
+  topic: string | null;
+  needsSubject: boolean;
+}
+
+/** Verbs with which help and service headings give instructions; only their forms are turned into questions. */
+const verbs =
+  "access activate add adjust apply arrange assign attach book browse build buy calculate cancel capture change charge check choose claim clean clear close collect combine compare complete configure confirm connect contact convert copy create customise customize deactivate delete deploy design disable disconnect donate download duplicate edit embed enable enrol enroll enter exchange export extend file filter find fix format generate get give hide host import improve increase insert install integrate invite join link load log make manage measure merge mount move navigate open optimise optimize order organise organize pair pause pay place plan post prepare prevent print process protect publish purchase reach receive recover redeem reduce refer refund register reinstall remove rename renew rent repair replace report request reschedule reserve reset resize restart restore retrieve return review run save scan schedule search select sell send set share ship sign skip sort start stop store submit subscribe switch sync test track train transfer translate troubleshoot turn uninstall unlock unsubscribe update upgrade upload use verify view volunteer withdraw write".split(
+    " ",
+  );
+const imperatives = new Set(verbs);
+const gerunds = new Map(verbs.flatMap((verb) => gerundsOf(verb).map((form) => [form, verb] as const)));
+
+/** "-ing" words that name a thing more often than an action, and imperatives that are nouns just as often. */
+const nounLike = new Set([
+  "shipping",
+  "mounting",
+  "training",
+  "building",
+  "printing",
+  "planning",
+  "processing",
+  "cleaning",
+  "hosting",
+  "design",
+  "file",
+  "host",
+  "order",
+  "test",
+  "report",
+  "plan",
+  "post",
+  "search",
+  "store",
+  "review",
+  "place",
+  "process",
+  "train",
+  "load",
+  "contact",
+  "charge",
+  "book",
+  "link",
+  "access",
+  "format",
+  "request",
+  "filter",
+  "return",
+  "refund",
+  "exchange",
+  "track",
+  "view",
+  "start",
+  "update",
+  "upgrade",
+  "use",
+  "share",
+  "set",
+  "run",
+  "sign",
+  "log",
+  "support",
+  "transfer",
+  "rent",
+  "mount",
+  "measure",
+  "repair",
+  "replace",
+  "buy",
+  "copy",
+]);
+const objectStart = /^(?:an?|the|your|my|our|this|that|these|those|all|multiple|several|new|existing)\b/i;
+const phrasal = /^(?:log|sign|turn|set|switch|opt|check) (?:in|on|off|up|out)\b/i;
+
+/**
+ * The question that a heading answers, in the page's language, or null when no pattern makes a natural one.
+ * Such a heading is at most a suggestion; a question that sounds made up is worse than none.
+ */
+export function headingToQuestion(
+  heading: string,
+  context: { language: string; companyName: string | null; isHelpPage: boolean },
+): HeadingQuestion | null {
+  const title = cleanLabel(heading).replace(/[.:!…\s]+$/u, "");
+  if (title.length < 4 || title.length > 80 || /[?|/•]|\d{3,}|#\d/.test(title)) return null;
+  const plain = title.replace(
+    /^(?:our|unsere?|notre|nos|nuestr[oa]s?|i nostri|la nostra|onze|nossos?|nossas?|the) /i,
+    "",
+  );
+  for (const topic of topics) {
+    if (!topic.heading || !(topic.heading.test(plain) || topic.heading.test(title))) continue;
+    const question = phrase(topic.questions, context.language, context.companyName);
+    return question ? { question, topic: topic.id, needsSubject: topic.needsSubject ?? false } : null;
+  }
+  if (context.language !== "en") return null;
+  const question =
+    fromHowTo(title) ?? (context.isHelpPage ? (fromTrouble(title) ?? fromAction(title)) : null);
+  return question ? { question, topic: null, needsSubject: false } : null;
+}
+
+/** "How to reset your password" */
+function fromHowTo(title: string): string | null {
+  const match = /^how (?:to|you can|can you) ([a-z]+)((?: [^.;:]+)?)$/i.exec(title);
+  if (!match?.[1] || !imperatives.has(match[1].toLowerCase())) return null;
+  return askHow(match[1].toLowerCase(), match[2]!.trim());
+}
+
+/** "Resetting your password", "Reset your password": only on help pages, since elsewhere such headings are slogans. */
+function fromAction(title: string): string | null {
+  const [first = "", ...rest] = title.split(" ");
+  const word = first.toLowerCase();
+  const verb = gerunds.get(word) ?? (imperatives.has(word) ? word : null);
+  const object = rest.join(" ");
+  if (!verb || rest.length === 0 || rest.length > 8 || /[,;:–—]/.test(object)) return null;
+  // "Order history" and "Mounting services" are things; "Order a sample" and "Mounting your TV" are actions.
+  if ((nounLike.has(word) || !gerunds.has(word)) && !objectStart.test(object) && !phrasal.test(title))
+    return null;
+  if (/^(?:now|today|here|more|us|started|in touch|together|with us|free|it|better|best)\b/i.test(object))
+    return null;
+  return askHow(verb, object);
+}
+
+/** "Import does not start", "The page is blank" */
+function fromTrouble(title: string): string | null {
+  if (/,|;/.test(title) || title.split(" ").length < 3) return null;
+  return /^(?!(?:if|when|what|why|how|where|we|you|i) )(?:[\w’'-]+ ){1,6}(?:(?:does not|doesn[’']t|do not|don[’']t|cannot|can[’']t|won[’']t|will not|did not|didn[’']t) [a-z]+|(?:is|are) (?:not|missing|blank|empty|slow|wrong|stuck|unavailable|disabled|blocked|greyed)|fails?|stops?|keeps? [a-z]+ing)\b/i.test(
+    title,
+  )
+    ? `What can I do if ${lowerFirst(title)}?`
+    : null;
+}
+
+function askHow(verb: string, object: string): string | null {
+  const ending = object.replace(/\byour\b/gi, "my").replace(/\byou\b/gi, "I");
+  return ending.length > 0 && ending.length <= 70 ? `How do I ${verb} ${lowerFirst(ending)}?` : null;
+}
+
+/** Lower case for an ordinary word; names, acronyms and "I" stay as they are. */
+export function lowerFirst(text: string): string {
+  const [first = ""] = text.split(" ");
+  return /^\p{Lu}[\p{Ll}’']*$/u.test(first) && first !== "I" && !/^I[’']/.test(first)
+    ? first.toLowerCase() + text.slice(first.length)
+    : text;
+}
+
+function gerundsOf(verb: string): string[] {
+  if (/[^e]e$/.test(verb)) return [`${verb.slice(0, -1)}ing`];
+  if (/(?:^|[^aeiou])[aeiou][bdglmnprt]$/.test(verb)) return [`${verb}${verb.at(-1)}ing`, `${verb}ing`];
+  return [`${verb}ing`];
+}

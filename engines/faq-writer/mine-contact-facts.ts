@@ -1,0 +1,180 @@
+import type { ContactInfo } from "#engines/brand/types.ts";
+import { factQuestions } from "./fact-phrases.ts";
+import { bare } from "./ground.ts";
+import type { WrittenAnswer } from "./mine-sections.ts";
+import type { TextLine } from "./page-lines.ts";
+import type { ReadPage } from "./read-page.ts";
+import { phrase } from "./topics.ts";
+
+export interface PagedAnswer extends WrittenAnswer {
+  page: ReadPage;
+  confidence: number;
+}
+
+export interface FactContext {
+  language: string;
+  companyName: string | null;
+  contactInfo: ContactInfo;
+}
+
+const labels: Record<string, { email: string; phone: string }> = {
+  en: { email: "Email", phone: "Phone" },
+  de: { email: "E-Mail", phone: "Telefon" },
+  fr: { email: "E-mail", phone: "Téléphone" },
+  es: { email: "Correo", phone: "Teléfono" },
+  it: { email: "E-mail", phone: "Telefono" },
+  nl: { email: "E-mail", phone: "Telefoon" },
+  pt: { email: "E-mail", phone: "Telefone" },
+};
+
+/** How to reach them: only details that can be read on a page, from the page that shows most of them. */
+export function mineContact(pages: ReadPage[], context: FactContext): PagedAnswer[] {
+  const { emails, phones } = context.contactInfo;
+  const label = labels[context.language];
+  if (!label) return [];
+  let best: { page: ReadPage; emails: string[]; phones: string[]; score: number } | null = null;
+  for (const page of pages) {
+    const shown = {
+      emails: emails.slice(0, 2).filter((email) => findLine(page, email)),
+      phones: phones.slice(0, 2).filter((phone) => findLine(page, phone)),
+    };
+    const score = shown.emails.length + shown.phones.length + (isContactPage(page) ? 0.5 : 0);
+    if (shown.emails.length + shown.phones.length > 0 && (!best || score > best.score))
+      best = { page, ...shown, score };
+  }
+  if (!best) return [];
+  const question =
+    phrase(factQuestions.contact, context.language, context.companyName) ??
+    phrase(factQuestions.contactUs, context.language, null);
+  if (!question) return [];
+  const parts = [
+    ...(best.emails.length > 0 ? [`**${label.email}**\n\n${list(best.emails)}`] : []),
+    ...(best.phones.length > 0 ? [`**${label.phone}**\n\n${list(best.phones)}`] : []),
+  ];
+  const { page } = best;
+  const lines = [...best.emails, ...best.phones].map((value) => findLine(page, value)?.text ?? value);
+  return [
+    {
+      page,
+      question,
+      answer: parts.join("\n\n"),
+      lines: [...new Set(lines.filter((line) => line.length <= 300))],
+      topic: "contact",
+      needsSubject: false,
+      confidence: 0.9,
+    },
+  ];
+}
+
+/** Where they are: an address that stands on one line or in neighbouring ones. */
+export function mineAddress(pages: ReadPage[], context: FactContext): PagedAnswer[] {
+  const question = phrase(factQuestions.address, context.language, null);
+  if (!question) return [];
+  const ranked = [...pages].sort((a, b) => Number(isContactPage(b)) - Number(isContactPage(a)));
+  for (const address of context.contactInfo.addresses.slice(0, 3)) {
+    const key = bare(address).replace(/ /g, "");
+    if (key.length < 10) continue;
+    for (const page of ranked) {
+      if (!page.text.includes(key)) continue;
+      return [
+        {
+          page,
+          question,
+          answer: address.replace(/\s+/g, " ").trim(),
+          lines: [address],
+          topic: "location",
+          needsSubject: false,
+          confidence: 0.9,
+        },
+      ];
+    }
+  }
+  return [];
+}
+
+const day =
+  "(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?|mo|di|mi|do|fr|sa|so|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lun(?:di|edì|es)?|mar(?:di|tedì|tes)?|mer(?:credi|coledì)?|miércoles|jeu(?:di)?|jueves|ven(?:dredi|erdì)?|viernes|sam(?:edi)?|sab(?:ato)?|sábados?|dim(?:anche)?|domenica|domingos?|giovedì|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|segunda|terça|quarta|quinta|sexta|weekdays?|weekends?|daily|every day|täglich|tous les jours|7j\\/7|todos los días";
+const dayPattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${day})(?![\\p{L}])`, "iu");
+const timePattern =
+  /(?<!\d)(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?\s?(?:[ap]\.?m\.?|uhr|h(?:rs?|eures)?(?![\p{L}])|o['’]clock)|(?<!\d)(?:[01]?\d|2[0-3])[:.][0-5]\d(?!\d)|24\s?\/\s?7|24 hours|(?<![\p{L}])(?:closed|geschlossen|ruhetag|fermé|cerrado|chiuso|gesloten|fechado)(?![\p{L}])/iu;
+const hoursHeading =
+  /(?:opening|business|office|store|shop|working|operating|our|service|clinic) (?:hours|times)|^hours(?: of operation)?$|^(?:hours & |our )?hours|öffnungszeiten|sprechzeiten|geschäftszeiten|horaires?|horarios?|orari|openingstijden/i;
+
+/** Opening hours: neighbouring lines that name days and times, never the schedule of an event. */
+export function mineHours(pages: ReadPage[], context: FactContext): PagedAnswer[] {
+  const question = phrase(factQuestions.hours, context.language, null);
+  if (!question) return [];
+  let best: { page: ReadPage; lines: string[]; score: number } | null = null;
+  for (const page of pages) {
+    for (const run of hourRuns(page.lines)) {
+      const score = run.lines.length + (run.isNamed ? 4 : 0) + (isContactPage(page) ? 1 : 0);
+      if ((run.isNamed || isContactPage(page)) && (!best || score > best.score))
+        best = { page, lines: run.lines, score };
+    }
+  }
+  if (!best) return [];
+  return [
+    {
+      page: best.page,
+      question,
+      answer: best.lines.length === 1 ? best.lines[0]! : list(best.lines),
+      lines: best.lines,
+      topic: "hours",
+      needsSubject: false,
+      confidence: 0.85,
+    },
+  ];
+}
+
+function hourRuns(lines: TextLine[]): { lines: string[]; isNamed: boolean }[] {
+  const runs: { lines: string[]; isNamed: boolean }[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const run: string[] = [];
+    const start = at;
+    while (at < lines.length && run.length < 10) {
+      const text = lines[at]!.text;
+      const next = lines[at + 1]?.text ?? "";
+      if (text.length <= 160 && dayPattern.test(text) && timePattern.test(text)) run.push(text);
+      else if (
+        text.length <= 40 &&
+        dayPattern.test(text) &&
+        next.length <= 40 &&
+        timePattern.test(next) &&
+        !dayPattern.test(next)
+      ) {
+        // Day and time in neighbouring blocks read as one line.
+        run.push(`${text} ${next}`);
+        at += 1;
+      } else break;
+      at += 1;
+    }
+    if (run.length === 0) continue;
+    at -= 1;
+    const before = lines.slice(Math.max(0, start - 2), start).map((line) => line.text);
+    const isNamed =
+      before.some((text) => text.length < 60 && hoursHeading.test(text)) ||
+      hoursHeading.test(run[0]!.slice(0, 60));
+    if (/(?:open|closed|from|geöffnet|ouvert|abierto|aperto|\d)/i.test(run.join(" ")))
+      runs.push({ lines: run, isNamed });
+  }
+  return runs;
+}
+
+function findLine(page: ReadPage, value: string): TextLine | null {
+  const key = bare(value).replace(/ /g, "");
+  if (key.length < 6) return null;
+  return (
+    page.lines.find((line) => line.text.length < 600 && bare(line.text).replace(/ /g, "").includes(key)) ??
+    null
+  );
+}
+
+function isContactPage(page: ReadPage): boolean {
+  return /contact|kontakt|impressum|contatti|contacto|contato|find-us|visit|location/i.test(
+    URL.parse(page.url)?.pathname ?? "",
+  );
+}
+
+function list(values: string[]): string {
+  return values.map((value) => `- ${value}`).join("\n");
+}

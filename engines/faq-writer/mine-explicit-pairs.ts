@@ -1,0 +1,24 @@
+import { bare } from "./ground.ts";
+import { mineMarkedPairs } from "./mine-marked-pairs.ts";
+import { mineSpokenPairs } from "./mine-spoken-pairs.ts";
+import { type MinedPair, mineStructuralPairs } from "./mine-structural-pairs.ts";
+import type { ReadPage } from "./read-page.ts";
+
+/**
+ * The questions and answers that a page itself holds, each once. What people see wins over what is declared for
+ * search engines, since the latter is often an older copy.
+ */
+export function mineExplicitPairs(page: ReadPage): MinedPair[] {
+  const pairs = new Map<string, MinedPair>();
+  const found = [
+    ...mineStructuralPairs(page.tree, page.outline, page.url),
+    ...mineSpokenPairs(page.lines),
+    ...mineMarkedPairs(page.tree, page.url),
+  ];
+  for (const pair of found) {
+    const key = bare(pair.title);
+    const earlier = pairs.get(key);
+    if (!earlier || (earlier.place !== "structure" && pair.place === "structure")) pairs.set(key, pair);
+  }
+  return [...pairs.values()];
+}

@@ -1,0 +1,100 @@
+import { splitSentences } from "./answer-lines.ts";
+import { isCallToAction, isInvitation, isPitch } from "./language-phrases.ts";
+import {
+  type FactContext,
+  mineAddress,
+  mineContact,
+  mineHours,
+  type PagedAnswer,
+} from "./mine-contact-facts.ts";
+import { mineOffers } from "./mine-offers.ts";
+import { minePrices } from "./mine-prices.ts";
+import type { ReadPage } from "./read-page.ts";
+import { phrase, type Topic, topics } from "./topics.ts";
+
+const legalPage =
+  /privacy|terms|legal|imprint|impressum|cookie|agb|datenschutz|mentions|bylaws|licen[sc]e|disclaimer/i;
+const storyPage = /blog|news|post|article|event|update|press|portfolio|gallery|testimonial|review/i;
+
+/** Facts by fixed templates: a template words the question, the page's own sentences are the answer. */
+export function mineFacts(pages: ReadPage[], context: FactContext): PagedAnswer[] {
+  return [
+    ...mineContact(pages, context),
+    ...mineAddress(pages, context),
+    ...mineHours(pages, context),
+    ...mineOffers(pages, context),
+    ...minePrices(pages, context),
+    ...topics.flatMap((topic) => mineTopic(pages, topic, context)),
+  ];
+}
+
+interface Statement {
+  text: string;
+  score: number;
+  at: number;
+}
+
+/** The best one or two sentences that answer a topic, both from one page. */
+function mineTopic(pages: ReadPage[], topic: Topic, context: FactContext): PagedAnswer[] {
+  const question = topic.sentence ? phrase(topic.questions, context.language, context.companyName) : null;
+  if (!topic.sentence || !question) return [];
+  let best: { page: ReadPage; statements: Statement[]; score: number } | null = null;
+  for (const page of pages) {
+    const path = URL.parse(page.url)?.pathname ?? "";
+    if (legalPage.test(path) || storyPage.test(path)) continue;
+    const statements = statementsOf(page, topic.sentence);
+    const [first, second] = [...statements].sort((a, b) => b.score - a.score);
+    if (!first) continue;
+    const chosen = second && second.score >= 2 ? [first, second].sort((a, b) => a.at - b.at) : [first];
+    const score = first.score + (chosen.length > 1 ? 0.5 : 0);
+    if (!best || score > best.score) best = { page, statements: chosen, score };
+  }
+  if (!best) return [];
+  const lines = best.statements.map((statement) => statement.text);
+  return [
+    {
+      page: best.page,
+      question,
+      answer: lines.join("\n\n"),
+      lines,
+      topic: topic.id,
+      needsSubject: false,
+      confidence: 0.6,
+    },
+  ];
+}
+
+function statementsOf(page: ReadPage, cue: RegExp): Statement[] {
+  const statements: Statement[] = [];
+  page.lines.forEach((line, index) => {
+    if (line.level < 7 || line.isExcluded || line.isControl || line.text.length < 40) return;
+    if (!cue.test(line.text.slice(0, 3000))) return;
+    for (const text of splitSentences(line.text)) {
+      if (!isStatement(text) || !cue.test(text)) continue;
+      const numbers = Math.min(2, text.match(/\d+/g)?.length ?? 0);
+      const sells =
+        text.match(/!|\b(?:best|amazing|dream|passion|love|today|now|enjoy|discover)\b/gi)?.length ?? 0;
+      statements.push({ text, at: index, score: 1.5 + numbers * 0.5 - sells + (text.length > 70 ? 0.5 : 0) });
+    }
+  });
+  const worthy = statements.filter(({ score }) => score > 0.5);
+  return [...new Map(worthy.map((statement) => [statement.text, statement])).values()];
+}
+
+/** A full sentence that states something and neither asks nor invites. */
+function isStatement(text: string): boolean {
+  return (
+    text.length >= 40 &&
+    text.length <= 350 &&
+    /[.!。]["”’»)]*$/.test(text) &&
+    text.split(" ").length >= 7 &&
+    !/^["“«‘]/.test(text) &&
+    !/\?/.test(text) &&
+    !/\b(?:above|below|following|click|here|this page|(?:on|see) (?:the|our|their) .{0,25}(?:web)?site)\b/i.test(
+      text,
+    ) &&
+    !isCallToAction(text) &&
+    !isInvitation(text) &&
+    !isPitch(text)
+  );
+}

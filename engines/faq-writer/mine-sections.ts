@@ -1,0 +1,107 @@
+import { chooseLines, joinLines, splitSentences } from "./answer-lines.ts";
+import { headingToQuestion } from "./heading-to-question.ts";
+import { isCallToAction, isInvitation } from "./language-phrases.ts";
+import type { TextLine } from "./page-lines.ts";
+import type { ReadPage } from "./read-page.ts";
+
+export interface WrittenAnswer {
+  question: string;
+  answer: string;
+  /** Verbatim lines that the answer consists of. */
+  lines: string[];
+  topic: string | null;
+  needsSubject: boolean;
+}
+
+const shortestSection = 80;
+const helpPage =
+  /help|support|docs?\b|documentation|guide|manual|troubleshoot|how-?to|getting-?started|knowledge|hilfe|anleitung|handbuch|aide|ayuda|guida|aiuto|privacy|security|policy|terms|shipping|returns|setup|tutorial/i;
+const dated = /^(?:posted|published|by |\d{1,2}[./ ]|(?:mon|tue|wed|thu|fri|sat|sun)\w* \d)/i;
+
+/** Sections whose heading makes a natural question and whose text answers it in two sentences or a list. */
+export function mineSections(
+  page: ReadPage,
+  context: { language: string; companyName: string | null },
+): WrittenAnswer[] {
+  const answers: WrittenAnswer[] = [];
+  const isHelpPage = helpPage.test(URL.parse(page.url)?.pathname ?? "") || helpPage.test(page.title ?? "");
+  for (const section of sectionsOf(page.lines)) {
+    const made = headingToQuestion(section.heading, { ...context, isHelpPage });
+    if (!made) continue;
+    const lines = usefulLines(section.lines);
+    if (!isEnough(lines)) continue;
+    const chosen = chooseLines(section.heading, lines);
+    answers.push({
+      ...made,
+      answer: joinLines(chosen),
+      lines: chosen.map((line) => line.text),
+    });
+  }
+  return answers;
+}
+
+interface Section {
+  heading: string;
+  lines: TextLine[];
+}
+
+/** Headings of level 1 to 5 with the lines up to the next heading. */
+export function sectionsOf(lines: TextLine[]): Section[] {
+  const sections: Section[] = [];
+  let current: Section | null = null;
+  for (const line of lines) {
+    if (line.level < 7) {
+      current = line.isExcluded || line.isWeak ? null : { heading: line.text, lines: [] };
+      if (current) sections.push(current);
+    } else if (line.isWeak) current = null;
+    else if (current && !line.isExcluded && current.lines.length < 60) current.lines.push(line);
+  }
+  return sections;
+}
+
+/** Without buttons, calls to action, dates and what stands after them. */
+export function usefulLines(lines: TextLine[]): TextLine[] {
+  return lines.flatMap((line, at) => {
+    if (isUseful(line)) return [line];
+    const next = lines[at + 1];
+    return next && isUseful(next) && isLabelOf(line, next) ? [{ ...line, isLabel: true }] : [];
+  });
+}
+
+/** "Prepare the surface", above the sentence that says how. */
+function isLabelOf(line: TextLine, next: TextLine): boolean {
+  return (
+    !line.isControl &&
+    !line.isListItem &&
+    !next.isListItem &&
+    line.text.length <= 60 &&
+    /^\p{Lu}\p{L}/u.test(line.text) &&
+    !/[.!?,;]$/.test(line.text) &&
+    !isCallToAction(line.text) &&
+    !isInvitation(line.text)
+  );
+}
+
+function isUseful(line: TextLine): boolean {
+  return (
+    !line.isControl &&
+    !isCallToAction(line.text) &&
+    !isInvitation(line.text) &&
+    !dated.test(line.text) &&
+    !/^(?:©|copyright|all rights reserved)/i.test(line.text) &&
+    (line.isListItem || /[.!?:…。]["”’»)]*$/.test(line.text) || line.text.length > 60) &&
+    line.text.length >= 3
+  );
+}
+
+function isEnough(lines: TextLine[]): boolean {
+  const text = lines
+    .filter((line) => !line.isLabel)
+    .map((line) => line.text)
+    .join(" ");
+  if (text.length < shortestSection || isInvitation(text)) return false;
+  // A colon at the end announces something that is not among the lines.
+  if (/:\s*$/.test(lines.at(-1)?.text ?? "") || /\b(?:lorem ipsum|dolor sit amet)\b/i.test(text))
+    return false;
+  return lines.filter((line) => line.isListItem).length >= 3 || splitSentences(text).length >= 2;
+}

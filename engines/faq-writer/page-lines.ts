@@ -1,0 +1,85 @@
+import { headingLevel, type Outline } from "./page-outline.ts";
+import type { PageElement, PageNode, PageTree } from "./page-tree.ts";
+import { isBlock, isDecoration, tidy } from "./render-text.ts";
+
+/** A line of a page as people see it: the text of one block, or up to a line break. */
+export interface TextLine {
+  text: string;
+  /** 1 to 6 for headings, else 7. */
+  level: number;
+  /** The element that the line stands in directly. */
+  element: PageElement;
+  /** The block's parent: neighbours with the same one belong together. */
+  block: PageElement | null;
+  isListItem: boolean;
+  /** A title of the line after it. */
+  isLabel?: boolean;
+  /** Navigation, quotes, forms and the like. */
+  isExcluded: boolean;
+  /** Footers, banners, side bars. */
+  isWeak: boolean;
+  /** The whole line is a button or a link. */
+  isControl: boolean;
+}
+
+/** Every line of the page in document order. Cells of one table row make one line. */
+export function pageLines(tree: PageTree, outline: Outline): TextLine[] {
+  const lines: TextLine[] = [];
+  let text = "";
+  let plain = 0;
+  let afterElement = false;
+  const flush = (block: PageElement): void => {
+    const line = tidy(text);
+    if (/[\p{L}\p{N}]/u.test(line)) {
+      lines.push({
+        text: line,
+        level: headingLevel(block),
+        element: block,
+        block: block.parent,
+        isListItem: block.tag === "li" || block.parent?.tag === "li",
+        isExcluded: outline.zones.get(block)?.isExcluded ?? false,
+        isWeak: outline.zones.get(block)?.isWeak ?? false,
+        isControl: plain === 0,
+      });
+    }
+    text = "";
+    plain = 0;
+  };
+  const visit = (node: PageNode, block: PageElement, inControl: boolean): void => {
+    if (node.kind === "text") {
+      text += node.text;
+      if (!inControl) plain += node.text.trim().length;
+      afterElement = false;
+      return;
+    }
+    if (node.tag === "br") {
+      flush(block);
+      return;
+    }
+    if (isDecoration(node) || node.tag === "head") {
+      text += " ";
+      return;
+    }
+    const controls = inControl || node.tag === "a" || node.tag === "button" || node.tag === "label";
+    const isRowPart = /^(?:td|th)$/.test(node.tag) || (node.parent?.tag === "tr" && !isBlock(node));
+    if (isBlock(node) && !isRowPart && !insideRow(node)) {
+      flush(block);
+      for (const child of node.children) visit(child, node, controls);
+      flush(node);
+      return;
+    }
+    if (afterElement || isRowPart || isBlock(node)) text += " ";
+    for (const child of node.children) visit(child, block, controls);
+    if (isBlock(node)) text += " ";
+    afterElement = true;
+  };
+  visit(tree.root, tree.root, false);
+  return lines;
+}
+
+/** Blocks inside a cell of a short row stay on the row's line. */
+function insideRow(element: PageElement): boolean {
+  for (let at = element.parent, steps = 0; at && steps < 4; at = at.parent, steps += 1)
+    if (at.tag === "td" || at.tag === "th") return (at.parent?.size ?? 0) < 200;
+  return false;
+}

@@ -1,0 +1,94 @@
+import { readQuestion } from "./detect-question.ts";
+import { faqHint, faqName } from "./language-phrases.ts";
+import type { PageElement, PageTree } from "./page-tree.ts";
+import { nameOf } from "./page-tree.ts";
+import { plainText } from "./render-text.ts";
+
+export interface Outline {
+  /** Lowest heading level (1 to 6) inside an element, itself included; 7 when it has none. */
+  topHeading: Map<PageElement, number>;
+  /** The last heading before an element that is no question itself. */
+  section: Map<PageElement, PageElement>;
+  zones: Map<PageElement, Zone>;
+  /** True when address, title or first heading call the whole page an FAQ. */
+  isFaqPage: boolean;
+  /** Text of the first h1. */
+  mainHeading: string | null;
+}
+
+export interface Zone {
+  /** Inside something named after FAQs. */
+  isFaq: boolean;
+  /** Navigation, search, quotes, cookie notices, short forms: no questions of a help center there. */
+  isExcluded: boolean;
+  /** Footers, banners, calls to action: only unmistakable structures count there. */
+  isWeak: boolean;
+}
+
+const excludedTags = new Set(["nav", "blockquote", "head", "menu"]);
+const excludedRoles = /^(?:navigation|search|menu|menubar|alertdialog)$/;
+const excludedName =
+  /cookie|consent|gdpr|testimonial|breadcrumb|(?:^|[\s_-])(?:reviews?|quotes?|comments?|search|mega-?menu|navbar|quiz|survey|poll)(?:[\s_-]|$)/;
+const weakName =
+  /(?:^|[\s_-])(?:cta|banner|hero|newsletter|subscribe|signup|call-to-action|promo|popup|modal|sidebar|widget|footer|card-blog|post|blog)(?:[\s_-]|$)/;
+/** A form longer than this many characters wraps the whole page (as ASP.NET does) and says nothing. */
+const longestForm = 3000;
+
+/** One walk over the page that answers what later steps ask about an element's surroundings. */
+export function outlinePage(tree: PageTree, url: string): Outline {
+  const outline: Outline = {
+    topHeading: new Map(),
+    section: new Map(),
+    zones: new Map(),
+    isFaqPage: false,
+    mainHeading: null,
+  };
+  let heading: PageElement | null = null;
+  for (const element of tree.elements) {
+    outline.zones.set(element, readZone(element, outline.zones.get(element.parent ?? element)));
+    if (heading) outline.section.set(element, heading);
+    const level = headingLevel(element);
+    if (level === 7 || element.size === 0 || element.size > 200) continue;
+    const text = plainText(element);
+    if (level === 1 && outline.mainHeading === null) outline.mainHeading = text;
+    if (!/[?？؟]\s*$/.test(text) || faqHint.test(text) || !readQuestion(text, "heading")) heading = element;
+  }
+  for (let i = tree.elements.length - 1; i >= 0; i -= 1) {
+    const element = tree.elements[i]!;
+    const own = Math.min(headingLevel(element), outline.topHeading.get(element) ?? 7);
+    outline.topHeading.set(element, own);
+    if (element.parent)
+      outline.topHeading.set(element.parent, Math.min(own, outline.topHeading.get(element.parent) ?? 7));
+  }
+  const path = URL.parse(url)?.pathname ?? "";
+  outline.isFaqPage =
+    faqName.test(path) || faqHint.test(tree.title ?? "") || faqHint.test(outline.mainHeading ?? "");
+  return outline;
+}
+
+export function headingLevel(element: PageElement): number {
+  const level =
+    /^h([1-6])$/.exec(element.tag)?.[1] ??
+    (element.attributes["role"] === "heading" ? (element.attributes["aria-level"] ?? "3") : null);
+  return level ? Number(level) || 7 : 7;
+}
+
+function readZone(element: PageElement, parent: Zone | undefined): Zone {
+  const name = nameOf(element);
+  const { role = "", "aria-label": label = "" } = element.attributes;
+  const isWhole = element.tag === "body" || element.tag === "html" || element.tag === "main";
+  return {
+    isFaq: (parent?.isFaq ?? false) || (!isWhole && faqName.test(name)) || faqHint.test(label.slice(0, 200)),
+    isExcluded:
+      (parent?.isExcluded ?? false) ||
+      excludedTags.has(element.tag) ||
+      excludedRoles.test(role) ||
+      (element.tag === "form" && element.size < longestForm) ||
+      (!isWhole && excludedName.test(name)),
+    isWeak:
+      (parent?.isWeak ?? false) ||
+      element.tag === "footer" ||
+      element.tag === "aside" ||
+      (!isWhole && weakName.test(name)),
+  };
+}

@@ -1,0 +1,47 @@
+import { bare } from "./ground.ts";
+import { faqHint, faqName } from "./language-phrases.ts";
+import type { ReadPage } from "./read-page.ts";
+
+const generalPath =
+  /^(?:|index|home|faqs?|help|support|contact|about|services?|products?|pricing|prices|privacy|terms|default|en|de|fr|es|it|accueil|startseite|inicio)$/i;
+
+/** What a page is about in a few words, as its title puts it; null for home, FAQ and other general pages. */
+export function subjectOf(page: ReadPage, companyName: string | null): string | null {
+  const segments = (URL.parse(page.url)?.pathname ?? "").split("/").filter(Boolean);
+  const last = (segments.at(-1) ?? "").replace(/\.\w{2,5}$/, "");
+  if (generalPath.test(last) || faqName.test(last) || page.outline.isFaqPage) return null;
+  const company = bare(companyName ?? "");
+  const parts = (page.title ?? "").split(/\s+[|–—·•:-]\s+|\s*[|·•]\s*/).map((part) => part.trim());
+  const slugWords = bare(last).split(" ");
+  // The part that shares words with the address, not the company's name or a slogan.
+  const candidates = [...parts, page.outline.mainHeading ?? ""].filter(
+    (part) => isSubject(part) && (company === "" || !bare(part).includes(company)),
+  );
+  // "tv-mounting" as the page writes it: "TV Mounting".
+  const spelled = [...parts, page.outline.mainHeading ?? ""]
+    .map(
+      (text) =>
+        new RegExp(`(?<![\\p{L}\\p{N}])${slugWords.join("[ -]")}(?![\\p{L}\\p{N}])`, "iu").exec(text)?.[0],
+    )
+    .find((text) => text !== undefined && isSubject(text));
+  if (spelled) return spelled;
+  const matching = candidates.find((part) => {
+    const words = new Set(bare(part).split(" "));
+    return slugWords.some((word) => word.length > 2 && words.has(word));
+  });
+  if (matching) return matching;
+  const slug = slugWords.join(" ");
+  return isSubject(slug) && /^[\p{L} ]+$/u.test(slug) ? slug.charAt(0).toUpperCase() + slug.slice(1) : null;
+}
+
+function isSubject(text: string): boolean {
+  const words = text.split(/\s+/).filter(Boolean);
+  return (
+    words.length >= 1 &&
+    words.length <= 4 &&
+    text.length >= 2 &&
+    text.length <= 40 &&
+    !/[?!.,]/.test(text) &&
+    !faqHint.test(text)
+  );
+}

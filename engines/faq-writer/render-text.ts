@@ -1,0 +1,223 @@
+import type { PageElement, PageNode } from "./page-tree.ts";
+import { nameOf } from "./page-tree.ts";
+
+const blockTags = new Set(
+  "address article aside blockquote body center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html legend li main menu nav ol p pre section summary table tbody td tfoot th thead tr ul #root".split(
+    " ",
+  ),
+);
+const droppedTags = new Set(["button", "input", "textarea", "img", "form", "head", "option", "label"]);
+const iconName =
+  /(?:^|[\s_-])(?:icons?|fa|fas|far|bi|material|chevron|caret|arrow|indicator|headerlink|sr-only)(?:[\s_-]|$)/;
+const moreLink =
+  /^(?:read|learn|see|find out|show|view|discover) (?:more|less|all|details)\b.{0,30}$|^(?:mehr (?:erfahren|lesen|infos?)|weiterlesen|weiter lesen|en savoir plus|lire la suite|leer más|ver más|saber más|más información|scopri di più|leggi (?:di più|tutto)|lees meer|meer (?:lezen|weten|informatie)|saiba mais|ler mais|back to top|nach oben|contact us(?: now| today)?|get (?:a )?(?:free )?quote|get in touch|book now|call now|sign up|copy link)$/i;
+
+export function isBlock(element: PageElement): boolean {
+  return blockTags.has(element.tag);
+}
+
+/** Icons, plus signs, permalinks: what decorates a label without being part of its words. */
+export function isDecoration(element: PageElement): boolean {
+  if (element.size === 0) return true;
+  if (element.size > 24) return false;
+  const text = rawText(element).trim();
+  // "✗ Free linked domain" says that something is missing.
+  if (/^[❌✖✗✘✕×]$/.test(text) && /^(?:li|td)$/.test(element.parent?.tag ?? "")) return false;
+  if (/^[^\p{L}\p{N}]*$/u.test(text) && text.length <= 4) return true;
+  // Icon fonts write ligature names such as "expand_more".
+  return (
+    /^[a-z]+(?:_[a-z]+)*$/.test(text) &&
+    iconName.test(nameOf(element)) &&
+    /^(?:i|span|em|b)$/.test(element.tag)
+  );
+}
+
+/** All text below a node as one line; adjacent elements are kept apart by a space. */
+export function plainText(node: PageNode, options: { keepButtons?: boolean } = {}): string {
+  return tidy(gather([node], { keepButtons: options.keepButtons ?? true, base: null }).join(" "));
+}
+
+export interface AnswerText {
+  /** Markdown subset: bold, links, lists. */
+  markdown: string;
+  /** The same lines without any mark-up, one a block. */
+  lines: string[];
+}
+
+/** Turns answer nodes into Markdown. Buttons, forms, pictures, icons, emoji and "Read more" links are left out. */
+export function renderAnswer(nodes: PageNode[], pageUrl: string): AnswerText {
+  const marked = gather(nodes, { keepButtons: false, base: pageUrl }).map(tidy).filter(isWorthKeeping);
+  const first = marked[0]?.replace(answerMark, "") ?? "";
+  if (marked.length > 0) marked.splice(0, 1, ...(first ? [first] : []));
+  const lines = marked.map(stripMarks).filter((line) => line !== "");
+  let markdown = "";
+  let previousWasItem = false;
+  for (const line of marked) {
+    const isItem = /^\s*(?:-|\d+\.) /.test(line);
+    markdown += markdown === "" ? line : isItem && previousWasItem ? `\n${line}` : `\n\n${line}`;
+    previousWasItem = isItem;
+  }
+  return { markdown, lines };
+}
+
+/** Markdown back to the words people read. */
+export function stripMarks(markdown: string): string {
+  return markdown
+    .replace(/\]\(https?:[^)\s]*\)/g, "]")
+    .replace(/^\s*(?:-|\d{1,3}\.) /, "")
+    .replace(/[*[\]`]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** Emoji, zero-width and private-use characters out, white space folded. */
+export function tidy(text: string): string {
+  return text
+    .replace(
+      /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})\p{Variation_Selector}?\u200d?/gu,
+      (character) => (/[©®™❌✖✗✘]/.test(character) ? character : " "),
+    )
+    .replace(/\p{Variation_Selector}|[\u00ad\u200b\u200e\u200f\u2060\ufeff]/gu, "")
+    .replace(/\p{Co}/gu, " ")
+    .replace(/[¶↗→←↓↑▾▼▸►▶✓✔❯›]+/g, " ")
+    .replace(/\s+/g, " ")
+    .replace(/ ([,.;:!?])(?=\s|$)/g, (match, mark: string, at: number, whole: string) =>
+      /[?!:;]/.test(mark) && /[\p{Script=Latin}»]/u.test(whole[at - 1] ?? "") && frenchSpacing.test(whole)
+        ? match
+        : mark,
+    )
+    .trim();
+}
+
+const frenchSpacing = /\b(?:vous|nous|les|des|est|une|votre|pour|avec|quel(?:le)?s?|comment)\b/i;
+const answerMark =
+  /^(?:\*\*)?(?:answer|ans|antwort|réponse|reponse|respuesta|risposta|resposta|antwoord|svar|ответ|odpowiedź|a|r)\s?\d{0,2}\s?[:.)](?:\*\*)?\s+(?=\S)/i;
+
+function isWorthKeeping(line: string): boolean {
+  const words = stripMarks(line);
+  return /[\p{L}\p{N}]/u.test(words) && !moreLink.test(words) && !/^(?:-|\d+\.)?\s*$/.test(line);
+}
+
+interface GatherOptions {
+  keepButtons: boolean;
+  /** Page address when links and bold shall be kept as Markdown, else null. */
+  base: string | null;
+}
+
+/** Block by block text of the nodes. Depth is bounded by the tree. */
+function gather(nodes: PageNode[], options: GatherOptions): string[] {
+  const lines: string[] = [];
+  let line = "";
+  let afterElement = false;
+  const flush = (): void => {
+    if (line.trim() !== "") lines.push(line);
+    line = "";
+  };
+  const visit = (node: PageNode, list: { ordered: boolean; at: number } | null): void => {
+    if (node.kind === "text") {
+      line += options.base === null ? node.text : escapeMarks(node.text);
+      afterElement = false;
+      return;
+    }
+    if (node.tag === "br" || node.tag === "hr") {
+      flush();
+      return;
+    }
+    if (droppedTags.has(node.tag) && !(options.keepButtons && /button|label/.test(node.tag))) return;
+    if (isDecoration(node)) {
+      if (node.size > 0) line += " ";
+      return;
+    }
+    if (node.tag === "li" && options.base !== null) {
+      flush();
+      line = list?.ordered ? `${list.at}. ` : "- ";
+      const nested = [...node.children];
+      for (const child of nested) {
+        if (
+          child.kind === "element" &&
+          isBlock(child) &&
+          /^[-\d.\s]*$/.test(line) &&
+          child.tag !== "ul" &&
+          child.tag !== "ol"
+        )
+          for (const grandchild of child.children) visit(grandchild, null);
+        else visit(child, null);
+      }
+      flush();
+      return;
+    }
+    if (isBlock(node)) {
+      const isCell = node.tag === "td" || node.tag === "th";
+      if (isCell) line += " ";
+      else flush();
+      const ordered = node.tag === "ol";
+      let at = 0;
+      for (const child of node.children) {
+        if (child.kind === "element" && child.tag === "li") at += 1;
+        visit(child, { ordered, at });
+      }
+      if (!isCell) flush();
+      return;
+    }
+    if (afterElement) line += " ";
+    if (
+      options.base !== null &&
+      (node.tag === "a" || node.tag === "b" || node.tag === "strong") &&
+      !hasBlock(node)
+    ) {
+      line += markInline(node, options.base);
+    } else for (const child of node.children) visit(child, list);
+    afterElement = true;
+  };
+  for (const node of nodes) visit(node, null);
+  flush();
+  return lines;
+}
+
+function markInline(element: PageElement, base: string): string {
+  const raw = rawText(element);
+  const text = tidy(raw);
+  if (text === "") return " ";
+  const before = /^\s/.test(raw) ? " " : "";
+  const after = /\s$/.test(raw) ? " " : "";
+  if (element.tag !== "a") return `${before}**${escapeMarks(text)}**${after}`;
+  const url = webAddress(element.attributes["href"], base);
+  return `${before}${url && !/^#/.test(text) ? `[${escapeMarks(text)}](${url})` : escapeMarks(text)}${after}`;
+}
+
+/**
+ * mailto: and tel: links become their plain text: the address is then read as words that stand on the page,
+ * and renderers link it anyway.
+ */
+function webAddress(href: string | undefined, base: string): string | null {
+  if (!href || href.startsWith("#")) return null;
+  const url = URL.parse(href.trim(), base);
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  return url.href.replace(/\(/g, "%28").replace(/\)/g, "%29");
+}
+
+function escapeMarks(text: string): string {
+  return text.replace(/[*[\]`]/g, " ");
+}
+
+function hasBlock(element: PageElement): boolean {
+  return element.children.some((child) => child.kind === "element" && (isBlock(child) || hasBlock(child)));
+}
+
+function rawText(element: PageElement): string {
+  let text = "";
+  let afterElement = false;
+  const visit = (node: PageNode): void => {
+    if (node.kind === "text") {
+      text += node.text;
+      afterElement = false;
+    } else {
+      if (afterElement || isBlock(node) || node.tag === "br") text += " ";
+      for (const child of node.children) visit(child);
+      if (isBlock(node)) text += " ";
+      afterElement = true;
+    }
+  };
+  for (const child of element.children) visit(child);
+  return text;
+}

@@ -1,0 +1,187 @@
+import { evidenceOf } from "./answer-lines.ts";
+import { categorise } from "./categorise.ts";
+import { type Draft, dedupe } from "./dedupe.ts";
+import { isGrounded } from "./ground.ts";
+import { headingToQuestion } from "./heading-to-question.ts";
+import { mineExplicitPairs } from "./mine-explicit-pairs.ts";
+import { mineFacts } from "./mine-facts.ts";
+import { mineSections } from "./mine-sections.ts";
+import { subjectOf } from "./page-subject.ts";
+import { type ReadPage, readPage } from "./read-page.ts";
+import { topics } from "./topics.ts";
+import type { FaqOrigin, FaqWriterInput, FaqWriterResult, GeneratedFaq } from "./types.ts";
+
+/** Specification, business constants: characters of text over all pages. */
+const leastText = 50;
+const fallbackText = 200;
+const leastPageMarkdown = 10;
+const leastQuestion = 5;
+const leastAnswer = 10;
+
+const reasons = {
+  insufficient: "Insufficient meaningful text content found for FAQ generation",
+  none: "No quality FAQs could be generated from the website content",
+  invalid: "Generated FAQs failed quality validation - no content suitable for publication",
+};
+
+interface Written extends Draft {
+  origin: FaqOrigin;
+  section: string | null;
+  page: ReadPage;
+  evidence: string[];
+  confidence: number;
+  topic: string | null;
+}
+
+/**
+ * Writes a help center's FAQs from a site's pages: first the site's own questions and answers, then facts and
+ * sections that its text answers word for word. Pure and synchronous; takes any HTML. Each answer and each piece of
+ * evidence stands on its source page, or the FAQ is left out.
+ */
+export function writeFaqs(input: FaqWriterInput): FaqWriterResult {
+  const language = siteLanguage(input);
+  const pages = input.pages.map(readPage);
+  const textLength = input.pages.reduce((sum, page, at) => sum + textOf(page.markdown, pages[at]), 0);
+  const base = {
+    targetCount: targetCountFor(
+      input.pages.reduce((sum, page) => sum + page.words, 0),
+      textLength,
+    ),
+    qualityMode: textLength < fallbackText ? ("fallback" as const) : ("standard" as const),
+    language,
+  };
+  if (textLength < leastText)
+    return { ...base, faqs: [], actualCount: 0, failureReason: reasons.insufficient };
+  const written = writeAll(pages, { ...input, language });
+  if (written.length === 0) return { ...base, faqs: [], actualCount: 0, failureReason: reasons.none };
+  const valid = written.filter((faq) => isValid(faq) && isGrounded(faq, faq.page.text));
+  const faqs = fillUp(dedupe(valid), base.targetCount).map(toFaq);
+  return {
+    ...base,
+    faqs,
+    actualCount: faqs.length,
+    failureReason: faqs.length === 0 ? reasons.invalid : null,
+  };
+}
+
+function writeAll(pages: ReadPage[], context: FaqWriterInput & { language: string }): Written[] {
+  const explicit: Written[] = [];
+  const written: Written[] = [];
+  for (const page of pages) {
+    const subject = subjectOf(page, context.companyName);
+    for (const pair of mineExplicitPairs(page)) {
+      const made = pair.isQuestion ? null : headingToQuestion(pair.title, { ...context, isHelpPage: true });
+      if (!pair.isQuestion && !made) continue;
+      (pair.isQuestion ? explicit : written).push({
+        question: made?.question ?? pair.title,
+        answer: pair.answer,
+        evidence: evidenceOf(pair.lines),
+        section: pair.section,
+        topic: made?.topic ?? null,
+        origin: pair.isQuestion ? "explicit" : "section",
+        confidence: pair.isQuestion ? { structure: 0.95, repeated: 0.85, heading: 0.7 }[pair.place] : 0.7,
+        rank: pair.isQuestion ? (pair.place === "structure" ? 10 : 8) : 6,
+        subject,
+        needsSubject: made?.needsSubject ?? false,
+        pageUrl: page.url,
+        page,
+      });
+    }
+    for (const found of mineSections(page, context)) {
+      written.push({
+        ...found,
+        evidence: evidenceOf(found.lines),
+        section: null,
+        origin: "section",
+        confidence: 0.6,
+        rank: 4,
+        subject: found.topic === null || found.needsSubject ? subject : null,
+        pageUrl: page.url,
+        page,
+      });
+    }
+  }
+  for (const found of mineFacts(pages, context)) {
+    written.push({
+      ...found,
+      evidence: evidenceOf(found.lines),
+      section: null,
+      origin: "fact",
+      rank: found.topic === null ? 3 : 5 + found.confidence,
+      subject: null,
+      pageUrl: found.page.url,
+    });
+  }
+  return [...explicit, ...written.filter((faq) => !isAsked(faq, explicit))];
+}
+
+/** Sections are the weakest source: they fill up to the target, the site's own questions and facts all stay. */
+function fillUp(written: Written[], targetCount: number): Written[] {
+  let room = targetCount - written.filter((faq) => faq.origin !== "section").length;
+  return written.filter((faq) => {
+    if (faq.origin !== "section") return true;
+    room -= 1;
+    return room >= 0;
+  });
+}
+
+/** True when the site itself already asks what a template or a heading would ask. */
+function isAsked(faq: Written, explicit: Written[]): boolean {
+  const asked = topics.find((topic) => topic.id === faq.topic)?.asked ?? otherTopics[faq.topic ?? ""];
+  return asked !== undefined && explicit.some((own) => asked.test(own.question));
+}
+
+const otherTopics: Record<string, RegExp> = {
+  hours:
+    /(?:opening|business|operating|office|working|store) (?:hours|times)|your hours|when are you open|öffnungszeit|geöffnet|horaire|ouvert|horario|orari|openingstijd/i,
+  location:
+    /where (?:are you|is the|do i find)|located|address|wo (?:sind|finde)|où (?:êtes|se trouve)|dónde (?:están|está)|dove/i,
+  contact:
+    /how (?:can|do) i (?:contact|reach|get in touch)|contact you\?|kontaktieren|vous contacter|nous contacter|contactar|contattar/i,
+  prices: /how much do(?:es)? .{0,30}cost\?|your (?:prices|rates)|preise|tarifs|precios/i,
+};
+
+function isValid(faq: Written): boolean {
+  return (
+    faq.question.trim().length >= leastQuestion &&
+    faq.answer.trim().length >= leastAnswer &&
+    /[?？؟;\u037e]$/.test(faq.question.trim())
+  );
+}
+
+function toFaq(faq: Written): GeneratedFaq {
+  return {
+    question: faq.question.trim(),
+    answer: faq.answer.trim(),
+    category: categorise(faq),
+    sourceUrl: faq.page.url,
+    sourceTitle: faq.page.title,
+    origin: faq.origin,
+    evidence: faq.evidence,
+    pageHash: faq.page.pageHash,
+    confidence: faq.confidence,
+  };
+}
+
+/** The language of most pages. */
+function siteLanguage(input: FaqWriterInput): string {
+  const counts = new Map<string, number>();
+  for (const page of input.pages) {
+    const tag = page.metadata.language?.toLowerCase().split(/[-_]/)[0];
+    if (tag) counts.set(tag, (counts.get(tag) ?? 0) + Math.max(1, page.words));
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? "en";
+}
+
+function textOf(markdown: string, page: ReadPage | undefined): number {
+  const text = markdown.trim();
+  return text.length > leastPageMarkdown
+    ? text.length
+    : (page?.lines.reduce((sum, line) => sum + line.text.length, 0) ?? 0);
+}
+
+/** A small site supports about a dozen FAQs, and one more for each 150 words beyond 300, at most 40. */
+function targetCountFor(words: number, textLength: number): number {
+  if (textLength < fallbackText) return 3;
+  return Math.min(40, 12 + Math.max(0, Math.floor((words - 300) / 150)));
+}
