@@ -22,7 +22,8 @@ export interface CleanOptions {
 }
 
 export interface CleanHtml {
-  html: string;
+  /** Independent pieces in order: a heading, a paragraph, a whole list or table. */
+  pieces: string[];
   /** The same as text, a line break at each block's end. */
   text: string;
 }
@@ -42,6 +43,9 @@ const inline = new Set(
 /** Inside these a new block is only a space: a heading or link is one line. */
 const oneLine = new Set(["h1", "h2", "h3", "h4", "h5", "h6", "a", "summary", "dt", "button"]);
 
+/** Stands between pieces; texts do not hold it, for parsers and browsers drop it. */
+const pieceEnd = "\u0000";
+
 interface State extends CleanOptions {
   html: string[];
   text: string[];
@@ -51,6 +55,8 @@ interface State extends CleanOptions {
 interface Place {
   depth: number;
   isOneLine: boolean;
+  /** Inside a list, a table or another block that must stay whole. */
+  isNested: boolean;
   isInContent: boolean;
   isInForm: boolean;
 }
@@ -58,9 +64,13 @@ interface Place {
 export function cleanHtml(root: DomNode | DomDocument, options: CleanOptions): CleanHtml {
   const state: State = { ...options, html: [], text: [], chars: 0 };
   const isInContent = isElement(root as DomNode) && /^(main|article)$/.test((root as DomElement).name);
-  const place = { depth: 0, isOneLine: false, isInContent, isInForm: false };
+  const place = { depth: 0, isOneLine: false, isNested: false, isInContent, isInForm: false };
   for (const child of childrenOf(root)) write(child, state, place);
-  return { html: state.html.join(""), text: state.text.join("") };
+  const pieces = state.html
+    .join("")
+    .split(pieceEnd)
+    .filter((piece) => piece.trim() !== "");
+  return { pieces, text: state.text.join("") };
 }
 
 function write(node: DomNode, state: State, place: Place): void {
@@ -83,6 +93,7 @@ function writeElement(element: DomElement, state: State, place: Place): void {
   const inner: Place = {
     depth: place.depth + 1,
     isOneLine: place.isOneLine || oneLine.has(name),
+    isNested: place.isNested,
     isInContent: place.isInContent || name === "main" || name === "article",
     isInForm: place.isInForm || (name === "form" && holdsQuestions(element)),
   };
@@ -91,7 +102,10 @@ function writeElement(element: DomElement, state: State, place: Place): void {
   };
   const asBlock = (tag: string, mark = "") => {
     if (place.isOneLine) spaced(state, children);
-    else block(tag, mark, state, children);
+    else {
+      inner.isNested ||= tag !== "div";
+      block({ tag, mark, isNested: place.isNested }, state, children);
+    }
   };
   switch (name) {
     case "br":
@@ -124,7 +138,7 @@ function writeElement(element: DomElement, state: State, place: Place): void {
       if (!isInDataTable(element)) asBlock("div");
       else {
         inner.isOneLine = name !== "tr";
-        block(name, "", state, children);
+        block({ tag: name, mark: "", isNested: true }, state, children);
       }
       return;
   }
@@ -143,11 +157,16 @@ function writeElement(element: DomElement, state: State, place: Place): void {
   if (tag) state.html.push(`</${tag}>`);
 }
 
-function block(tag: string, mark: string, state: State, children: () => void): void {
-  state.html.push(mark ? `<${tag}><${mark}>` : `<${tag}>`);
+function block(
+  { tag, mark, isNested }: { tag: string; mark: string; isNested: boolean },
+  state: State,
+  children: () => void,
+): void {
+  const isBare = tag === "div" && !isNested;
+  state.html.push(isNested ? "" : pieceEnd, isBare ? "" : `<${tag}>`, mark ? `<${mark}>` : "");
   state.text.push("\n");
   children();
-  state.html.push(mark ? `</${mark}></${tag}>` : `</${tag}>`);
+  state.html.push(mark ? `</${mark}>` : "", isBare ? "" : `</${tag}>`, isNested ? "" : pieceEnd);
   state.text.push("\n");
 }
 
@@ -163,7 +182,7 @@ function spaced(state: State, children: () => void): void {
 function writeLink(element: DomElement, state: State, children: () => void, place: Place): void {
   const isPart = (child: DomElement) => /^(h[1-6]|p|div|ul|section|article)$/.test(child.name);
   if (!place.isOneLine && findElements(element, isPart, 200).length > 1) {
-    block("div", "", state, () => {
+    block({ tag: "div", mark: "", isNested: place.isNested }, state, () => {
       for (const child of childrenOf(element)) write(child, state, { ...place, depth: place.depth + 1 });
     });
     return;
@@ -178,8 +197,9 @@ function writeLink(element: DomElement, state: State, children: () => void, plac
 
 function writeText(data: string, state: State): void {
   state.chars += data.length;
-  state.html.push(escapeHtml(data));
-  state.text.push(data);
+  const clean = data.includes(pieceEnd) ? data.replaceAll(pieceEnd, "") : data;
+  state.html.push(escapeHtml(clean));
+  state.text.push(clean);
 }
 
 function escapeHtml(text: string): string {

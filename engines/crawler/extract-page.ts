@@ -1,7 +1,6 @@
-/** What a page says: its main content as Markdown, its visible text, its language. Pure. */
+/** What a page says: its main content as Markdown, its visible text. Pure. */
 import { createHash } from "node:crypto";
 import { NodeHtmlMarkdown } from "node-html-markdown";
-import { detect } from "tinyld";
 import { normalizeText } from "#shared/text.ts";
 import { controlledIds } from "./boilerplate.ts";
 import { type CleanHtml, cleanHtml } from "./clean-html.ts";
@@ -18,7 +17,8 @@ export interface PageContent {
   contentHash: string;
   /** The same for two addresses that show the same content under different navigation. */
   mainHash: string;
-  language: string | null;
+  /** The text of the main content, normalised. */
+  mainText: string;
 }
 
 /** Below this the main content is taken to be missed, and more of the page is used (measured on real sites). */
@@ -42,7 +42,7 @@ export function extractPage(document: PageDocument, baseUrl: string): PageConten
     visibleText,
     contentHash: sha256(visibleText),
     mainHash: sha256(mainText),
-    language: document.language ?? detectLanguage(mainText),
+    mainText,
   };
 }
 
@@ -77,12 +77,25 @@ const markdown = new NodeHtmlMarkdown({
   lineStartEscape: [/(?!)/g, ""],
 });
 
-function toMarkdown(content: CleanHtml): string {
+/** The converter copies all it has written at each element: short pieces keep its work linear. */
+const maxPieceChars = 2000;
+
+function toMarkdown({ pieces, text }: CleanHtml): string {
   try {
-    return tidy(markdown.translate(content.html));
+    const parts: string[] = [];
+    let batch = "";
+    for (const piece of pieces) {
+      if (batch !== "" && batch.length + piece.length > maxPieceChars) {
+        parts.push(tidy(markdown.translate(batch)));
+        batch = "";
+      }
+      batch += `<div>${piece}</div>`;
+    }
+    parts.push(tidy(markdown.translate(batch)));
+    return parts.filter((part) => part !== "").join("\n\n");
   } catch {
     // Markup that exhausts the converter still has its text.
-    return tidy(content.text);
+    return tidy(text);
   }
 }
 
@@ -92,11 +105,6 @@ function tidy(text: string): string {
     .replace(/[ \t]+$/gm, "")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
-}
-
-/** Null when there is too little to tell by. */
-function detectLanguage(text: string): string | null {
-  return text.length < 40 ? null : detect(text.slice(0, 3000)) || null;
 }
 
 function charsOf(content: CleanHtml): number {

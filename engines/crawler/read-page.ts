@@ -5,6 +5,7 @@ import { isSameSite, normalizeUrl, urlKey } from "#shared/url.ts";
 import { isMeaningful } from "./content-thresholds.ts";
 import { skipReasonOfError, skipReasonOfStatus } from "./crawl-error.ts";
 import { decodePage } from "./decode-page.ts";
+import { detectLanguage } from "./detect-language.ts";
 import { extractPage, type PageContent } from "./extract-page.ts";
 import { needsBrowser } from "./needs-browser.ts";
 import { languageTag, type PageDocument, type PageLink, readDocument } from "./read-document.ts";
@@ -86,7 +87,7 @@ async function readOnce(url: string, asked: string, options: ReadPageOptions): P
       return skip(finalUrl, "redirected-away");
     const html = decodePage(answer.body, answer.headers["content-type"]);
     if (html === null) return skip(finalUrl, "not-html", { detail: answer.headers["content-type"] ?? null });
-    const read = understand(html, finalUrl, answer.headers["content-language"]);
+    const read = await understand(html, finalUrl, answer.headers["content-language"]);
     const reading = await settle(read, { url: finalUrl, asked, status: answer.status, options });
     const next = redirectOf(read, finalUrl);
     if (next !== null) return { next, otherwise: reading };
@@ -106,10 +107,11 @@ interface Understood {
   content: PageContent;
 }
 
-function understand(html: string, url: string, contentLanguage?: string): Understood {
+async function understand(html: string, url: string, contentLanguage?: string): Promise<Understood> {
   const document = readDocument(html, url);
-  document.language ??= languageTag(contentLanguage);
-  return { html, document, content: extractPage(document, url) };
+  const content = extractPage(document, url);
+  document.language ??= languageTag(contentLanguage) ?? (await detectLanguage(content.mainText));
+  return { html, document, content };
 }
 
 /** Where a page sends its visitors on, when it does so by markup, or by script before it has shown anything. */
@@ -136,7 +138,7 @@ async function settle(read: Understood, place: Place): Promise<PageReading> {
       const url = normalizeUrl(shown.url) ?? place.url;
       if (place.options.siteUrl !== null && !isSameSite(url, place.options.siteUrl))
         return skip(url, "redirected-away");
-      const rendered = understand(shown.html, url);
+      const rendered = await understand(shown.html, url);
       if (rendered.content.visibleText.length >= read.content.visibleText.length) {
         return asReading(rendered, { ...place, url, status: shown.status || place.status }, true);
       }
@@ -174,7 +176,7 @@ function asReading({ html, document, content }: Understood, place: Place, isRend
     metadata: {
       title: document.title,
       description: document.description,
-      language: content.language,
+      language: document.language,
       sourceURL: place.asked,
       statusCode: place.status,
     },
