@@ -2,6 +2,7 @@ import { type AnyNode, isTag, isText } from "domhandler";
 import { isHomeLink } from "./extract-logos.ts";
 import { asText, isOrganization } from "./json-ld.ts";
 import { collapse, lineage, type Page, splitWords, textOf } from "./parse-page.ts";
+import { findSiteHost } from "./site-host.ts";
 
 /**
  * The name most of a site's own statements agree on: structured data, page titles, header, logo text,
@@ -19,7 +20,8 @@ export function findCompanyName(pages: readonly Page[]): string | null {
     const owner = copyrightOwner(page);
     if (owner) ballot.vote(owner, 2.5 * share);
   });
-  return ballot.winner(domainLabel(start.host));
+  const host = findSiteHost(pages);
+  return ballot.winner(host ? domainLabel(host) : null);
 }
 
 /** Legal forms that a company's everyday name goes without. */
@@ -31,8 +33,6 @@ const PLACEHOLDER =
 
 class Ballot {
   readonly #forms = new Map<string, Map<string, number>>();
-  /** How many kinds of evidence, for agreement. */
-  readonly #kinds = new Map<string, number>();
 
   vote(raw: string | null, weight: number): void {
     const text = cleanName(raw);
@@ -41,7 +41,6 @@ class Ballot {
     const forms = this.#forms.get(key) ?? new Map<string, number>();
     forms.set(text, (forms.get(text) ?? 0) + weight);
     this.#forms.set(key, forms);
-    this.#kinds.set(key, (this.#kinds.get(key) ?? 0) + 1);
   }
 
   winner(domain: string | null): string | null {
@@ -254,13 +253,6 @@ export function copyrightOwner(page: Page): string | null {
 
 /** "www.city-chemist.co.uk" gives "citychemist"; null for addresses and shared hosts' bare names. */
 function domainLabel(host: string): string | null {
-  if (
-    /^[\d.:[\]]+$/.test(host) ||
-    host === "localhost" ||
-    host.endsWith(".localhost") ||
-    host.endsWith(".invalid")
-  )
-    return null;
   const labels = host.replace(/^www\d?\./, "").split(".");
   const isShared =
     /(?:github|gitlab|netlify|vercel|pages|web|herokuapp|wixsite|blogspot|wordpress|weebly|onrender|surge|fly)\.(?:io|app|dev|com|sh)$/.test(

@@ -1,5 +1,6 @@
 import { asList, asText, isOrganization, isRecord } from "./json-ld.ts";
 import { type Page, rawText } from "./parse-page.ts";
+import { findSiteHost } from "./site-host.ts";
 import { isInProse, standing } from "./standing.ts";
 import type { TextBlock } from "./text-blocks.ts";
 
@@ -15,21 +16,20 @@ export function extractEmails(pages: readonly Page[], blocks: readonly TextBlock
     readScripts(book, page);
   }
   for (const block of blocks) readText(book, block);
-  const host = pages[0]?.host.replace(/^www\./, "") ?? "";
+  const host = findSiteHost(pages) ?? "";
   const scored = [...book.values()].map((entry) => ({
     entry,
-    score: entry.best + Math.min(2, (entry.pages.size - 1) * 0.5),
+    score:
+      entry.best +
+      Math.min(2, (entry.pages.size - 1) * 0.5) +
+      (sharesHost(domainOf(entry.address), host) ? 2 : 0),
   }));
   const certain = scored.filter(({ score }) => score >= CERTAIN);
   const homes = new Set([host, ...certain.map(({ entry }) => domainOf(entry.address))]);
   return scored
-    .map(({ entry, score }) => ({
-      entry,
-      score: score + (sharesHost(domainOf(entry.address), host) ? 2 : 0),
-    }))
     .filter(({ entry, score }) => {
       // Beside an address the site stands by, one from elsewhere that a single page mentions is not its own.
-      const isStray = certain.length > 0 && !homes.has(domainOf(entry.address)) && entry.pages.size === 1;
+      const isStray = !homes.has(domainOf(entry.address)) && entry.pages.size === 1;
       return score >= (certain.length === 0 ? 1.5 : isStray ? 3.5 : 2.5);
     })
     .sort((a, b) => b.score - a.score)

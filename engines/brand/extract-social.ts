@@ -1,5 +1,6 @@
 import { asList, isOrganization } from "./json-ld.ts";
 import { lineage, type Page, resolveUrl, toUrl } from "./parse-page.ts";
+import { findSiteHost } from "./site-host.ts";
 import type { ContactInfo } from "./types.ts";
 
 type Network = keyof ContactInfo["socialMedia"];
@@ -11,7 +12,7 @@ export function extractSocial(
 ): ContactInfo["socialMedia"] {
   const scores = new Map<string, { network: Network; score: number; count: number }>();
   const own = squash(companyName ?? "");
-  const domain = squash((pages[0]?.host ?? "").replace(/^www\./, "").replace(/\.[a-z.]+$/, ""));
+  const domain = squash((findSiteHost(pages) ?? "").replace(/\.[a-z.]+$/, ""));
   const note = (href: string, base: string, weight: number) => {
     const profile = readProfile(resolveUrl(href, base));
     if (!profile) return;

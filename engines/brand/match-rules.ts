@@ -77,10 +77,10 @@ function prepare(filed: Filed): void {
 function keyOf(selector: string): string {
   const compound = lastCompound(selector);
   const bare = compound.replace(/\[[^\]]*\]/g, "").replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, "");
-  const id = /#((?:[\w-]|\\.|[^\x00-\x7f])+)/.exec(bare);
-  if (id) return `#${unescape(id[1]!)}`;
-  const name = /\.((?:[\w-]|\\[0-9a-f]{1,6} ?|\\.|[^\x00-\x7f])+)/i.exec(bare);
-  if (name) return `.${unescape(name[1]!)}`;
+  const id = /#((?:[\w-]|\\.|[\u0080-\uffff])+)/.exec(bare);
+  if (id) return `#${unescapeName(id[1]!)}`;
+  const name = /\.((?:[\w-]|\\[0-9a-f]{1,6} ?|\\.|[\u0080-\uffff])+)/i.exec(bare);
+  if (name) return `.${unescapeName(name[1]!)}`;
   if (bare.startsWith(":root")) return ":root";
   const tag = /^[a-z][\w-]*/i.exec(bare);
   return tag ? tag[0].toLowerCase() : "*";
@@ -105,7 +105,7 @@ function lastCompound(selector: string): string {
   return selector;
 }
 
-function unescape(text: string): string {
+function unescapeName(text: string): string {
   return text.replace(
     /\\([0-9a-f]{1,6}) ?|\\(.)/gi,
     (_, hex: string | undefined, char: string | undefined) => {
