@@ -2,8 +2,6 @@
 import { parseArgs } from "node:util";
 import { readConfig } from "#platform/config.ts";
 import { StartupError } from "#platform/errors.ts";
-import { createCenter } from "./create.ts";
-import { importSite } from "./import.ts";
 
 const usage = `Usage: npm run cli -- COMMAND
 
@@ -24,20 +22,15 @@ async function run(): Promise<number> {
     process.stdout.write(`${usage}\n`);
     return command === undefined && !values.help ? 2 : 0;
   }
+  if (command !== "import" && command !== "create") return misused(`There is no command "${command}".`);
+  if (!url) return misused(`${command} needs the address of a website.`);
   const config = readConfig(process.env);
-  switch (command) {
-    case "import":
-      return url
-        ? importSite(config, { url, json: values.json })
-        : missing("import needs the address of a website.");
-    case "create":
-      return url ? createCenter(config, url) : missing("create needs the address of a website.");
-    default:
-      return missing(`There is no command "${command}".`);
-  }
+  // Each command loads only what it needs: reading a site needs no database.
+  if (command === "create") return (await import("./create.ts")).createCenter(config, url);
+  return (await import("./import.ts")).importSite(config, { url, json: values.json });
 }
 
-function missing(sentence: string): number {
+function misused(sentence: string): number {
   process.stderr.write(`${sentence}\n\n${usage}\n`);
   return 2;
 }
