@@ -89,6 +89,10 @@ function onClick(event: MouseEvent): void {
 function suggest(form: HTMLFormElement): void {
   const input = form.querySelector("input");
   if (!input) return;
+  const key = document.createElement("kbd");
+  key.textContent = "/";
+  key.ariaHidden = "true";
+  input.after(key);
   const list = document.createElement("div");
   list.className = "hc-suggestions";
   list.id = "hc_suggestions";

@@ -48,6 +48,8 @@ export function readContactEmail(details: ContactDetails): string | null {
 
 function presentPhone(phone: string | undefined): PublicContact["phone"] {
   const label = phone?.replace(/\s+/g, " ").trim() ?? "";
-  const digits = label.replace(/(?!^\+)\D/g, "");
+  // "+44 (0)117": the bracketed zero is only dialled at home, and then without the country's code.
+  const dialled = label.startsWith("+") ? label.replace("(0)", "") : label;
+  const digits = dialled.replace(/(?!^\+)\D/g, "");
   return /\d{3}/.test(digits) ? { label, href: `tel:${digits}` } : null;
 }

@@ -51,7 +51,7 @@ export default function HelpCenterHome() {
           {faqCount > 0 ? <SearchForm basePath={basePath} /> : null}
           {chips.length > 0 ? (
             <div className="hc-chips">
-              <p id="hc_chips">Start with</p>
+              <span id="hc_chips">Start with</span>
               <ul aria-labelledby="hc_chips">
                 {chips.map(({ slug, question }) => (
                   <li key={slug}>

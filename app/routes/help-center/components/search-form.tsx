@@ -17,7 +17,7 @@ export function SearchForm({ basePath, query }: { basePath: string; query?: stri
           autoComplete="off"
           enterKeyHint="search"
         />
-        <button type="submit" className={buttonClass()}>
+        <button type="submit" className={buttonClass({ variant: "secondary" })}>
           Search
         </button>
       </form>

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { hasContact, presentContact } from "./present.ts";
+
+describe("presentContact", () => {
+  it("shows what the owner gave, linked", () => {
+    expect(
+      presentContact({
+        email: " hi@example.com ",
+        phone: "+44 (0)117 496 0142",
+        address: "14 Mill Lane\r\n\r\n Bristol ",
+        contactFormEnabled: true,
+        socialMedia: { linkedin: "https://linkedin.com/company/x", twitter: "@x" },
+      }),
+    ).toEqual({
+      email: "hi@example.com",
+      phone: { label: "+44 (0)117 496 0142", href: "tel:+441174960142" },
+      addressLines: ["14 Mill Lane", "Bristol"],
+      social: [{ name: "LinkedIn", url: "https://linkedin.com/company/x" }],
+      formEnabled: true,
+    });
+  });
+
+  it("links nothing that is not what it says", () => {
+    const contact = presentContact({
+      email: "a@b.c?bcc=x@y.z\r\nX: y",
+      phone: "call us",
+      socialMedia: { facebook: "javascript:alert(1)" },
+    });
+    expect(contact).toEqual({ email: null, phone: null, addressLines: [], social: [], formEnabled: false });
+    expect(hasContact(contact)).toBe(false);
+    expect(hasContact({ ...contact, formEnabled: true })).toBe(true);
+  });
+});

@@ -1,0 +1,88 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { companies } from "#db/schema/companies.ts";
+import { contactMessages } from "#db/schema/contact.ts";
+import type { Database } from "#platform/db/open-database.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { contactLimits, sendContactMessage } from "./send-contact-message.server.ts";
+
+let database: Database;
+let acme: { companyId: string };
+let bolt: { companyId: string };
+let now = new Date("2026-11-21T10:00:00Z");
+const clock = { now: () => now, monotonicMs: () => 0 };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+beforeEach(async () => {
+  now = new Date(now.getTime() + 10 * contactLimits.windowMs);
+  const rows = await database.db
+    .insert(companies)
+    .values([{ companyName: "Acme" }, { companyName: "Bolt" }])
+    .returning({ id: companies.id });
+  acme = { companyId: rows[0]!.id };
+  bolt = { companyId: rows[1]!.id };
+});
+
+afterAll(() => database.close());
+
+function send(
+  scope: { companyId: string },
+  text: string,
+  { address = "203.0.113.1", isTrapped = false } = {},
+) {
+  return sendContactMessage({ db: database.db, clock }, scope, {
+    message: { name: "Ada", email: "ada@example.com", message: text },
+    isTrapped,
+    visitorAddress: address,
+  });
+}
+
+function inbox(scope: { companyId: string }) {
+  return database.db.select().from(contactMessages).where(eq(contactMessages.companyId, scope.companyId));
+}
+
+describe("sendContactMessage", () => {
+  it("stores a message in the inbox of its company alone", async () => {
+    expect(await send(acme, "Hello")).toBe("stored");
+    expect(await inbox(acme)).toMatchObject([
+      { name: "Ada", email: "ada@example.com", message: "Hello", readAt: null, createdAt: now },
+    ]);
+    expect(await inbox(bolt)).toEqual([]);
+  });
+
+  it("keeps one message of a double click, even when both posts arrive together", async () => {
+    const outcomes = await Promise.all([send(acme, "Twice"), send(acme, "Twice"), send(acme, "Twice")]);
+    expect(outcomes).toEqual(["stored", "stored", "stored"]);
+    expect(await inbox(acme)).toHaveLength(1);
+  });
+
+  it("thanks a robot that fills the hidden field, and stores nothing", async () => {
+    expect(await send(acme, "Buy", { isTrapped: true })).toBe("stored");
+    expect(await inbox(acme)).toEqual([]);
+  });
+
+  it("stops a visitor who sends too many, for that company and that hour only", async () => {
+    for (let count = 0; count < contactLimits.perVisitor; count++) {
+      expect(await send(acme, `Message ${count}`)).toBe("stored");
+    }
+    expect(await send(acme, "One more")).toBe("limited");
+    expect(await inbox(acme)).toHaveLength(contactLimits.perVisitor);
+    expect(await send(acme, "From elsewhere", { address: "203.0.113.2" })).toBe("stored");
+    expect(await send(bolt, "To Bolt")).toBe("stored");
+    now = new Date(now.getTime() + contactLimits.windowMs);
+    expect(await send(acme, "An hour later")).toBe("stored");
+  });
+
+  it("stops a flood from many addresses at the company's limit", async () => {
+    const outcomes = await Promise.all(
+      Array.from({ length: contactLimits.perCompany + 15 }, (_, index) =>
+        send(acme, `Flood ${index}`, { address: `203.0.113.${index}` }),
+      ),
+    );
+    expect(outcomes.filter((outcome) => outcome === "stored")).toHaveLength(contactLimits.perCompany);
+    expect(await inbox(acme)).toHaveLength(contactLimits.perCompany);
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { pickPopular } from "./pick-popular.ts";
+import { presentFaqs } from "./present.ts";
+
+it("lets categories take turns, short questions as chips, and shows none twice", () => {
+  const faqs = presentFaqs(
+    ["a", "b", "c"].flatMap((category) =>
+      [1, 2, 3, 4].map((number) => ({
+        id: `${category}${number}`,
+        slug: `${category}${number}`,
+        question:
+          number === 1
+            ? `${category}: a question that is much too long for a chip, is it not?`
+            : `${category}${number}?`,
+        answer: "Yes, it is.",
+        category,
+      })),
+    ),
+    [],
+  );
+  const { short, others } = pickPopular(faqs);
+  expect(short.map((faq) => faq.slug)).toEqual(["a2", "b2", "c2", "a3"]);
+  expect(others.map((faq) => faq.slug)).toEqual(["a1", "b1", "c1", "b3", "c3", "a4"]);
+  expect(pickPopular([])).toEqual({ short: [], others: [] });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { groupByCategory, presentFaqs } from "./present.ts";
+
+const row = {
+  id: "1",
+  question: " Do you ship? ",
+  answer: "Yes, **always**.",
+  category: null,
+  slug: "do-you-ship",
+};
+const proof = {
+  faqId: "1",
+  sentence: "We ship to every country.",
+  sourceUrl: "https://www.example.com/shipping/",
+  checkedAt: new Date("2026-11-18T23:30:00Z"),
+};
+
+describe("presentFaqs", () => {
+  it("shows what visitors may see and not one column more", () => {
+    const secret = {
+      status: "published",
+      version: 7,
+      confidence: 0.4,
+      origin: "model",
+      companyId: "c",
+      crawlId: "x",
+    };
+    const [faq] = presentFaqs(
+      [{ ...row, ...secret }],
+      [{ ...proof, ...{ pageHash: "h", sourceTitle: "t" } }],
+    );
+    expect(faq).toEqual({
+      slug: "do-you-ship",
+      question: "Do you ship?",
+      answerHtml: "<p>Yes, <strong>always</strong>.</p>",
+      answerText: "Yes, always.",
+      category: "General",
+      source: {
+        quotes: ["We ship to every country."],
+        url: "https://www.example.com/shipping/",
+        label: "example.com/shipping",
+        checkedOn: "18 November 2026",
+      },
+    });
+  });
+
+  it("quotes every sentence of the first page and none of another page or question", () => {
+    const [faq] = presentFaqs(
+      [row],
+      [
+        proof,
+        { ...proof, sentence: "It takes two days." },
+        { ...proof, sentence: "Elsewhere.", sourceUrl: "https://example.com/other" },
+        { ...proof, faqId: "2", sentence: "Somebody else's." },
+      ],
+    );
+    expect(faq?.source?.quotes).toEqual(["We ship to every country.", "It takes two days."]);
+  });
+
+  it("never links a source that is no web address", () => {
+    const [faq] = presentFaqs([row], [{ ...proof, sourceUrl: "javascript:alert(1)" }]);
+    expect(faq?.source).toBeNull();
+  });
+
+  it("gives two questions of one name two addresses", () => {
+    const slugs = presentFaqs([row, { ...row, id: "2" }], []).map((faq) => faq.slug);
+    expect(slugs).toEqual(["do-you-ship", "do-you-ship-2"]);
+  });
+});
+
+describe("groupByCategory", () => {
+  it("keeps the order of first questions and gives each category its own address", () => {
+    const faqs = presentFaqs(
+      [
+        { ...row, id: "1", category: "Orders" },
+        { ...row, id: "2", category: "Zahlung & Rechnung" },
+        { ...row, id: "3", category: "Orders" },
+        { ...row, id: "4", category: "???" },
+      ],
+      [],
+    );
+    expect(groupByCategory(faqs).map(({ id, name, faqs }) => [id, name, faqs.length])).toEqual([
+      ["about_orders", "Orders", 2],
+      ["about_zahlung-rechnung", "Zahlung & Rechnung", 1],
+      ["about_more", "???", 1],
+    ]);
+  });
+});

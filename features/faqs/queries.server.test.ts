@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { companies } from "#db/schema/companies.ts";
+import { faqEvidence, generatedFaqs, videoGeneratedFaqs } from "#db/schema/faqs.ts";
+import type { Database } from "#platform/db/open-database.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { listPublicFaqs } from "./queries.server.ts";
+
+let database: Database;
+let acme: { companyId: string };
+let bolt: { companyId: string };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const rows = await db
+    .insert(companies)
+    .values([{ companyName: "Acme" }, { companyName: "Bolt" }])
+    .returning({ id: companies.id });
+  acme = { companyId: rows[0]!.id };
+  bolt = { companyId: rows[1]!.id };
+  const faq = { answer: "An answer that is long enough.", status: "published" as const };
+  const [first] = await db
+    .insert(generatedFaqs)
+    .values([
+      { ...faq, ...acme, question: "Second of Acme?", slug: "second", position: 2 },
+      { ...faq, ...acme, question: "First of Acme?", slug: "first", position: 1 },
+      { ...faq, ...acme, question: "Draft of Acme?", slug: "draft", status: "draft" },
+      { ...faq, ...bolt, question: "First of Bolt?", slug: "first" },
+    ])
+    .returning({ id: generatedFaqs.id });
+  await db.insert(videoGeneratedFaqs).values([
+    { ...faq, ...acme, question: "From a video of Acme?", slug: "first" },
+    { ...faq, ...acme, question: "Draft from a video?", slug: "video-draft", status: "draft" },
+    { ...faq, ...bolt, question: "From a video of Bolt?", slug: "video" },
+  ]);
+  await db.insert(faqEvidence).values([
+    {
+      faqId: first!.id,
+      sentence: "It says so.",
+      sourceUrl: "https://acme.test/a",
+      pageHash: "h",
+      position: 1,
+    },
+    {
+      faqId: first!.id,
+      sentence: "It really does.",
+      sourceUrl: "https://acme.test/a",
+      pageHash: "h",
+      position: 0,
+    },
+  ]);
+});
+
+afterAll(() => database.close());
+
+describe("listPublicFaqs", () => {
+  it("lists what is published, from both tables, in the owner's order, each under its own address", async () => {
+    const faqs = await listPublicFaqs(database.db, acme);
+    expect(faqs.map(({ slug, question }) => [slug, question])).toEqual([
+      ["first", "First of Acme?"],
+      ["second", "Second of Acme?"],
+      ["first-2", "From a video of Acme?"],
+    ]);
+  });
+
+  it("brings the proof in its order", async () => {
+    const faqs = await listPublicFaqs(database.db, acme);
+    expect(faqs[1]?.source?.quotes).toEqual(["It really does.", "It says so."]);
+    expect(faqs[0]?.source).toBeNull();
+  });
+
+  it("never shows one company's questions to another's visitors", async () => {
+    const questions = (await listPublicFaqs(database.db, bolt)).map((faq) => faq.question);
+    expect(questions).toEqual(["First of Bolt?", "From a video of Bolt?"]);
+  });
+});

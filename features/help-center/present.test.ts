@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { presentHelpCenter } from "./present.ts";
+import { publicAddress } from "./public-address.ts";
+
+const company = {
+  id: "11111111-1111-4111-8111-111111111111",
+  companyName: "Acme",
+  helpCenterSubdomain: "acme",
+  customDomain: null,
+  domainType: "subdomain" as const,
+  domainVerificationStatus: null,
+  logoUrl: "/files/company-logos/acme.png",
+  websiteUrl: "https://www.acme.test/",
+  themeSettings: { primaryColor: "#1b4d3e" },
+  searchSettings: {},
+  contactDetails: { email: "hi@acme.test" },
+  language: null,
+};
+const installation = { origin: "http://localhost:3000", baseDomain: "localhost" };
+const present = (overrides: object) =>
+  presentHelpCenter({ company: { ...company, ...overrides } }, installation);
+
+describe("presentHelpCenter", () => {
+  it("shows an allowlist: no id, no owner, no token, whatever the row holds", () => {
+    const center = present({ userId: "u-1", domainToken: "s3cret", betaCodeUsed: "BETA", plan: "ai" });
+    expect(Object.keys(center).sort()).toEqual(
+      [
+        "barColors",
+        "canonicalBase",
+        "homepage",
+        "language",
+        "logoUrl",
+        "name",
+        "shows",
+        "themeCss",
+        "title",
+      ].sort(),
+    );
+    expect(JSON.stringify(center)).not.toMatch(/u-1|s3cret|BETA|11111111|hi@acme/);
+  });
+
+  it("survives settings that hold nonsense", () => {
+    const center = present({
+      companyName: " ",
+      logoUrl: "javascript:alert(1)",
+      websiteUrl: "javascript:alert(1)",
+      themeSettings: {
+        primaryColor: "red;}</style><script>",
+        backgroundColor: 7,
+        fontFamily: "}body{",
+        show_faqs: false,
+      },
+    });
+    expect(center).toMatchObject({
+      name: "Help Center",
+      title: "Help Center",
+      logoUrl: null,
+      homepage: null,
+    });
+    expect(center.shows).toEqual({ faqs: false, contact: true });
+    expect(center.themeCss).toContain("--solid:#6e0ad6");
+    expect(center.themeCss).not.toMatch(/script|body/);
+  });
+
+  it.each(["//evil.test/x.png", "/\\evil.test/x.png", "data:image/svg+xml,<svg onload=alert(1)>"])(
+    "shows no logo from %s",
+    (logoUrl) => {
+      expect(present({ logoUrl }).logoUrl).toBeNull();
+    },
+  );
+});
+
+describe("publicAddress", () => {
+  it("prefers the verified domain, then the subdomain, then the path", () => {
+    const custom = { ...company, customDomain: "help.acme.test", domainType: "custom" as const };
+    expect(publicAddress({ ...custom, domainVerificationStatus: "verified" }, installation)).toBe(
+      "https://help.acme.test",
+    );
+    expect(publicAddress({ ...custom, domainVerificationStatus: "pending" }, installation)).toBe(
+      "http://acme.localhost:3000",
+    );
+    expect(publicAddress(company, { origin: "https://www.step.test", baseDomain: "step.test" })).toBe(
+      "https://acme.step.test",
+    );
+    expect(publicAddress(company, { origin: "https://10.0.0.7", baseDomain: "localhost" })).toBe(
+      "https://10.0.0.7/help/acme",
+    );
+    expect(publicAddress({ ...company, helpCenterSubdomain: null }, installation)).toBeNull();
+  });
+});
