@@ -25,7 +25,7 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
-  const html = `<!DOCTYPE html>${await renderPage(request.url, routerContext)}`;
+  const html = await renderPage(request.url, routerContext);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-security-policy", contentSecurityPolicy(html));
   return new Response(request.method === "HEAD" ? null : html, { status, headers });

@@ -56,7 +56,8 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>("root");
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const message = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : null;
+  const message =
+    isRouteErrorResponse(error) && typeof error.data === "string" && error.data !== "" ? error.data : null;
   return <ErrorPage appName={data?.appName ?? "Step"} status={status} message={message} />;
 }
 

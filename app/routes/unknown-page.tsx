@@ -1,4 +1,6 @@
 /** Every address of the main host that nothing else claims: a real 404 with the product's own page. */
+export const handle = { noJs: true };
+
 export function loader(): never {
   throw new Response("", { status: 404 });
 }
