@@ -1,0 +1,141 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createLog } from "#platform/log.ts";
+import { createStorage, type Storage } from "./create-storage.ts";
+import { isStorageKey } from "./storage-key.ts";
+
+const log = createLog({ logLevel: "silent" });
+const png = { contentType: "image/png" };
+const bytesOf = (text: string) => new Uint8Array(Buffer.from(text));
+
+describe("isStorageKey", () => {
+  test.each(["company-logos/a1.png", "frames/0c7f/9-2.jpg", "public/getting-started/x_y.webp"])(
+    "knows %s",
+    (key) => {
+      expect(isStorageKey(key)).toBe(true);
+    },
+  );
+
+  test.each([
+    "",
+    "logo.png",
+    "company-logos/",
+    "company-logos/../../etc/passwd.png",
+    "company-logos/..%2f..%2fx.png",
+    "company-logos//x.png",
+    "company-logos/.hidden.png",
+    "company-logos/a.svg",
+    "company-logos/a.html",
+    "company-logos/a.png.html",
+    "company-logos/a.png\n",
+    "company-logos/a\0.png",
+    "company-logos\\a.png",
+    "/company-logos/a.png",
+    "secrets/a.png",
+    "partial/a.png",
+    "constructor/a.png",
+    `avatars/${"a".repeat(200)}.png`,
+  ])("refuses %j", (key) => {
+    expect(isStorageKey(key)).toBe(false);
+  });
+
+  test("knows no key that leaves its folder", () => {
+    const part = fc.constantFrom("..", ".", "/", "\\", "a", "company-logos", ".png", "%2e", "\0", "public/");
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+        const key = parts.join("");
+        if (isStorageKey(key)) expect(join("/root", key)).toBe(`/root/${key}`);
+      }),
+    );
+  });
+});
+
+describe("files on disk", () => {
+  let dataDir: string;
+  let storage: Storage;
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), "step-storage-"));
+    storage = createStorage({ config: { dataDir, s3: null }, log });
+  });
+  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+  test("come back as they were put, with the type of their key", async () => {
+    await storage.put("company-logos/one.png", bytesOf("first"), png);
+    await storage.put("company-logos/one.png", bytesOf("second"), png);
+    const file = await storage.get("company-logos/one.png");
+    expect(file).toEqual({ bytes: bytesOf("second"), contentType: "image/png", sizeBytes: 6 });
+  });
+
+  test("leave nothing but themselves behind", async () => {
+    await storage.put("avatars/a/b.png", bytesOf("x"), png);
+    expect(await readdir(join(dataDir, "files", "partial"))).toEqual([]);
+    expect(await readFile(join(dataDir, "files", "avatars", "a", "b.png"), "utf8")).toBe("x");
+  });
+
+  test("are absent, not an error, when they do not exist or are no files of ours", async () => {
+    await writeFile(join(dataDir, "secret.png"), "secret");
+    expect(await storage.get("company-logos/none.png")).toBeNull();
+    expect(await storage.get("company-logos/../../secret.png")).toBeNull();
+    expect(await storage.get("../secret.png")).toBeNull();
+  });
+
+  test("are deleted once or more often", async () => {
+    await storage.put("frames/f.png", bytesOf("x"), png);
+    await storage.delete("frames/f.png");
+    await storage.delete("frames/f.png");
+    expect(await storage.get("frames/f.png")).toBeNull();
+  });
+
+  test("are refused under a foreign name or another type", async () => {
+    await expect(storage.put("../x.png", bytesOf("x"), png)).rejects.toThrow("Not a storage key");
+    await expect(storage.put("avatars/x.png", bytesOf("x"), { contentType: "text/html" })).rejects.toThrow();
+    await expect(storage.delete("..")).rejects.toThrow("Not a storage key");
+  });
+
+  test("keep the old content when the new one can not be written", async () => {
+    await storage.put("avatars/x.png", bytesOf("old"), png);
+    await rm(join(dataDir, "files", "partial"), { recursive: true });
+    await writeFile(join(dataDir, "files", "partial"), "in the way");
+    await expect(storage.put("avatars/x.png", bytesOf("new"), png)).rejects.toThrow();
+    expect((await storage.get("avatars/x.png"))?.bytes).toEqual(bytesOf("old"));
+  });
+});
+
+test("files go to the bucket when one is configured", async () => {
+  const objects = new Map<string, Buffer>();
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url ?? "/", "http://s3").pathname;
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    if (request.method === "PUT") objects.set(path, Buffer.concat(chunks));
+    const object = objects.get(path);
+    if (request.method === "DELETE") objects.delete(path);
+    if (object)
+      response
+        .writeHead(request.method === "DELETE" ? 204 : 200, { "content-type": "image/png" })
+        .end(object);
+    else
+      response
+        .writeHead(404, { "content-type": "application/xml" })
+        .end("<Error><Code>NoSuchKey</Code></Error>");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const s3 = { endpoint, region: "us-east-1", bucket: "files", accessKeyId: "id", secretAccessKey: "key" };
+  const storage = createStorage({ config: { dataDir: "/nowhere", s3 }, log });
+
+  await storage.put("avatars/a.png", bytesOf("hello"), png);
+  expect([...objects.keys()]).toEqual(["/files/avatars/a.png"]);
+  expect(Buffer.from((await storage.get("avatars/a.png"))?.bytes ?? []).toString()).toContain("hello");
+  expect(await storage.get("avatars/b.png")).toBeNull();
+  await storage.delete("avatars/a.png");
+  expect(objects.size).toBe(0);
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});

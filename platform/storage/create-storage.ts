@@ -1,0 +1,127 @@
+/** Files that outlive a request: on disk in the data directory, or in an S3 bucket when one is configured. */
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Disk } from "flydrive";
+import { FSDriver } from "flydrive/drivers/fs";
+import type { Config } from "#platform/config.ts";
+import type { Log } from "#platform/log.ts";
+import { contentTypeOfKey, isStorageKey } from "./storage-key.ts";
+
+export interface StoredFile {
+  bytes: Uint8Array;
+  contentType: string;
+  sizeBytes: number;
+}
+
+export interface Storage {
+  /**
+   * Writes whole or not at all, over what was there. The content type must be the one that the key's extension
+   * stands for. Throws for a key that `isStorageKey` refuses: keys are made by us, so that is a bug.
+   */
+  put(key: string, bytes: Uint8Array, options: { contentType: string }): Promise<void>;
+  /** Null for a file that does not exist and for anything that is no key: it may come straight from a URL. */
+  get(key: string): Promise<StoredFile | null>;
+  /** May be repeated; a file that does not exist is as good as deleted. */
+  delete(key: string): Promise<void>;
+}
+
+type StorageConfig = Pick<Config, "dataDir" | "s3">;
+
+/** Opens nothing before its first use. */
+export function createStorage({ config, log }: { config: StorageConfig; log: Log }): Storage {
+  const { s3 } = config;
+  if (s3) {
+    let opened: Promise<Disk> | null = null;
+    const openDisk = () => {
+      opened ??= openBucket(s3);
+      return opened;
+    };
+    return storageOn({
+      openDisk,
+      async write(key, { bytes, contentType }) {
+        const bucket = await openDisk();
+        await bucket.put(key, bytes, { contentType, contentLength: bytes.length });
+      },
+      log,
+    });
+  }
+  const root = join(config.dataDir, "files");
+  const disk = new Disk(new FSDriver({ location: root, visibility: "private" }));
+  return storageOn({
+    openDisk: async () => disk,
+    write: (key, { bytes }) => writeAtomically(root, key, bytes),
+    log,
+  });
+}
+
+interface Backing {
+  openDisk(): Promise<Disk>;
+  write(key: string, file: { bytes: Uint8Array; contentType: string }): Promise<void>;
+  log: Log;
+}
+
+function storageOn({ openDisk, write, log }: Backing): Storage {
+  return {
+    async put(key, bytes, { contentType }) {
+      if (!isStorageKey(key) || contentTypeOfKey(key) !== contentType) {
+        throw new Error(`Not a storage key for ${contentType}: ${JSON.stringify(key.slice(0, 300))}`);
+      }
+      await write(key, { bytes, contentType });
+    },
+
+    async get(key) {
+      const contentType = isStorageKey(key) ? contentTypeOfKey(key) : null;
+      if (contentType === null) return null;
+      const disk = await openDisk();
+      try {
+        const bytes = await disk.getBytes(key);
+        return { bytes, contentType, sizeBytes: bytes.length };
+      } catch (error) {
+        if (!(await disk.exists(key))) return null;
+        log.error({ err: error, key }, "a stored file could not be read");
+        throw error;
+      }
+    },
+
+    async delete(key) {
+      if (!isStorageKey(key)) throw new Error(`Not a storage key: ${JSON.stringify(key.slice(0, 300))}`);
+      await (await openDisk()).delete(key);
+    },
+  };
+}
+
+/**
+ * A reader sees the old file or the new one, never half of one, whenever the process or the machine gives up.
+ * Done here because flydrive writes in place, and moves by copying.
+ */
+async function writeAtomically(root: string, key: string, bytes: Uint8Array): Promise<void> {
+  // Not a storage key, so that nothing can read it; on the same file system, so that it can be renamed.
+  const partial = join(root, "partial", randomUUID());
+  const target = join(root, key);
+  await mkdir(dirname(partial), { recursive: true });
+  await mkdir(dirname(target), { recursive: true });
+  try {
+    await writeFile(partial, bytes, { flush: true });
+    await rename(partial, target);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+/** The S3 client is large: loaded only where a bucket is configured. */
+async function openBucket(s3: NonNullable<Config["s3"]>): Promise<Disk> {
+  const { S3Driver } = await import("flydrive/drivers/s3");
+  const driver = new S3Driver({
+    credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
+    region: s3.region,
+    bucket: s3.bucket,
+    visibility: "private",
+    // Buckets without ACLs (R2, new AWS ones) refuse requests that name one; files are private either way.
+    supportsACL: false,
+    // Servers other than AWS rarely have a host name for each bucket.
+    ...(s3.endpoint === null ? {} : { endpoint: s3.endpoint, forcePathStyle: true }),
+  });
+  return new Disk(driver);
+}

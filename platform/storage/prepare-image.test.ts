@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { AppError } from "#platform/errors.ts";
+import { startCanary } from "#tests/support/canary.ts";
+import { prepareImage } from "./prepare-image.ts";
+
+const limits = { maxBytes: 2_000_000, maxWidth: 400, maxHeight: 400 };
+const canvas = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#3366cc" } });
+const svg = (content: string, attributes = 'viewBox="0 0 24 24"') =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`,
+  );
+
+async function refusalOf(bytes: Uint8Array): Promise<string> {
+  const error = await prepareImage(bytes, limits).catch((reason: unknown) => reason);
+  return error instanceof AppError
+    ? `${error.code}: ${error.message}`
+    : `accepted or crashed: ${String(error)}`;
+}
+
+test("a picture is made to fit and keeps its shape", async () => {
+  const image = await prepareImage(await canvas(1_000, 500).png().toBuffer(), limits);
+  expect(image).toMatchObject({ width: 400, height: 200, contentType: "image/png", extension: "png" });
+  expect((await prepareImage(await canvas(100, 50).webp().toBuffer(), limits)).width).toBe(100);
+});
+
+test("a photo loses its EXIF data and is turned as they said", async () => {
+  const photo = await canvas(200, 100)
+    .withExif({ IFD0: { Copyright: "where I live" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const image = await prepareImage(photo, limits);
+  expect(image).toMatchObject({ width: 100, height: 200, contentType: "image/jpeg", extension: "jpg" });
+  expect((await sharp(image.bytes).metadata()).exif).toBeUndefined();
+});
+
+test("what hides behind a picture's data is gone", async () => {
+  const polyglot = Buffer.concat([
+    await canvas(10, 10).png().toBuffer(),
+    Buffer.from("<script>alert(1)</script>"),
+  ]);
+  expect(Buffer.from((await prepareImage(polyglot, limits)).bytes).includes("script")).toBe(false);
+});
+
+test("an SVG becomes a PNG, as large as it may be", async () => {
+  const declared = Buffer.concat([
+    Buffer.from('<?xml version="1.0"?>\n<!-- made by hand -->\n'),
+    svg('<circle cx="12" cy="12" r="10" fill="red"/><script>alert(1)</script>'),
+  ]);
+  const image = await prepareImage(declared, limits);
+  expect(image).toMatchObject({ width: 400, height: 400, contentType: "image/png" });
+});
+
+test("an SVG reads no file and asks nobody", async () => {
+  const canary = await startCanary();
+  const folder = await mkdtemp(join(tmpdir(), "step-svg-"));
+  await canvas(24, 24).png().toFile(join(folder, "secret.png"));
+  const greedy = svg(`
+    <image width="24" height="24" xlink:href="http://127.0.0.1:${canary.port}/a.png"/>
+    <image width="24" height="24" xlink:href="file://${folder}/secret.png"/>
+    <style>@import url("http://127.0.0.1:${canary.port}/a.css");</style>`);
+  const image = await prepareImage(greedy, limits);
+  const { channels } = await sharp(image.bytes).stats();
+  expect(channels.at(-1)?.max).toBe(0);
+  expect(canary.heard).toEqual([]);
+  await canary.close();
+  await rm(folder, { recursive: true });
+});
+
+test("an SVG that multiplies its own text is refused", async () => {
+  const entities = Array.from(
+    { length: 12 },
+    (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`,
+  ).join("");
+  const laughs = Buffer.from(
+    `<!DOCTYPE svg [<!ENTITY e0 "ha">${entities}]><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>&e12;</text></svg>`,
+  );
+  expect(await refusalOf(laughs)).toMatch(/^(invalid|unsupported_type): /);
+});
+
+test("what is no picture is refused with a text for people", async () => {
+  expect(await refusalOf(Buffer.from("<html><svg></svg></html>"))).toBe(
+    "unsupported_type: Please upload an image file",
+  );
+  expect(await refusalOf(Buffer.from("%PDF-1.7\n"))).toBe("unsupported_type: Please upload an image file");
+  expect(await refusalOf(new Uint8Array())).toBe("unsupported_type: Please upload an image file");
+  const half = (await canvas(300, 300).png().toBuffer()).subarray(0, 120);
+  expect(await refusalOf(half)).toBe("invalid: This image could not be read. Please upload another one");
+});
+
+test("too many bytes and too many pixels are refused", async () => {
+  expect(await refusalOf(new Uint8Array(2_000_001))).toBe("too_large: File size should be less than 2MB");
+  const bomb = await canvas(10_000, 10_000).png({ compressionLevel: 9 }).toBuffer();
+  expect(bomb.length).toBeLessThan(limits.maxBytes);
+  expect(await refusalOf(bomb)).toBe(
+    "too_large: This image has more than 25 megapixels. Please upload a smaller one",
+  );
+  expect(await refusalOf(svg("", 'width="90000" height="90000"'))).toMatch(/^too_large: /);
+});

@@ -1,0 +1,114 @@
+/** Turns an uploaded or fetched picture into one of our own making: nothing of the original file is kept. */
+import { fileTypeFromBuffer } from "file-type";
+import sharp, { type Metadata } from "sharp";
+import { AppError } from "#platform/errors.ts";
+
+export interface PrepareImageOptions {
+  maxBytes: number;
+  /** The picture is made to fit, never enlarged (SVG is drawn in this size). Default 2_048 each. */
+  maxWidth?: number;
+  maxHeight?: number;
+  /** Instead of "File size should be less than 2MB", with the size from `maxBytes`. */
+  tooLargeMessage?: string;
+}
+
+export interface PreparedImage {
+  bytes: Uint8Array;
+  contentType: "image/jpeg" | "image/png";
+  extension: "jpg" | "png";
+  width: number;
+  height: number;
+}
+
+/** Decompression bombs are small files with many pixels; 25 megapixels is any camera picture. */
+const maxPixels = 25_000_000;
+const decodeSeconds = 10;
+const readableTypes = ["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif"];
+/** Drawn from SVG at most this dense; 72 is one pixel a unit. */
+const maxDensity = 7_200;
+
+/**
+ * The type is decided by content. JPEG stays JPEG, everything else (SVG, the first picture of an animation)
+ * becomes PNG; EXIF and all other metadata are dropped, after turning the picture the way EXIF says.
+ * Throws an AppError with a message for people: `too_large`, `unsupported_type` or `invalid`.
+ */
+export async function prepareImage(
+  bytes: Uint8Array,
+  { maxBytes, maxWidth = 2_048, maxHeight = 2_048, tooLargeMessage }: PrepareImageOptions,
+): Promise<PreparedImage> {
+  if (bytes.length > maxBytes) {
+    const megabytes = Math.round((maxBytes / 1_000_000) * 10) / 10;
+    throw new AppError("too_large", tooLargeMessage ?? `File size should be less than ${megabytes}MB`);
+  }
+  const type = await typeOf(bytes);
+  if (type === null) throw new AppError("unsupported_type", "Please upload an image file");
+  const input = { limitInputPixels: maxPixels, failOn: "error", pages: 1 } as const;
+  try {
+    const original = await sharp(bytes, input).metadata();
+    if (original.width * original.height > maxPixels) {
+      throw new AppError("too_large", "This image has more than 25 megapixels. Please upload a smaller one");
+    }
+    const density = type === "image/svg+xml" ? densityFor(original, { maxWidth, maxHeight }) : undefined;
+    const picture = sharp(bytes, { ...input, ...(density === undefined ? {} : { density }) })
+      .timeout({ seconds: decodeSeconds })
+      .autoOrient()
+      .resize({ width: maxWidth, height: maxHeight, fit: "inside", withoutEnlargement: true });
+    const isJpeg = type === "image/jpeg";
+    const { data, info } = await (isJpeg
+      ? picture.jpeg({ quality: 85, mozjpeg: true })
+      : picture.png({ compressionLevel: 9 })
+    ).toBuffer({ resolveWithObject: true });
+    return {
+      bytes: data,
+      contentType: isJpeg ? "image/jpeg" : "image/png",
+      extension: isJpeg ? "jpg" : "png",
+      width: info.width,
+      height: info.height,
+    };
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    if (cause instanceof Error && /pixel limit/i.test(cause.message)) {
+      throw new AppError("too_large", "This image has more than 25 megapixels. Please upload a smaller one", {
+        cause,
+      });
+    }
+    throw new AppError("invalid", "This image could not be read. Please upload another one", { cause });
+  }
+}
+
+async function typeOf(bytes: Uint8Array): Promise<string | null> {
+  const sniffed = await fileTypeFromBuffer(bytes);
+  if (sniffed && readableTypes.includes(sniffed.mime)) return sniffed.mime;
+  const mayBeSvg = !sniffed || sniffed.mime === "application/xml" || sniffed.mime === "image/svg+xml";
+  return mayBeSvg && looksLikeSvg(bytes) ? "image/svg+xml" : null;
+}
+
+/** The first element is `<svg>`, behind at most a declaration, comments and a document type. */
+function looksLikeSvg(bytes: Uint8Array): boolean {
+  let text = Buffer.from(bytes.subarray(0, 4_096))
+    .toString("utf8")
+    .replace(/^\uFEFF/, "")
+    .trimStart();
+  for (const [opening, closing] of [
+    ["<?", "?>"],
+    ["<!--", "-->"],
+    ["<!DOCTYPE", ">"],
+    ["<!--", "-->"],
+  ] as const) {
+    while (text.toUpperCase().startsWith(opening)) {
+      const end = text.indexOf(closing);
+      if (end === -1) return false;
+      text = text.slice(end + closing.length).trimStart();
+    }
+  }
+  return /^<svg[\s>/]/i.test(text);
+}
+
+/** Icons of 24 units would come out as 24 pixels; they are drawn as large as they may be instead. */
+function densityFor(
+  original: Metadata,
+  { maxWidth, maxHeight }: { maxWidth: number; maxHeight: number },
+): number {
+  const scale = Math.min(maxWidth / original.width, maxHeight / original.height);
+  return Math.min(maxDensity, Math.max(1, 72 * scale));
+}

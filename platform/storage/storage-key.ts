@@ -1,0 +1,42 @@
+/** What a stored file may be called. Keys are made by the server; this holds even when a part came from outside. */
+
+/** The closed list of places, named like the buckets of the specification. */
+export const storagePrefixes = [
+  "avatars",
+  "company-logos",
+  "videos",
+  "frames",
+  "public",
+  "blog-images",
+] as const;
+
+export type StoragePrefix = (typeof storagePrefixes)[number];
+
+/** The only kinds of files that are kept. A file's type is never what a client said, but what its key ends in. */
+const contentTypes = {
+  png: "image/png",
+  jpg: "image/jpeg",
+  webp: "image/webp",
+  gif: "image/gif",
+  mp4: "video/mp4",
+  webm: "video/webm",
+  mov: "video/quicktime",
+  avi: "video/x-msvideo",
+} as const;
+
+const maxKeyLength = 200;
+/** prefix/part/…/name.extension; no part starts with a dot, so neither `..` nor hidden files can be written. */
+const keyPattern = new RegExp(
+  `^(?:${storagePrefixes.join("|")})(?:/[a-z0-9][a-z0-9_-]*){1,4}\\.(?:${Object.keys(contentTypes).join("|")})$`,
+  "i",
+);
+
+export function isStorageKey(key: string): boolean {
+  return key.length <= maxKeyLength && keyPattern.test(key);
+}
+
+/** Null when the key does not end in one of the kinds that are kept. */
+export function contentTypeOfKey(key: string): string | null {
+  const extension = key.slice(key.lastIndexOf(".") + 1).toLowerCase();
+  return Object.entries(contentTypes).find(([known]) => known === extension)?.[1] ?? null;
+}
