@@ -30,5 +30,5 @@ export function isOneOf(column: AnyColumn, values: readonly string[]): SQL {
 
 /** For a check constraint: characters left after white space is trimmed from both ends. */
 export function isAtLeast(column: AnyColumn, characters: number): SQL {
-  return sql`char_length(regexp_replace(${column}, '^\\s+|\\s+$', 'g')) >= ${sql.raw(String(characters))}`;
+  return sql`char_length(regexp_replace(${column}, '^\\s+|\\s+$', '', 'g')) >= ${sql.raw(String(characters))}`;
 }

@@ -83,7 +83,7 @@ CREATE TABLE "beta_codes" (
 	"note" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "beta_codes_code_key" UNIQUE("code"),
-	CONSTRAINT "beta_codes_code_not_empty" CHECK (char_length(regexp_replace("beta_codes"."code", '^\s+|\s+$', 'g')) >= 1),
+	CONSTRAINT "beta_codes_code_not_empty" CHECK (char_length(regexp_replace("beta_codes"."code", '^\s+|\s+$', '', 'g')) >= 1),
 	CONSTRAINT "beta_codes_within_limit" CHECK ("beta_codes"."uses" >= 0 and "beta_codes"."uses" <= "beta_codes"."max_uses")
 );
 --> statement-breakpoint
@@ -104,8 +104,8 @@ CREATE TABLE "blog_categories" (
 	"slug" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "blog_categories_slug_key" UNIQUE("slug"),
-	CONSTRAINT "blog_categories_name_not_empty" CHECK (char_length(regexp_replace("blog_categories"."name", '^\s+|\s+$', 'g')) >= 1),
-	CONSTRAINT "blog_categories_slug_not_empty" CHECK (char_length(regexp_replace("blog_categories"."slug", '^\s+|\s+$', 'g')) >= 1)
+	CONSTRAINT "blog_categories_name_not_empty" CHECK (char_length(regexp_replace("blog_categories"."name", '^\s+|\s+$', '', 'g')) >= 1),
+	CONSTRAINT "blog_categories_slug_not_empty" CHECK (char_length(regexp_replace("blog_categories"."slug", '^\s+|\s+$', '', 'g')) >= 1)
 );
 --> statement-breakpoint
 CREATE TABLE "blog_post_views" (
@@ -135,8 +135,8 @@ CREATE TABLE "blog_posts" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "blog_posts_slug_key" UNIQUE("slug"),
-	CONSTRAINT "blog_posts_title_not_empty" CHECK (char_length(regexp_replace("blog_posts"."title", '^\s+|\s+$', 'g')) >= 1),
-	CONSTRAINT "blog_posts_slug_not_empty" CHECK (char_length(regexp_replace("blog_posts"."slug", '^\s+|\s+$', 'g')) >= 1),
+	CONSTRAINT "blog_posts_title_not_empty" CHECK (char_length(regexp_replace("blog_posts"."title", '^\s+|\s+$', '', 'g')) >= 1),
+	CONSTRAINT "blog_posts_slug_not_empty" CHECK (char_length(regexp_replace("blog_posts"."slug", '^\s+|\s+$', '', 'g')) >= 1),
 	CONSTRAINT "blog_posts_published_has_date" CHECK (not "blog_posts"."published" or "blog_posts"."published_at" is not null),
 	CONSTRAINT "blog_posts_reading_time_range" CHECK ("blog_posts"."reading_time_minutes" >= 0),
 	CONSTRAINT "blog_posts_view_count_range" CHECK ("blog_posts"."view_count" >= 0)
@@ -208,9 +208,9 @@ CREATE TABLE "contact_messages" (
 	"message" text NOT NULL,
 	"read_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "contact_messages_name_not_empty" CHECK (char_length(regexp_replace("contact_messages"."name", '^\s+|\s+$', 'g')) >= 1),
-	CONSTRAINT "contact_messages_email_not_empty" CHECK (char_length(regexp_replace("contact_messages"."email", '^\s+|\s+$', 'g')) >= 1),
-	CONSTRAINT "contact_messages_message_not_empty" CHECK (char_length(regexp_replace("contact_messages"."message", '^\s+|\s+$', 'g')) >= 1)
+	CONSTRAINT "contact_messages_name_not_empty" CHECK (char_length(regexp_replace("contact_messages"."name", '^\s+|\s+$', '', 'g')) >= 1),
+	CONSTRAINT "contact_messages_email_not_empty" CHECK (char_length(regexp_replace("contact_messages"."email", '^\s+|\s+$', '', 'g')) >= 1),
+	CONSTRAINT "contact_messages_message_not_empty" CHECK (char_length(regexp_replace("contact_messages"."message", '^\s+|\s+$', '', 'g')) >= 1)
 );
 --> statement-breakpoint
 CREATE TABLE "help_center_content" (
@@ -225,8 +225,8 @@ CREATE TABLE "help_center_content" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "help_center_content_title_not_empty" CHECK (char_length(regexp_replace("help_center_content"."title", '^\s+|\s+$', 'g')) >= 1),
-	CONSTRAINT "help_center_content_slug_not_empty" CHECK (char_length(regexp_replace("help_center_content"."slug", '^\s+|\s+$', 'g')) >= 1),
+	CONSTRAINT "help_center_content_title_not_empty" CHECK (char_length(regexp_replace("help_center_content"."title", '^\s+|\s+$', '', 'g')) >= 1),
+	CONSTRAINT "help_center_content_slug_not_empty" CHECK (char_length(regexp_replace("help_center_content"."slug", '^\s+|\s+$', '', 'g')) >= 1),
 	CONSTRAINT "help_center_content_status_known" CHECK ("help_center_content"."status" in ('draft', 'published'))
 );
 --> statement-breakpoint
@@ -287,7 +287,7 @@ CREATE TABLE "faq_evidence" (
 	"page_hash" text NOT NULL,
 	"checked_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "faq_evidence_sentence_not_empty" CHECK (char_length(regexp_replace("faq_evidence"."sentence", '^\s+|\s+$', 'g')) >= 1)
+	CONSTRAINT "faq_evidence_sentence_not_empty" CHECK (char_length(regexp_replace("faq_evidence"."sentence", '^\s+|\s+$', '', 'g')) >= 1)
 );
 --> statement-breakpoint
 CREATE TABLE "generated_faqs" (
@@ -306,10 +306,10 @@ CREATE TABLE "generated_faqs" (
 	"crawl_id" uuid,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "generated_faqs_question_length" CHECK (char_length(regexp_replace("generated_faqs"."question", '^\s+|\s+$', 'g')) >= 5),
-	CONSTRAINT "generated_faqs_answer_length" CHECK (char_length(regexp_replace("generated_faqs"."answer", '^\s+|\s+$', 'g')) >= 10),
-	CONSTRAINT "generated_faqs_slug_not_empty" CHECK (char_length(regexp_replace("generated_faqs"."slug", '^\s+|\s+$', 'g')) >= 1),
-	CONSTRAINT "generated_faqs_category_not_empty" CHECK (char_length(regexp_replace("generated_faqs"."category", '^\s+|\s+$', 'g')) >= 1),
+	CONSTRAINT "generated_faqs_question_length" CHECK (char_length(regexp_replace("generated_faqs"."question", '^\s+|\s+$', '', 'g')) >= 5),
+	CONSTRAINT "generated_faqs_answer_length" CHECK (char_length(regexp_replace("generated_faqs"."answer", '^\s+|\s+$', '', 'g')) >= 10),
+	CONSTRAINT "generated_faqs_slug_not_empty" CHECK (char_length(regexp_replace("generated_faqs"."slug", '^\s+|\s+$', '', 'g')) >= 1),
+	CONSTRAINT "generated_faqs_category_not_empty" CHECK (char_length(regexp_replace("generated_faqs"."category", '^\s+|\s+$', '', 'g')) >= 1),
 	CONSTRAINT "generated_faqs_status_known" CHECK ("generated_faqs"."status" in ('draft', 'published')),
 	CONSTRAINT "generated_faqs_origin_known" CHECK ("generated_faqs"."origin" in ('manual', 'explicit', 'fact', 'section', 'model')),
 	CONSTRAINT "generated_faqs_confidence_range" CHECK ("generated_faqs"."confidence" between 0 and 1)
@@ -329,10 +329,10 @@ CREATE TABLE "video_generated_faqs" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "video_generated_faqs_question_length" CHECK (char_length(regexp_replace("video_generated_faqs"."question", '^\s+|\s+$', 'g')) >= 5),
-	CONSTRAINT "video_generated_faqs_answer_length" CHECK (char_length(regexp_replace("video_generated_faqs"."answer", '^\s+|\s+$', 'g')) >= 10),
-	CONSTRAINT "video_generated_faqs_slug_not_empty" CHECK (char_length(regexp_replace("video_generated_faqs"."slug", '^\s+|\s+$', 'g')) >= 1),
-	CONSTRAINT "video_generated_faqs_category_not_empty" CHECK (char_length(regexp_replace("video_generated_faqs"."category", '^\s+|\s+$', 'g')) >= 1),
+	CONSTRAINT "video_generated_faqs_question_length" CHECK (char_length(regexp_replace("video_generated_faqs"."question", '^\s+|\s+$', '', 'g')) >= 5),
+	CONSTRAINT "video_generated_faqs_answer_length" CHECK (char_length(regexp_replace("video_generated_faqs"."answer", '^\s+|\s+$', '', 'g')) >= 10),
+	CONSTRAINT "video_generated_faqs_slug_not_empty" CHECK (char_length(regexp_replace("video_generated_faqs"."slug", '^\s+|\s+$', '', 'g')) >= 1),
+	CONSTRAINT "video_generated_faqs_category_not_empty" CHECK (char_length(regexp_replace("video_generated_faqs"."category", '^\s+|\s+$', '', 'g')) >= 1),
 	CONSTRAINT "video_generated_faqs_status_known" CHECK ("video_generated_faqs"."status" in ('draft', 'published')),
 	CONSTRAINT "video_generated_faqs_timestamp_range" CHECK ("video_generated_faqs"."video_timestamp" >= 0)
 );
@@ -362,7 +362,7 @@ CREATE TABLE "video_guides" (
 	"category" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "video_guides_title_not_empty" CHECK (char_length(regexp_replace("video_guides"."title", '^\s+|\s+$', 'g')) >= 1),
+	CONSTRAINT "video_guides_title_not_empty" CHECK (char_length(regexp_replace("video_guides"."title", '^\s+|\s+$', '', 'g')) >= 1),
 	CONSTRAINT "video_guides_frames_array" CHECK (jsonb_typeof("video_guides"."frames") = 'array')
 );
 --> statement-breakpoint

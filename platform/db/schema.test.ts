@@ -1,0 +1,312 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as schema from "#db/schema.ts";
+import type { Database } from "#platform/db/open-database.ts";
+import { isCheckViolation, isForeignKeyViolation, isUniqueViolation } from "#platform/db/violations.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+
+const { companies, contactMessages, crawlPages, crawls, faqEvidence, generatedFaqs, outboxMails, users } =
+  schema;
+let database: Database;
+let count = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+async function buildCompany(values: Partial<typeof companies.$inferInsert> = {}) {
+  const [row] = await database.db.insert(companies).values(values).returning();
+  return row!;
+}
+
+async function buildFaq(companyId: string, values: Partial<typeof generatedFaqs.$inferInsert> = {}) {
+  const [row] = await database.db
+    .insert(generatedFaqs)
+    .values({
+      companyId,
+      question: "What is it?",
+      answer: "It is a thing.",
+      slug: `faq-${count++}`,
+      ...values,
+    })
+    .returning();
+  return row!;
+}
+
+async function buildUser() {
+  const [row] = await database.db
+    .insert(users)
+    .values({ email: `user${count++}@example.com` })
+    .returning();
+  return row!;
+}
+
+async function errorOf(work: PromiseLike<unknown>): Promise<unknown> {
+  try {
+    await work;
+  } catch (error) {
+    return error;
+  }
+  throw new Error("The write was accepted.");
+}
+
+async function versionOf(companyId: string): Promise<number> {
+  const [row] = await database.db.select().from(companies).where(eq(companies.id, companyId));
+  return row!.contentVersion;
+}
+
+describe("subdomains", () => {
+  test.each(["a", "acme", "acme-2", "0", "x".repeat(63)])("%s is one", async (helpCenterSubdomain) => {
+    expect((await buildCompany({ helpCenterSubdomain })).helpCenterSubdomain).toBe(helpCenterSubdomain);
+  });
+
+  test.each(["", "-a", "a-", "Acme", "a.b", "a_b", "a b", "ä", "a\n", "x".repeat(64)])(
+    "%j is none, as the constraint valid_subdomain says",
+    async (helpCenterSubdomain) => {
+      expect(isCheckViolation(await errorOf(buildCompany({ helpCenterSubdomain })), "valid_subdomain")).toBe(
+        true,
+      );
+    },
+  );
+
+  test("one belongs to one company", async () => {
+    await buildCompany({ helpCenterSubdomain: "shared" });
+    const error = await errorOf(buildCompany({ helpCenterSubdomain: "shared" }));
+    expect(isUniqueViolation(error, "companies_help_center_subdomain_key")).toBe(true);
+  });
+
+  test("an old one stays with its company, which may take it back", async () => {
+    const company = await buildCompany({ helpCenterSubdomain: "first-name" });
+    await database.db
+      .update(companies)
+      .set({ helpCenterSubdomain: "second-name" })
+      .where(eq(companies.id, company.id));
+    const error = await errorOf(buildCompany({ helpCenterSubdomain: "first-name" }));
+    expect(isUniqueViolation(error, "companies_help_center_subdomain_key")).toBe(true);
+    await database.db
+      .update(companies)
+      .set({ helpCenterSubdomain: "first-name" })
+      .where(eq(companies.id, company.id));
+
+    await database.db.delete(companies).where(eq(companies.id, company.id));
+    expect((await buildCompany({ helpCenterSubdomain: "second-name" })).helpCenterSubdomain).toBe(
+      "second-name",
+    );
+  });
+
+  test("of many who want one at the same moment exactly one gets it", async () => {
+    const results = await Promise.allSettled(
+      Array.from({ length: 8 }, () => buildCompany({ helpCenterSubdomain: "wanted" })),
+    );
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+});
+
+describe("custom domains", () => {
+  const verified = { customDomain: "help.acme.com", domainVerificationStatus: "verified" } as const;
+
+  test("one verified owner for a name, however many wait for it", async () => {
+    await buildCompany({ customDomain: "help.acme.com", domainVerificationStatus: "pending" });
+    await buildCompany(verified);
+    await buildCompany({ customDomain: "help.acme.com", domainVerificationStatus: "failed" });
+    expect(
+      isUniqueViolation(await errorOf(buildCompany(verified)), "companies_verified_custom_domain_key"),
+    ).toBe(true);
+  });
+
+  test.each(["Help.Acme.com", "acme", "https://acme.com", "acme.com:80", "-a.com", "a..com"])(
+    "%s is none",
+    async (customDomain) => {
+      expect(isCheckViolation(await errorOf(buildCompany({ customDomain })), "valid_custom_domain")).toBe(
+        true,
+      );
+    },
+  );
+});
+
+describe("faqs", () => {
+  test.each([
+    ["four characters", { question: " Why? " }, "generated_faqs_question_length"],
+    ["an answer of nine", { answer: "\n123456789\t" }, "generated_faqs_answer_length"],
+    ["an unknown status", { status: "hidden" as never }, "generated_faqs_status_known"],
+    ["an unknown origin", { origin: "guess" as never }, "generated_faqs_origin_known"],
+    ["a confidence above 1", { confidence: 1.1 }, "generated_faqs_confidence_range"],
+    ["an empty category", { category: " " }, "generated_faqs_category_not_empty"],
+  ])("%s is refused", async (_what, values, constraint) => {
+    const { id } = await buildCompany();
+    expect(isCheckViolation(await errorOf(buildFaq(id, values)), constraint)).toBe(true);
+  });
+
+  test("a slug is unique within its company only", async () => {
+    const [one, two] = [await buildCompany(), await buildCompany()];
+    await buildFaq(one.id, { slug: "same" });
+    await buildFaq(two.id, { slug: "same" });
+    expect(
+      isUniqueViolation(await errorOf(buildFaq(one.id, { slug: "same" })), "generated_faqs_company_slug_key"),
+    ).toBe(true);
+  });
+
+  test("a FAQ of no company is refused", async () => {
+    expect(isForeignKeyViolation(await errorOf(buildFaq(crypto.randomUUID())))).toBe(true);
+  });
+});
+
+describe("other rules", () => {
+  test("a beta code can't be used more often than it may", async () => {
+    await database.db.insert(schema.betaCodes).values({ code: "ONCE", maxUses: 1, uses: 1 });
+    const more = database.db.update(schema.betaCodes).set({ uses: sql`${schema.betaCodes.uses} + 1` });
+    expect(isCheckViolation(await errorOf(more), "beta_codes_within_limit")).toBe(true);
+  });
+
+  test("a company reads one site at a time", async () => {
+    const { id: companyId } = await buildCompany();
+    await database.db.insert(crawls).values({ companyId, url: "https://a.example", status: "completed" });
+    await database.db.insert(crawls).values({ companyId, url: "https://a.example" });
+    const second = database.db
+      .insert(crawls)
+      .values({ companyId, url: "https://a.example", status: "running" });
+    expect(isUniqueViolation(await errorOf(second), "crawls_one_active_per_company_key")).toBe(true);
+    await database.db.insert(crawls).values([{ url: "https://b.example" }, { url: "https://c.example" }]);
+  });
+
+  test("a page that was left out has a reason, one that was kept has none", async () => {
+    const [crawl] = await database.db.insert(crawls).values({ url: "https://a.example" }).returning();
+    const page = { crawlId: crawl!.id, url: "https://a.example/x" };
+    const wrong = database.db.insert(crawlPages).values({ ...page, status: "skipped" });
+    expect(isCheckViolation(await errorOf(wrong), "crawl_pages_skip_reason_given")).toBe(true);
+    await database.db.insert(crawlPages).values({ ...page, status: "skipped", skipReason: "timeout" });
+  });
+
+  test("two mails of one key are one, and no header holds a line break", async () => {
+    const mail = { kind: "test", to: "a@example.com", subject: "Hi", text: "Hi", dedupeKey: "k" };
+    await database.db.insert(outboxMails).values(mail);
+    expect(isUniqueViolation(await errorOf(database.db.insert(outboxMails).values(mail)))).toBe(true);
+    const evil = { ...mail, dedupeKey: "k2", subject: "Hi\r\nBcc: b@example.com" };
+    expect(isCheckViolation(await errorOf(database.db.insert(outboxMails).values(evil)))).toBe(true);
+  });
+
+  test("one address is one account, in whatever letters", async () => {
+    await database.db.insert(users).values({ email: "ada@example.com" });
+    expect(
+      isUniqueViolation(await errorOf(database.db.insert(users).values({ email: "ada@example.com" }))),
+    ).toBe(true);
+    expect(
+      isCheckViolation(await errorOf(database.db.insert(users).values({ email: "Ada@example.com" }))),
+    ).toBe(true);
+  });
+
+  test("times come back as the dates that were stored, lists and settings as they were", async () => {
+    const at = new Date("2026-01-02T03:04:05.678Z");
+    const [post] = await database.db
+      .insert(schema.blogPosts)
+      .values({ title: "T", slug: "t", tags: ["a,b", 'c"d'], published: true, publishedAt: at })
+      .returning();
+    expect(post).toMatchObject({ publishedAt: at, tags: ["a,b", 'c"d'], viewCount: 0 });
+    const { themeSettings } = await buildCompany({
+      themeSettings: { primaryColor: "#6E0AD6", show_faqs: false },
+    });
+    expect(themeSettings).toEqual({ primaryColor: "#6E0AD6", show_faqs: false });
+  });
+
+  test("a user's end is the end of everything that belongs to the company", async () => {
+    const user = await buildUser();
+    const company = await buildCompany({ userId: user.id, helpCenterSubdomain: "leaving" });
+    const faq = await buildFaq(company.id);
+    await database.db
+      .insert(faqEvidence)
+      .values({ faqId: faq.id, sentence: "It is.", sourceUrl: "https://a.example", pageHash: "h" });
+    await database.db
+      .insert(contactMessages)
+      .values({ companyId: company.id, name: "V", email: "v@example.com", message: "Hello" });
+    await database.db.delete(users).where(eq(users.id, user.id));
+    expect(await database.db.$count(companies, eq(companies.id, company.id))).toBe(0);
+    expect(await database.db.$count(generatedFaqs, eq(generatedFaqs.id, faq.id))).toBe(0);
+    expect(await database.db.$count(faqEvidence, eq(faqEvidence.faqId, faq.id))).toBe(0);
+    expect(await database.db.$count(contactMessages, eq(contactMessages.companyId, company.id))).toBe(0);
+  });
+
+  test("a company can wait for its owner, and a user has one at most", async () => {
+    await Promise.all([buildCompany(), buildCompany()]);
+    const user = await buildUser();
+    await buildCompany({ userId: user.id });
+    expect(isUniqueViolation(await errorOf(buildCompany({ userId: user.id })), "companies_user_id_key")).toBe(
+      true,
+    );
+  });
+});
+
+describe("content version", () => {
+  async function moveOf(companyId: string, change: () => Promise<unknown>): Promise<number> {
+    const before = await versionOf(companyId);
+    await change();
+    return (await versionOf(companyId)) - before;
+  }
+
+  test("moves once for a statement, however many rows it writes", async () => {
+    const { id } = await buildCompany();
+    const row = (slug: string) => ({
+      companyId: id,
+      question: "What is it?",
+      answer: "It is a thing.",
+      slug,
+    });
+    const { db } = database;
+    expect(await moveOf(id, () => db.insert(generatedFaqs).values(["a", "b", "c"].map(row)))).toBe(1);
+    expect(
+      await moveOf(id, () =>
+        db.update(generatedFaqs).set({ status: "published" }).where(eq(generatedFaqs.companyId, id)),
+      ),
+    ).toBe(1);
+    expect(await moveOf(id, () => db.delete(generatedFaqs).where(eq(generatedFaqs.companyId, id)))).toBe(1);
+  });
+
+  test("moves with every kind of public content", async () => {
+    const { id: companyId } = await buildCompany();
+    const { db } = database;
+    const faq = await buildFaq(companyId);
+    const text = { question: "What is it?", answer: "It is a thing.", slug: "s" };
+    const evidence = { faqId: faq.id, sentence: "It is.", sourceUrl: "https://a.example", pageHash: "h" };
+    const changes = [
+      () => db.insert(schema.videoGeneratedFaqs).values({ companyId, ...text }),
+      () => db.insert(schema.helpCenterContent).values({ companyId, title: "T", slug: "t" }),
+      () => db.insert(schema.gettingStarted).values({ companyId, steps: [] }),
+      () =>
+        db
+          .update(schema.gettingStarted)
+          .set({ title: "New" })
+          .where(eq(schema.gettingStarted.companyId, companyId)),
+      () => db.insert(schema.videoGuides).values({ companyId, title: "T" }),
+      () => db.delete(schema.videoGuides).where(eq(schema.videoGuides.companyId, companyId)),
+      () => db.insert(faqEvidence).values(evidence),
+      () => db.update(faqEvidence).set({ sentence: "It was." }).where(eq(faqEvidence.faqId, faq.id)),
+      () => db.delete(faqEvidence).where(eq(faqEvidence.faqId, faq.id)),
+      () => db.update(companies).set({ isPublic: true }).where(eq(companies.id, companyId)),
+      () =>
+        db
+          .update(companies)
+          .set({ themeSettings: { show_faqs: false } })
+          .where(eq(companies.id, companyId)),
+    ];
+    for (const change of changes) expect(await moveOf(companyId, change), String(change)).toBe(1);
+  });
+
+  test("stays for what nobody outside sees", async () => {
+    const { id } = await buildCompany();
+    const change = () =>
+      database.db
+        .update(companies)
+        .set({ onboardingStep: 3, domainCheckedAt: new Date() })
+        .where(eq(companies.id, id));
+    expect(await moveOf(id, change)).toBe(0);
+  });
+
+  test("stays for the neighbours, and moves for both when a FAQ changes its company", async () => {
+    const [one, two, other] = [await buildCompany(), await buildCompany(), await buildCompany()];
+    const faq = await buildFaq(one.id);
+    const before = await Promise.all([one.id, two.id, other.id].map(versionOf));
+    await database.db.update(generatedFaqs).set({ companyId: two.id }).where(eq(generatedFaqs.id, faq.id));
+    const after = await Promise.all([one.id, two.id, other.id].map(versionOf));
+    expect(after.map((version, index) => version - before[index]!)).toEqual([1, 1, 0]);
+  });
+});

@@ -1,0 +1,234 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { companies } from "#db/schema.ts";
+import type { Database } from "#platform/db/open-database.ts";
+import { createJobs, type Jobs } from "#platform/jobs/create-jobs.ts";
+import { defineJob } from "#platform/jobs/define-job.ts";
+import { handleJob, type JobContext } from "#platform/jobs/handle-job.ts";
+import { NonRetryableJobError, RetryAfterError } from "#platform/jobs/job-errors.ts";
+import { collectLog } from "#tests/support/collect-log.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+
+let database: Database;
+let jobs: Jobs;
+let logged: ReturnType<typeof collectLog>;
+
+beforeEach(async () => {
+  logged = collectLog();
+  database = await createTestDatabase();
+  jobs = createJobs({ url: database.url, log: logged.log });
+});
+afterEach(async () => {
+  await jobs.stop({ graceMs: 0 });
+  await database.close();
+});
+
+const greet = defineJob({
+  name: "greet",
+  payload: z.object({ name: z.string() }),
+  retryLimit: 1,
+  retryDelayMs: 1_000,
+});
+
+async function stateOf(id: string | null) {
+  const [row] = await database.sql`
+    select state, retry_count, start_after > now() + interval '30 seconds' as later from pgboss.job where id = ${id}`;
+  return row;
+}
+
+/** Starts working on `greet`, and gives what its handler was called with. */
+async function startGreeting(handle: (name: string, context: JobContext) => Promise<void> = async () => {}) {
+  const names: string[] = [];
+  await jobs.start([
+    handleJob(greet, async ({ name }, context) => {
+      names.push(name);
+      await handle(name, context);
+    }),
+  ]);
+  return names;
+}
+
+test("a job whose transaction is rolled back never existed", async () => {
+  const names = await startGreeting();
+  const rollBack = database.db.transaction(async (tx) => {
+    await tx.insert(companies).values({ companyName: "Gone" });
+    await jobs.enqueue(tx, greet, { name: "gone" });
+    throw new Error("changed my mind");
+  });
+  await expect(rollBack).rejects.toThrow("changed my mind");
+  await jobs.enqueue(database.db, greet, { name: "kept" });
+  await vi.waitFor(() => expect(names).toEqual(["kept"]));
+  expect(await database.sql`select from pgboss.job`).toHaveLength(1);
+});
+
+test("a committed job is taken up at once, not at the next poll", async () => {
+  const names = await startGreeting();
+  const start = performance.now();
+  await database.db.transaction(async (tx) => {
+    await jobs.enqueue(tx, greet, { name: "Ada" });
+  });
+  await vi.waitFor(() => expect(names).toEqual(["Ada"]), { interval: 5 });
+  expect(performance.now() - start).toBeLessThan(400);
+});
+
+test("jobs that wait are worked off one after the other without pauses", async () => {
+  await database.db.transaction(async (tx) => {
+    for (let count = 0; count < 20; count++) await jobs.enqueue(tx, greet, { name: String(count) });
+  });
+  const start = performance.now();
+  const names = await startGreeting();
+  await vi.waitFor(() => expect(names).toHaveLength(20), { timeout: 5_000 });
+  expect(performance.now() - start).toBeLessThan(3_000);
+});
+
+test("while a job of a key waits or runs, a second one is not added", async () => {
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  expect(await jobs.enqueue(database.db, greet, { name: "once" }, { key: "one" })).not.toBeNull();
+  expect(await jobs.enqueue(database.db, greet, { name: "twice" }, { key: "one" })).toBeNull();
+  const names = await startGreeting(() => finished);
+  await vi.waitFor(() => expect(names).toEqual(["once"]));
+  expect(await jobs.enqueue(database.db, greet, { name: "while running" }, { key: "one" })).toBeNull();
+  expect(await jobs.enqueue(database.db, greet, { name: "other key" }, { key: "two" })).not.toBeNull();
+  finish();
+  await vi.waitFor(() => expect(names).toEqual(["once", "other key"]));
+});
+
+test("a plain error is tried again, at most as often as the definition says", async () => {
+  const attempts: [number, boolean][] = [];
+  const names = await startGreeting(async (_name, { attempt, isLastAttempt }) => {
+    attempts.push([attempt, isLastAttempt]);
+    throw new Error("no luck");
+  });
+  const id = await jobs.enqueue(database.db, greet, { name: "Ada" });
+  await vi.waitFor(async () => expect(await stateOf(id)).toMatchObject({ state: "failed" }), {
+    timeout: 19_000,
+    interval: 100,
+  });
+  expect(names).toHaveLength(2);
+  expect(attempts).toEqual([
+    [1, false],
+    [2, true],
+  ]);
+});
+
+test("an error that no retry can mend fails for good at once, and is logged", async () => {
+  const names = await startGreeting(async () => {
+    throw new NonRetryableJobError("the site forbids it");
+  });
+  const id = await jobs.enqueue(database.db, greet, { name: "Ada" });
+  await vi.waitFor(async () => expect(await stateOf(id)).toMatchObject({ state: "failed", retry_count: 0 }));
+  expect(names).toHaveLength(1);
+  expect(logged.lines()).toContainEqual(expect.objectContaining({ level: 50, jobId: id, job: "greet" }));
+});
+
+test("a job told to come back later waits for the time it was told", async () => {
+  await startGreeting(async () => {
+    throw new RetryAfterError(60_000);
+  });
+  const id = await jobs.enqueue(database.db, greet, { name: "Ada" });
+  await vi.waitFor(async () => expect(await stateOf(id)).toMatchObject({ state: "retry", later: true }));
+});
+
+test("a malformed payload is refused when stored, and fails for good when it got in all the same", async () => {
+  const names = await startGreeting();
+  await expect(jobs.enqueue(database.db, greet, { name: 7 } as never)).rejects.toThrow();
+  const id = await jobs.enqueue(
+    database.db,
+    greet,
+    { name: "Ada" },
+    { startAfter: new Date(Date.now() + 60_000) },
+  );
+  await database.sql`update pgboss.job set data = '{"name": 7}', start_after = now() where id = ${id}`;
+  await jobs.enqueue(database.db, greet, { name: "wakes the worker" });
+  await vi.waitFor(async () => expect(await stateOf(id)).toMatchObject({ state: "failed", retry_count: 0 }), {
+    timeout: 10_000,
+  });
+  expect(names).toEqual(["wakes the worker"]);
+  expect(JSON.stringify(logged.lines())).toContain("malformed payload");
+});
+
+test("a stop aborts what still runs and hands it back with its tries intact", async () => {
+  const reasons: unknown[] = [];
+  const names = await startGreeting(
+    (_name, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener("abort", () => {
+          reasons.push(signal.reason);
+          reject(signal.reason);
+        });
+      }),
+  );
+  const id = await jobs.enqueue(database.db, greet, { name: "Ada" });
+  await vi.waitFor(() => expect(names).toHaveLength(1));
+  await jobs.stop({ graceMs: 0 });
+  expect(reasons).toHaveLength(1);
+  expect(await stateOf(id)).toMatchObject({ state: "created", retry_count: 0 });
+
+  const secondNames = await startGreeting();
+  await vi.waitFor(() => expect(secondNames).toEqual(["Ada"]));
+  await vi.waitFor(async () =>
+    expect(await stateOf(id)).toMatchObject({ state: "completed", retry_count: 0 }),
+  );
+});
+
+test("a stop lets short work end", async () => {
+  const names = await startGreeting(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  const id = await jobs.enqueue(database.db, greet, { name: "Ada" });
+  await vi.waitFor(() => expect(names).toHaveLength(1));
+  await jobs.stop();
+  expect(await stateOf(id)).toMatchObject({ state: "completed" });
+});
+
+test("a handler that ignores the abort does not hold up the stop", async () => {
+  const names = await startGreeting(() => new Promise(() => {}));
+  const id = await jobs.enqueue(database.db, greet, { name: "Ada" });
+  await vi.waitFor(() => expect(names).toHaveLength(1));
+  const start = performance.now();
+  await jobs.stop({ graceMs: 0 });
+  expect(performance.now() - start).toBeLessThan(8_000);
+  expect(await stateOf(id)).toMatchObject({ state: "created" });
+});
+
+test("no more jobs of a kind run at a time than the definition allows", async () => {
+  const pair = defineJob({ name: "pair", payload: z.object({}), concurrency: 2 });
+  let running = 0;
+  let most = 0;
+  let done = 0;
+  await jobs.start([
+    handleJob(pair, async () => {
+      most = Math.max(most, ++running);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      running--;
+      done++;
+    }),
+  ]);
+  for (let count = 0; count < 6; count++) await jobs.enqueue(database.db, pair, {});
+  await vi.waitFor(() => expect(done).toBe(6), { timeout: 10_000 });
+  expect(most).toBe(2);
+});
+
+test("the only process takes up at once what its killed predecessor was working on", async () => {
+  const id = await jobs.enqueue(database.db, greet, { name: "Ada" });
+  await database.sql`
+    update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() where id = ${id}`;
+  await jobs.stop();
+  jobs = createJobs({ url: database.url, log: logged.log, isSoleProcess: true });
+  const attempts: number[] = [];
+  await startGreeting(async (_name, { attempt }) => void attempts.push(attempt));
+  await vi.waitFor(() => expect(attempts).toEqual([2]), { timeout: 3_000 });
+});
+
+test("a heartbeat says when the job was given to somebody else", async () => {
+  const beats: string[] = [];
+  await startGreeting(async (_name, { heartbeat, jobId }) => {
+    await heartbeat();
+    beats.push("mine");
+    await database.sql`update pgboss.job set retry_count = retry_count + 1 where id = ${jobId}`;
+    await heartbeat().catch(() => beats.push("lost"));
+  });
+  await jobs.enqueue(database.db, greet, { name: "Ada" });
+  await vi.waitFor(() => expect(beats).toEqual(["mine", "lost"]));
+});

@@ -1,0 +1,117 @@
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { blogCategories, blogPosts, companies, generatedFaqs } from "#db/schema.ts";
+import type { Database } from "#platform/db/open-database.ts";
+import {
+  type ConnectionState,
+  createRealtime,
+  type Json,
+  type Realtime,
+} from "#platform/realtime/create-realtime.ts";
+import { collectLog } from "#tests/support/collect-log.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+
+let database: Database;
+let realtime: Realtime;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  realtime = await createRealtime({ url: database.url, db: database.db, log: collectLog().log });
+});
+afterEach(async () => {
+  await realtime.close();
+  await database.close();
+});
+
+function collect<T>() {
+  const values: T[] = [];
+  return { values, push: (value: T) => void values.push(value) };
+}
+
+test("a message reaches the subscribers of its channel in every process, until they leave", async () => {
+  const other = await createRealtime({ url: database.url, db: database.db, log: collectLog().log });
+  const [here, there, elsewhere] = [collect<Json>(), collect<Json>(), collect<Json>()];
+  const leave = realtime.subscribe("import:1", here.push);
+  other.subscribe("import:1", there.push);
+  other.subscribe("import:2", elsewhere.push);
+  await realtime.publish("import:1", { page: "Ünïcode ' \" \\" });
+  await vi.waitFor(() =>
+    expect([here.values, there.values]).toEqual([
+      [{ page: "Ünïcode ' \" \\" }],
+      [{ page: "Ünïcode ' \" \\" }],
+    ]),
+  );
+  leave();
+  await realtime.publish("import:1", 2);
+  await vi.waitFor(() => expect(there.values).toHaveLength(2));
+  expect(here.values).toHaveLength(1);
+  expect(elsewhere.values).toEqual([]);
+  await other.close();
+});
+
+test("a message sent in a transaction arrives if that commits", async () => {
+  const { values, push } = collect<Json>();
+  realtime.subscribe("news", push);
+  const rolledBack = database.db.transaction(async (tx) => {
+    await realtime.publish("news", "never", tx);
+    throw new Error("back");
+  });
+  await expect(rolledBack).rejects.toThrow("back");
+  await database.db.transaction((tx) => realtime.publish("news", "committed", tx));
+  await vi.waitFor(() => expect(values).toEqual(["committed"]));
+});
+
+test("a message that would not fit is refused", async () => {
+  await expect(realtime.publish("news", "ä".repeat(4_000))).rejects.toThrow(RangeError);
+});
+
+test("one subscriber's error does not keep the message from the others", async () => {
+  const { values, push } = collect<Json>();
+  realtime.subscribe("news", () => {
+    throw new Error("broken");
+  });
+  realtime.subscribe("news", push);
+  await realtime.publish("news", 1);
+  await vi.waitFor(() => expect(values).toEqual([1]));
+});
+
+test("a change of public content is told once for a transaction, with the company's id", async () => {
+  const { values, push } = collect<string>();
+  realtime.onContentChanged(push);
+  const [company] = await database.db.insert(companies).values({}).returning();
+  await vi.waitFor(() => expect(values).toEqual([company!.id]));
+  await database.db.transaction(async (tx) => {
+    const faq = { companyId: company!.id, question: "What is it?", answer: "It is a thing." };
+    await tx.insert(generatedFaqs).values({ ...faq, slug: "a" });
+    await tx.insert(generatedFaqs).values({ ...faq, slug: "b" });
+    await tx.update(companies).set({ companyName: "Acme" }).where(eq(companies.id, company!.id));
+  });
+  await database.db.update(companies).set({ onboardingStep: 2 }).where(eq(companies.id, company!.id));
+  await database.db.insert(blogCategories).values({ name: "News", slug: "news" });
+  await vi.waitFor(() => expect(values).toEqual([company!.id, company!.id, "blog"]));
+});
+
+test("counting a view of a blog post is no news", async () => {
+  const [post] = await database.db.insert(blogPosts).values({ title: "T", slug: "t" }).returning();
+  const { values, push } = collect<string>();
+  realtime.onContentChanged(push);
+  await database.db.update(blogPosts).set({ viewCount: 1 }).where(eq(blogPosts.id, post!.id));
+  await database.db.update(blogPosts).set({ title: "New" }).where(eq(blogPosts.id, post!.id));
+  await vi.waitFor(() => expect(values.length).toBeGreaterThan(0));
+  expect(values).toEqual(["blog"]);
+});
+
+test("a lost connection is told, found again by itself, and then brings messages again", async () => {
+  const states = collect<ConnectionState>();
+  const { values, push } = collect<Json>();
+  realtime.onConnection(states.push);
+  realtime.subscribe("news", push);
+  for (let round = 1; round <= 2; round++) {
+    await database.sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'step-realtime' and datname = current_database()`;
+    await vi.waitFor(() => expect(states.values).toHaveLength(2 * round), { timeout: 5_000 });
+    expect(states.values.slice(-2)).toEqual(["lost", "restored"]);
+    await realtime.publish("news", round);
+    await vi.waitFor(() => expect(values.at(-1)).toBe(round));
+  }
+});
