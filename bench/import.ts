@@ -1,0 +1,70 @@
+/** From "make a help center of this site" to a live one: the command, the job, the crawl, the writing, the first page. */
+import { join } from "node:path";
+import { serveSite } from "#tests/support/static-site.ts";
+import { runChild } from "./children.ts";
+import { generatePages } from "./generate-pages.ts";
+import {
+  freePort,
+  projectRoot,
+  serverEnvironment,
+  startServer,
+  untilAnswers,
+  withFolder,
+} from "./server-process.ts";
+import { median } from "./statistics.ts";
+import { renderTable } from "./table.ts";
+
+const sitePages = 15;
+const liveTimeoutMs = 10_000;
+
+export function benchImport({ rounds, path }: { rounds: number; path: string }): Promise<string> {
+  return withFolder(async (folder) => {
+    const place = { dataDir: join(folder, "data"), port: await freePort() };
+    const server = await startServer(place);
+    const environment = serverEnvironment(place.dataDir, place.port);
+    const command = (...args: string[]) =>
+      runChild(process.execPath, ["--disable-warning=ExperimentalWarning", "server/cli/main.ts", ...args], {
+        cwd: projectRoot,
+        env: environment,
+      });
+    const wholeMs: number[] = [];
+    const commandMs: number[] = [];
+    try {
+      // The sample's own import must not run beside the measured one.
+      await untilAnswers(server.origin + path, { timeoutMs: 90_000, everyMs: 250 });
+      for (let round = 0; round < rounds; round++) {
+        const site = await serveSite({ pages: generatePages(sitePages, 75_000) });
+        try {
+          const started = performance.now();
+          const printed = await command("create", site.url);
+          const address = /https?:\/\/\S+\/help\/[\w-]+/.exec(printed)?.[0];
+          if (!address) throw new Error(`No address of a help center in: ${printed}`);
+          await untilAnswers(address, { timeoutMs: liveTimeoutMs, everyMs: 10 });
+          wholeMs.push(performance.now() - started);
+        } finally {
+          await site.close();
+        }
+        const started = performance.now();
+        await command("help");
+        commandMs.push(performance.now() - started);
+      }
+    } finally {
+      await server.stop();
+    }
+    return report(wholeMs, commandMs);
+  });
+}
+
+function report(wholeMs: number[], commandMs: number[]): string {
+  const table = renderTable(
+    [
+      { title: "import", value: (row) => row.name },
+      { title: "median ms", value: (row) => median(row.times), digits: 0 },
+    ],
+    [
+      { name: `${sitePages} pages of 75 kB to a live help center`, times: wholeMs },
+      { name: "of which the command itself", times: commandMs },
+    ],
+  );
+  return `From the command to the first page of the new help center, ${wholeMs.length} rounds\n${table}`;
+}

@@ -1,0 +1,64 @@
+/**
+ * Measures the product beside its peers on this machine:
+ *
+ *   npm run bench -- [page] [crawl] [start] [memory] [import] [--rounds N] [--seconds N] [--path /help/…]
+ *
+ * All by default. Figures of one run may be compared with each other, not with those of another machine.
+ */
+import { cpus, totalmem } from "node:os";
+import { parseArgs } from "node:util";
+import { benchCrawl } from "./crawl.ts";
+import { benchImport } from "./import.ts";
+import { benchMemory } from "./memory.ts";
+import { benchPage } from "./page.ts";
+import { benchStart } from "./start.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: "string", default: "5" },
+    seconds: { type: "string", default: "3" },
+    /** The page that is asked for. */
+    path: { type: "string", default: "/help/sample/faq" },
+  },
+});
+const rounds = positive("rounds", values.rounds, 50);
+const seconds = positive("seconds", values.seconds, 60);
+const { path } = values;
+
+const benches: Record<string, () => Promise<string>> = {
+  page: () => benchPage({ path, rounds, seconds }),
+  crawl: () => benchCrawl({ rounds }),
+  start: () => benchStart({ rounds }),
+  memory: () => benchMemory({ path }),
+  import: () => benchImport({ rounds, path }),
+};
+const chosen = positionals.length > 0 ? positionals : Object.keys(benches);
+const unknown = chosen.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  console.error(`No such benchmark: ${unknown.join(", ")}. There are: ${Object.keys(benches).join(", ")}.`);
+  process.exit(2);
+}
+
+const [cpu] = cpus();
+console.log(
+  `${cpus().length} × ${cpu?.model.trim() || process.arch}, ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform}, Node ${process.version}`,
+);
+for (const name of chosen) {
+  console.log(`\n${name}`);
+  try {
+    console.log(await benches[name]!());
+  } catch (error) {
+    // The others are worth their figures all the same.
+    console.log(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}
+process.exit();
+
+function positive(name: string, text: string, most: number): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 1 && value <= most) return value;
+  console.error(`--${name} is a whole number from 1 to ${most}.`);
+  process.exit(2);
+}

@@ -1,0 +1,130 @@
+/** How fast a public FAQ page is served: from the cache, rendered anew, and by what could not be faster. */
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { request } from "undici";
+import { isInstalled, startChild, stopChild } from "./children.ts";
+import { chooseLoadGenerator, type LoadGenerator, type LoadResult } from "./load.ts";
+import { startNginx } from "./nginx.ts";
+import { freePort, startServer, untilAnswers, withFolder } from "./server-process.ts";
+import { median } from "./statistics.ts";
+import { renderTable } from "./table.ts";
+
+export interface PageBenchOptions {
+  /** Of the page, on the server; the sample company's FAQ by default. */
+  path: string;
+  rounds: number;
+  seconds: number;
+}
+
+type Encoding = "br" | "identity";
+
+interface Contestant {
+  name: string;
+  encoding: Encoding;
+  url: string;
+  uniqueQuery: boolean;
+  results: LoadResult[];
+}
+
+const connections = 32;
+/** The sample's help center is made after the start, by the worker. */
+const centerTimeoutMs = 90_000;
+
+export function benchPage(options: PageBenchOptions): Promise<string> {
+  return withFolder(async (folder) => {
+    const generator = await chooseLoadGenerator(folder);
+    const server = await startServer({ dataDir: join(folder, "data"), port: await freePort() });
+    const stops = [server.stop];
+    try {
+      const url = server.origin + options.path;
+      await untilAnswers(url, { timeoutMs: centerTimeoutMs, everyMs: 250 });
+      const contestants: Contestant[] = [];
+      for (const encoding of ["br", "identity"] as const) {
+        const file = join(folder, `page.${encoding}`);
+        await writeFile(file, await fetchEncoded(url, encoding));
+        contestants.push(contestant("this server, cached", encoding, url));
+        const raw = await startRaw(file, encoding);
+        stops.push(raw.stop);
+        contestants.push(contestant("raw node:http", encoding, raw.url));
+        if (await isInstalled("nginx")) {
+          const port = await freePort();
+          stops.push((await startNginx({ folder, port, encoding })).stop);
+          contestants.push(contestant("nginx, one process", encoding, `http://127.0.0.1:${port}/`));
+        }
+      }
+      contestants.push({ ...contestant("this server, not cached", "br", url), uniqueQuery: true });
+      await alternate(contestants, generator, options);
+      return report(contestants, generator, options);
+    } finally {
+      for (const stop of stops.reverse()) await stop();
+    }
+  });
+}
+
+function contestant(name: string, encoding: Encoding, url: string): Contestant {
+  return { name, encoding, url, uniqueQuery: false, results: [] };
+}
+
+/** Round by round, so that a slow moment of the machine meets all of them; the first, short round only warms up. */
+async function alternate(contestants: Contestant[], generator: LoadGenerator, options: PageBenchOptions) {
+  for (let round = 0; round <= options.rounds; round++) {
+    for (const each of contestants) {
+      const result = await generator.run({
+        url: each.url,
+        uniqueQuery: each.uniqueQuery,
+        seconds: round === 0 ? 1 : options.seconds,
+        connections,
+        headers: { "accept-encoding": each.encoding },
+      });
+      if (round > 0) each.results.push(result);
+    }
+  }
+}
+
+function report(contestants: Contestant[], generator: LoadGenerator, options: PageBenchOptions): string {
+  const title = `GET ${options.path}: ${connections} connections, ${generator.name}, median of ${options.rounds} rounds of ${options.seconds} s`;
+  const table = renderTable<Contestant>(
+    [
+      { title: "server", value: (row) => row.name },
+      { title: "encoding", value: (row) => row.encoding },
+      { title: "req/s", value: (row) => middle(row, (result) => result.requestsPerSecond), digits: 0 },
+      { title: "of raw node:http", value: (row) => ratioToRaw(row, contestants) },
+      { title: "p50 ms", value: (row) => middle(row, (result) => result.p50Ms) },
+      { title: "p99 ms", value: (row) => middle(row, (result) => result.p99Ms) },
+      { title: "failures", value: (row) => row.results.reduce((sum, result) => sum + result.failures, 0) },
+    ],
+    contestants,
+  );
+  return `${title}\n${table}`;
+}
+
+function middle(row: Contestant, value: (result: LoadResult) => number): number | null {
+  return median(row.results.map(value));
+}
+
+/** Within each round, against plain node:http with the same encoding. */
+function ratioToRaw(row: Contestant, all: Contestant[]): number | null {
+  const raw = all.find((each) => each.name === "raw node:http" && each.encoding === row.encoding);
+  return median(
+    row.results.map((result, round) => result.requestsPerSecond / raw!.results[round]!.requestsPerSecond),
+  );
+}
+
+/** The body as it travels: fetch would decode it. */
+async function fetchEncoded(url: string, encoding: Encoding): Promise<Buffer> {
+  const answer = await request(url, { headers: { "accept-encoding": encoding } });
+  const body = Buffer.from(await answer.body.arrayBuffer());
+  const given = answer.headers["content-encoding"] ?? "identity";
+  if (answer.statusCode !== 200 || given !== encoding)
+    throw new Error(`${url} answered ${answer.statusCode} in ${given}, not 200 in ${encoding}`);
+  return body;
+}
+
+async function startRaw(file: string, encoding: Encoding): Promise<{ url: string; stop(): Promise<void> }> {
+  const port = await freePort();
+  const program = join(import.meta.dirname, "raw-server.ts");
+  const child = startChild(process.execPath, [program, file, encoding, String(port)], { stdio: "ignore" });
+  const url = `http://127.0.0.1:${port}/`;
+  await untilAnswers(url, { timeoutMs: 5_000, everyMs: 20, child });
+  return { url, stop: () => stopChild(child) };
+}

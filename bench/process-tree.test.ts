@@ -1,0 +1,22 @@
+import { expect, test, vi } from "vitest";
+import { runChild, startChild, stopChild } from "./children.ts";
+import { processTree, readMemory } from "./process-tree.ts";
+
+test.runIf(process.platform === "linux")("a child's tree is found, weighed and ended with it", async () => {
+  const child = startChild("sh", ["-c", "trap '' TERM; sleep 60 & echo started; wait; wait"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  await new Promise((resolve) => child.stdout?.once("data", resolve));
+  const tree = processTree(child.pid!);
+  expect(tree).toHaveLength(2);
+  expect(processTree(process.pid)).toEqual(expect.arrayContaining(tree));
+  expect(readMemory(tree).every((each) => each.rssKb > 0 && each.pssKb <= each.rssKb)).toBe(true);
+  await stopChild(child, 50);
+  await vi.waitFor(() => expect(tree.flatMap(processTree)).toEqual([]));
+});
+
+test("a command that fails is told with the last line that it wrote", async () => {
+  await expect(runChild("sh", ["-c", "echo broken pipe dream >&2; exit 3"])).rejects.toThrow(
+    "ended with 3: broken pipe dream",
+  );
+});

@@ -1,0 +1,109 @@
+/** The product's real server as a child process, on a data directory of its own. */
+import type { ChildProcess } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { startChild, stopChild } from "./children.ts";
+
+export const projectRoot = join(import.meta.dirname, "..");
+const readyTimeoutMs = 60_000;
+/** The server gives itself 22 s. */
+const stopGraceMs = 25_000;
+
+export interface ServerProcess {
+  origin: string;
+  pid: number;
+  dataDir: string;
+  /** From the start of the process until /readyz says yes. */
+  readyMs: number;
+  stop(): Promise<void>;
+}
+
+/** Rejects with what the server wrote when it is not ready after a minute. */
+export async function startServer({
+  dataDir,
+  port,
+}: {
+  dataDir: string;
+  port: number;
+}): Promise<ServerProcess> {
+  const started = performance.now();
+  const child = startChild(process.execPath, ["--disable-warning=ExperimentalWarning", "server/main.ts"], {
+    cwd: projectRoot,
+    env: serverEnvironment(dataDir, port),
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let written = "";
+  const keep = (chunk: Buffer) => {
+    written = (written + chunk).slice(-4_000);
+  };
+  child.stdout?.on("data", keep);
+  child.stderr?.on("data", keep);
+  const origin = `http://localhost:${port}`;
+  try {
+    await untilAnswers(`${origin}/readyz`, { timeoutMs: readyTimeoutMs, everyMs: 10, child });
+  } catch (error) {
+    await stopChild(child);
+    throw new Error(`The server did not get ready. It wrote:\n${written}`, { cause: error });
+  }
+  const readyMs = performance.now() - started;
+  return { origin, pid: child.pid!, dataDir, readyMs, stop: () => stopChild(child, stopGraceMs) };
+}
+
+/** The same variables for the server and for commands that talk to it; none of the caller's own settings. */
+export function serverEnvironment(dataDir: string, port: number): NodeJS.ProcessEnv {
+  const { PATH, HOME, LANG } = process.env;
+  return {
+    PATH,
+    HOME,
+    LANG,
+    NODE_ENV: "production",
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "warn",
+    CRAWL_ALLOW_PRIVATE: "127.0.0.0/8",
+  };
+}
+
+/** Asks until the answer is 200. Rejects when the time is over or the child has ended. */
+export async function untilAnswers(
+  url: string,
+  { timeoutMs, everyMs, child }: { timeoutMs: number; everyMs: number; child?: ChildProcess },
+): Promise<void> {
+  const deadline = performance.now() + timeoutMs;
+  while (performance.now() < deadline) {
+    if (child && (child.exitCode !== null || child.signalCode !== null))
+      throw new Error("The process ended.");
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
+    await answer?.arrayBuffer().catch(() => null);
+    if (answer?.status === 200) return;
+    await wait(everyMs);
+  }
+  throw new Error(`${url} did not answer 200 within ${timeoutMs / 1000} s`);
+}
+
+/** Gives a new folder to `use` and removes it afterwards. */
+export async function withFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), "bench-"));
+  try {
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A port that was free a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port")),
+      );
+    });
+  });
+}
