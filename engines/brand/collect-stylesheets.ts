@@ -1,6 +1,6 @@
 import { type AnyNode, isTag } from "domhandler";
-import { parseDocument } from "htmlparser2";
 import type { EgressFetch } from "#shared/egress.ts";
+import { parseHtml } from "./parse-html.ts";
 import { resolveUrl } from "./parse-page.ts";
 import type { Stylesheet } from "./types.ts";
 
@@ -105,7 +105,7 @@ function beforeAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 function readLinks(html: string, startUrl: string): Link[] {
   const links: Link[] = [];
   let base = startUrl;
-  const stack: AnyNode[] = [...parseDocument(html.slice(0, 1_000_000)).children].reverse();
+  const stack: AnyNode[] = [...parseHtml(html).children].reverse();
   while (stack.length > 0) {
     const node = stack.pop()!;
     if (!isTag(node)) {

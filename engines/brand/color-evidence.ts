@@ -261,7 +261,9 @@ function toneOf(node: PageNode): number {
   const href = attribs.href ?? "";
   if (href && FOREIGN_LINK.test(href)) return 0.1;
   if (node.words.some((word) => FOREIGN_WORDS.has(word))) return 0.1;
-  if (node.words.some((word) => STATE_WORDS.has(word))) return 0.15;
+  // A button of the kit's "success" green is still the button the site chose.
+  if (node.words.some((word) => STATE_WORDS.has(word)))
+    return node.words.some((word) => BUTTON_WORDS.has(word)) ? 0.7 : 0.15;
   return 1;
 }
 

@@ -120,5 +120,5 @@ function bootstrap(colors: Record<string, string>): string {
       ([name, color]) =>
         `.btn-${name}{background-color:${color};border-color:${color};color:#fff}.bg-${name},.text-bg-${name}{background-color:${color}!important}.text-${name}{color:${color}!important}.btn-outline-${name}{color:${color};border:1px solid ${color}}`,
     );
-  return `body{color:${colors.text};background:#fff}.btn${SHAPE}a{color:${colors.primary}}.text-white{color:#fff!important}.navbar-dark{color:#fff}${named.join("")}`;
+  return `body{color:${colors.text};background:#fff}.btn${SHAPE}a{color:${colors.primary}}.text-white{color:#fff!important}.navbar-dark{color:#fff}.navbar-brand,.nav-link,.btn,.list-group-item{color:inherit}${named.join("")}`;
 }

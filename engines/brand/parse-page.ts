@@ -1,6 +1,6 @@
 import { type AnyNode, type Element, isTag, isText } from "domhandler";
-import { parseDocument } from "htmlparser2";
 import { type JsonLdNode, readJsonLd } from "./json-ld.ts";
+import { parseHtml } from "./parse-html.ts";
 
 /** Where on a page something stands: ownership of a colour, a logo or a phone number follows from it. */
 export type Region = "header" | "footer" | "body";
@@ -34,7 +34,6 @@ export interface Page {
 }
 
 // Beyond these a page is cut: both are several times what real pages have.
-const MAX_HTML_CHARS = 1_000_000;
 const MAX_NODES = 12_000;
 const MAX_DEPTH = 120;
 
@@ -60,7 +59,7 @@ const CONTACT_PATH =
 /** Parses a page once for all the readers below. Never throws; broken HTML gives what could be read. */
 export function parsePage(input: { url: string; html: string }, startUrl: string): Page {
   const address = toUrl(input.url) ?? new URL("http://invalid.invalid/");
-  let html = input.html.slice(0, MAX_HTML_CHARS);
+  let html = input.html;
   if (!/<body[\s>]/i.test(html)) html = /<html[\s>]/i.test(html) ? html : `<html><body>${html}</body></html>`;
   const page: Page = {
     url: address.href,
@@ -75,7 +74,7 @@ export function parsePage(input: { url: string; html: string }, startUrl: string
     isHome: samePath(address, toUrl(startUrl)),
     isContactPage: CONTACT_PATH.test(address.pathname),
   };
-  const root = parseDocument(html).children.find(
+  const root = parseHtml(html).children.find(
     (child): child is Element => isTag(child) && child.name === "html",
   );
   const firstTag = parseDocumentRoot(html, root);
@@ -85,7 +84,7 @@ export function parsePage(input: { url: string; html: string }, startUrl: string
 
 function parseDocumentRoot(html: string, root: Element | undefined): Element | null {
   if (root) return root;
-  return parseDocument(`<html><body>${html}</body></html>`).children.find(isTag) ?? null;
+  return parseHtml(`<html><body>${html}</body></html>`).children.find(isTag) ?? null;
 }
 
 function walk(page: Page, root: Element): void {

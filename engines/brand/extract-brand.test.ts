@@ -1,0 +1,379 @@
+import { describe, expect, test } from "vitest";
+import { distance } from "./color.ts";
+import { extractBrand } from "./extract-brand.ts";
+import type { Brand } from "./types.ts";
+
+interface Site {
+  css?: string;
+  /** Markup of the start page. */
+  html: string;
+  url?: string;
+  /** Other pages by path. */
+  pages?: Record<string, string>;
+}
+
+function read({ css, html, url = "https://www.site.test/", pages = {} }: Site): Brand {
+  return extractBrand({
+    startUrl: url,
+    pages: [
+      { url, html },
+      ...Object.entries(pages).map(([path, page]) => ({ url: new URL(path, url).href, html: page })),
+    ],
+    stylesheets: css ? [{ url: new URL("/style.css", url).href, css }] : [],
+  });
+}
+
+function expectPrimary(site: Site, color: string): void {
+  const found = read(site).colors.primaryColors[0]!.color;
+  expect(distance(found, color), `${found} instead of ${color}`).toBeLessThan(0.06);
+}
+
+const page = (body: string, head = "") =>
+  `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+const BUTTON = "padding:10px 20px;border-radius:6px";
+
+describe("the primary colour", () => {
+  const cases: [string, Site, string][] = [
+    [
+      "is the call to action's, not the palette's most written one",
+      {
+        css: `:root{--bs-primary:#0d6efd;--bs-blue:#0d6efd;--bs-purple:#6f42c1} .btn{${BUTTON}} .btn-primary{background:#0d6efd}
+          .text-primary{color:#0d6efd}.bg-primary{background:#0d6efd}.border-primary{border:1px solid #0d6efd} .btn-brand{background:#c2410c;color:#fff}`,
+        html: page(
+          '<header><a href="/">Fox</a></header><h1>Hello</h1><a class="btn btn-brand" href="/book">Book</a>',
+        ),
+      },
+      "#C2410C",
+    ],
+    [
+      "may be the framework's where the framework's button is really used",
+      {
+        css: `.btn{${BUTTON}}.btn-primary{--bs-btn-bg:#0d6efd;background-color:var(--bs-btn-bg)}.btn{background-color:var(--bs-btn-bg)} .bg-dark{background:#212529!important}`,
+        html: page(
+          '<nav class="navbar bg-dark"><a class="navbar-brand" href="index.html">Acme Studio</a></nav><header class="bg-dark"><h1>Hi</h1><a class="btn btn-primary" href="#a">Go</a></header>',
+        ),
+      },
+      "#0D6EFD",
+    ],
+    [
+      "is found when the framework's own file could not be had",
+      {
+        html: page(
+          '<nav class="navbar bg-light"><a class="navbar-brand" href="/">Fox</a></nav><h1>Hi</h1><a class="btn btn-success" href="#a">Give</a>',
+          '<link rel="stylesheet" href="https://cdn.jsdelivr.net/npm/bootstrap@5.3.0/dist/css/bootstrap.min.css">',
+        ),
+      },
+      "#198754",
+    ],
+    [
+      "comes from Tailwind's browser build by its default palette",
+      {
+        html: page(
+          '<nav class="bg-white p-4"><a href="/" class="text-xl font-bold text-teal-700">Dr. Fern</a><a href="#b" class="bg-teal-600 hover:bg-teal-700 text-white px-4 py-2 rounded">Book</a></nav><h1 class="text-gray-900">Care</h1>',
+          '<script src="https://cdn.tailwindcss.com"></script>',
+        ),
+      },
+      "#0D9488",
+    ],
+    [
+      "comes from Tailwind's inline configuration",
+      {
+        html: page(
+          '<header class="bg-white"><a href="/">Oak</a></header><section class="py-20"><h1 class="text-brand-dark">Wood</h1><a href="#q" class="bg-brand text-white px-6 py-3 rounded-lg">Quote</a><a href="#w" class="border border-[#123456] px-6 py-3">More</a></section>',
+          '<script src="https://cdn.tailwindcss.com"></script><script>tailwind.config = { theme: { extend: { colors: { /* ours */ brand: { DEFAULT: "#9a3412", dark: "#431407" }, "soft": "#ffedd5" } } } }</script>',
+        ),
+      },
+      "#9A3412",
+    ],
+    [
+      "follows the default theme, not the dark one",
+      {
+        css: `:root{--primary:222 80% 45%} .dark{--primary:50 90% 60%} @media (prefers-color-scheme: dark){:root{--primary:0 90% 60%}}
+          .button{background:hsl(var(--primary));color:#fff;${BUTTON}}`,
+        html: page(
+          '<header><a href="/">Nova</a><a class="button" href="/signup">Start</a></header><h1>Hi</h1>',
+        ),
+      },
+      "#174CCF",
+    ],
+    [
+      "follows a theme set on the document",
+      {
+        css: `:root{--accent:#2563eb}[data-theme="forest"]{--accent:#166534}.cta{background:var(--accent);${BUTTON}}`,
+        html: '<html data-theme="forest"><body><h1>Hi</h1><a class="cta" href="/x">Go on</a></body></html>',
+      },
+      "#166534",
+    ],
+    [
+      "is a gradient button's first stop",
+      {
+        css: `.btn-main{background:linear-gradient(135deg,#7c3aed 0%,#ec4899 100%);color:#fff;${BUTTON}} h1{color:#222}`,
+        html: page('<h1>Spark</h1><a class="btn-main" href="/go">Try it</a>'),
+      },
+      "#7C3AED",
+    ],
+    [
+      "is read from a modern colour space",
+      {
+        css: `@layer base,utilities;@layer utilities{.bg-cta{background-color:oklch(0.55 0.2 260)}}.bg-cta{${BUTTON}}`,
+        html: page('<h1>Hi</h1><a class="bg-cta" href="/go">Try it</a>'),
+      },
+      "#0064DD",
+    ],
+    [
+      "is a WordPress block button's preset",
+      {
+        css: `body{--wp--preset--color--vivid-red:#cf2e2e;--wp--preset--color--vivid-purple:#9b51e0;--wp--preset--color--contrast:#345c00}
+          .wp-block-button__link{background-color:#32373c;padding:12px 24px;border-radius:999px;color:#fff}
+          .has-contrast-background-color{background-color:var(--wp--preset--color--contrast)!important} .site-title a{color:#345c00}`,
+        html: page(
+          '<header class="site-header"><div class="site-branding"><p class="site-title"><a href="/" rel="home">Green Valley</a></p></div></header><main><h1>Welcome</h1><div class="wp-block-button"><a class="wp-block-button__link has-contrast-background-color" href="/v">Visit</a></div></main>',
+        ),
+      },
+      "#345C00",
+    ],
+    [
+      "is not a state's, a rating's or another company's",
+      {
+        css: `.btn{${BUTTON};background:#7a1f3d;color:#fff}.alert-danger{background:#dc2626;padding:4px}.status-open{color:#16a34a}.whatsapp-float{background:#25d366;padding:12px;border-radius:50%}
+          .stars{color:#fbbf24}.fb{background:#1877f2;padding:8px}`,
+        html: page(
+          '<header><a href="/">Vino</a></header><h1>Wine</h1><a class="btn" href="/shop">Shop</a><div class="alert-danger">Closed today</div><p class="status-open">Open now</p><span class="stars">★★★★★</span><span class="stars">★★★★★</span><a class="whatsapp-float" href="https://wa.me/1">Chat</a><a class="fb" href="https://facebook.com/vino">Like</a>',
+        ),
+      },
+      "#7A1F3D",
+    ],
+    [
+      "is navy where the brand is navy",
+      {
+        css: `header{background:#0b2545}h1,h2{color:#0b2545}.btn{background:#0b2545;color:#fff;${BUTTON}}a{color:#0b2545}.muted{color:#64748b}`,
+        html: page(
+          '<header><a href="/">Law</a></header><h1>Counsel</h1><p class="muted">Since 1950</p><a class="btn" href="/c">Call</a><footer><span class="muted">x</span></footer>',
+        ),
+      },
+      "#0B2545",
+    ],
+    [
+      "counts what inner pages agree on when the start page is black and white",
+      {
+        css: "",
+        html: page(
+          '<style>.btn{padding:9px;background:#000;color:#fff}</style><h1>Cars</h1><a class="btn" href="/a">Go</a>',
+        ),
+        pages: {
+          "/a": page(
+            '<style>.btn{padding:9px;background:#0f3d2e;color:#fff}</style><h1>A</h1><a class="btn" href="/a">Go</a>',
+          ),
+          "/b": page(
+            '<style>.btn{padding:9px;background:#0f3d2e;color:#fff}</style><h1>B</h1><a class="btn" href="/a">Go</a>',
+          ),
+        },
+      },
+      "#0F3D2E",
+    ],
+    [
+      "is read from attributes and inline styles of old pages",
+      {
+        html: '<body bgcolor="#ffffff"><table><tr><td bgcolor="#800000"><font color="#ffffff">Club</font></td></tr></table><h1 style="color:#800000">Club</h1><a href="/join" style="background-color:#800000;color:white;padding:8px">Join</a>',
+      },
+      "#800000",
+    ],
+    [
+      "is what a form's submit button wears",
+      {
+        css: "input[type=submit]{background:rgb(0 128 96 / 90%);padding:10px} body{background:#fff}",
+        html: page('<h1>Ask</h1><form><input type="submit" value="Send"></form>'),
+      },
+      "#1A8D70",
+    ],
+  ];
+  test.each(cases)("%s", (_name, site, color) => expectPrimary(site, color));
+
+  test("of a black-and-white site is its ink, with low confidence", () => {
+    const { primaryColors } = read({
+      css: `body{color:#111;background:#fff}.btn{background:#111;color:#fff;${BUTTON}}h1{color:#111}header{border-bottom:1px solid #eee}`,
+      html: page(
+        '<header><a href="/" class="logo">Form</a></header><h1>Objects</h1><a class="btn" href="/s">Shop</a>',
+      ),
+    }).colors;
+    expect(primaryColors[0]!.color).toBe("#111111");
+    expect(primaryColors[0]!.confidence).toBeLessThanOrEqual(0.3);
+  });
+
+  test("falls back to the default palettes when a site shows no colour", () => {
+    const { colors } = read({ html: page("<p>Plain</p>") });
+    expect(colors.primaryColors.map(({ color }) => color)).toEqual([
+      "#6E0AD6",
+      "#FF0080",
+      "#0070F3",
+      "#10B981",
+    ]);
+    expect(colors.primaryColors.every(({ confidence }) => confidence === 0)).toBe(true);
+  });
+
+  test("never is a grey, and every group holds at most four", () => {
+    const css = Array.from(
+      { length: 12 },
+      (_, i) => `.c${i}{background:hsl(${i * 30} 80% 45%);padding:9px}`,
+    ).join("");
+    const html = page(
+      Array.from({ length: 12 }, (_, i) => `<a class="c${i} btn" href="/x">Go there</a>`).join(""),
+    );
+    const { colors } = read({ css, html });
+    for (const group of [colors.primaryColors, colors.backgroundColors, colors.accentColors])
+      expect(group.length).toBeLessThanOrEqual(4);
+  });
+
+  test("backgrounds start with the page's own", () => {
+    const { backgroundColors } = read({
+      css: "body{background:#0a1610;color:#eee}section{background:#132d1c}",
+      html: page("<section><h1>Ice</h1></section>"),
+    }).colors;
+    expect(backgroundColors[0]!.color).toBe("#0A1610");
+  });
+});
+
+describe("logos", () => {
+  const header = (inner: string) => page(`<header>${inner}</header><main><h1>Hi</h1></main>`);
+  const cases: [string, Site, string[]][] = [
+    [
+      "the picture that links home",
+      { html: header('<a href="/"><img src="/img/mark.svg" alt="Acme"></a>') },
+      ["https://www.site.test/img/mark.svg"],
+    ],
+    [
+      "lazy pictures by their real address",
+      {
+        html: header(
+          '<a class="navbar-brand" href="index.html"><img class="logo" src="data:image/gif;base64,R0" data-lazy-src="logo.png?v=2"></a>',
+        ),
+      },
+      ["https://www.site.test/logo.png?v=2"],
+    ],
+    [
+      "the largest of a source set",
+      {
+        html: header(
+          '<a href="/"><picture><source srcset="/a.webp 1x, /b.webp 2x"><img alt="Acme logo"></picture></a>',
+        ),
+      },
+      ["https://www.site.test/b.webp"],
+    ],
+    [
+      "a background of the element named for it",
+      {
+        css: ".site-logo{background:url(img/brand.png) no-repeat}",
+        html: header('<a class="site-logo" href="/">Acme</a>'),
+      },
+      ["https://www.site.test/img/brand.png"],
+    ],
+    [
+      "structured data inside a graph",
+      {
+        html: page(
+          "<header><a href='/'>Acme</a></header>",
+          '<script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"WebSite","name":"Acme"},{"@type":["Organization","LocalBusiness"],"name":"Acme","logo":{"@type":"ImageObject","url":"/l.png"}}]}</script>',
+        ),
+      },
+      ["https://www.site.test/l.png"],
+    ],
+    [
+      "not partners, flags, payment marks or heroes",
+      {
+        html: page(
+          '<header><a href="/">Acme</a><img src="/flags/de.png" alt="Deutsch"></header><img class="hero" src="/hero.jpg" alt="Our team"><section class="partners"><img src="/logos/other-logo.png" alt="Other logo"></section><footer><img src="/visa-logo.png" alt="Visa"></footer>',
+          '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+        ),
+      },
+      [],
+    ],
+    ["nothing for a wordmark", { html: header('<a class="navbar-brand" href="/">Acme</a>') }, []],
+  ];
+  test.each(cases)("%s", (_name, site, urls) => expect(read(site).brandAssets.logoUrls).toEqual(urls));
+
+  test("a favicon is what the page links, never guessed", () => {
+    expect(read({ html: page("", '<link rel="shortcut icon" href="/f.ico">') }).brandAssets.faviconUrl).toBe(
+      "https://www.site.test/f.ico",
+    );
+    expect(read({ html: page("") }).brandAssets.faviconUrl).toBeNull();
+  });
+});
+
+describe("the company's name", () => {
+  const cases: [string, Site, string | null][] = [
+    [
+      "is what structured data says, even beside broken blocks",
+      {
+        html: page(
+          "<h1>x</h1>",
+          '<title>Best plumbing in town</title><script type="application/ld+json">{"@type":"Thing",,}</script><script type="application/ld+json">{"@type":"Plumber","name":"Pipes & Co",}</script>',
+        ),
+      },
+      "Pipes & Co",
+    ],
+    [
+      "is the part that titles share",
+      {
+        html: page("<h1>Hi</h1>", "<title>Home | Blue Door Bakery</title>"),
+        pages: {
+          "/a": page("", "<title>Menu | Blue Door Bakery</title>"),
+          "/b": page("", "<title>Find us | Blue Door Bakery</title>"),
+        },
+      },
+      "Blue Door Bakery",
+    ],
+    [
+      "is the header's in a template with another title",
+      {
+        html: page(
+          '<nav class="navbar"><a class="navbar-brand" href="/">Harbor Yoga</a></nav><footer>© Your Website 2023</footer>',
+          "<title>Landing Page - Free Template</title>",
+        ),
+      },
+      "Harbor Yoga",
+    ],
+    [
+      "goes without a legal form that only the copyright line writes",
+      {
+        html: page(
+          '<header><a href="/" class="logo">Morgen</a></header><footer>© 2019–2024 Morgen GmbH. Alle Rechte vorbehalten.</footer>',
+          "<title>Morgen – Möbel nach Maß</title>",
+        ),
+      },
+      "Morgen",
+    ],
+    [
+      "is chosen by the domain where the title leaves it open",
+      {
+        url: "https://www.annas-blumen.de/",
+        html: page("<h1>Hallo</h1>", "<title>Frische Sträuße: Annas Blumen</title>"),
+      },
+      "Annas Blumen",
+    ],
+    [
+      "is the logo's alternative text without the word logo",
+      {
+        html: page(
+          '<header><a href="/"><img src="/x.png" alt="Sunrise Daycare Logo"></a></header>',
+          "<title>Daycare and preschool</title>",
+        ),
+      },
+      "Sunrise Daycare",
+    ],
+    ["is null on a page that says nothing", { html: page("<p>Hello there</p>") }, null],
+  ];
+  test.each(cases)("%s", (_name, site, name) => expect(read(site).brandAssets.companyName).toBe(name));
+});
+
+describe("the font", () => {
+  const cases: [string, string | null][] = [
+    ["body{font-family:'Open Sans',Arial,sans-serif}", "Open Sans, sans-serif"],
+    ["body{font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto}", "system-ui, sans-serif"],
+    [":root{--f:'Inter var'}body{font:400 16px/1.5 var(--f), sans-serif}", "Inter, sans-serif"],
+    ["body{font-family:Montserrat,Arial,sans-serif}", null],
+    ["body{font-family:Georgia,'Times New Roman',serif}", "Georgia, serif"],
+  ];
+  test.each(cases)("of %s", (css, font) => {
+    expect(read({ css, html: page("<p>Some words of text</p>") }).fontFamily).toBe(font);
+  });
+});

@@ -1,0 +1,242 @@
+import { describe, expect, test } from "vitest";
+import { extractBrand } from "./extract-brand.ts";
+import type { ContactInfo } from "./types.ts";
+
+interface Site {
+  html: string;
+  url?: string;
+  pages?: Record<string, string>;
+}
+
+function read({ html, url = "https://www.site.com/", pages = {} }: Site): ContactInfo {
+  return extractBrand({
+    startUrl: url,
+    pages: [
+      { url, html },
+      ...Object.entries(pages).map(([path, page]) => ({ url: new URL(path, url).href, html: page })),
+    ],
+    stylesheets: [],
+  }).contactInfo;
+}
+
+const page = (body: string, { head = "", lang = "en" } = {}) =>
+  `<!doctype html><html lang="${lang}"><head>${head}</head><body>${body}</body></html>`;
+const digits = (phone: string) => phone.replace(/\D/g, "");
+
+describe("phone numbers", () => {
+  const cases: [string, Site, string[]][] = [
+    [
+      "are shown as the site writes them",
+      { html: page('<header><a href="tel:+14345923953">(434) 592-3953</a></header>') },
+      ["(434) 592-3953"],
+    ],
+    [
+      "appear once however often and however they are written",
+      {
+        html: page(
+          '<header><a href="tel:3234543637">323-454-3637</a></header><footer>Call (323) 454 3637 or +1 323 454 3637</footer>',
+        ),
+      },
+      ["323-454-3637"],
+    ],
+    [
+      "in India, two beside each other, WhatsApp agreeing",
+      {
+        html: page(
+          '<footer><p>Phone: +91 97191 56959 | +91 9760181920</p><p>₹ prices</p><a href="https://wa.me/+919719156959?text=Hi">WhatsApp</a></footer>',
+        ),
+      },
+      ["+91 97191 56959", "+91 9760181920"],
+    ],
+    [
+      "of a German imprint, without fax and tax number",
+      {
+        url: "https://www.tischlerei.de/",
+        html: page("<h1>Tischlerei</h1>", { lang: "de" }),
+        pages: {
+          "/impressum": page(
+            "<main><p>Tischlerei Korn GmbH<br>Holzweg 3<br>50667 Köln</p><p>Telefon: 0221 / 4710 1234<br>Telefax: 0221 / 4710 1235</p><p>USt-IdNr. DE 123456789, HRB 12345678</p></main>",
+            { lang: "de" },
+          ),
+        },
+      },
+      ["0221 / 4710 1234"],
+    ],
+    [
+      "in France by their national form",
+      { html: page("<footer>Tél. : 02 43 67 89 00</footer>", { lang: "fr" }) },
+      ["02 43 67 89 00"],
+    ],
+    [
+      "are not a help line or a vendor the text mentions",
+      {
+        html: page(
+          '<header><a href="tel:+14345923953">(434) 592-3953</a></header><main><p>If you are in crisis, please call the national suicide prevention line at <a href="tel:18002738255">1-800-273-8255</a> any time, day or night, they can help.</p><p>Our software vendor answers questions about their product at 415-555-2671 during the week and at the weekend.</p></main>',
+        ),
+      },
+      ["(434) 592-3953"],
+    ],
+    [
+      "are not made up of one digit",
+      {
+        html: page(
+          '<footer><a href="https://wa.me/919999999999">Chat</a> <a href="tel:0000000000">000</a></footer>',
+        ),
+      },
+      [],
+    ],
+    [
+      "are not dates, prices or order numbers",
+      { html: page("<footer>2019-2024, Order 4345923953, $1234567890, 12.05.2024 - 13.05.2024</footer>") },
+      [],
+    ],
+    [
+      "come from structured data",
+      {
+        html: page("<h1>x</h1>", {
+          head: '<script type="application/ld+json">[{"@type":"Dentist","name":"Dr. Fern","telephone":"+44 20 7946 0958"}]</script>',
+        }),
+      },
+      ["+44 20 7946 0958"],
+    ],
+    [
+      "count on a contact page even where no plan vouches for them",
+      {
+        html: page("<h1>x</h1>"),
+        pages: { "/contact.html": page("<p>Call us during business hours at (555) 892-9403.</p>") },
+      },
+      ["(555) 892-9403"],
+    ],
+  ];
+  test.each(cases)("%s", (_name, site, phones) => {
+    expect(read(site).phones.map(digits)).toEqual(phones.map(digits));
+  });
+});
+
+describe("mail addresses", () => {
+  /** Cloudflare's encoding with key 0x42. */
+  const protect = (address: string) =>
+    `42${[...address].map((char) => (char.charCodeAt(0) ^ 0x42).toString(16).padStart(2, "0")).join("")}`;
+  const cases: [string, Site, string[]][] = [
+    [
+      "come from links, in lower case and once",
+      { html: page('<footer><a href="mailto:Info@Site.com?subject=Hi">Info@site.com</a></footer>') },
+      ["info@site.com"],
+    ],
+    [
+      "are read through Cloudflare's protection",
+      {
+        html: page(
+          `<footer><a href="/cdn-cgi/l/email-protection" class="__cf_email__" data-cfemail="${protect("hello@site.com")}">[email protected]</a></footer>`,
+        ),
+      },
+      ["hello@site.com"],
+    ],
+    [
+      "are read through brackets",
+      { html: page("<footer>Mail: info [at] site [dot] com</footer>") },
+      ["info@site.com"],
+    ],
+    [
+      "are read through German brackets",
+      { html: page("<footer>E-Mail: kontakt(at)laden(punkt)de</footer>", { lang: "de" }) },
+      ["kontakt@laden.de"],
+    ],
+    [
+      "are put together as a script does",
+      { html: page(`<script>var m = "mailto:" + "team" + "@" + "site.com";</script>`) },
+      ["team@site.com"],
+    ],
+    [
+      "are not placeholders, files or senders nobody reads",
+      {
+        html: page(
+          '<footer>name@example.com noreply@site.com logo@2x.png you@yourdomain.com <input placeholder="john@doe.com"></footer>',
+        ),
+      },
+      [],
+    ],
+    [
+      "are not a vendor's in running text",
+      {
+        html: page(
+          '<footer><a href="mailto:office@site.com">Mail</a></footer><main><p>For questions about the payment terminal itself please contact our supplier at help@terminals.io, they answer within two days as a rule.</p></main>',
+        ),
+      },
+      ["office@site.com"],
+    ],
+    [
+      "may be with a free mail service",
+      { html: page('<section id="contact"><p>bakery.blue@gmail.com</p></section>') },
+      ["bakery.blue@gmail.com"],
+    ],
+  ];
+  test.each(cases)("%s", (_name, site, emails) => expect(read(site).emails).toEqual(emails));
+});
+
+describe("addresses", () => {
+  const cases: [string, Site, string][] = [
+    [
+      "American",
+      { html: page("<footer><p>1971 University Blvd, Suite 4</p><p>Lynchburg, VA 24515</p></footer>") },
+      "1971 University Blvd, Suite 4, Lynchburg, VA 24515",
+    ],
+    [
+      "post office box",
+      { html: page("<footer>P.O. Box 10471, Lynchburg, VA 24506</footer>") },
+      "P.O. Box 10471, Lynchburg, VA 24506",
+    ],
+    [
+      "British",
+      { html: page("<footer>12 High Street, Leeds LS1 4AB</footer>") },
+      "12 High Street, Leeds LS1 4AB",
+    ],
+    [
+      "German",
+      { html: page("<footer><p>Hauptstraße 12</p><p>10115 Berlin</p></footer>", { lang: "de" }) },
+      "Hauptstraße 12, 10115 Berlin",
+    ],
+    [
+      "French",
+      { html: page("<footer>5, rue de la Paix, 75002 Paris</footer>", { lang: "fr" }) },
+      "5, rue de la Paix, 75002 Paris",
+    ],
+    [
+      "Indian",
+      { html: page('<div class="contact">Address: C-16 &amp; C-17, Nehru Colony, Dehradun-248001</div>') },
+      "C-16 & C-17, Nehru Colony, Dehradun-248001",
+    ],
+    [
+      "in structured data",
+      {
+        html: page("", {
+          head: '<script type="application/ld+json">{"@type":"Store","address":{"@type":"PostalAddress","streetAddress":"1 Main St","addressLocality":"Springfield","addressRegion":"IL","postalCode":"62701","addressCountry":"US"}}</script>',
+        }),
+      },
+      "1 Main St, Springfield, IL 62701",
+    ],
+    [
+      "in an address element",
+      { html: page("<footer><address>Marktplatz 1<br>Graz<br>Tel: +43 316 123456</address></footer>") },
+      "Marktplatz 1 Graz",
+    ],
+  ];
+  test.each(cases)("%s", (_name, site, address) => expect(read(site).addresses).toContain(address));
+});
+
+describe("social profiles", () => {
+  test("are profiles in the site's own places, not share buttons, posts or others' pages", () => {
+    const { socialMedia } = read({
+      html: page(`<header><a href="https://www.facebook.com/bluedoor/?ref=x">f</a></header>
+        <main><a href="https://www.facebook.com/sharer/sharer.php?u=x">Share</a><a href="https://twitter.com/intent/tweet?text=x">Tweet</a>
+        <p>As told by <a href="https://www.instagram.com/somebodyelse">a friend</a></p><a href="https://x.com/somebody/status/12">post</a>
+        <section class="team"><a href="https://www.linkedin.com/in/jane-roe">Jane</a></section></main>
+        <footer><a href="https://www.youtube.com/@bluedoor">y</a><a href="https://linkedin.com/company/blue-door/">in</a><a href="https://www.instagram.com/">i</a></footer>`),
+    });
+    expect(socialMedia).toEqual({
+      facebook: "https://www.facebook.com/bluedoor",
+      youtube: "https://www.youtube.com/@bluedoor",
+      linkedin: "https://linkedin.com/company/blue-door",
+    });
+  });
+});

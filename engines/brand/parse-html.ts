@@ -1,0 +1,36 @@
+import { type Document, DomHandler } from "domhandler";
+import { Parser } from "htmlparser2";
+
+const MAX_HTML_CHARS = 1_000_000;
+/** Real pages stay under 60; the parser's work grows with the square of the depth. */
+const MAX_OPEN_TAGS = 2000;
+const CHUNK_CHARS = 20_000;
+
+/** A page's document, cut at a megabyte or where it nests deeper than any page does. Never throws. */
+export function parseHtml(html: string): Document {
+  const handler = new DepthHandler();
+  const parser = new Parser(handler);
+  for (
+    let at = 0;
+    at < html.length && at < MAX_HTML_CHARS && handler.open < MAX_OPEN_TAGS;
+    at += CHUNK_CHARS
+  ) {
+    parser.write(html.slice(at, Math.min(at + CHUNK_CHARS, MAX_HTML_CHARS)));
+  }
+  parser.end();
+  return handler.root;
+}
+
+class DepthHandler extends DomHandler {
+  open = 0;
+
+  override onopentag(name: string, attribs: { [key: string]: string }): void {
+    this.open++;
+    super.onopentag(name, attribs);
+  }
+
+  override onclosetag(): void {
+    this.open--;
+    super.onclosetag();
+  }
+}

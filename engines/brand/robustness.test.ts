@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { extractBrand } from "./extract-brand.ts";
+
+const run = (html: string, css = "") =>
+  extractBrand({
+    startUrl: "https://a.com/",
+    pages: [{ url: "https://a.com/", html }],
+    stylesheets: [{ url: "https://a.com/a.css", css }],
+  });
+
+test("never throws and keeps the shape, whatever the markup and the style sheet", () => {
+  const piece = fc.constantFrom(
+    "<div class='btn' style='background:",
+    "<a href='tel:",
+    "<a href='mailto:",
+    "var(--a",
+    "--a:var(--b);",
+    "--b:var(--a);",
+    "}",
+    "{",
+    "@media (",
+    "<script type='application/ld+json'>",
+    '{"@type":"Organization","name":',
+    "[",
+    "</script>",
+    "<!--",
+    "©",
+    "<header>",
+    "<img alt='logo' src='",
+    "linear-gradient(",
+    "url(",
+    "color-mix(in srgb,",
+    "\\",
+    "&",
+    "\u0000",
+    "<style>",
+    ":is(",
+    "::",
+    "<svg>",
+    "&#x110000;",
+    "+49 ",
+  );
+  const soup = fc
+    .array(fc.oneof(piece, fc.string({ maxLength: 12 })), { maxLength: 40 })
+    .map((parts) => parts.join(""));
+  fc.assert(
+    fc.property(soup, soup, (html, css) => {
+      const brand = run(html, css);
+      expect(brand.colors.primaryColors.length).toBeGreaterThan(0);
+      for (const { color, confidence } of brand.colors.allColors) {
+        expect(color).toMatch(/^#[0-9A-F]{6}$/);
+        expect(confidence).toBeGreaterThanOrEqual(0);
+        expect(confidence).toBeLessThanOrEqual(1);
+      }
+      expect(brand.brandAssets.logoUrls.length).toBeLessThanOrEqual(5);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("does not break on addresses that are none", () => {
+  const brand = extractBrand({
+    startUrl: "not a url",
+    pages: [{ url: "::", html: "<header><a href='/'><img src='http://[' alt=logo></a></header>" }],
+    stylesheets: [{ url: "also none", css: ".logo{background:url(x.png)}" }],
+  });
+  expect(brand.brandAssets.logoUrls).toEqual([]);
+  expect(extractBrand({ startUrl: "", pages: [], stylesheets: [] }).brandAssets.companyName).toBeNull();
+});
+
+// Each is what one of the patterns or walks could be made to go over again and again. The limit is generous
+// for a busy machine: quadratic behaviour on a megabyte takes minutes.
+const hostile: [string, string][] = [
+  ["digits", "1 ".repeat(500_000)],
+  ["digits without spaces", "9".repeat(1_000_000)],
+  ["phone-like runs", "<p>+1 (234) 567-89</p>".repeat(45_000)],
+  ["letters before an at", `${"a.".repeat(500_000)}@`],
+  ["at signs", "a@".repeat(500_000)],
+  ["brackets", "[at] (dot) ".repeat(90_000)],
+  ["capital words", "Aa Bb ".repeat(160_000)],
+  ["comma parts", "1 Aa street, ".repeat(75_000)],
+  ["copyright signs", "© ".repeat(330_000)],
+  ["open divs", "<div class='header btn'>".repeat(40_000)],
+  ["open spans with text", "<span>1".repeat(140_000)],
+  ["classes", `<p class="${"a ".repeat(490_000)}">x</p>`],
+  ["title parts", `<title>${"a - ".repeat(250_000)}</title>`],
+  ["json", `<script type="application/ld+json">${"[".repeat(490_000)}</script>`],
+  ["json braces", `<script type="application/ld+json">{"a":${"{},".repeat(160_000)}</script>`],
+  ["tailwind config", `<script>tailwind.config={colors:{${"a:{".repeat(300_000)}</script>`],
+];
+test.each(hostile)("reads a megabyte of %s in time", (_name, html) => {
+  const started = performance.now();
+  run(html);
+  expect(performance.now() - started).toBeLessThan(2500);
+});
+
+const hostileSheets: [string, string][] = [
+  ["commas", `${"a,".repeat(400_000)}b{color:red}`],
+  ["open braces", "a{".repeat(400_000)],
+  [
+    "variables",
+    `:root{${Array.from({ length: 20_000 }, (_, i) => `--v${i}:var(--v${i + 1}) var(--v${i + 1})`).join(";")}} .btn{color:var(--v0)}`,
+  ],
+  ["gradients", `.btn{background:linear-gradient(${"red,".repeat(200_000)}blue)}`],
+  ["brackets", `.btn{background:${"(".repeat(900_000)}`],
+  ["deep selectors", `${":is(".repeat(1000)}a${")".repeat(1000)}{color:red}`],
+  [
+    "universal selectors",
+    Array.from({ length: 15_000 }, (_, i) => `* * * *:not(.a${i}){color:red}`).join(""),
+  ],
+];
+test.each(hostileSheets)("reads a sheet of %s in time", (_name, css) => {
+  const html = `<body>${"<div><p><a class='btn'>x</a></p></div>".repeat(1000)}`;
+  const started = performance.now();
+  run(html, css);
+  expect(performance.now() - started).toBeLessThan(2500);
+});
