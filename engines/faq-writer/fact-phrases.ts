@@ -104,17 +104,37 @@ export const factQuestions = {
   },
 } satisfies Record<string, Phrases>;
 
+/** Addresses of pages that list what is offered. */
+export const offerPaths: { kind: "services" | "products" | "programs" | "features"; path: RegExp }[] = [
+  {
+    kind: "services",
+    path: /^(?:our-)?(?:services|leistungen|dienstleistungen|prestations|nos-services|servicios|servizi|diensten|servicos)$/i,
+  },
+  {
+    kind: "products",
+    path: /^(?:our-)?(?:products|produkte|produits|productos|prodotti|producten|produtos)$/i,
+  },
+  {
+    kind: "programs",
+    path: /^(?:our-)?(?:programs|programmes|programme|classes|courses|kurse|cours|cursos|corsi|cursussen)$/i,
+  },
+  {
+    kind: "features",
+    path: /^(?:features|funktionen|fonctionnalites|funciones|funzionalita|functies|funcionalidades)$/i,
+  },
+];
+
 /** Headings above lists of what is offered. */
 export const offerHeadings: { kind: "services" | "products" | "programs" | "features"; heading: RegExp }[] = [
   {
     kind: "services",
     heading:
-      /^(?:(?:our |my |all |the |main |core |popular |featured )*services(?: (?:we (?:offer|provide)|offered|include|overview))?|what we (?:do|offer|provide)(?: for you)?|services (?:&|and) (?:prices|pricing|repairs)|(?:unsere )?(?:leistungen|dienstleistungen|services|angebote)|was wir (?:bieten|tun|machen)|(?:nos |mes )?(?:services|prestations)|ce que nous (?:faisons|proposons)|(?:nuestros )?servicios|qué (?:hacemos|ofrecemos)|(?:i nostri )?servizi|cosa (?:facciamo|offriamo)|(?:onze )?diensten|wat wij doen|(?:nossos )?serviços|o que fazemos)$/i,
+      /^(?:(?:our |my |all |the |main |core |popular |featured )*(?:[\p{L}&-]+ ){0,3}services(?: (?:we (?:offer|provide)|offered|include|overview))?|what we (?:do|offer|provide)(?: for you)?|services (?:&|and) (?:prices|pricing|repairs)|(?:unsere )?(?:leistungen|dienstleistungen|services|angebote)|was wir (?:bieten|tun|machen)|(?:nos |mes )?(?:services|prestations)|ce que nous (?:faisons|proposons)|(?:nuestros )?servicios|qué (?:hacemos|ofrecemos)|(?:i nostri )?servizi|cosa (?:facciamo|offriamo)|(?:onze )?diensten|wat wij doen|(?:nossos )?serviços|o que fazemos)$/iu,
   },
   {
     kind: "products",
     heading:
-      /^(?:(?:our |all |main |popular |featured |the )*(?:products?(?: range| categories)?|product (?:range|categories|lines?)|range of products)|what we sell|(?:unsere )?produkte|sortiment|(?:nos )?produits|(?:nuestros )?productos|(?:i nostri )?prodotti|(?:onze )?producten|(?:nossos )?produtos)$/i,
+      /^(?:(?:our |all |main |popular |featured |the )*(?:(?:[\p{L}&-]+ ){0,2}products|products?(?: range| categories)?|product (?:range|categories|lines?)|range of products)|what we sell|(?:unsere )?produkte|sortiment|(?:nos )?produits|(?:nuestros )?productos|(?:i nostri )?prodotti|(?:onze )?producten|(?:nossos )?produtos)$/iu,
   },
   {
     kind: "programs",

@@ -1,5 +1,5 @@
-import { escapeMarkdown, splitSentences } from "./answer-lines.ts";
-import { factQuestions, offerHeadings } from "./fact-phrases.ts";
+import { escapeMarkdown } from "./answer-lines.ts";
+import { factQuestions, offerHeadings, offerPaths } from "./fact-phrases.ts";
 import { bare } from "./ground.ts";
 import { isCallToAction, isInvitation } from "./language-phrases.ts";
 import type { FactContext, PagedAnswer } from "./mine-contact-facts.ts";
@@ -7,35 +7,34 @@ import { usefulLines } from "./mine-sections.ts";
 import type { TextLine } from "./page-lines.ts";
 import type { ReadPage } from "./read-page.ts";
 import { phrase } from "./topics.ts";
+import { type Offer, writeOffers } from "./write-offers.ts";
 
 const mostOffers = 12;
 const mostServicePages = 10;
-
-interface Offer {
-  name: string;
-  description: TextLine | null;
-}
 
 /** What they offer: the named items below a heading such as "Our services", and the pages about single ones. */
 export function mineOffers(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const found: PagedAnswer[] = [];
   const names = new Map<string, string>();
-  const seen = new Set<string>();
+  const best = new Map<OfferList["kind"], { page: ReadPage; offers: Offer[] }>();
   for (const page of pages) {
-    for (const { kind, offers } of readOfferLists(page.lines)) {
+    for (const { kind, offers } of [...readOfferLists(page.lines), ...readOfferPage(page)]) {
       for (const { name } of offers) if (kind !== "features") names.set(bare(name), name);
-      const question = phrase(factQuestions[kind], context.language, context.companyName);
-      if (seen.has(kind) || !question) continue;
-      seen.add(kind);
-      found.push({
-        page,
-        question,
-        ...writeOffers(offers),
-        topic: kind,
-        needsSubject: false,
-        confidence: 0.75,
-      });
+      // A home page shows a few of what its own page lists in full.
+      if (offers.length > (best.get(kind)?.offers.length ?? 0)) best.set(kind, { page, offers });
     }
+  }
+  for (const [kind, { page, offers }] of best) {
+    const question = phrase(factQuestions[kind], context.language, context.companyName);
+    if (!question) continue;
+    found.push({
+      page,
+      question,
+      ...writeOffers(offers),
+      topic: kind,
+      needsSubject: false,
+      confidence: 0.75,
+    });
   }
   return [...found, ...mineOfferPages(pages, names, context)];
 }
@@ -72,22 +71,82 @@ function mineOfferPages(pages: ReadPage[], names: Map<string, string>, context: 
   return found;
 }
 
-function readOfferLists(
-  lines: TextLine[],
-): { kind: (typeof offerHeadings)[number]["kind"]; offers: Offer[] }[] {
-  const lists: { kind: (typeof offerHeadings)[number]["kind"]; offers: Offer[] }[] = [];
+interface OfferList {
+  kind: (typeof offerHeadings)[number]["kind"];
+  offers: Offer[];
+}
+
+function readOfferLists(lines: TextLine[]): OfferList[] {
+  const lists: OfferList[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at]!;
-    if (line.isExcluded || line.text.length > 60 || (line.level === 7 && line.isControl)) continue;
+    if (line.isExcluded || line.level === 1 || line.text.length > 60 || (line.level === 7 && line.isControl))
+      continue;
     const title = line.text.replace(/[.:!\s]+$/, "");
     const kind = offerHeadings.find(({ heading }) => heading.test(title))?.kind;
     if (!kind) continue;
     const offers = readOffers(lines, at);
     const described = offers.filter((offer) => offer.description).length;
-    if (offers.length >= 3 && described * 2 >= offers.length)
-      lists.push({ kind, offers: offers.slice(0, mostOffers) });
+    const isList = offers.length >= 3 && described * 5 >= offers.length * 4;
+    const listed = isList || line.level === 7 ? offers : readPlainOffers(lines, at);
+    if (listed.length >= 3 && (isList || line.level < 7))
+      lists.push({ kind, offers: listed.slice(0, mostOffers) });
   }
   return lists;
+}
+
+/** A page at /services or /products lists its offers as headings of one level, each described. */
+function readOfferPage(page: ReadPage): OfferList[] {
+  const path = decodePath(page.url).split("/").filter(Boolean).at(-1) ?? "";
+  const kind = offerPaths.find((candidate) => candidate.path.test(path.replace(/\.\w+$/, "")))?.kind;
+  if (!kind) return [];
+  for (const level of [2, 3, 4]) {
+    const offers = page.lines.flatMap((line, at) =>
+      line.level === level && !line.isExcluded && !line.isWeak && isOfferName(line.text)
+        ? [{ name: cleanName(line.text), description: descriptionAfter(page.lines, at) }]
+        : [],
+    );
+    if (offers.length >= 3 && offers.every((offer) => offer.description))
+      return [{ kind, offers: offers.slice(0, mostOffers) }];
+  }
+  return [];
+}
+
+/** Short lines below the list's title, one an offer. */
+function readPlainOffers(lines: TextLine[], start: number): Offer[] {
+  const offers: Offer[] = [];
+  for (const line of lines.slice(start + 1, start + 1 + mostOffers)) {
+    if (line.level < 7 || line.isExcluded || line.isControl || /[.:!?]$/.test(line.text)) break;
+    if (line.text.length > 45 || !isOfferName(line.text) || !/^\p{Lu}\p{L}{2}/u.test(line.text)) break;
+    offers.push({ name: line.text, description: null });
+  }
+  return offers;
+}
+
+function descriptionAfter(lines: TextLine[], at: number): TextLine | null {
+  const next = lines[at + 1];
+  return next && next.level === 7 && !next.isControl && next.text.length >= 20 && !isInvitation(next.text)
+    ? next
+    : null;
+}
+
+function cleanName(text: string): string {
+  return text.replace(/[.:\s]+$/, "");
+}
+
+function isOfferName(text: string): boolean {
+  const name = cleanName(text);
+  return (
+    name.length >= 3 &&
+    name.length <= 60 &&
+    !/[?!]/.test(name) &&
+    name.split(" ").length <= 8 &&
+    !isCallToAction(name) &&
+    !/^(?:become|join|get|contact|request|why|how|call|book|start|ready|our|about|step|key|related|faqs?|reviews?|testimonials?|pricing|gallery|photos?|privacy|terms|project photos)\b/i.test(
+      name,
+    ) &&
+    !/\b(?:faqs?|pricing|reviews|policy|testimonials)\b/i.test(name)
+  );
 }
 
 /** Headings of one level below the list's title, each with the line that follows it. */
@@ -113,33 +172,10 @@ function readOffers(lines: TextLine[], start: number): Offer[] {
     }
     if (itemLevel === 0) itemLevel = line.level;
     if (line.level !== itemLevel) continue;
-    const name = line.text.replace(/[.:\s]+$/, "");
-    if (
-      name.length > 60 ||
-      /[?!]/.test(name) ||
-      isCallToAction(name) ||
-      /^(?:become|join|get|contact|request|why|how|call|book|start|ready|our|about)\b/i.test(name) ||
-      name.split(" ").length > 7
-    )
-      continue;
-    const next = lines[at + 1];
-    const isDescription =
-      next && next.level === 7 && !next.isControl && next.text.length >= 20 && !isInvitation(next.text);
-    offers.push({ name, description: isDescription ? next : null });
+    if (isOfferName(line.text))
+      offers.push({ name: cleanName(line.text), description: descriptionAfter(lines, at) });
   }
   return offers;
-}
-
-function writeOffers(offers: Offer[]): { answer: string; lines: string[] } {
-  const lines: string[] = [];
-  const items = offers.map(({ name, description }) => {
-    lines.push(name);
-    const sentence = description ? splitSentences(description.text)[0] : undefined;
-    if (!sentence || sentence.length > 220 || sentence.includes("?")) return `- **${escapeMarkdown(name)}**`;
-    lines.push(sentence);
-    return `- **${escapeMarkdown(name)}**: ${escapeMarkdown(sentence)}`;
-  });
-  return { answer: items.join("\n"), lines };
 }
 
 function decodePath(url: string): string {

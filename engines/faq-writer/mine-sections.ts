@@ -3,6 +3,7 @@ import { headingToQuestion } from "./heading-to-question.ts";
 import { isCallToAction, isInvitation } from "./language-phrases.ts";
 import type { TextLine } from "./page-lines.ts";
 import type { ReadPage } from "./read-page.ts";
+import { type Offer, writeOffers } from "./write-offers.ts";
 
 export interface WrittenAnswer {
   question: string;
@@ -25,11 +26,18 @@ export function mineSections(
 ): WrittenAnswer[] {
   const answers: WrittenAnswer[] = [];
   const isHelpPage = helpPage.test(URL.parse(page.url)?.pathname ?? "") || helpPage.test(page.title ?? "");
-  for (const section of sectionsOf(page.lines)) {
+  const sections = sectionsOf(page.lines);
+  for (const [at, section] of sections.entries()) {
     const made = headingToQuestion(section.heading, { ...context, isHelpPage });
     if (!made) continue;
     const lines = usefulLines(section.lines);
-    if (!isEnough(lines)) continue;
+    const parts = made.topic === null ? [] : partsOf(sections, at);
+    if (parts.length >= 2) {
+      const { answer, lines: written } = writeOffers(parts);
+      answers.push({ ...made, answer, lines: written });
+      continue;
+    }
+    if (!isEnough(lines, made.topic !== null)) continue;
     const chosen = chooseLines(section.heading, lines);
     answers.push({
       ...made,
@@ -40,8 +48,24 @@ export function mineSections(
   return answers;
 }
 
+/** What a section's sub-headings say: steps of a process, reasons, values. */
+function partsOf(sections: Section[], at: number): Offer[] {
+  const own = sections[at]!;
+  const parts: Offer[] = [];
+  const level = sections[at + 1]?.level ?? 0;
+  for (const section of sections.slice(at + 1, at + 9)) {
+    if (section.level <= own.level || section.level < level) break;
+    if (section.level > level) continue;
+    const [first] = usefulLines(section.lines).filter((line) => !line.isLabel);
+    if (first && section.heading.length <= 60 && !/[?]/.test(section.heading))
+      parts.push({ name: section.heading, description: first });
+  }
+  return parts;
+}
+
 interface Section {
   heading: string;
+  level: number;
   lines: TextLine[];
 }
 
@@ -51,7 +75,7 @@ export function sectionsOf(lines: TextLine[]): Section[] {
   let current: Section | null = null;
   for (const line of lines) {
     if (line.level < 7) {
-      current = line.isExcluded || line.isWeak ? null : { heading: line.text, lines: [] };
+      current = line.isExcluded || line.isWeak ? null : { heading: line.text, level: line.level, lines: [] };
       if (current) sections.push(current);
     } else if (line.isWeak) current = null;
     else if (current && !line.isExcluded && current.lines.length < 60) current.lines.push(line);
@@ -94,7 +118,8 @@ function isUseful(line: TextLine): boolean {
   );
 }
 
-function isEnough(lines: TextLine[]): boolean {
+/** Two sentences or a list; one long sentence is enough where the table of topics knows the question. */
+function isEnough(lines: TextLine[], isTopic: boolean): boolean {
   const text = lines
     .filter((line) => !line.isLabel)
     .map((line) => line.text)
@@ -103,5 +128,5 @@ function isEnough(lines: TextLine[]): boolean {
   // A colon at the end announces something that is not among the lines.
   if (/:\s*$/.test(lines.at(-1)?.text ?? "") || /\b(?:lorem ipsum|dolor sit amet)\b/i.test(text))
     return false;
-  return lines.filter((line) => line.isListItem).length >= 3 || splitSentences(text).length >= 2;
+  return lines.filter((line) => line.isListItem).length >= 3 || splitSentences(text).length >= 2 || isTopic;
 }

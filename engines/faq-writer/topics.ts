@@ -20,7 +20,7 @@ export const topics: Topic[] = [
   {
     id: "how-it-works",
     heading:
-      /^(?:how (?:it|this|everything|the process) works|how (?:we|to) work(?: with us)?|how does it work|the process|process|(?:\d+|three|four) (?:easy |simple )?steps.{0,30}|so funktioniert(?:['’]s| es)|so läuft es ab|(?:der )?ablauf|comment ça marche|comment ça fonctionne|fonctionnement|cómo funciona|nuestro proceso|come funziona|hoe werkt het|como funciona)$/i,
+      /^(?:how (?:it|this|everything|the process) works|how (?:we|to) work(?: with us)?|how does it work|the process|(?:[\p{L}&-]+ ){0,4}process|how (?:to get started|we do it)|(?:\d+|three|four) (?:easy |simple )?steps.{0,30}|so funktioniert(?:['’]s| es)|so läuft es ab|(?:der )?ablauf|comment ça marche|comment ça fonctionne|fonctionnement|cómo funciona|nuestro proceso|come funziona|hoe werkt het|como funciona)$/iu,
     sentence: null,
     asked:
       /how (?:does|do) (?:it|this|the process) work|comment ça (?:marche|fonctionne)|wie funktioniert es|cómo funciona\?/i,
@@ -54,12 +54,12 @@ export const topics: Topic[] = [
   {
     id: "mission",
     heading:
-      /^(?:(?:our )?(?:mission|vision|mission (?:&|and) vision|values|purpose)|unsere mission|leitbild|notre mission|nos valeurs|nuestra misión|misión|la nostra missione|onze missie|nossa missão)$/i,
+      /^(?:(?:our )?(?:mission|mission (?:&|and) vision|purpose)|unsere mission|leitbild|notre mission|nuestra misión|misión|la nostra missione|onze missie|nossa missão)$/i,
     sentence:
       /^(?:our mission is|unsere mission ist|notre mission est|nuestra misión es|la nostra missione è|onze missie is|nossa missão é)/i,
     asked: /mission|leitbild|misión|missão/i,
     questions: {
-      en: "What is {company}'s mission?",
+      en: "What is the mission of {company}?",
       de: "Was ist die Mission von {company}?",
       fr: "Quelle est la mission de {company} ?",
       es: "¿Cuál es la misión de {company}?",
@@ -69,9 +69,23 @@ export const topics: Topic[] = [
     },
   },
   {
+    id: "values",
+    heading:
+      /^(?:(?:our )?(?:core )?values|what we (?:stand for|believe)|unsere werte|werte|nos valeurs|valeurs|valores|i nostri valori|valori|onze waarden)$/i,
+    sentence: null,
+    asked: /values|werte|valeurs|valores|valori/i,
+    questions: {
+      en: "What does {company} stand for?",
+      de: "Wofür steht {company}?",
+      fr: "Quelles sont les valeurs de {company} ?",
+      es: "¿Cuáles son los valores de {company}?",
+      it: "Quali sono i valori di {company}?",
+    },
+  },
+  {
     id: "why",
     heading:
-      /^(?:why (?:choose|us|work with|hire|trust)(?: us)?|why choose .{2,40}|warum wir|warum .{2,30} wählen|pourquoi nous choisir|pourquoi choisir .{2,40}|por qué elegirnos|perché sceglierci|waarom (?:wij|kiezen voor ons)|por que nos escolher)$/i,
+      /^(?:why (?:choose|us|work with|hire|trust)(?: us)?|why (?:choose|pick|use|join) .{2,40}|why .{2,40} (?:choose|trust|love|pick|prefer|use) (?:us|.{2,40})|(?:the )?benefits(?: we (?:provide|offer))?|warum wir|warum .{2,30} wählen|pourquoi nous choisir|pourquoi choisir .{2,40}|por qué elegirnos|perché sceglierci|waarom (?:wij|kiezen voor ons)|por que nos escolher)$/i,
     sentence: null,
     asked: /why (?:should i )?choose|pourquoi (?:nous )?choisir|por qué elegir/i,
     questions: {
@@ -238,13 +252,26 @@ export const topics: Topic[] = [
   },
   {
     id: "parking",
-    heading:
-      /^(?:parking|getting here|directions|how to (?:find|get to|reach) us|anfahrt|parken|accès|venir|comment venir|cómo llegar|come arrivare|come raggiungerci|route|bereikbaarheid|como chegar)$/i,
+    heading: /^(?:parking|parken|parkplätze|stationnement|aparcamiento|parcheggio)$/i,
     sentence:
-      /\b(?:(?:free )?parking (?:is|are|available|lot)|parkplätze|parkmöglichkeiten|stationnement|places de parking|aparcamiento|parcheggio)\b/i,
-    asked: /parking|get there|directions|park|anfahrt|stationn|llegar|arriva/i,
+      /\b(?:(?:free |on-site |ample )parking|parking (?:is|are|available|lot)|parkplätze|parkmöglichkeiten|stationnement|places de parking|aparcamiento|parcheggio)\b/i,
+    asked: /park|stationn|aparca|parcheggi/i,
     questions: {
-      en: "How do I get there and where can I park?",
+      en: "Is parking available?",
+      de: "Gibt es Parkplätze?",
+      fr: "Y a-t-il un parking ?",
+      es: "¿Hay aparcamiento?",
+      it: "C'è un parcheggio?",
+    },
+  },
+  {
+    id: "directions",
+    heading:
+      /^(?:getting here|directions|how to (?:find|get to|reach) us|anfahrt|accès|venir|comment venir|cómo llegar|come arrivare|come raggiungerci|route|bereikbaarheid|como chegar)$/i,
+    sentence: null,
+    asked: /get there|directions|anfahrt|venir|llegar|arriva/i,
+    questions: {
+      en: "How do I get there?",
       de: "Wie komme ich zu Ihnen?",
       fr: "Comment venir chez vous ?",
       es: "¿Cómo puedo llegar?",
