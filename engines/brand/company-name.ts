@@ -83,7 +83,7 @@ const shout = (text: string) =>
   (text === text.toLowerCase() ? 1 : 0);
 
 function cleanName(raw: string | null): string | null {
-  if (!raw) return null;
+  if (!raw || PLACEHOLDER.test(collapse(raw.slice(0, 200)))) return null;
   const text = collapse(raw.slice(0, 200).replace(/<[^>]*>/g, " "))
     .replace(/&amp;/g, "&")
     .replace(/[®™©]/g, "")

@@ -22,11 +22,18 @@ export function extractLogos(
   pages.slice(0, 6).forEach((page, position) => {
     // The start page decides; a logo that only inner pages show still counts.
     const share = position === 0 ? 1 : 0.8;
+    const inBody: [string, number][] = [];
     page.nodes.forEach((node, index) => {
       if (node.tag !== "img" && node.tag !== "image" && node.tag !== "object" && node.tag !== "embed") return;
       const score = scorePicture(page, node, index);
-      if (score >= ENOUGH) for (const url of pictureUrls(page, node)) add(url, score * share);
+      if (score < ENOUGH) return;
+      for (const url of pictureUrls(page, node)) {
+        if (node.region === "header") add(url, score * share);
+        else inBody.push([url, score * share]);
+      }
     });
+    // Several different "logos" in the body are those of partners and clients.
+    if (new Set(inBody.map(([url]) => url)).size <= 2) for (const [url, score] of inBody) add(url, score);
     for (const { url, score } of backgrounds(page)) add(url, score * share);
   });
   const start = pages[0];
@@ -147,6 +154,7 @@ function surroundings(page: Page, index: number): Surroundings {
 export function isHomeLink(href: string | null, page: Page): boolean {
   if (href === null) return false;
   const text = href.trim();
+  if (text.startsWith("#!")) return false;
   if (text === "" || text === "#" || text === "#top" || text === "#home" || text === "#page-top") return true;
   const url = toUrl(resolveUrl(text, page.base) ?? "");
   if (!url || url.hostname.replace(/^www\./, "") !== page.host.replace(/^www\./, "")) return false;
