@@ -247,15 +247,18 @@ function isIcon(element: DomElement): boolean {
 
 /** A table of facts rather than one that only lays out the page: short cells, nothing nested, two columns. */
 function isDataTable(table: DomElement): boolean {
-  const nested = findElements(
-    table,
-    (child) => /^(table|h[1-6]|ul|ol|p|div|form)$/.test(child.name) && rawText(child, 300).length > 150,
-    5000,
-  );
-  const cells = findElements(table, (child) => child.name === "td" || child.name === "th", 5000);
-  const rows = findElements(table, (child) => child.name === "tr", 5000);
-  const inner = findElements(table, (child) => child.name === "table", 5000);
-  return inner.length === 0 && nested.length === 0 && rows.length >= 2 && cells.length >= rows.length * 2;
+  const known = dataTables.get(table);
+  if (known !== undefined) return known;
+  const parts = findElements(table, () => true, 5000);
+  const count = (name: RegExp) => parts.filter((part) => name.test(part.name)).length;
+  const rows = count(/^tr$/);
+  const answer =
+    count(/^table$/) === 0 &&
+    rows >= 2 &&
+    count(/^t[dh]$/) >= rows * 2 &&
+    !parts.some((part) => /^(h[1-6]|ul|ol|p|div|form)$/.test(part.name) && rawText(part, 300).length > 150);
+  dataTables.set(table, answer);
+  return answer;
 }
 
 const dataTables = new WeakMap<DomElement, boolean>();
@@ -264,10 +267,7 @@ function isInDataTable(cell: DomElement): boolean {
   for (let parent = cell.parent; parent && "attribs" in parent; parent = parent.parent) {
     const element = parent as DomElement;
     if (element.name !== "table") continue;
-    const known = dataTables.get(element);
-    const answer = known ?? isDataTable(element);
-    if (known === undefined) dataTables.set(element, answer);
-    return answer;
+    return isDataTable(element);
   }
   return false;
 }

@@ -1,15 +1,31 @@
 /** The few questions asked of a parsed page. Every walk is bounded in depth, however deep the markup nests. */
-import { parseDocument } from "htmlparser2";
+import { DomHandler, Parser } from "htmlparser2";
 
-export type DomDocument = ReturnType<typeof parseDocument>;
+export type DomDocument = DomHandler["root"];
 export type DomNode = DomDocument["children"][number];
 export type DomElement = Extract<DomNode, { attribs: Record<string, string> }>;
 
 /** No page that people write nests deeper; hostile ones do, to exhaust the stack. */
-export const maxDepth = 400;
+export const maxDepth = 1000;
+
+/** Reading stops where elements stand open this deep: the parser's work grows with the square of the depth. */
+const maxOpenElements = 4000;
+const chunkChars = 16_384;
 
 export function parseHtml(html: string): DomDocument {
-  return parseDocument(html);
+  const handler = new CountingHandler();
+  const parser = new Parser(handler);
+  for (let at = 0; at < html.length && handler.openElements < maxOpenElements; at += chunkChars) {
+    parser.write(html.slice(at, at + chunkChars));
+  }
+  parser.end();
+  return handler.root;
+}
+
+class CountingHandler extends DomHandler {
+  get openElements(): number {
+    return this.tagStack.length;
+  }
 }
 
 export function isElement(node: DomNode): node is DomElement {

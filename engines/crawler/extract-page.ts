@@ -77,26 +77,51 @@ const markdown = new NodeHtmlMarkdown({
   lineStartEscape: [/(?!)/g, ""],
 });
 
-/** The converter copies all it has written at each element: short pieces keep its work linear. */
-const maxPieceChars = 2000;
+/**
+ * The converter copies all it has written at each element, so its work grows with the square of what it is given:
+ * it gets small batches, and neither a single block beyond 16 kB nor more than 300 kB of one page.
+ */
+const maxBatchChars = 2000;
+const maxPieceChars = 16_000;
+const maxConvertedChars = 300_000;
 
 function toMarkdown({ pieces, text }: CleanHtml): string {
   try {
     const parts: string[] = [];
     let batch = "";
+    let converted = 0;
+    const flush = () => {
+      if (batch !== "") parts.push(tidy(markdown.translate(batch)));
+      converted += batch.length;
+      batch = "";
+    };
     for (const piece of pieces) {
-      if (batch !== "" && batch.length + piece.length > maxPieceChars) {
-        parts.push(tidy(markdown.translate(batch)));
-        batch = "";
-      }
-      batch += `<div>${piece}</div>`;
+      const isTooMuch = piece.length > maxPieceChars || converted > maxConvertedChars;
+      if (isTooMuch || batch.length + piece.length > maxBatchChars) flush();
+      if (isTooMuch) parts.push(tidy(toPlainMarkdown(piece)));
+      else batch += `<div>${piece}</div>`;
     }
-    parts.push(tidy(markdown.translate(batch)));
+    flush();
     return parts.filter((part) => part !== "").join("\n\n");
   } catch {
     // Markup that exhausts the converter still has its text.
     return tidy(text);
   }
+}
+
+/** Lists, headings and lines of the small HTML that `cleanHtml` writes, without links and emphasis; linear. */
+function toPlainMarkdown(piece: string): string {
+  return piece
+    .replace(/\s+/g, " ")
+    .replace(/<li>/g, "\n- ")
+    .replace(/<h([1-6])>/g, (_, level: string) => `\n\n${"#".repeat(Number(level))} `)
+    .replace(/<\/?(?:p|div|tr|table|ul|ol|blockquote|pre|h[1-6])>|<[bh]r>/g, "\n")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, "&")
+    .replace(/ {2,}/g, " ");
 }
 
 function tidy(text: string): string {

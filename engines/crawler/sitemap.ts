@@ -75,7 +75,7 @@ export async function loadSitemaps(
   let level = pickSitemaps(addresses, known);
   for (let depth = 0; depth < 2 && level.length > 0; depth += 1) {
     const files = await Promise.all(level.map((address) => loadSitemap(address, options)));
-    for (const file of files) for (const page of file.pages) if (pages.length < maxUrls) pages.push(page);
+    pages.push(...files.flatMap((file) => file.pages).slice(0, maxUrls - pages.length));
     level = pickSitemaps(
       files.flatMap((file, index) => sameSiteOnly(file.sitemaps, level[index]!)),
       known,
@@ -125,8 +125,17 @@ async function loadSitemap(
     const bytes = await unpackSitemap(answer.body);
     if (bytes === null) return nothing;
     const text = decodeText(bytes, "application/xml; charset=utf-8");
-    return /^\s*(<!doctype html|<html)/i.test(text.slice(0, 200)) ? nothing : parseSitemap(text);
+    return /^\s*(<!doctype html|<html)/i.test(text.slice(0, 200))
+      ? nothing
+      : absolute(parseSitemap(text), answer.url);
   } catch {
     return nothing;
   }
+}
+
+/** Sitemaps ought to hold absolute addresses; many hold paths, and some hold nonsense. */
+function absolute({ pages, sitemaps }: ParsedSitemap, base: string): ParsedSitemap {
+  const resolve = (addresses: string[]) =>
+    addresses.map((address) => normalizeUrl(address, base)).filter((address) => address !== null);
+  return { pages: resolve(pages), sitemaps: resolve(sitemaps) };
 }

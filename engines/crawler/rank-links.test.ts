@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { isFileAddress, type LinkArea, rankLink } from "./rank-links.ts";
+
+const context = { startFolder: "/", language: "en" };
+
+function rank(path: string, text = "", area: LinkArea = "nav") {
+  return rankLink({ url: `https://acme.test${path}`, text, area }, context);
+}
+
+describe("what a page is about is told by its address in eight languages", () => {
+  test.each([
+    ["/faq.html", "faq"],
+    ["/FAQs", "faq"],
+    ["/haeufige-fragen", "faq"],
+    ["/preguntas-frecuentes", "faq"],
+    ["/s%C4%B1k%C3%A7a-sorulan-sorular", "faq"],
+    ["/contactez-nous", "contact"],
+    ["/%C3%B6ffnungszeiten", "contact"],
+    ["/iletisim", "contact"],
+    ["/ContactUs.aspx", "contact"],
+    ["/ueber-uns", "about"],
+    ["/qui-sommes-nous", "about"],
+    ["/chi-siamo", "about"],
+    ["/over-ons", "about"],
+    ["/preise", "pricing"],
+    ["/nos-tarifs", "pricing"],
+    ["/precos", "pricing"],
+    ["/leistungen", "services"],
+    ["/como-funciona", "services"],
+    ["/hizmetlerimiz", "services"],
+    ["/versandkosten", "policies"],
+    ["/rueckgaberecht", "policies"],
+    ["/politique-de-retour", "policies"],
+    ["/condiciones", "policies"],
+    ["/impressum", "imprint"],
+    ["/datenschutzerklaerung", "privacy"],
+    ["/cookie-policy", "privacy"],
+    ["/aktuelles", "post"],
+    ["/blog/contact-lenses-and-you", "post"],
+    ["/tag/shipping", "archive"],
+    ["/our-workshop", null],
+  ])("%s is %s", (path, kind) => {
+    expect(rank(path).kind).toBe(kind);
+  });
+
+  test("where the address says nothing, a short link text does", () => {
+    expect(rank("/?page_id=12", "Häufige Fragen").kind).toBe("faq");
+    expect(rank("/p/7", "We help you find the contact lens that fits best").kind).toBeNull();
+  });
+});
+
+describe("the order of reading", () => {
+  test("what answers questions comes before what is linked, before posts and small print", () => {
+    const paths = [
+      "/faq",
+      "/contact",
+      "/pricing",
+      "/about",
+      "/services",
+      "/returns",
+      "/gutter-cleaning",
+      "/events",
+      "/privacy",
+      "/blog/2024/05/hello",
+    ];
+    const scores = paths.map((path) => rank(path).score);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  });
+
+  test("a page in the navigation comes before one in the footer, the text or only the sitemap", () => {
+    const scores = (["nav", "footer", "body", "sitemap"] as const).map(
+      (area) => rank("/gutter-cleaning", "", area).score,
+    );
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  });
+
+  test("translations and pages outside the start folder come later", () => {
+    expect(rank("/de/faq").score).toBeLessThan(rank("/jobs").score);
+    const inFolder = { startFolder: "/shop/", language: null };
+    const score = (path: string) =>
+      rankLink({ url: `https://acme.test${path}`, text: "", area: "body" }, inFolder).score;
+    expect(score("/shop/faq")).toBeGreaterThan(score("/faq"));
+  });
+});
+
+describe("what is never read", () => {
+  test.each([
+    "/cart",
+    "/login",
+    "/mein-konto",
+    "/wp-admin/x.php",
+    "/wp-json/wp/v2",
+    "/page/3",
+    "/shop?add-to-cart=7",
+    "/?s=word",
+    "/list?orderby=price",
+  ])("%s", (path) => {
+    expect(rank(path).useful).toBe(false);
+  });
+
+  test.each(["/golf-cart-rental", "/how-to-log-in", "/research"])("but %s is", (path) => {
+    expect(rank(path).useful).toBe(true);
+  });
+
+  test("files are known by their ending", () => {
+    expect(isFileAddress("https://acme.test/menu.PDF?v=2")).toBe(true);
+    expect(isFileAddress("https://acme.test/cal.ics")).toBe(true);
+    expect(isFileAddress("https://acme.test/about.php")).toBe(false);
+    expect(isFileAddress("https://acme.test/node.js-hosting")).toBe(false);
+  });
+
+  test("no address or text makes ranking throw or take long", () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true }), fc.string({ unit: "binary" }), (url, text) => {
+        expect(Number.isFinite(rankLink({ url, text, area: "body" }, context).score)).toBe(true);
+      }),
+    );
+    const started = performance.now();
+    rank(`/${"faq-".repeat(250_000)}`);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});
