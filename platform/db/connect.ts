@@ -33,6 +33,8 @@ export function connect(
     max,
     idle_timeout: 300,
     connect_timeout: 10,
+    // In seconds. The driver's own pauses grow to 20: too long for a server that is back.
+    backoff: (attempts) => Math.min(2 ** attempts / 20, 1),
     onnotice: (notice) => log?.debug({ notice: notice.message }, "Database notice"),
     connection: {
       application_name: applicationName,

@@ -1,0 +1,38 @@
+/**
+ * A server process for tests that kill it: opens the database in the directory given as its first argument,
+ * prints "ready <pid of Postgres>", then writes rows and prints each number once it is acknowledged.
+ * With "hold" as second argument it only waits.
+ */
+import { join } from "node:path";
+import { openDatabase } from "#platform/db/open-database.ts";
+import { readPostmasterFile } from "#platform/db/postmaster.ts";
+import { createLog } from "#platform/log.ts";
+
+const [dataDir = "", mode] = process.argv.slice(2);
+const log = createLog({ logLevel: "silent" });
+try {
+  const database = await openDatabase({ config: { dataDir, databaseUrl: null }, log });
+  process.stdout.write(`ready ${readPostmasterFile(join(dataDir, "postgres"))?.pid}\n`);
+  process.once("SIGTERM", () => database.close().then(() => process.exit(0)));
+  // What a terminal sends to the whole group; the database must still be there to finish the work.
+  process.once("SIGINT", async () => {
+    await database.sql`select 1`;
+    process.stdout.write("finished\n");
+    await database.close();
+    process.exit(0);
+  });
+  if (mode === "hold") setInterval(() => {}, 1_000);
+  else {
+    await database.sql`create table if not exists writes (n int primary key)`;
+    const [last] = await database.sql<{ n: number }[]>`select coalesce(max(n), 0) as n from writes`;
+    for (let n = (last?.n ?? 0) + 1; ; n++) {
+      await database.sql`insert into writes values (${n})`;
+      process.stdout.write(`${n}\n`);
+    }
+  }
+} catch (error) {
+  process.stdout.write(
+    `error ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}\n`,
+  );
+  process.exit(1);
+}
