@@ -5,7 +5,8 @@
 
 openTarget();
 addEventListener("hashchange", openTarget);
-focusAnswerToForm();
+// The browser's own way to the fragment ends with the load event and would take the focus back.
+addEventListener("load", () => setTimeout(focusAnswerToForm));
 followReading();
 document.addEventListener("keydown", onKey);
 document.addEventListener("click", onClick);

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { ContactDetails } from "#db/schema/companies.ts";
 
 /** How a stranger reaches the company. Each part is null when it is not given or could not be linked safely. */
@@ -42,8 +43,8 @@ export function hasContact(contact: PublicContact): boolean {
 
 /** The company's address for mail; null for what a mail server would not take, line breaks above all. */
 export function readContactEmail(details: ContactDetails): string | null {
-  const email = details.email?.trim() ?? "";
-  return /^[^\s@<>"(),;:\\]{1,64}@[^\s@<>"(),;:\\]{1,255}$/.test(email) ? email : null;
+  const parsed = z.email().max(254).safeParse(details.email?.trim());
+  return parsed.success ? parsed.data : null;
 }
 
 function presentPhone(phone: string | undefined): PublicContact["phone"] {

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { companies } from "#db/schema/companies.ts";
 import { contactMessages } from "#db/schema/contact.ts";
+import { outboxMails } from "#db/schema/mail.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { contactLimits, sendContactMessage } from "./send-contact-message.server.ts";
@@ -37,6 +38,7 @@ function send(
     message: { name: "Ada", email: "ada@example.com", message: text },
     isTrapped,
     visitorAddress: address,
+    contactEmail: "team@acme.test",
   });
 }
 
@@ -51,6 +53,21 @@ describe("sendContactMessage", () => {
       { name: "Ada", email: "ada@example.com", message: "Hello", readAt: null, createdAt: now },
     ]);
     expect(await inbox(bolt)).toEqual([]);
+  });
+
+  it("tells the company by one mail, with the visitor as the one to answer", async () => {
+    await database.db.delete(outboxMails);
+    await send(acme, "Where is my order?");
+    await send(acme, "Where is my order?");
+    expect(await database.db.select().from(outboxMails)).toMatchObject([
+      {
+        to: "team@acme.test",
+        replyTo: "ada@example.com",
+        subject: "Message from Ada through your help center",
+        text: expect.stringContaining("Where is my order?"),
+        html: null,
+      },
+    ]);
   });
 
   it("keeps one message of a double click, even when both posts arrive together", async () => {

@@ -3,7 +3,8 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { contactMessages } from "#db/schema/contact.ts";
 import { rateLimits } from "#db/schema/server.ts";
 import type { Clock } from "#platform/clock.ts";
-import type { Db, Tx } from "#platform/db/open-database.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
+import { queueMail } from "#platform/mail/queue-mail.ts";
 import type { ContactMessage } from "./schema.ts";
 
 /** Enough for a person with a problem, too little for a flood; a busy company still gets one a minute. */
@@ -13,14 +14,22 @@ const repeatWindowMs = 600_000;
 
 export type SendOutcome = "stored" | "limited";
 
+export interface ContactPost {
+  message: ContactMessage;
+  isTrapped: boolean;
+  visitorAddress: string;
+  /** Where the company wants to read it, from its own row; null keeps the message in the inbox alone. */
+  contactEmail: string | null;
+}
+
 /**
- * Stores a visitor's message within the company's scope. "stored" is only answered once it is committed; a
+ * Stores a visitor's message within the company's scope and queues a mail that tells of it. "stored" is only answered once it is committed; a
  * repeated message and one caught by the trap are answered alike and store nothing.
  */
 export async function sendContactMessage(
   { db, clock }: { db: Db; clock: Clock },
   scope: { companyId: string },
-  input: { message: ContactMessage; isTrapped: boolean; visitorAddress: string },
+  input: ContactPost,
 ): Promise<SendOutcome> {
   if (input.isTrapped) return "stored";
   const { message } = input;
@@ -39,13 +48,34 @@ export async function sendContactMessage(
     for (const { key, limit } of counts) {
       if ((await countUse(tx, { key, now })) > limit) return "limited";
     }
-    await tx.insert(contactMessages).values({ companyId: scope.companyId, ...message, createdAt: now });
+    const [stored] = await tx
+      .insert(contactMessages)
+      .values({ companyId: scope.companyId, ...message, createdAt: now })
+      .returning({ id: contactMessages.id });
+    if (input.contactEmail && stored) {
+      await queueMail(tx, notice(message, { to: input.contactEmail, messageId: stored.id }));
+    }
     return "stored";
   });
 }
 
+/** Plain text from our own sender to the company's own address; only the answer goes to the visitor's. */
+function notice(
+  { name, email, message }: ContactMessage,
+  { to, messageId }: { to: string; messageId: string },
+) {
+  return {
+    kind: "contact-message",
+    to,
+    replyTo: email,
+    subject: `Message from ${name} through your help center`,
+    text: `${message}\n\n--\n${name} <${email}> wrote this with the contact form of your help center.\nReply to this mail to answer.\n`,
+    dedupeKey: `contact-message:${messageId}`,
+  };
+}
+
 async function isRepeat(
-  tx: Tx,
+  tx: Transaction,
   scope: { companyId: string },
   { message, since }: { message: ContactMessage; since: Date },
 ): Promise<boolean> {
@@ -65,7 +95,7 @@ async function isRepeat(
 }
 
 /** Counts one use in the present window and returns how many there were; a window that is over starts anew. */
-async function countUse(tx: Tx, { key, now }: { key: string; now: Date }): Promise<number> {
+async function countUse(tx: Transaction, { key, now }: { key: string; now: Date }): Promise<number> {
   const expiresAt = new Date(now.getTime() + contactLimits.windowMs);
   const isOver = sql`${rateLimits.expiresAt} <= ${now.toISOString()}::timestamptz`;
   const [row] = await tx

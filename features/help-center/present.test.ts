@@ -28,6 +28,7 @@ describe("presentHelpCenter", () => {
         "barColors",
         "canonicalBase",
         "homepage",
+        "iconUrl",
         "language",
         "logoUrl",
         "name",
@@ -57,6 +58,7 @@ describe("presentHelpCenter", () => {
       logoUrl: null,
       homepage: null,
     });
+    expect(center.iconUrl).toMatch(/^data:image\/svg\+xml,%3Csvg/);
     expect(center.shows).toEqual({ faqs: false, contact: true });
     expect(center.themeCss).toContain("--solid:#6e0ad6");
     expect(center.themeCss).not.toMatch(/script|body/);

@@ -12,6 +12,8 @@ export interface PublicHelpCenter {
   /** BCP 47 tag for the page's `lang`. */
   language: string;
   logoUrl: string | null;
+  /** Address of the picture in the browser's tab: the logo, else a drawn initial. */
+  iconUrl: string;
   homepage: WebLink | null;
   themeCss: string;
   barColors: { light: string; dark: string };
@@ -27,12 +29,14 @@ export function presentHelpCenter(
   const homepage = readWebLink(company.websiteUrl);
   const name = company.companyName.trim() || homepage?.label || "";
   const theme = themeOf(company.themeSettings);
+  const logoUrl = presentImage(company.logoUrl);
   const { faqs, contact } = readVisibility(company.themeSettings);
   return {
     name: name || "Help Center",
     title: name ? `${name} Help Center` : "Help Center",
     language: company.language ?? "en",
-    logoUrl: presentImage(company.logoUrl),
+    logoUrl,
+    iconUrl: logoUrl ?? initialIcon(name || "?", theme.sign),
     homepage,
     themeCss: theme.css,
     barColors: theme.barColors,
@@ -46,4 +50,11 @@ function presentImage(address: string | null): string | null {
   if (!address) return null;
   if (/^\/(?![/\\])/.test(address)) return address;
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null;
+}
+
+/** A company without a logo gets its initial on its colour. */
+function initialIcon(name: string, { ground, ink }: { ground: string; ink: string }): string {
+  const initial = /[\p{L}\p{N}]/u.exec(name)?.[0]?.toUpperCase() ?? "?";
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${ground}"/><text x="16" y="22.5" font-family="system-ui,sans-serif" font-weight="600" font-size="18" text-anchor="middle" fill="${ink}">${initial}</text></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

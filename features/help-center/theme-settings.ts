@@ -14,11 +14,16 @@ export function readVisibility(settings: ThemeSettings): { faqs: boolean; contac
   };
 }
 
-/** The style sheet of a company's pages, and the colours that browsers draw around them. */
-export function themeOf(settings: ThemeSettings): {
+export interface CompanyTheme {
   css: string;
+  /** What browsers draw around the page. */
   barColors: { light: string; dark: string };
-} {
+  /** Ground and ink of the company's sign. */
+  sign: { ground: string; ink: string };
+}
+
+/** The style sheet of a company's pages, and the colours that are needed outside of it. */
+export function themeOf(settings: ThemeSettings): CompanyTheme {
   const theme = compileTheme({
     primaryColor: hexOr(settings.primaryColor, defaultPrimaryColor),
     backgroundColor: hexOr(settings.backgroundColor, "#ffffff"),
@@ -28,6 +33,7 @@ export function themeOf(settings: ThemeSettings): {
   return {
     css: themeToCss(theme, { fontFamily: settings.fontFamily ?? null }),
     barColors: { light: theme.light.hero, dark: theme.dark.hero },
+    sign: { ground: theme.light.solid, ink: theme.light.ink },
   };
 }
 

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { cn } from "./cn.ts";
 
 const variants = cva(
-  "inline-flex items-center justify-center gap-2 rounded-md border border-transparent font-medium leading-none whitespace-nowrap no-underline transition-colors disabled:opacity-45 disabled:cursor-default pointer-coarse:min-h-11",
+  "inline-flex items-center justify-center gap-2 rounded-md border border-transparent font-medium whitespace-nowrap no-underline transition-colors disabled:opacity-45 disabled:cursor-default pointer-coarse:min-h-11",
   {
     variants: {
       variant: {
@@ -12,9 +12,9 @@ const variants = cva(
         ghost: "text-text-2 hover:bg-hover hover:text-text",
       },
       size: {
-        sm: "h-8 px-3 text-13",
-        md: "h-10 px-4 text-14",
-        lg: "h-12 px-5 text-16",
+        sm: "h-8 px-3 text-13 leading-none",
+        md: "h-10 px-4 text-14 leading-none",
+        lg: "h-12 px-5 text-16 leading-none",
       },
     },
     defaultVariants: { variant: "primary", size: "md" },

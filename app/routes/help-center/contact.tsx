@@ -24,6 +24,7 @@ export async function action(args: HelpCenterArgs) {
   if ("state" in form) return data(form.state, { status: 400 });
   const outcome = await sendContactMessage(services, scope, {
     ...form,
+    contactEmail: contact.email,
     visitorAddress: args.context.get(clientAddressContext),
   });
   if (outcome === "limited") {

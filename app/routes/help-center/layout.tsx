@@ -1,19 +1,13 @@
 /** The frame of a company's help center: theme, navigation, footer, and its own page for what is not there. */
 import interLatin from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
-import {
-  isRouteErrorResponse,
-  type MetaArgs,
-  Outlet,
-  useLoaderData,
-  useLocation,
-  useRouteError,
-} from "react-router";
+import { type MetaArgs, Outlet, useLoaderData, useLocation, useRouteError } from "react-router";
 import enhanceScript from "#app/enhance.ts?worker&url";
 import styles from "#app/styles/help-center.css?url";
 import { hasContact, presentContact } from "#features/contact/present.ts";
 import { themeOf } from "#features/help-center/theme-settings.ts";
 import { MessagePage } from "./components/message-page.tsx";
 import { type NavItem, PageFrame } from "./components/page-frame.tsx";
+import { errorWords } from "./error-words.ts";
 import { type HelpCenterArgs, requirePublicScope } from "./require-public-scope.server.ts";
 
 /** No framework JavaScript: everything here works as HTML, and one small script adds comfort. */
@@ -49,6 +43,7 @@ export default function HelpCenterLayout() {
       <ThemeStyle css={center.themeCss} />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={center.barColors.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={center.barColors.dark} />
+      <link rel="icon" href={center.iconUrl} />
       <PageFrame
         brand={{ name: center.name, logoUrl: center.logoUrl, href: basePath || "/" }}
         nav={nav}
@@ -69,28 +64,20 @@ export default function HelpCenterLayout() {
       >
         <Outlet />
       </PageFrame>
-      <script src={enhanceScript} defer />
+      <script type="module" src={enhanceScript} />
     </>
   );
 }
 
 export function meta({ error }: MetaArgs) {
-  return error ? [{ title: "Help center not found" }, { name: "robots", content: "noindex" }] : [];
+  return error ? [{ title: errorWords(error).title }, { name: "robots", content: "noindex" }] : [];
 }
 
 /** Nothing of any company: whoever may not see a center learns nothing about it here. */
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const isAnswer = isRouteErrorResponse(error) && error.status < 500;
-  const title = isAnswer ? "Help center not found" : "Something went wrong";
-  const text =
-    isAnswer && typeof error.data === "string"
-      ? error.data
-      : "This page could not be made just now. Please try again in a moment.";
+  const { title, text } = errorWords(useRouteError());
   return (
     <>
-      <title>{title}</title>
-      <meta name="robots" content="noindex" />
       <ThemeStyle css={themeOf({}).css} />
       <PageFrame brand={{ name: "Help Center", logoUrl: null, href: "/" }} nav={[]} footer={null}>
         <MessagePage title={title} text={text} />

@@ -1,7 +1,8 @@
 /** Addresses inside a public help center that lead nowhere, within its own frame. */
-import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "react-router";
+import { useRouteError, useRouteLoaderData } from "react-router";
 import { buttonClass } from "#app/components/ui/button.tsx";
 import { MessagePage } from "./components/message-page.tsx";
+import { errorWords, unknownPageTitles } from "./error-words.ts";
 import type { loader as layoutLoader } from "./layout.tsx";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
 
@@ -16,20 +17,12 @@ export function meta() {
 
 /** Also the error page of the other pages: a section that its owner hides is not there. */
 export function UnknownPage() {
-  const error = useRouteError();
   const main = useRouteLoaderData<typeof layoutLoader>("main/help");
   const tenant = useRouteLoaderData<typeof layoutLoader>("tenant/help");
   const home = (main ?? tenant)?.basePath || "/";
-  const isAnswer = isRouteErrorResponse(error) && error.status < 500;
+  const { title, text } = errorWords(useRouteError(), unknownPageTitles);
   return (
-    <MessagePage
-      title={isAnswer ? "Page not found" : "Something went wrong"}
-      text={
-        isAnswer && typeof error.data === "string"
-          ? error.data
-          : "This page could not be made just now. Please try again in a moment."
-      }
-    >
+    <MessagePage title={title} text={text}>
       <a className={buttonClass()} href={home}>
         Go to the start page
       </a>

@@ -1,0 +1,75 @@
+import { RouterContextProvider } from "react-router";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hostContext, pageNotesContext, servicesContext } from "#app/context.ts";
+import { companies } from "#db/schema/companies.ts";
+import { notPublicText } from "#features/help-center/texts.ts";
+import { readConfig } from "#platform/config.ts";
+import type { Database } from "#platform/db/open-database.ts";
+import type { Services } from "#platform/services.ts";
+import type { Host } from "#shared/host.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { requirePublicScope } from "./require-public-scope.server.ts";
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await database.db.insert(companies).values([
+    { companyName: "Acme", helpCenterSubdomain: "acme", isPublic: true },
+    { companyName: "Private", helpCenterSubdomain: "private" },
+    { companyName: "Old", helpCenterSubdomain: "old", isPublic: true },
+  ]);
+  await database.sql`update companies set help_center_subdomain = 'new' where help_center_subdomain = 'old'`;
+});
+
+afterAll(() => database.close());
+
+function visit(address: string, { host = { kind: "main" } as Host, db = database.db } = {}) {
+  const url = new URL(address);
+  const context = new RouterContextProvider();
+  const notes = { companyId: null, unavailable: false };
+  // Only what a public page asks for; anything else would fail the test.
+  const services = { db, config: readConfig({}), origin: "http://localhost:3000" } as Partial<Services>;
+  context.set(servicesContext, services as Services);
+  context.set(hostContext, host);
+  context.set(pageNotesContext, notes);
+  const subdomain = /^\/help\/([^/]+)/.exec(url.pathname)?.[1];
+  const answer = requirePublicScope({ request: new Request(url), context, params: { subdomain } });
+  return { answer, notes };
+}
+
+describe("requirePublicScope", () => {
+  it("hands over the center and tells the page cache whose page it is", async () => {
+    const { answer, notes } = visit("http://localhost:3000/help/acme/faq");
+    const { center, scope } = await answer;
+    expect(center.name).toBe("Acme");
+    expect(notes.companyId).toBe(scope.companyId);
+  });
+
+  it("answers a stranger alike for what is private and what is not there, and caches neither", async () => {
+    for (const name of ["private", "nobody"]) {
+      const { answer, notes } = visit(`http://localhost:3000/help/${name}`);
+      await expect(answer).rejects.toMatchObject({ data: notPublicText, init: { status: 404 } });
+      expect(notes.companyId).toBeNull();
+    }
+  });
+
+  it("sends an old name to the new one, page and search included", async () => {
+    const onPath = await visit("http://localhost:3000/help/old/faq?q=a").answer.catch((thrown) => thrown);
+    expect(onPath).toBeInstanceOf(Response);
+    expect([onPath.status, onPath.headers.get("location")]).toEqual([301, "/help/new/faq?q=a"]);
+    const onHost = await visit("http://old.localhost:3000/faq", {
+      host: { kind: "tenant", subdomain: "old" },
+    }).answer.catch((thrown) => thrown);
+    expect(onHost.headers.get("location")).toBe("http://new.localhost:3000/faq");
+  });
+
+  it("never turns a failing database into 'not found'", async () => {
+    const broken = await createTestDatabase();
+    await broken.close();
+    const thrown = await visit("http://localhost:3000/help/acme", { db: broken.db }).answer.catch(
+      (error) => error,
+    );
+    expect(thrown).toBeInstanceOf(Error);
+  });
+});
