@@ -1,0 +1,138 @@
+/** The second half of every mail: taking it from the outbox to the mail server, once. */
+import { and, eq, lte, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+import addressparser from "nodemailer/lib/addressparser";
+import { outboxMails } from "#db/schema/mail.ts";
+import type { Config } from "#platform/config.ts";
+import type { Db } from "#platform/db/open-database.ts";
+import { StartupError } from "#platform/errors.ts";
+import type { Log } from "#platform/log.ts";
+import { sendOverSmtp } from "./send-over-smtp.ts";
+
+export interface MailOptions {
+  config: Pick<Config, "mail">;
+  db: Db;
+  log: Log;
+  /** For one exchange with the mail server. Default 60 s. */
+  timeoutMs?: number;
+}
+
+export type DeliveryOutcome =
+  /** Sent now or before; without a mail server: readable in the local mailbox. */
+  | { outcome: "sent" }
+  /** Will not be sent: refused, given up, uncertain, or no such mail. */
+  | { outcome: "failed"; reason: string }
+  /** Not sent yet; call again later. */
+  | { outcome: "retry"; reason: string };
+
+export interface Mail {
+  /**
+   * May be called any number of times, by any number of processes: a mail is handed to the mail server at most
+   * once. Whether a mail arrived that was cut off in the middle is not known; it is then not sent again.
+   * Never rejects for what a mail server does. `isLastAttempt` gives up instead of answering "retry".
+   */
+  deliverMail(id: string, options?: { isLastAttempt?: boolean }): Promise<DeliveryOutcome>;
+}
+
+type OutboxMail = typeof outboxMails.$inferSelect;
+
+/** Throws a StartupError when MAIL_FROM is not one address. */
+export function createMail({ config, db, log, timeoutMs = 60_000 }: MailOptions): Mail {
+  const { from, smtpUrl } = config.mail;
+  const domain = domainOf(from);
+  /** No exchange takes longer: who holds a mail since then has died with it. */
+  const abandonedAfterMs = timeoutMs + 30_000;
+
+  async function deliverMail(id: string, { isLastAttempt = false } = {}): Promise<DeliveryOutcome> {
+    if (smtpUrl === null) return putIntoMailbox(id);
+    const mail = await claim(id);
+    if (!mail) return outcomeOfOthers(id, isLastAttempt);
+    const answer = await sendOverSmtp(
+      {
+        from,
+        to: mail.to,
+        replyTo: mail.replyTo,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        // The row's own name: a server that gets a mail twice can tell.
+        messageId: `<${mail.id}@${domain}>`,
+        date: mail.createdAt,
+      },
+      { smtpUrl, timeoutMs },
+    );
+    if (answer.result === "sent") {
+      await settle(mail.id, { status: "sent", sentAt: sql`now()`, lastError: null });
+      return { outcome: "sent" };
+    }
+    const { reason } = answer;
+    const isFinal = answer.result !== "away" || isLastAttempt;
+    await settle(mail.id, {
+      status: isFinal ? "failed" : "queued",
+      lastError: `${answer.result}: ${reason}`,
+    });
+    log[isFinal ? "error" : "warn"](
+      { mailId: id, kind: mail.kind, result: answer.result, reason, attempts: mail.attempts },
+      isFinal ? "a mail could not be sent" : "a mail could not be sent yet",
+    );
+    return { outcome: isFinal ? "failed" : "retry", reason };
+  }
+
+  /** Only one caller gets the row, and only while nobody has it. */
+  async function claim(id: string): Promise<OutboxMail | null> {
+    const [mail] = await db
+      .update(outboxMails)
+      .set({ status: "sending", attempts: sql`${outboxMails.attempts} + 1` })
+      .where(and(eq(outboxMails.id, id), eq(outboxMails.status, "queued")))
+      .returning();
+    return mail ?? null;
+  }
+
+  /** "Sent" is the truth, whatever was guessed meanwhile; anything else is only for a row that still waits for it. */
+  async function settle(id: string, result: PgUpdateSetSource<typeof outboxMails>): Promise<void> {
+    const isWaiting = result.status === "sent" ? undefined : eq(outboxMails.status, "sending");
+    await db
+      .update(outboxMails)
+      .set(result)
+      .where(and(eq(outboxMails.id, id), isWaiting));
+  }
+
+  async function putIntoMailbox(id: string): Promise<DeliveryOutcome> {
+    await db
+      .update(outboxMails)
+      .set({ status: "sent", sentAt: sql`now()`, attempts: sql`${outboxMails.attempts} + 1` })
+      .where(and(eq(outboxMails.id, id), eq(outboxMails.status, "queued")));
+    return outcomeOfOthers(id, true);
+  }
+
+  async function outcomeOfOthers(id: string, isLastAttempt: boolean): Promise<DeliveryOutcome> {
+    const reason = "The process stopped while it was sending this mail; it may have arrived.";
+    const waitMs = isLastAttempt ? 0 : abandonedAfterMs;
+    const before = sql`now() - make_interval(secs => ${waitMs / 1_000})`;
+    await db
+      .update(outboxMails)
+      .set({ status: "failed", lastError: `unknown: ${reason}` })
+      .where(
+        and(eq(outboxMails.id, id), eq(outboxMails.status, "sending"), lte(outboxMails.updatedAt, before)),
+      );
+    const [mail] = await db.select().from(outboxMails).where(eq(outboxMails.id, id));
+    if (!mail) return { outcome: "failed", reason: "There is no such mail." };
+    if (mail.status === "sent") return { outcome: "sent" };
+    if (mail.status === "failed")
+      return { outcome: "failed", reason: mail.lastError ?? "It could not be sent." };
+    return { outcome: "retry", reason: "Another process is sending this mail." };
+  }
+
+  return { deliverMail };
+}
+
+function domainOf(from: string): string {
+  const addresses = addressparser(from, { flatten: true });
+  const domain = /^[^\s@]+@([^\s@]+)$/.exec(addresses[0]?.address ?? "")?.[1];
+  if (addresses.length !== 1 || !domain || /[\r\n]/.test(from)) {
+    throw new StartupError(
+      'Wrong configuration: MAIL_FROM must be one address, such as "Step <step@example.com>".',
+    );
+  }
+  return domain;
+}

@@ -1,0 +1,107 @@
+/** One mail over one SMTP connection, with an answer to the question that matters: may it be tried again? */
+import { Readable } from "node:stream";
+import MailComposer from "nodemailer/lib/mail-composer";
+import { parseConnectionUrl } from "nodemailer/lib/shared";
+import SMTPConnection from "nodemailer/lib/smtp-connection";
+
+export interface SmtpMail {
+  /** "Name <address>" or an address. */
+  from: string;
+  to: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  html: string | null;
+  messageId: string;
+  date: Date;
+}
+
+export type SmtpOutcome =
+  | { result: "sent" }
+  /** The server will not take this mail, now or later. */
+  | { result: "refused"; reason: string }
+  /** Nothing was handed over: trying again can not send it twice. */
+  | { result: "away"; reason: string }
+  /** It was handed over and no answer came: trying again might send it twice. */
+  | { result: "unknown"; reason: string };
+
+export interface SendOverSmtpOptions {
+  /** smtp(s)://user:password@host:port */
+  smtpUrl: string;
+  /** For the whole exchange. */
+  timeoutMs: number;
+}
+
+/** Resolves in every case within the time limit. */
+export async function sendOverSmtp(
+  mail: SmtpMail,
+  { smtpUrl, timeoutMs }: SendOverSmtpOptions,
+): Promise<SmtpOutcome> {
+  const composed = new MailComposer({
+    ...mail,
+    replyTo: mail.replyTo ?? undefined,
+    html: mail.html ?? undefined,
+    // No vacation notice answers a machine (RFC 3834).
+    headers: { "Auto-Submitted": "auto-generated" },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }).compile();
+  const envelope = composed.getEnvelope();
+  const bytes = await composed.build();
+  const { auth, ...server } = parseConnectionUrl(smtpUrl);
+  const connection = new SMTPConnection({
+    ...server,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  });
+  // Read only after the server's "354 go ahead": from then on the mail may have arrived.
+  let handedOver = false;
+  const message = new Readable({
+    highWaterMark: 0,
+    read() {
+      handedOver = true;
+      this.push(bytes);
+      this.push(null);
+    },
+  });
+
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => finish(new Error("The mail server did not answer in time.")), timeoutMs);
+    connection.once("error", finish);
+    connection.once("end", () => finish(new Error("The mail server ended the connection.")));
+    connection.connect((connectError) => {
+      if (connectError) finish(connectError);
+      else if (auth) connection.login(auth, (loginError) => (loginError ? finish(loginError) : send()));
+      else send();
+    });
+
+    function send() {
+      connection.send({ from: envelope.from, to: envelope.to }, message, (error, info) => {
+        if (error) finish(error);
+        else if (info.rejected.length > 0)
+          finish(info.rejectedErrors?.[0] ?? new Error("Recipient refused."));
+        else finish(null);
+      });
+    }
+    function finish(error: Error | null) {
+      clearTimeout(timer);
+      connection.removeAllListeners("end");
+      connection.on("error", () => undefined);
+      if (error) connection.close();
+      else connection.quit();
+      resolve(error ? outcomeOf(error, handedOver) : { result: "sent" });
+    }
+  });
+}
+
+function outcomeOf(error: Error, handedOver: boolean): SmtpOutcome {
+  const reason = error.message.slice(0, 500);
+  const responseCode = "responseCode" in error ? Number(error.responseCode) : 0;
+  const command = "command" in error ? String(error.command) : "";
+  // Only what concerns this mail is final; a refused login is the operator's to repair.
+  const concernsMail = ["MAIL FROM", "RCPT TO", "DATA"].includes(command);
+  if (responseCode >= 500 && concernsMail) return { result: "refused", reason };
+  if (handedOver && !(responseCode >= 400)) return { result: "unknown", reason };
+  return { result: "away", reason };
+}
