@@ -124,9 +124,13 @@ function isEnough(lines: TextLine[], isTopic: boolean): boolean {
     .filter((line) => !line.isLabel)
     .map((line) => line.text)
     .join(" ");
-  if (text.length < shortestSection || isInvitation(text)) return false;
+  if (text.length < (isTopic ? shortestSection / 2 : shortestSection) || isInvitation(text)) return false;
   // A colon at the end announces something that is not among the lines.
   if (/:\s*$/.test(lines.at(-1)?.text ?? "") || /\b(?:lorem ipsum|dolor sit amet)\b/i.test(text))
     return false;
-  return lines.filter((line) => line.isListItem).length >= 3 || splitSentences(text).length >= 2 || isTopic;
+  return (
+    lines.filter((line) => line.isListItem).length >= 3 ||
+    splitSentences(text).length >= 2 ||
+    (isTopic && text.length >= shortestSection)
+  );
 }

@@ -226,7 +226,9 @@ interface EndCheck {
 }
 
 function endsAnswer({ sibling, level, signature, cue, outline, isInlineTitle }: EndCheck): boolean {
-  if (/^(?:nav|footer|form|aside|hr)$/.test(sibling.tag)) return true;
+  // Some builders make the panel that a question opens a <nav>.
+  if (/^(?:footer|form|aside|hr)$/.test(sibling.tag) || (sibling.tag === "nav" && cue !== "control"))
+    return true;
   const top = outline.topHeading.get(sibling) ?? 7;
   if (level < 7 ? top <= level : top <= 3) return true;
   if (sibling.tag === "dt" || sibling.tag === "summary") return true;
@@ -274,6 +276,7 @@ function cueOf(chain: PageElement[]): Cue {
     const { attributes, tag } = element;
     if (
       tag === "summary" ||
+      tag === "dt" ||
       attributes["aria-expanded"] !== undefined ||
       attributes["aria-controls"] !== undefined ||
       attributes["data-bs-target"] !== undefined ||

@@ -34,6 +34,7 @@ export interface PageTree {
 
 /** Deeper elements are flattened into their ancestor, so that walking a tree never exhausts the stack. */
 const maxDepth = 200;
+const mostFlattened = 3000;
 const unseenTags = new Set([
   "script",
   "style",
@@ -84,6 +85,8 @@ export function parsePage(html: string): PageTree {
         if (tag === "html" && attributes["lang"]) tree.language = attributes["lang"];
         if (current.depth >= maxDepth && !voidTags.has(tag)) {
           flattened += 1;
+          // Every open element slows the parser down; no page that people read is nested like this.
+          if (flattened > mostFlattened) parser.pause();
           return;
         }
         const element = createElement(tag, attributes, current);

@@ -1,0 +1,318 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { ContactInfo } from "#engines/brand/types.ts";
+import { buildPage } from "./build-page.fixture.ts";
+import { faqCategories } from "./categorise.ts";
+import { answerSentences, bare } from "./ground.ts";
+import type { FaqWriterResult } from "./types.ts";
+import { writeFaqs } from "./write-faqs.ts";
+
+const noContact: ContactInfo = { emails: [], phones: [], addresses: [], socialMedia: {} };
+const filler =
+  "<p>We are a small family business and have been around for more than forty years in this town.</p>".repeat(
+    3,
+  );
+
+function write(
+  bodies: (string | { body: string; url: string; title?: string; language?: string })[],
+  options: { companyName?: string | null; contactInfo?: Partial<ContactInfo> } = {},
+): FaqWriterResult {
+  return writeFaqs({
+    pages: bodies.map((page, at) =>
+      typeof page === "string"
+        ? buildPage(page, { url: `https://example.org/p${at}` })
+        : buildPage(page.body, page),
+    ),
+    companyName: options.companyName === undefined ? "Acme" : options.companyName,
+    contactInfo: { ...noContact, ...options.contactInfo },
+  });
+}
+
+function find(result: FaqWriterResult, question: string): string | undefined {
+  return result.faqs.find((faq) => faq.question === question)?.answer;
+}
+
+describe("facts", () => {
+  test("tell how to reach the company with the details that a page shows", () => {
+    const result = write(
+      [
+        {
+          url: "https://example.org/contact",
+          body: `${filler}<p>Write to hello@acme.example or call +1 555 201 3344.</p>`,
+        },
+      ],
+      {
+        contactInfo: { emails: ["hello@acme.example", "hidden@acme.example"], phones: ["+1 555 201 3344"] },
+      },
+    );
+    expect(find(result, "How can I contact Acme?")).toBe(
+      "**Email**\n\n- hello@acme.example\n\n**Phone**\n\n- +1 555 201 3344",
+    );
+    expect(result.faqs[0]?.evidence).toEqual(["Write to hello@acme.example or call +1 555 201 3344."]);
+  });
+
+  test("give opening hours from a table, one line a row", () => {
+    const result = write([
+      `${filler}<h3>Opening hours</h3><table><tr><td>Monday – Friday</td><td>9:00 – 18:00</td></tr><tr><td>Saturday</td><td>10:00 – 14:00</td></tr></table>`,
+    ]);
+    expect(find(result, "What are your opening hours?")).toBe(
+      "- Monday – Friday 9:00 – 18:00\n- Saturday 10:00 – 14:00",
+    );
+  });
+
+  test("take no event's schedule for opening hours", () => {
+    const result = write([`${filler}<h3>Summer concert</h3><p>Saturday 19:00</p>`]);
+    expect(find(result, "What are your opening hours?")).toBeUndefined();
+  });
+
+  test("name the price of each plan and leave out what it lacks", () => {
+    const card = (name: string, price: string): string =>
+      `<div><h3>${name}</h3><p>${price} / month</p><ul><li>Unlimited projects</li><li class="text-muted">Phone support</li></ul></div>`;
+    const result = write([`${filler}<h2>Pricing</h2>${card("Starter", "$9")}${card("Team", "$29")}`]);
+    expect(find(result, "How much does the Team plan cost?")).toBe(
+      "**Team**\n\n$29 / month\n\n- Unlimited projects",
+    );
+  });
+
+  test("list the rows of a price table", () => {
+    const result = write([
+      `${filler}<table><tr><td>Haircut</td><td>€25</td></tr><tr><td>Beard trim</td><td>€12</td></tr><tr><td>Colouring</td><td>€60</td></tr></table>`,
+    ]);
+    expect(find(result, "What are your prices?")).toBe("- Haircut €25\n- Beard trim €12\n- Colouring €60");
+  });
+
+  test("quote the sentence about payment, delivery and returns", () => {
+    const result = write([
+      `${filler}<p>We accept cash, all major credit cards and bank transfers. Orders are shipped within two working days by post. You can return any unused item within 30 days of purchase.</p>`,
+    ]);
+    expect(find(result, "How can I pay?")).toBe("We accept cash, all major credit cards and bank transfers.");
+    expect(find(result, "How does delivery work?")).toBe(
+      "Orders are shipped within two working days by post.",
+    );
+    expect(find(result, "What is your return policy?")).toBe(
+      "You can return any unused item within 30 days of purchase.",
+    );
+  });
+
+  test("are asked in the site's language", () => {
+    const body = `<h3>Öffnungszeiten</h3><p>Montag bis Freitag 9 bis 18 Uhr</p><p>Wir akzeptieren Barzahlung, alle gängigen Karten und auf Wunsch auch Zahlung per Rechnung.</p>${filler}`;
+    const result = write([{ body, url: "https://example.org/", language: "de-AT" }]);
+    expect(result.language).toBe("de");
+    expect(result.faqs.map((faq) => faq.question)).toEqual(
+      expect.arrayContaining(["Wann haben Sie geöffnet?", "Wie kann ich bezahlen?"]),
+    );
+  });
+
+  test("list what is offered, each with its own words", () => {
+    const items = ["Roof repair", "Gutter cleaning", "Skylights"].map(
+      (name) => `<div><h3>${name}</h3><p>Done by two trained people within a day.</p></div>`,
+    );
+    const result = write([`${filler}<h2>Our Services</h2>${items.join("")}`]);
+    expect(find(result, "What services do you offer?")).toContain(
+      "- **Gutter cleaning**: Done by two trained people within a day.",
+    );
+  });
+
+  test("give way to the question that the site itself answers", () => {
+    const result = write([
+      `${filler}<details><summary>Which payment methods do you take?</summary>Cash only, please.</details><p>We accept cash, all major credit cards and bank transfers.</p>`,
+    ]);
+    expect(find(result, "How can I pay?")).toBeUndefined();
+  });
+});
+
+describe("sections", () => {
+  const help = "https://example.org/help/account";
+
+  test.each([
+    ["Resetting your password", "How do I reset my password?"],
+    ["How to change your plan", "How do I change my plan?"],
+    ["Invite a colleague", undefined],
+    ["Export all invoices", "How do I export all invoices?"],
+    ["The import does not start", "What can I do if the import does not start?"],
+    ["Our mission", "What is the mission of Acme?"],
+    ["A new way of thinking", undefined],
+    ["Order history", undefined],
+    ["Shipping", "How does delivery work?"],
+  ])("turn the heading %j into %j", (heading, question) => {
+    const text =
+      "Open the settings and choose the second entry of the list there. Then follow the steps until the last one is done.";
+    const made = write([{ url: help, body: `<h2>${heading}</h2><p>${text}</p>` }]).faqs.map(
+      (faq) => faq.question,
+    );
+    if (question === undefined && heading === "Invite a colleague")
+      expect(made).toEqual(["How do I invite a colleague?"]);
+    else expect(made).toEqual(question === undefined ? [] : [question]);
+  });
+
+  test("take no slogan of a home page for an instruction", () => {
+    const body =
+      "<h2>Build the future</h2><p>We believe that tomorrow belongs to those who shape it. Together we are more than the sum of us.</p>";
+    expect(write([{ url: "https://example.org/", body }]).faqs).toEqual([]);
+  });
+
+  test("keep the steps of a process as a list", () => {
+    const body =
+      "<h2>How it works</h2><h3>Call</h3><p>You tell us what is broken.</p><h3>Repair</h3><p>We come by and repair it within a day.</p>";
+    expect(find(write([{ url: "https://example.org/", body }]), "How does it work?")).toBe(
+      "- **Call**: You tell us what is broken.\n- **Repair**: We come by and repair it within a day.",
+    );
+  });
+});
+
+describe("the whole set", () => {
+  const faq = (question: string, answer: string): string =>
+    `<details><summary>${question}</summary><p>${answer}</p></details>`;
+
+  test("has a question once when two pages give the same answer", () => {
+    const body = faq("Do you deliver?", "Yes, in the whole county.");
+    expect(
+      write([body + filler, body + filler]).faqs.filter((one) => /deliver/.test(one.question)),
+    ).toHaveLength(1);
+  });
+
+  test("tells equal questions with different answers apart by their page's subject", () => {
+    const result = write([
+      {
+        url: "https://example.org/tv-mounting/",
+        title: "TV Mounting | Acme",
+        body: faq("How long does it take?", "About one hour for most walls.") + filler,
+      },
+      {
+        url: "https://example.org/fence-repair/",
+        title: "Fence Repair | Acme",
+        body: faq("How long does it take?", "Between half a day and two days.") + filler,
+      },
+      {
+        url: "https://example.org/mites/",
+        title: "Mites | Acme",
+        body: faq("Are there tryouts?", "No, everyone is welcome.") + filler,
+      },
+      {
+        url: "https://example.org/bantams/",
+        title: "Bantams | Acme",
+        body: faq("Are there tryouts?", "Yes, every April over two sessions.") + filler,
+      },
+    ]);
+    expect(result.faqs.map((one) => one.question)).toEqual(
+      expect.arrayContaining([
+        "How long does TV mounting take?",
+        "How long does fence repair take?",
+        "Mites: are there tryouts?",
+        "Bantams: are there tryouts?",
+      ]),
+    );
+  });
+
+  test("holds only answers whose sentences stand on their source page", () => {
+    const body = `${filler}${faq("What do you sell?", "Bread, <b>cakes</b> and coffee. Everything is <em>baked</em> here.")}<h2>Shipping</h2><p>We ship on Mondays. Parcels take about two days to arrive.</p>`;
+    const page = buildPage(body);
+    const text = bare(page.html.replace(/<[^>]+>/g, " "));
+    const { faqs } = writeFaqs({ pages: [page], companyName: "Acme", contactInfo: noContact });
+    expect(faqs.length).toBeGreaterThanOrEqual(2);
+    for (const one of faqs) {
+      for (const sentence of answerSentences(one.answer)) expect(text).toContain(sentence);
+      expect(one.evidence.length).toBeGreaterThan(0);
+      for (const evidence of one.evidence) expect(text).toContain(bare(evidence));
+      expect(one.question).toMatch(/\?$/);
+      expect(faqCategories).toContain(one.category);
+    }
+  });
+
+  test.each([
+    ["Can I return an item?", "Returns and cancellation"],
+    ["Quels sont les moyens de paiement ?", "Pricing and payment"],
+    ["Wie lange dauert die Lieferung?", "Orders and delivery"],
+    ["¿Dónde están ubicados?", "Contact and location"],
+    ["How do I change my password?", "Account and privacy"],
+    ["What is the meaning of the name?", "General Questions"],
+  ])("sorts %j under %j", (question, category) => {
+    const result = write([faq(question, "The answer stands right here.") + filler]);
+    expect(result.faqs.find((one) => one.question === question)?.category).toBe(category);
+  });
+
+  test("says why nothing was written", () => {
+    expect(write(["<p>Soon.</p>"])).toMatchObject({
+      faqs: [],
+      actualCount: 0,
+      qualityMode: "fallback",
+      failureReason: expect.stringMatching(/insufficient meaningful text/i),
+    });
+    expect(write([filler]).failureReason).toBe("No quality FAQs could be generated from the website content");
+    expect(write([]).faqs).toEqual([]);
+  });
+
+  test("works in fallback mode below 200 characters", () => {
+    const result = write([
+      faq("Where do I park my car?", "There are free places behind the house, next to the river."),
+    ]);
+    expect(result).toMatchObject({ qualityMode: "fallback", actualCount: 1, failureReason: null });
+  });
+});
+
+describe("hostile pages", () => {
+  const size = 1_000_000;
+  const repeat = (text: string): string => text.repeat(Math.ceil(size / text.length));
+
+  test.each([
+    ["opening tags", repeat("<div>")],
+    ["bold questions", repeat("<b>Is it?</b>")],
+    ["definition terms", repeat("<dt>Do you?<dd>Yes we do. ")],
+    ["question marks", repeat("?")],
+    ["spaces", `<h2>What${repeat(" ")}is it?</h2><p>x</p>`],
+    ["one long word", `<p>${repeat("a")}</p>`],
+    ["Q: lines", repeat("<p>Q: Is it so?</p>")],
+    ["brackets", `<p>${repeat("[(*")}</p>`],
+    ["prices", `<p>${repeat("$1.")}</p>`],
+    ["weekdays", `<p>${repeat("Mon 9:00 ")}</p>`],
+    ["ampersands and angles", repeat("&<")],
+    ["dots and spaces", `<p>${repeat(". A")}</p>`],
+    ["nested JSON-LD", `<script type="application/ld+json">${"[".repeat(5000)}</script>`],
+    ["accordions in accordions", repeat("<details><summary>Why is it?</summary>So it is. ")],
+  ])("of %s end in time", (_name, body) => {
+    const started = performance.now();
+    expect(() => write([body])).not.toThrow();
+    // Generous: a shared machine; quadratic behaviour takes minutes at this size.
+    expect(performance.now() - started).toBeLessThan(4000);
+  });
+
+  test("never make the writer throw", () => {
+    const piece = fc.constantFrom(
+      "<details>",
+      "<summary>",
+      "</summary>",
+      "</details>",
+      "<h2>",
+      "</h2>",
+      "<dl><dt>",
+      "<dd>",
+      "<table><tr><td>",
+      "</table>",
+      "<p>",
+      "</p>",
+      "<b>",
+      "<br>",
+      "How are you?",
+      "Q: Why?",
+      "A: So.",
+      "$5",
+      "Monday 9:00",
+      "We ship. ",
+      "<!--",
+      "-->",
+      "<script>",
+      "<a href='%'>",
+      "\u0000",
+      "💥",
+      "<li>",
+      "<form>",
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
+        const result = write([pieces.join("")]);
+        expect(result.actualCount).toBe(result.faqs.length);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
