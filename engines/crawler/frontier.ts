@@ -60,7 +60,7 @@ export function createFrontier({ siteUrl, context, isAllowed, ledger }: Frontier
     const { score, kind, useful } = rankLink(link, context);
     const refused = refusal(link, useful);
     if (refused !== null) ledger.add({ url: link.url, reason: refused });
-    else waiting.set(key, { url: link.url, score, kind });
+    else waiting.set(key, { url: atOrigin(link.url, siteUrl), score, kind });
   }
 
   function refusal(link: PageLink, isUseful: boolean): SkipReason | null {
@@ -116,4 +116,11 @@ export function createFrontier({ siteUrl, context, isAllowed, ledger }: Frontier
       waiting.clear();
     },
   };
+}
+
+/** Links written with http, or with the other of www and bare, would each cost a redirect. */
+function atOrigin(url: string, siteUrl: string): string {
+  const { origin } = new URL(siteUrl);
+  const parsed = new URL(url);
+  return parsed.origin === origin ? url : origin + parsed.pathname + parsed.search;
 }

@@ -1,0 +1,74 @@
+import { gzipSync } from "node:zlib";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { parseRobots } from "./robots.ts";
+import { parseSitemap, unpackSitemap } from "./sitemap.ts";
+
+const robotsUrl = "https://acme.test/robots.txt";
+
+describe("robots.txt", () => {
+  test("rules for everybody, and rules for us above them", () => {
+    const everybody = parseRobots(
+      robotsUrl,
+      "User-agent: *\nDisallow: /admin\nAllow: /admin/help\nCrawl-delay: 0.5\nSitemap: https://acme.test/map.xml",
+    );
+    expect(everybody.isAllowed("https://acme.test/admin/x")).toBe(false);
+    expect(everybody.isAllowed("https://acme.test/admin/help")).toBe(true);
+    expect(everybody.crawlDelayMs).toBe(500);
+    expect(everybody.sitemaps).toEqual(["https://acme.test/map.xml"]);
+    const ours = parseRobots(
+      robotsUrl,
+      "User-agent: *\nDisallow: /\n\nUser-agent: StepBot\nDisallow: /secret",
+    );
+    expect(ours.isAllowed("https://acme.test/faq")).toBe(true);
+    expect(ours.isAllowed("https://acme.test/secret/1")).toBe(false);
+  });
+
+  test("a delay is kept within a second, and a start page in its place forbids nothing", () => {
+    expect(parseRobots(robotsUrl, "User-agent: *\nCrawl-delay: 3600").crawlDelayMs).toBe(1000);
+    expect(
+      parseRobots(robotsUrl, "<!doctype html><p>User-agent: *\nDisallow: /").isAllowed("https://acme.test/"),
+    ).toBe(true);
+  });
+
+  test("no text makes it throw", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "binary" }),
+        fc.webUrl(),
+        (text, url) => void parseRobots(robotsUrl, text).isAllowed(url),
+      ),
+    );
+  });
+});
+
+describe("sitemaps", () => {
+  test("pages and further sitemaps are told apart, pictures left out", () => {
+    expect(
+      parseSitemap("<sitemapindex><sitemap><loc>https://a.test/1.xml</loc></sitemap></sitemapindex>"),
+    ).toEqual({
+      pages: [],
+      sitemaps: ["https://a.test/1.xml"],
+    });
+    const pages = `<urlset xmlns:image="x"><url><loc><![CDATA[https://a.test/a]]></loc><image:image><image:loc>https://a.test/a.jpg</image:loc></image:image></url><url><loc>
+      https://a.test/b?x=1&amp;y=2 </loc></url></urlset>`;
+    expect(parseSitemap(pages).pages).toEqual(["https://a.test/a", "https://a.test/b?x=1&y=2"]);
+    expect(parseSitemap("https://a.test/a\nhttps://a.test/b\nnonsense").pages).toEqual([
+      "https://a.test/a",
+      "https://a.test/b",
+    ]);
+  });
+
+  test("a broken or endless one gives what can be read", () => {
+    expect(parseSitemap("<urlset><url><loc>https://a.test/a</loc><url><loc>https://a.te").pages[0]).toBe(
+      "https://a.test/a",
+    );
+    expect(parseSitemap("<url><loc>https://a.test/a</loc></url>".repeat(9000)).pages).toHaveLength(5000);
+  });
+
+  test("a compressed one is unpacked, a bomb is not", async () => {
+    expect(Buffer.from((await unpackSitemap(gzipSync("<urlset/>")))!).toString()).toBe("<urlset/>");
+    expect(await unpackSitemap(gzipSync(Buffer.alloc(20_000_000)))).toBeNull();
+    expect(await unpackSitemap(new Uint8Array([0x1f, 0x8b, 1, 2]))).toBeNull();
+  });
+});
