@@ -36,7 +36,8 @@ export function extractAddresses(pages: readonly Page[], blocks: readonly TextBl
   const ranked = [...scores].sort((a, b) => b[1].score - a[1].score);
   const kept: { key: string; text: string }[] = [];
   for (const [key, { text, score }] of ranked) {
-    if (score < 1.5 || kept.length >= MAX_ADDRESSES) break;
+    // What only running text mentions counts where nothing better is known.
+    if (score < (ranked[0]![1].score >= 3 ? 2.5 : 1.5) || kept.length >= MAX_ADDRESSES) break;
     if (kept.some((other) => other.key.includes(key) || key.includes(other.key))) continue;
     kept.push({ key, text });
   }

@@ -154,14 +154,21 @@ function surroundings(page: Page, index: number): Surroundings {
 export function isHomeLink(href: string | null, page: Page): boolean {
   if (href === null) return false;
   const text = href.trim();
-  if (text.startsWith("#!")) return false;
-  if (text === "" || text === "#" || text === "#top" || text === "#home" || text === "#page-top") return true;
-  const url = toUrl(resolveUrl(text, page.base) ?? "");
+  if (text === "") return true;
+  const [address = "", anchor] = text.split("#");
+  // "#services" is a place on a one-page site, "#top" its beginning.
+  if (
+    anchor !== undefined &&
+    !/^(?:top|home|page-?top|hero|header|body|main|root|start|accueil)?$/i.test(anchor)
+  )
+    return false;
+  if (address === "") return true;
+  const url = toUrl(resolveUrl(address, page.base) ?? "");
   if (!url || url.hostname.replace(/^www\./, "") !== page.host.replace(/^www\./, "")) return false;
-  return (
-    /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:(?:index|home|default)(?:\.\w+)?\/?)?$/i.test(url.pathname) ||
-    url.href.split("#")[0] === page.base.split("#")[0]
+  const isRoot = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:(?:index|home|default)(?:\.\w+)?\/?)?$/i.test(
+    url.pathname,
   );
+  return isRoot || (page.isHome && url.href === page.base.split("#")[0]);
 }
 
 const LOGO_WORDS = new Set(

@@ -25,16 +25,27 @@ export function extractPhones(input: {
   for (const block of input.blocks) readText(book, block, country);
   const scored = [...book.values()].map((entry) => ({ entry, score: scoreOf(entry) }));
   const top = Math.max(0, ...scored.map(({ score }) => score));
-  return scored
-    .filter(({ entry, score }) => !isPlaceholder(entry, score) && score >= (top >= CERTAIN ? 2.5 : 1.5))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, MAX_PHONES)
-    .map(({ entry }) => entry.written);
+  const hasValid = scored.some(({ entry, score }) => entry.isValid && score >= CERTAIN);
+  return (
+    scored
+      .filter(({ entry, score }) => !isPlaceholder(entry, score) && score >= (top >= CERTAIN ? 2.5 : 1.5))
+      // Left over from a template, beside the number the owner put in.
+      .filter(({ entry }) => entry.isValid || entry.isLinked || !hasValid)
+      .sort((a, b) => b.score - a.score)
+      .slice(0, MAX_PHONES)
+      .map(({ entry }) => entry.written)
+  );
 }
 
-interface Entry {
+interface PhoneNumber {
+  /** E.164 where the plan is known. */
   key: string;
   digits: string;
+  /** A country's numbering plan has such a number. */
+  isValid: boolean;
+}
+
+interface Entry extends PhoneNumber {
   written: string;
   /** The written form comes from visible text, not from a link's target. */
   isVisible: boolean;
@@ -54,10 +65,13 @@ interface Sighting {
   country: CountryCode | null;
   isLinked?: boolean;
   isVisible?: boolean;
+  hasCue?: boolean;
 }
 
 function note(book: Map<string, Entry>, sighting: Sighting): boolean {
-  const number = readNumber(sighting.text, sighting.country, sighting.weight >= 2.5);
+  const hasForm =
+    sighting.isLinked === true || sighting.hasCue === true || /[^\d\s]/.test(sighting.text.trim());
+  const number = readNumber(sighting.text, sighting.country, hasForm && sighting.weight >= 2.5);
   if (!number) return false;
   const known = book.get(number.key);
   const written = sighting.text.replace(/\s+/g, " ").trim();
@@ -177,11 +191,7 @@ function separate(text: string, country: CountryCode | null): string[] {
 }
 
 /** Key and digits of what is a phone number; null for what is not. Lenient: ten digits do. */
-function readNumber(
-  text: string,
-  country: CountryCode | null,
-  isLenient: boolean,
-): { key: string; digits: string } | null {
+function readNumber(text: string, country: CountryCode | null, isLenient: boolean): PhoneNumber | null {
   const plain = text
     .trim()
     .replace(/^\(?00(?=[1-9])/, "+")
@@ -189,17 +199,17 @@ function readNumber(
   const digits = plain.replace(/\D/g, "");
   if (digits.length < 7 || digits.length > 15) return null;
   const parsed = parsePhoneNumberFromString(plain, country ?? undefined);
-  if (parsed?.isValid()) return { key: parsed.number, digits };
+  if (parsed?.isValid()) return { key: parsed.number, digits, isValid: true };
   // "tel:919876543210" has lost its plus; "(434) 592-3953" names no country, but its form does.
   const asWhole = digits.length > 10 ? parsePhoneNumberFromString(`+${digits}`) : undefined;
-  if (asWhole?.isValid() && isLenient) return { key: asWhole.number, digits };
+  if (asWhole?.isValid() && isLenient) return { key: asWhole.number, digits, isValid: true };
   const isAmerican = /^(?:1[\s.-]?)?\(?[2-9]\d{2}\)?[\s.-]?\d{3}[\s.-]?\d{4}$/.test(plain);
   const asAmerican = isAmerican ? parsePhoneNumberFromString(plain, "US") : undefined;
   if (asAmerican?.isValid() && (country === null || country === "US" || country === "CA" || isLenient))
-    return { key: asAmerican.number, digits };
+    return { key: asAmerican.number, digits, isValid: true };
   if (looksLikeDate(plain) || !isLenient || digits.length < MIN_DIGITS) return null;
   if (digits.length > 13 && !plain.startsWith("+")) return null;
-  return { key: parsed?.number ?? digits.slice(-MIN_DIGITS), digits };
+  return { key: parsed?.number ?? digits.slice(-MIN_DIGITS), digits, isValid: false };
 }
 
 function looksLikeDate(text: string): boolean {
