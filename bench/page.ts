@@ -1,6 +1,7 @@
 /** How fast a public FAQ page is served: from the cache, rendered anew, and by what could not be faster. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { request } from "undici";
 import { isInstalled, startChild, stopChild } from "./children.ts";
 import { chooseLoadGenerator, type LoadGenerator, type LoadResult } from "./load.ts";
@@ -88,7 +89,7 @@ function report(contestants: Contestant[], generator: LoadGenerator, options: Pa
       { title: "server", value: (row) => row.name },
       { title: "encoding", value: (row) => row.encoding },
       { title: "req/s", value: (row) => middle(row, (result) => result.requestsPerSecond), digits: 0 },
-      { title: "of raw node:http", value: (row) => ratioToRaw(row, contestants) },
+      { title: "of raw node:http", value: (row) => ratioToRaw(row, contestants), digits: 3 },
       { title: "p50 ms", value: (row) => middle(row, (result) => result.p50Ms) },
       { title: "p99 ms", value: (row) => middle(row, (result) => result.p99Ms) },
       { title: "failures", value: (row) => row.results.reduce((sum, result) => sum + result.failures, 0) },
@@ -110,14 +111,17 @@ function ratioToRaw(row: Contestant, all: Contestant[]): number | null {
   );
 }
 
-/** The body as it travels: fetch would decode it. */
+/** The body as it travels: fetch would decode it. Asks again while the page is not kept yet, because only then it is encoded so. */
 async function fetchEncoded(url: string, encoding: Encoding): Promise<Buffer> {
-  const answer = await request(url, { headers: { "accept-encoding": encoding } });
-  const body = Buffer.from(await answer.body.arrayBuffer());
-  const given = answer.headers["content-encoding"] ?? "identity";
-  if (answer.statusCode !== 200 || given !== encoding)
-    throw new Error(`${url} answered ${answer.statusCode} in ${given}, not 200 in ${encoding}`);
-  return body;
+  for (let attempt = 1; ; attempt++) {
+    const answer = await request(url, { headers: { "accept-encoding": encoding } });
+    const body = Buffer.from(await answer.body.arrayBuffer());
+    const given = answer.headers["content-encoding"] ?? "identity";
+    if (answer.statusCode === 200 && given === encoding) return body;
+    if (attempt === 50)
+      throw new Error(`${url} answered ${answer.statusCode} in ${given}, not 200 in ${encoding}`);
+    await wait(100);
+  }
 }
 
 async function startRaw(file: string, encoding: Encoding): Promise<{ url: string; stop(): Promise<void> }> {
