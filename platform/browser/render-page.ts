@@ -168,7 +168,7 @@ async function openAddress({ page, job, deadlineMs, grant, watch }: Opening): Pr
     const text = cause instanceof Error ? cause.message : "";
     const code: EgressErrorCode =
       grant.failureOf(watch.address() || job.url) ??
-      (/Timeout \d+ms exceeded/.test(text)
+      (cause instanceof Error && cause.name === "TimeoutError"
         ? "timeout"
         : /ERR_(CERT|SSL)/.test(text)
           ? "tls"
