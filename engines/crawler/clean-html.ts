@@ -10,8 +10,15 @@ import {
   isElement,
   isText,
   maxDepth,
-  rawText,
 } from "./dom.ts";
+import {
+  holdsQuestions,
+  isDataTable,
+  isIcon,
+  isInDataTable,
+  opensSomething,
+  standsApart,
+} from "./element-roles.ts";
 
 export interface CleanOptions {
   baseUrl: string;
@@ -206,68 +213,4 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) =>
     sign === "&" ? "&amp;" : sign === "<" ? "&lt;" : sign === ">" ? "&gt;" : "&quot;",
   );
-}
-
-/** Accordion buttons carry questions; other buttons only ask to be pressed. */
-function opensSomething(element: DomElement): boolean {
-  if (element.attribs["aria-expanded"] !== undefined || element.attribs["aria-controls"] !== undefined) {
-    return element.attribs["aria-haspopup"] === undefined;
-  }
-  const text = rawText(element, 300).trim();
-  return text.length >= 20 || text.endsWith("?");
-}
-
-/**
- * Two inline elements of several letters without anything between them ("<span>Wash</span><span>$20</span>") are
- * set apart by the style sheet; single letters are one word drawn in pieces.
- */
-function standsApart(element: DomElement): boolean {
-  const before = element.previousSibling;
-  if (!before || !isElement(before as DomNode)) return false;
-  const other = before as DomElement;
-  if (!apart.has(element.name) || !apart.has(other.name)) return false;
-  return rawText(other, 200).trim().length > 1 && rawText(element, 200).trim().length > 1;
-}
-
-const apart = new Set(["span", "a", "strong", "b", "em", "small", "label", "i", "time", "mark"]);
-
-/** A form that is filled in; some frameworks wrap the whole page in a form element. */
-function holdsQuestions(form: DomElement): boolean {
-  const fields = findElements(
-    form,
-    (child) => child.name === "input" || child.name === "textarea" || child.name === "select",
-    5000,
-  );
-  return fields.length > 0 && rawText(form, 3001).length <= 3000;
-}
-
-function isIcon(element: DomElement): boolean {
-  return element.name === "i" && rawText(element, 20).trim() === "";
-}
-
-/** A table of facts rather than one that only lays out the page: short cells, nothing nested, two columns. */
-function isDataTable(table: DomElement): boolean {
-  const known = dataTables.get(table);
-  if (known !== undefined) return known;
-  const parts = findElements(table, () => true, 5000);
-  const count = (name: RegExp) => parts.filter((part) => name.test(part.name)).length;
-  const rows = count(/^tr$/);
-  const answer =
-    count(/^table$/) === 0 &&
-    rows >= 2 &&
-    count(/^t[dh]$/) >= rows * 2 &&
-    !parts.some((part) => /^(h[1-6]|ul|ol|p|div|form)$/.test(part.name) && rawText(part, 300).length > 150);
-  dataTables.set(table, answer);
-  return answer;
-}
-
-const dataTables = new WeakMap<DomElement, boolean>();
-
-function isInDataTable(cell: DomElement): boolean {
-  for (let parent = cell.parent; parent && "attribs" in parent; parent = parent.parent) {
-    const element = parent as DomElement;
-    if (element.name !== "table") continue;
-    return isDataTable(element);
-  }
-  return false;
 }

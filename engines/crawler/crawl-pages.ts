@@ -1,27 +1,21 @@
 /** Reads one site in one of the three ways: the start page, then the pages that matter most, several at a time. */
-import type { EgressFetch, RenderPage } from "#shared/egress.ts";
 import { isSameSite, urlKey } from "#shared/url.ts";
 import { crawlErrorOfSkip, type PageSummary } from "./crawl-error.ts";
+import {
+  allowedRobots,
+  type CrawlRun,
+  folderOf,
+  otherSitemaps,
+  pageOptions,
+  readSitemaps,
+  readStart,
+} from "./find-site.ts";
 import { type Candidate, createFrontier } from "./frontier.ts";
 import { type PageReading, readPage } from "./read-page.ts";
-import { everythingAllowed, type RobotsRules } from "./robots.ts";
-import { loadSitemaps } from "./sitemap.ts";
 import { createSkipLedger } from "./skip-ledger.ts";
 import type { Strategy } from "./strategies.ts";
-import type { CrawlEvent, CrawledPage, CrawlLimits, SkippedUrl, SkipReason } from "./types.ts";
-import { abortReason, pause, untilAborted } from "./waiting.ts";
-
-export interface CrawlRun {
-  fetch: EgressFetch;
-  render: RenderPage | undefined;
-  limits: CrawlLimits;
-  /** Aborted by the caller or by the crawl's time limit. */
-  signal: AbortSignal;
-  emit: (event: CrawlEvent) => void;
-  now: () => number;
-  /** Remembered for each host. */
-  robotsOf: (url: string) => Promise<RobotsRules>;
-}
+import type { CrawledPage, SkippedUrl, SkipReason } from "./types.ts";
+import { abortReason, pause } from "./waiting.ts";
 
 export interface CrawlOutcome {
   startUrl: string;
@@ -40,7 +34,6 @@ const attemptsPerPage = 4;
 const maxFailuresInRow = 5;
 const maxRateLimits = 3;
 const maxRetryWaitMs = 3000;
-const sitemapTimeoutMs = 4000;
 
 /** Throws a CrawlError when not one page could be read. */
 export async function crawlPages(startUrl: string, strategy: Strategy, run: CrawlRun): Promise<CrawlOutcome> {
@@ -172,71 +165,6 @@ export async function crawlPages(startUrl: string, strategy: Strategy, run: Craw
     failures.push({ url, chars, reason });
     ledger.addFailure({ url, reason, detail });
   }
-}
-
-function pageOptions(siteUrl: string | null, strategy: Strategy, run: CrawlRun) {
-  return {
-    fetch: run.fetch,
-    render: strategy.renderTimeoutMs === null ? undefined : run.render,
-    renderTimeoutMs: strategy.renderTimeoutMs ?? 0,
-    timeoutMs: run.limits.pageTimeoutMs,
-    maxBytes: run.limits.maxBytesPerPage,
-    signal: run.signal,
-    siteUrl,
-  };
-}
-
-/** The start page, wherever its redirects lead: that is the site. One without text counts when it leads on. */
-async function readStart(
-  startUrl: string,
-  strategy: Strategy,
-  run: CrawlRun,
-): Promise<{ url: string; reading: PageReading; language: string | null }> {
-  await allowedRobots(startUrl, run);
-  const reading = await readPage(startUrl, pageOptions(null, strategy, run));
-  if (reading.kind === "page") {
-    return { url: reading.page.url, reading, language: reading.page.metadata.language };
-  }
-  const leadsOn = reading.reason === "no-text" || reading.reason === "needs-browser";
-  if (!leadsOn || reading.links.length === 0) {
-    throw crawlErrorOfSkip(reading, { pages: [{ url: reading.url, chars: reading.chars }] });
-  }
-  return { url: reading.url, reading, language: null };
-}
-
-async function allowedRobots(url: string, run: CrawlRun): Promise<RobotsRules> {
-  const robots = await untilAborted(run.robotsOf(url), run.signal, () => everythingAllowed);
-  if (robots.isAllowed(url)) return robots;
-  throw crawlErrorOfSkip({ reason: "disallowed-by-robots", detail: `robots.txt disallows ${url}` });
-}
-
-async function readSitemaps(addresses: string[], strategy: Strategy, run: CrawlRun): Promise<string[]> {
-  if (!strategy.usesSitemaps || addresses.length === 0) return [];
-  const pages = loadSitemaps(addresses, {
-    fetch: run.fetch,
-    signal: run.signal,
-    timeoutMs: sitemapTimeoutMs,
-  });
-  return untilAborted(pages, run.signal, () => []);
-}
-
-/** Those beside the start host's own /sitemap.xml: robots.txt's, the final host's, the start folder's. */
-function otherSitemaps(siteUrl: string, startUrl: string, robots: RobotsRules): string[] {
-  const asked = urlKey(new URL("/sitemap.xml", startUrl).href);
-  const own = [
-    new URL("/sitemap.xml", siteUrl).href,
-    new URL(`${folderOf(siteUrl)}sitemap.xml`, siteUrl).href,
-  ];
-  return [...robots.sitemaps, ...own].filter(
-    (address) => !URL.canParse(address) || urlKey(address) !== asked,
-  );
-}
-
-/** "/en/" of "/en/" and "/en/index.html": the address of a folder stands for what is in it, that of a page does not. */
-function folderOf(url: string): string {
-  const { pathname } = new URL(url);
-  const folder = /^(.*\/)(?:(?:index|default|home)\.[a-z]{2,5})?$/i.exec(pathname)?.[1];
-  return folder ?? "/";
 }
 
 /** The same path with other parameters: only then is a canonical address believed, for many sites name a wrong one. */

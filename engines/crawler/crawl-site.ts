@@ -1,7 +1,8 @@
 /** Reads the pages of a website that matter for its help center. */
 import { normalizeUrl, parseSiteUrl, siteKey } from "#shared/url.ts";
 import { crawlErrorText } from "./crawl-error.ts";
-import { type CrawlOutcome, type CrawlRun, crawlPages } from "./crawl-pages.ts";
+import { type CrawlOutcome, crawlPages } from "./crawl-pages.ts";
+import type { CrawlRun } from "./find-site.ts";
 import { everythingAllowed, loadRobots, type RobotsRules } from "./robots.ts";
 import { defaultLimits, reachabilityTimeoutMs, strategies } from "./strategies.ts";
 import {
