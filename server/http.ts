@@ -81,6 +81,7 @@ function createApp({ services, readiness, proxies, rootDir, loadApp }: HttpOptio
   app.use(bodyLimit({ maxSize: maxFormBytes, onError: (c) => c.text("That is too large.", 413) }));
   app.use(compress());
   app.get("/assets/*", serveAssets(rootDir));
+  app.get("/favicon.svg", serveAssets(rootDir));
   app.get("/files/*", serveFiles(services));
   app.get("/sample/*", serveSample(rootDir));
   app.all("*", servePage(services, loadApp));

@@ -7,6 +7,7 @@ export function ProductFrame({ appName, children }: { appName: string; children:
   return (
     <div className="flex min-h-dvh flex-col">
       <link rel="stylesheet" href={appStyles} precedence="default" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <header className="border-b border-border">
         <div className="mx-auto flex h-16 max-w-[1168px] items-center px-4 md:px-6">
           <a
