@@ -1,9 +1,11 @@
 /** One page in a fresh browser context: opened, watched until its visible text is stable, returned as HTML. */
 import { setTimeout as wait } from "node:timers/promises";
-import type { Browser, BrowserContext, CDPSession, Frame, Page, Request } from "playwright-core";
+import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
 import { EgressError, type EgressErrorCode } from "#shared/egress.ts";
+import { evaluate } from "./evaluate-isolated.ts";
 import type { PinningProxy, ProxyGrant } from "./pinning-proxy.ts";
 import { createTextStability } from "./text-stability.ts";
+import { type PageWatch, watchPage } from "./watch-page.ts";
 
 export interface RenderJob {
   browser: Browser;
@@ -24,12 +26,9 @@ export interface RenderedPage {
 /** Everything a page may load, text and scripts; single-page applications need 1 to 5 MB. */
 const maxTransferBytes = 20_000_000;
 const sampleEveryMs = 200;
-/** Long polls and event streams never end; a request this old no longer holds the page up. */
-const pendingAtMostMs = 5_000;
 /** Kept back from the time limit for reading the page out. */
 const readOutMs = 2_000;
 const blockedTypes = new Set(["image", "media", "font", "texttrack", "manifest", "ping", "eventsource"]);
-const textBringers = new Set(["document", "script", "xhr", "fetch", "stylesheet"]);
 
 /** A page that talks to its visitor through dialogs or pop-ups would wait for an answer that never comes. */
 const silenceDialogs = `for (const name of ["alert", "confirm", "prompt", "print", "open"]) {
@@ -91,67 +90,6 @@ function openContext({ browser, proxy, userAgent }: RenderJob, grant: ProxyGrant
   });
 }
 
-interface PageWatch {
-  /** Requests that may bring text and are not too old. */
-  pending(): number;
-  /** Status of the document that is shown. */
-  status(): number;
-  /** What the page itself last asked for. */
-  address(): string;
-  crashed(): boolean;
-  /** Counts the documents that the page has shown. */
-  documents(): number;
-}
-
-function watchPage(page: Page, context: BrowserContext): PageWatch {
-  const pending = new Map<Request, number>();
-  let status = 0;
-  let address = "";
-  let crashed = false;
-  let documents = 0;
-  const isPageItself = (request: Request) =>
-    request.isNavigationRequest() && frameOf(request) === page.mainFrame();
-  page.on("request", (request) => {
-    if (isPageItself(request)) address = request.url();
-    if (textBringers.has(request.resourceType())) pending.set(request, performance.now());
-  });
-  page.on("requestfinished", (request) => pending.delete(request));
-  page.on("requestfailed", (request) => pending.delete(request));
-  page.on("response", (response) => {
-    if (isPageItself(response.request())) status = response.status();
-  });
-  page.on("framenavigated", (frame) => {
-    if (frame === page.mainFrame()) documents += 1;
-  });
-  page.on("crash", () => {
-    crashed = true;
-  });
-  page.on("dialog", (dialog) => void dialog.dismiss().catch(() => undefined));
-  page.on("download", (download) => void download.cancel().catch(() => undefined));
-  context.on("page", (popup) => {
-    if (popup !== page) void popup.close().catch(() => undefined);
-  });
-  return {
-    pending: () => {
-      const oldest = performance.now() - pendingAtMostMs;
-      return [...pending.values()].filter((sinceMs) => sinceMs > oldest).length;
-    },
-    status: () => status,
-    address: () => address,
-    crashed: () => crashed,
-    documents: () => documents,
-  };
-}
-
-function frameOf(request: Request): Frame | null {
-  try {
-    return request.frame();
-  } catch {
-    // Requests that begin before their frame has one.
-    return null;
-  }
-}
-
 interface Opening {
   page: Page;
   job: RenderJob;
@@ -165,20 +103,18 @@ async function openAddress({ page, job, deadlineMs, grant, watch }: Opening): Pr
   try {
     await page.goto(job.url, { waitUntil: "commit", timeout });
   } catch (cause) {
-    const text = cause instanceof Error ? cause.message : "";
-    const code: EgressErrorCode =
-      grant.failureOf(watch.address() || job.url) ??
-      (cause instanceof Error && cause.name === "TimeoutError"
-        ? "timeout"
-        : /ERR_(CERT|SSL)/.test(text)
-          ? "tls"
-          : /ERR_TOO_MANY_REDIRECTS/.test(text)
-            ? "too-many-redirects"
-            : /ERR_(ABORTED|INVALID|CONTENT|RESPONSE)|Download is starting/.test(text)
-              ? "protocol"
-              : "connection-failed");
+    const code = grant.failureOf(watch.address() || job.url) ?? navigationFailure(cause);
     throw failed(code, job.url, cause);
   }
+}
+
+function navigationFailure(cause: unknown): EgressErrorCode {
+  if (!(cause instanceof Error)) return "connection-failed";
+  if (cause.name === "TimeoutError") return "timeout";
+  if (/ERR_(CERT|SSL)/.test(cause.message)) return "tls";
+  if (/ERR_TOO_MANY_REDIRECTS/.test(cause.message)) return "too-many-redirects";
+  const isNoPage = /ERR_(ABORTED|INVALID|CONTENT|RESPONSE)|Download is starting/;
+  return isNoPage.test(cause.message) ? "protocol" : "connection-failed";
 }
 
 interface Waiting {
@@ -213,38 +149,6 @@ async function readHtml(session: CDPSession, maxBytes: number, deadlineMs: numbe
   if (typeof html !== "string") return null;
   const bytes = Buffer.from(html);
   return bytes.length <= maxBytes ? html : bytes.subarray(0, maxBytes).toString();
-}
-
-/**
- * In a world of its own, where nothing that the page has redefined is seen. Null when the page has just gone, or is
- * too busy to answer before the deadline.
- */
-async function evaluate(session: CDPSession, expression: string, deadlineMs: number): Promise<unknown> {
-  const stop = new AbortController();
-  try {
-    return await Promise.race([
-      evaluateIsolated(session, expression),
-      wait(Math.max(0, deadlineMs - performance.now()), null, { signal: stop.signal, ref: false }),
-    ]);
-  } catch {
-    return null;
-  } finally {
-    stop.abort();
-  }
-}
-
-async function evaluateIsolated(session: CDPSession, expression: string): Promise<unknown> {
-  const { frameTree } = await session.send("Page.getFrameTree");
-  const world = await session.send("Page.createIsolatedWorld", {
-    frameId: frameTree.frame.id,
-    worldName: "step",
-  });
-  const { result, exceptionDetails } = await session.send("Runtime.evaluate", {
-    expression,
-    contextId: world.executionContextId,
-    returnByValue: true,
-  });
-  return exceptionDetails ? null : result.value;
 }
 
 function isSample(value: unknown): value is { letters: number; parsed: boolean } {

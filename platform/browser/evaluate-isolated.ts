@@ -1,0 +1,39 @@
+/** Asks a page questions that its own script can not answer in its stead. */
+import { setTimeout as wait } from "node:timers/promises";
+import type { CDPSession } from "playwright-core";
+
+/**
+ * In a world of its own, where nothing that the page has redefined is seen. Null when the page has just gone, or is
+ * too busy to answer before the deadline.
+ */
+export async function evaluate(
+  session: CDPSession,
+  expression: string,
+  deadlineMs: number,
+): Promise<unknown> {
+  const stop = new AbortController();
+  try {
+    return await Promise.race([
+      evaluateIsolated(session, expression),
+      wait(Math.max(0, deadlineMs - performance.now()), null, { signal: stop.signal, ref: false }),
+    ]);
+  } catch {
+    return null;
+  } finally {
+    stop.abort();
+  }
+}
+
+async function evaluateIsolated(session: CDPSession, expression: string): Promise<unknown> {
+  const { frameTree } = await session.send("Page.getFrameTree");
+  const world = await session.send("Page.createIsolatedWorld", {
+    frameId: frameTree.frame.id,
+    worldName: "step",
+  });
+  const { result, exceptionDetails } = await session.send("Runtime.evaluate", {
+    expression,
+    contextId: world.executionContextId,
+    returnByValue: true,
+  });
+  return exceptionDetails ? null : result.value;
+}

@@ -1,0 +1,68 @@
+/** Keeps track of what a page asks for and shows. */
+import type { BrowserContext, Frame, Page, Request } from "playwright-core";
+
+/** Long polls and event streams never end; a request this old no longer holds the page up. */
+const pendingAtMostMs = 5_000;
+const textBringers = new Set(["document", "script", "xhr", "fetch", "stylesheet"]);
+
+export interface PageWatch {
+  /** Requests that may bring text and are not too old. */
+  pending(): number;
+  /** Status of the document that is shown. */
+  status(): number;
+  /** What the page itself last asked for. */
+  address(): string;
+  crashed(): boolean;
+  /** Counts the documents that the page has shown. */
+  documents(): number;
+}
+
+/** Also dismisses dialogs, cancels downloads and closes pop-ups, which would wait for a visitor. */
+export function watchPage(page: Page, context: BrowserContext): PageWatch {
+  const pending = new Map<Request, number>();
+  let status = 0;
+  let address = "";
+  let crashed = false;
+  let documents = 0;
+  const isPageItself = (request: Request) =>
+    request.isNavigationRequest() && frameOf(request) === page.mainFrame();
+  page.on("request", (request) => {
+    if (isPageItself(request)) address = request.url();
+    if (textBringers.has(request.resourceType())) pending.set(request, performance.now());
+  });
+  page.on("requestfinished", (request) => pending.delete(request));
+  page.on("requestfailed", (request) => pending.delete(request));
+  page.on("response", (response) => {
+    if (isPageItself(response.request())) status = response.status();
+  });
+  page.on("framenavigated", (frame) => {
+    if (frame === page.mainFrame()) documents += 1;
+  });
+  page.on("crash", () => {
+    crashed = true;
+  });
+  page.on("dialog", (dialog) => void dialog.dismiss().catch(() => undefined));
+  page.on("download", (download) => void download.cancel().catch(() => undefined));
+  context.on("page", (popup) => {
+    if (popup !== page) void popup.close().catch(() => undefined);
+  });
+  return {
+    pending: () => {
+      const oldest = performance.now() - pendingAtMostMs;
+      return [...pending.values()].filter((sinceMs) => sinceMs > oldest).length;
+    },
+    status: () => status,
+    address: () => address,
+    crashed: () => crashed,
+    documents: () => documents,
+  };
+}
+
+function frameOf(request: Request): Frame | null {
+  try {
+    return request.frame();
+  } catch {
+    // Requests that begin before their frame has one.
+    return null;
+  }
+}
