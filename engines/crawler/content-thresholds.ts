@@ -1,9 +1,7 @@
-/** How much text a page, and a site, must have to be worth anything (specification, constants for crawl content). */
+/** How much text a page must have to be worth anything (specification, constants for crawl content). */
 
-export const minMarkdownChars = 10;
-export const minHtmlTextChars = 100;
-/** All pages together, before FAQs can be written. */
-export const minSiteChars = 50;
+const minMarkdownChars = 10;
+const minHtmlTextChars = 100;
 
 /**
  * True when the Markdown is over 10 characters or the text in the HTML over 100. Text, because counting tags

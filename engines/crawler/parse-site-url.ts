@@ -1,2 +1,2 @@
 /** The check lives in `shared`, where the browser's form can use it too; this is its address for those who crawl. */
-export { parseSiteUrl, type SiteUrl } from "#shared/url.ts";
+export { parseSiteUrl } from "#shared/url.ts";

@@ -10,8 +10,8 @@ export interface RobotsRules {
   sitemaps: string[];
 }
 
-/** The name that robots.txt rules may address; rules for * hold otherwise. */
-export const robotName = "StepBot";
+/** The name that robots.txt rules may address, as in the requests' user agent; rules for * hold otherwise. */
+const robotName = "StepBot";
 
 const maxCrawlDelayMs = 1000;
 /** RFC 9309 asks for at least 500 KiB. */

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { EgressError, type EgressFetch } from "#shared/egress.ts";
 
-export interface Answer {
+interface Answer {
   status?: number;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
