@@ -4,7 +4,7 @@ import { join } from "node:path";
 import autocannon from "autocannon";
 import { isInstalled, runChild } from "./children.ts";
 
-export interface LoadOptions {
+interface LoadOptions {
   url: string;
   seconds: number;
   connections: number;

@@ -1,6 +1,6 @@
 /** Plain-text tables for people at a terminal: first column left, the others right. */
 
-export type Cell = string | number | boolean | null | undefined;
+type Cell = string | number | boolean | null | undefined;
 
 export interface Column<Row> {
   title: string;
@@ -25,7 +25,7 @@ export function renderTable<Row>(columns: Column<Row>[], rows: Row[]): string {
 }
 
 /** An en dash stands for what could not be measured. */
-export function showCell(value: Cell, digits = 2): string {
+function showCell(value: Cell, digits = 2): string {
   if (value === null || value === undefined || Number.isNaN(value)) return "–";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "string") return value;

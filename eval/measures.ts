@@ -3,7 +3,7 @@ import { differenceEuclidean, parse } from "culori";
 import type { ImportResult } from "./import-result.ts";
 import type { SiteTruth } from "./truth.ts";
 
-export interface Found {
+interface Found {
   /** Share of what is true that was found; null when nothing is there to be found. */
   recall: number | null;
   /** Share of what was found that is true; null when nothing was found. */
@@ -126,11 +126,7 @@ function isSameQuestion(a: string, b: string): boolean {
   return looseWords(a) === looseWords(b);
 }
 
-export function compareLists(
-  found: string[],
-  right: string[],
-  same: (a: string, b: string) => boolean,
-): Found {
+function compareLists(found: string[], right: string[], same: (a: string, b: string) => boolean): Found {
   return {
     recall: share(right, (each) => found.some((other) => same(other, each))),
     precision: share(found, (each) => right.some((other) => same(each, other))),

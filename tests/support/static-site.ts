@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { extname, join, resolve, sep } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-export interface SitePage {
+interface SitePage {
   /** Default 200. */
   status?: number;
   /** Default by the path's extension, text/html without one. */
@@ -19,7 +19,7 @@ export interface SitePage {
 }
 
 /** Null is a 404. A plain string is the body of a page. */
-export type SiteHandler = (
+type SiteHandler = (
   path: string,
   request: IncomingMessage,
 ) => SitePage | string | null | Promise<SitePage | string | null>;
@@ -31,7 +31,7 @@ export type SiteSource =
   | { pages: Record<string, SitePage | string> }
   | { handler: SiteHandler };
 
-export interface SiteRequest {
+interface SiteRequest {
   method: string;
   /** With the query. */
   url: string;
@@ -48,7 +48,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-export const siteContentTypes: Record<string, string> = {
+const siteContentTypes: Record<string, string> = {
   ".html": "text/html",
   ".htm": "text/html",
   ".css": "text/css",
@@ -68,7 +68,7 @@ export const siteContentTypes: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
 };
 
-export interface ServeSiteOptions {
+interface ServeSiteOptions {
   /** Wait before every answer. Default 0. */
   latencyMs?: number;
   /** A folder's unknown paths without extension get its index.html, as single-page applications do. */
