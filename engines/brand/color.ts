@@ -53,7 +53,7 @@ export function toHex({ r, g, b }: Rgba): string {
   return `#${byte(r)}${byte(g)}${byte(b)}`.toUpperCase();
 }
 
-export interface Lab {
+interface Lab {
   l: number;
   a: number;
   b: number;
@@ -91,7 +91,7 @@ export function isNeutral(hex: string): boolean {
   return Math.max(r, g, b) - Math.min(r, g, b) < 15 || average > 240 || average < 15;
 }
 
-export function channels(hex: string): [number, number, number] {
+function channels(hex: string): [number, number, number] {
   const at = (i: number) => Number.parseInt(hex.slice(i, i + 2), 16);
   return [at(1), at(3), at(5)];
 }
@@ -125,7 +125,7 @@ export function splitTokens(value: string): string[] {
 }
 
 /** Arguments of "name(a, b c)" split at its top-level commas. */
-export function splitArguments(token: string): string[] {
+function splitArguments(token: string): string[] {
   const inner = token.slice(token.indexOf("(") + 1, token.endsWith(")") ? -1 : undefined);
   const parts: string[] = [];
   let depth = 0;

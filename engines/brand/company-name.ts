@@ -29,7 +29,7 @@ const LEGAL_FORM =
   /[\s,]+(?:inc|incorporated|llc|l\.l\.c|ltd|limited|corp|corporation|co|gmbh(?: & co\.? kg)?|ag|kg|ohg|ug|e\.?\s?v|s\.?a\.?r\.?l|s\.?a\.?s|s\.?a|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|a\.?b|oy|aps|a\/s|pty\.? ltd|pvt\.? ltd|private limited|plc|llp|lp|s\.?l|sp\. z o\.o|kft|s\.r\.o|d\.o\.o)\.?$/i;
 
 const PLACEHOLDER =
-  /^(?:home|homepage|home page|start|startseite|accueil|inicio|welcome|index|untitled|document|website|site|my ?(?:site|website|company|business|blog)|your ?(?:site|website|company|business|brand|name|logo|company name|business name)|company(?: name)?|business name|brand(?: name)?|logo|site logo|company logo|menu|navigation|main|about(?: us)?|contact(?: us)?|faqs?|services|our services|products|blog|news|shop|store|page|template|react app|vite app|next app|create next app|lorem ipsum|all rights reserved|privacy policy|terms|skip to .*|official (?:web)?site|home logo|header logo|\d+)$/i;
+  /^(?:home|homepage|home page|start|startseite|accueil|inicio|welcome|index|untitled|document|website|site|my ?(?:site|website|company|business|blog)|your ?(?:site|website|company|business|brand|name|logo|company name|business name)|company(?: name)?|business name|brand(?: name)?|logo|site logo|company logo|menu|navigation|main|about(?: us)?|contact(?: us)?|faqs?|services|our services|products|blog|news|shop|store|page|template|react app|vite app|next app|create next app|lorem ipsum|all rights reserved|privacy policy|terms|skip to .*|official (?:web)?site|(?:home|header|footer|partner|client|sponsor|our|main|nav|navbar|brand|image|my|white|dark|light)[ -]?logo|\d+)$/i;
 
 class Ballot {
   readonly #forms = new Map<string, Map<string, number>>();
@@ -89,7 +89,7 @@ function cleanName(raw: string | null): string | null {
     .replace(/[®™©]/g, "")
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}!?.)&+]+$/gu, "")
     .replace(
-      /^(?:the )?logo (?:of |for |de |von )?|\s+logo(?:type)?(?: image)?$|^welcome to (?:the )?|\s+(?:home ?page|official (?:web)?site|website)$/gi,
+      /^(?:the )?logo (?:(?:of|for|de|von|du|des|der|del|della|da|do) (?:the |la |los )?)?|\s+logo(?:type)?(?: image)?$|^welcome to (?:the )?|\s+(?:home ?page|official (?:web)?site|website)$/gi,
       "",
     )
     .trim()
@@ -170,13 +170,19 @@ function headerTexts(page: Page): { text: string; weight: number }[] {
     if (found.length > 12 || (node.region !== "header" && index > 80)) return;
     const isNamed = node.words.some((word) => NAMED.has(word));
     const isHome = node.tag === "a" && isHomeLink(node.element.attribs.href ?? null, page);
+    // Without a link home, the headline in the header is the name.
+    if (node.tag === "h1" && node.region === "header") found.push(...wordmark(node.element, 2));
     if (node.tag === "img") {
       const alt = node.element.attribs.alt ?? "";
       const link = [...lineage(page, index)].find((ancestor) => ancestor.tag === "a");
       const isLogo =
         isNamed ||
         splitWords(`${node.element.attribs.src ?? ""} ${alt}`).some((word) => word.startsWith("logo"));
-      if (alt && (isLogo || (link && isHomeLink(link.element.attribs.href ?? null, page))))
+      if (
+        alt &&
+        ((isLogo && node.region === "header") ||
+          (link && isHomeLink(link.element.attribs.href ?? null, page)))
+      )
         found.push({ text: alt, weight: 2.5 });
     } else if (
       isNamed &&
@@ -229,7 +235,7 @@ function textParts(element: AnyNode): string[] {
 const COPYRIGHT = /(?:©|\(c\)|\bcopyright\b)[\s©]*(?:\(c\)\s*)?(?:copyright\s*)?/gi;
 
 /** "© 2024 Example Ltd. All rights reserved." gives "Example Ltd". */
-export function copyrightOwner(page: Page): string | null {
+function copyrightOwner(page: Page): string | null {
   const footers = page.nodes.filter(
     (node) => node.region === "footer" && page.nodes[node.parent]?.region !== "footer",
   );

@@ -32,7 +32,7 @@ export interface ElementStyle {
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 const BLACK: Rgba = { r: 17, g: 17, b: 17, a: 1 };
 /** The specification ignores colours of less than this opacity. */
-export const MIN_ALPHA = 0.2;
+const MIN_ALPHA = 0.2;
 
 const NO_VARIABLES: ReadonlySet<string> = new Set();
 

@@ -86,6 +86,16 @@ describe("the primary colour", () => {
       "#9A3412",
     ],
     [
+      "comes from utility classes whose built sheet could not be had",
+      {
+        html: page(
+          '<header class="bg-white"><a href="/" class="text-gray-900">Salon</a></header><h1 class="text-gray-800">Hair</h1><a href="#contact" class="p-6 text-white bg-red-600 rounded-lg hover:bg-red-500">Contact us</a>',
+          '<link rel="stylesheet" href="/gone.css">',
+        ),
+      },
+      "#DC2626",
+    ],
+    [
       "follows the default theme, not the dark one",
       {
         css: `:root{--primary:222 80% 45%} .dark{--primary:50 90% 60%} @media (prefers-color-scheme: dark){:root{--primary:0 90% 60%}}
@@ -287,6 +297,15 @@ describe("logos", () => {
       },
       [],
     ],
+    [
+      "not a strip of clients that has no name",
+      {
+        html: page(
+          `<header><a href="/">Acme</a></header><div class="py-5">${["a", "b", "c"].map((name) => `<a href="#!"><img class="img-brand" src="/logos/${name}-logo.svg" alt="${name} logo"></a>`).join("")}</div>`,
+        ),
+      },
+      [],
+    ],
     ["nothing for a wordmark", { html: header('<a class="navbar-brand" href="/">Acme</a>') }, []],
   ];
   test.each(cases)("%s", (_name, site, urls) => expect(read(site).brandAssets.logoUrls).toEqual(urls));
@@ -359,6 +378,16 @@ describe("the company's name", () => {
         ),
       },
       "Sunrise Daycare",
+    ],
+    [
+      "is not a place on a one-page site",
+      {
+        html: page(
+          '<nav><a class="navbar-brand" href="#page-top">Tern Surf</a><a href="#portfolio">Portfolio</a><a href="#team">Team</a></nav><h1>Waves</h1>',
+          "<title>Surf school</title>",
+        ),
+      },
+      "Tern Surf",
     ],
     ["is null on a page that says nothing", { html: page("<p>Hello there</p>") }, null],
   ];

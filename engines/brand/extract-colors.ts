@@ -8,8 +8,8 @@ import type { BrandColor, BrandColors, ColorSource, Stylesheet } from "./types.t
 import { readUtilityClasses } from "./utility-classes.ts";
 
 /** The specification's palettes for sites that show none. */
-export const DEFAULT_PRIMARY = ["#6E0AD6", "#FF0080", "#0070F3", "#10B981"];
-export const DEFAULT_BACKGROUND = ["#FFFFFF", "#F8F9FA", "#EDF2F7", "#121212"];
+const DEFAULT_PRIMARY = ["#6E0AD6", "#FF0080", "#0070F3", "#10B981"];
+const DEFAULT_BACKGROUND = ["#FFFFFF", "#F8F9FA", "#EDF2F7", "#121212"];
 
 /** The specification's weights: which source is named when a colour was seen in several. */
 const SOURCE_WEIGHTS: Record<ColorSource, number> = {
@@ -59,9 +59,10 @@ export interface StyledPage {
 export function stylePages(pages: readonly Page[], stylesheets: readonly Stylesheet[]): StyledPage[] {
   const shared = parseCss(stylesheets);
   return pages.slice(0, 1 + OTHER_PAGES).map((page) => {
-    const utilities = readUtilityClasses(page);
+    const inline = inlineSheets(page);
+    const utilities = readUtilityClasses(page, [...stylesheets, ...inline]);
     const before = [...missingFrameworks(linkedSheets(page), stylesheets), ...(utilities ? [utilities] : [])];
-    const rules = [...parseCss(before), ...shared, ...parseCss(inlineSheets(page))];
+    const rules = [...parseCss(before), ...shared, ...parseCss(inline)];
     // Each list numbers its own rules; together they count in the order they come in.
     return { page, styles: computeStyles(page, renumber(rules)) };
   });

@@ -105,7 +105,7 @@ function readLinks(book: Map<string, Entry>, page: Page): void {
 }
 
 /** Cloudflare's protection: the first byte is the key all others are combined with. */
-export function decodeCloudflare(hex: string): string {
+function decodeCloudflare(hex: string): string {
   const key = Number.parseInt(hex.slice(0, 2), 16);
   let out = "";
   for (let i = 2; i + 1 < Math.min(hex.length, 400); i += 2)
@@ -164,7 +164,7 @@ function readText(book: Map<string, Entry>, block: TextBlock): void {
 }
 
 /** "name [at] host [dot] tld" and its relatives, as they are meant. */
-export function plain(text: string): string {
+function plain(text: string): string {
   const short = text.slice(0, 20_000);
   return short
     .replace(/ ?[[({<] ?(?:at|ät|@|a|arobase|chez|klammeraffe) ?[\])}>] ?/gi, "@")

@@ -183,7 +183,7 @@ function readDeclaration(node: CssNode): Declaration | null {
 }
 
 /** Whether a media query holds on a light desktop screen. */
-export function mediaApplies(query: string): boolean {
+function mediaApplies(query: string): boolean {
   return query.split(",").some((part) => {
     if (/\bprint\b|\bspeech\b/.test(part) && !/\bnot\s+(?:all\s+and\s+)?print/.test(part)) return false;
     if (

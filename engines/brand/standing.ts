@@ -14,12 +14,17 @@ const STRANGERS = new Set(
   ),
 );
 
+/** The web designer's line in the footer. */
+const CREDIT =
+  /\b(?:(?:web)?(?:site|design|seite)|designed|developed|made|built|created|powered|hosted|crafted)(?: and \w+| with \S+)? (?:by|von|par|por|da|door)\b|\bwebdesign\b/i;
+
 export function standing(page: Page, node: PageNode, index: number): Standing {
   let trust = 1;
   for (const ancestor of lineage(page, index)) {
     if (ancestor.tag === "body") break;
     if (ancestor.words.some((word) => STRANGERS.has(word))) trust = 0.35;
   }
+  if (CREDIT.test(textOf(page.nodes[node.parent]!.element, 300).slice(0, 200))) trust = Math.min(trust, 0.35);
   return { isOwn: node.region !== "body" || node.isContact || page.isContactPage, trust };
 }
 

@@ -1,5 +1,5 @@
 /** Tailwind's default palette (version 3): per hue the shades 50, 100 … 900, 950. MIT, Tailwind Labs. */
-export const TAILWIND_PALETTE: Readonly<Record<string, string>> = {
+const TAILWIND_PALETTE: Readonly<Record<string, string>> = {
   slate: "f8fafc f1f5f9 e2e8f0 cbd5e1 94a3b8 64748b 475569 334155 1e293b 0f172a 020617",
   gray: "f9fafb f3f4f6 e5e7eb d1d5db 9ca3af 6b7280 4b5563 374151 1f2937 111827 030712",
   zinc: "fafafa f4f4f5 e4e4e7 d4d4d8 a1a1aa 71717a 52525b 3f3f46 27272a 18181b 09090b",

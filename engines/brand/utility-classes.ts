@@ -11,9 +11,9 @@ const MAX_CLASSES = 4000;
 /**
  * Pages that load Tailwind's browser build have no style sheet to read: their classes are the styles.
  * Writes the rules that build would have written, for the classes that say something about a brand.
- * Null when the page does not use it.
+ * Null when the page does not use it. The same helps where a built sheet could not be had.
  */
-export function readUtilityClasses(page: Page): Stylesheet | null {
+export function readUtilityClasses(page: Page, sheets: readonly Stylesheet[]): Stylesheet | null {
   let isBrowserBuild = false;
   let config = "";
   for (const { tag, element } of page.nodes) {
@@ -24,7 +24,7 @@ export function readUtilityClasses(page: Page): Stylesheet | null {
       if (text.includes("tailwind.config")) config += text.slice(0, 50_000);
     }
   }
-  if (!isBrowserBuild && !config) return null;
+  if (!isBrowserBuild && !config && !lacksItsSheet(page, sheets)) return null;
   const colors = readConfigColors(config);
   const rules: string[] = [
     ".rounded,.rounded-md,.rounded-lg,.rounded-xl,.rounded-2xl,.rounded-full{border-radius:6px}",
@@ -35,6 +35,14 @@ export function readUtilityClasses(page: Page): Stylesheet | null {
   }
   // First of all sheets: what the site writes itself comes later and wins.
   return { url: page.url, css: rules.join("\n") };
+}
+
+const PALETTE_CLASS = /^(?:bg|text|border|from)-[a-z]+-(?:50|[1-9]00|950)$/;
+
+/** Palette classes on several elements, and not one of them in any sheet. */
+function lacksItsSheet(page: Page, sheets: readonly Stylesheet[]): boolean {
+  const names = [...classNames(page)].filter((name) => PALETTE_CLASS.test(name));
+  return names.length >= 3 && !names.some((name) => sheets.some(({ css }) => css.includes(name)));
 }
 
 function classNames(page: Page): Set<string> {
@@ -89,7 +97,7 @@ function escapeClass(name: string): string {
  * Colours of `tailwind.config = {theme: {extend: {colors: {brand: {500: "#…"}}}}}` by their class name
  * ("brand-500"; DEFAULT has none). Reads the literal text: a script is never run.
  */
-export function readConfigColors(script: string): Map<string, string> {
+function readConfigColors(script: string): Map<string, string> {
   const found = new Map<string, string>();
   const pattern = /\bcolors["']?\s*:\s*\{/g;
   for (let start = pattern.exec(script); start && found.size < 300; start = pattern.exec(script)) {
