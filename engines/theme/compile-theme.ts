@@ -30,7 +30,7 @@ const minDarkSolidRatio = 3;
 /** How much of the brand is laid into the page, per kind of page. */
 const shares = {
   light: { tint6: 0.06, tint12: 0.12, tint30: 0.3, hero: 0.1, proof: 0.14, surface: 0.75 },
-  dark: { tint6: 0.1, tint12: 0.2, tint30: 0.4, hero: 0.13, proof: 0.34, surface: 0.04 },
+  dark: { tint6: 0.1, tint12: 0.2, tint30: 0.4, hero: 0.13, proof: 0.34, surface: 0.045 },
 } as const;
 
 /**
@@ -71,7 +71,8 @@ function buildTokens({ theme, primary, background, textColor, notes }: Plan): Th
   const amount = dark ? shares.dark : shares.light;
   const anchor = dark ? paleInk : darkInk;
   const direction = dark ? "lighter" : "darker";
-  const surface = mix(background, white, amount.surface);
+  // Cards on a dark page keep a trace of the brand; plain white over it would look grey beside the tints.
+  const surface = mix(background, dark ? mix(primary, white, 0.7) : white, amount.surface);
 
   const solid = settleSolid(primary, { background, surface, dark });
   if (solid !== primary) {

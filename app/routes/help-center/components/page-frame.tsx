@@ -51,9 +51,11 @@ export function PageFrame({
       <main className="hc-main" id="hc_main" tabIndex={-1}>
         {children}
       </main>
-      <footer className="hc-foot">
-        <div className="hc-wrap">{footer}</div>
-      </footer>
+      {footer ? (
+        <footer className="hc-foot">
+          <div className="hc-wrap">{footer}</div>
+        </footer>
+      ) : null}
     </div>
   );
 }
