@@ -90,6 +90,7 @@ test("a logo is right first, half right later, and none is right where there is 
   expect(scoreLogo(["http://x.test/flag.png", "http://x.test/a/logo.svg"], ["/a/logo.svg"])).toBe(0.5);
   expect(scoreLogo(["http://x.test/flag.png"], [null, "text wordmark"])).toBe(0);
   expect(scoreLogo([], [null, "text wordmark"])).toBe(1);
+  expect(scoreLogo(["data:image/svg+xml,<svg/>"], ["inline SVG", "favicon.svg"])).toBe(1);
   expect(scoreLogo([], [])).toBeNull();
 });
 

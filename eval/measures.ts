@@ -100,10 +100,10 @@ export function isNearColor(a: string | null, b: string): boolean {
   return first !== undefined && second !== undefined && colorDistance(first, second) <= sameColorDistance;
 }
 
-/** Compares file names; "external …" in the truth stands for a picture on another host. */
+/** Compares file names; "external …" in the truth stands for a picture on another host, "inline …" for a drawing in the page. */
 export function scoreLogo(found: string[], right: SiteTruth["logo"]): number | null {
   const names = right.filter(
-    (name) => name !== null && /external|\.(?:png|svg|jpe?g|webp|ico|gif)/i.test(name),
+    (name) => name !== null && /external|inline|\.(?:png|svg|jpe?g|webp|ico|gif)/i.test(name),
   );
   if (names.length === 0) return right.includes(null) ? Number(found.length === 0) : null;
   const index = found.findIndex((url) => names.some((name) => isLogo(url, name!)));
@@ -112,6 +112,7 @@ export function scoreLogo(found: string[], right: SiteTruth["logo"]): number | n
 
 function isLogo(url: string, name: string): boolean {
   if (/^external/i.test(name)) return /^https?:/.test(url);
+  if (/^inline/i.test(name)) return /^data:image\/svg/.test(url);
   const file = name.split("/").at(-1)!.split(/[ *(]/)[0]!;
   return url.toLowerCase().includes(file.toLowerCase());
 }
