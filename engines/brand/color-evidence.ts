@@ -298,7 +298,11 @@ const PLATFORM_COLORS = [
   "#2B5797",
 ];
 
+/** What links look like when nobody chose it: Bootstrap 5, 4 and 3, Foundation, Materialize. */
+const DEFAULT_LINKS = ["#0D6EFD", "#007BFF", "#337AB7", "#1779BA", "#039BE5"];
+
 function foreignFactor(hex: string, role: Role): number {
+  if ((role === "link" || role === "named") && DEFAULT_LINKS.includes(hex)) return 0.35;
   if (!PLATFORM_COLORS.includes(hex)) return 1;
   return role === "header" || role === "hero" || role === "wordmark" ? 0.8 : 0.4;
 }

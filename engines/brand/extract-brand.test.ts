@@ -210,6 +210,16 @@ describe("the primary colour", () => {
     expect(primaryColors[0]!.confidence).toBeLessThanOrEqual(0.3);
   });
 
+  test("of a black-and-white site is not the kit's own blue, left on its links", () => {
+    const { primaryColors } = read({
+      css: `body{background:#fff;color:#111}a{color:#0d6efd}.btn{background:#111;color:#fff;${BUTTON}}h1{color:#111}`,
+      html: page(
+        '<header><a class="navbar-brand" style="color:#111" href="/">Form</a></header><h1>Objects</h1><a class="btn" href="/s">Shop</a><p>See <a href="/a">more</a></p>',
+      ),
+    }).colors;
+    expect(primaryColors[0]!.color).toBe("#111111");
+  });
+
   test("falls back to the default palettes when a site shows no colour", () => {
     const { colors } = read({ html: page("<p>Plain</p>") });
     expect(colors.primaryColors.map(({ color }) => color)).toEqual([
@@ -397,7 +407,7 @@ describe("the company's name", () => {
 describe("the font", () => {
   const cases: [string, string | null][] = [
     ["body{font-family:'Open Sans',Arial,sans-serif}", "Open Sans, sans-serif"],
-    ["body{font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto}", "system-ui, sans-serif"],
+    ["body{font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto}", "System UI, sans-serif"],
     [":root{--f:'Inter var'}body{font:400 16px/1.5 var(--f), sans-serif}", "Inter, sans-serif"],
     ["body{font-family:Montserrat,Arial,sans-serif}", null],
     ["body{font-family:Georgia,'Times New Roman',serif}", "Georgia, serif"],

@@ -9,7 +9,7 @@ const OFFERED: readonly [RegExp, string][] = [
   [/^times(?: new roman)?$/, "Times New Roman, serif"],
   [
     /^(?:system-ui|ui-sans-serif|-apple-system|blinkmacsystemfont|segoe ui(?: variable)?|san francisco|sf pro(?: text| display)?)$/,
-    "system-ui, sans-serif",
+    "System UI, sans-serif",
   ],
   [/^roboto(?: (?:flex|variable))?$/, "Roboto, sans-serif"],
   [/^open sans(?: variable)?$/, "Open Sans, sans-serif"],
