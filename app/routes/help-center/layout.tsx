@@ -1,12 +1,12 @@
 /** The frame of a company's help center: theme, navigation, footer, and its own page for what is not there. */
 import interLatin from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import { type MetaArgs, Outlet, useLoaderData, useLocation, useRouteError } from "react-router";
-import enhanceScript from "#app/enhance.ts?worker&url";
 import styles from "#app/styles/help-center.css?url";
 import { hasContact, presentContact } from "#features/contact/present.ts";
 import { themeOf } from "#features/help-center/theme-settings.ts";
 import { MessagePage } from "./components/message-page.tsx";
 import { type NavItem, PageFrame } from "./components/page-frame.tsx";
+import enhanceScript from "./enhance.ts?worker&url";
 import { errorWords } from "./error-words.ts";
 import { type HelpCenterArgs, requirePublicScope } from "./require-public-scope.server.ts";
 

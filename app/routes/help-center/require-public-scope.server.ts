@@ -1,13 +1,8 @@
 import { data, type Params, type RouterContextProvider, redirect } from "react-router";
 import { hostContext, pageNotesContext, servicesContext } from "#app/context.ts";
-import {
-  findMovedSubdomain,
-  findPublicScope,
-  type PublicScope,
-} from "#features/help-center/find-public-scope.server.ts";
-import { type PublicHelpCenter, presentHelpCenter } from "#features/help-center/present.ts";
+import { findMovedSubdomain, findPublicScope } from "#features/help-center/find-public-scope.server.ts";
+import { presentHelpCenter } from "#features/help-center/present.ts";
 import { notPublicText, unknownPageText } from "#features/help-center/texts.ts";
-import type { Services } from "#platform/services.ts";
 
 export interface HelpCenterArgs {
   request: Request;
@@ -15,21 +10,11 @@ export interface HelpCenterArgs {
   params: Params;
 }
 
-export interface HelpCenterRequest {
-  services: Services;
-  scope: PublicScope;
-  center: PublicHelpCenter;
-}
-
 /**
  * What every loader and action of a help center starts with. Answers 404 with one text for whatever may not be
  * shown, and sends an old name to the present one. A failing database throws on and becomes a 5xx.
  */
-export async function requirePublicScope({
-  request,
-  context,
-  params,
-}: HelpCenterArgs): Promise<HelpCenterRequest> {
+export async function requirePublicScope({ request, context, params }: HelpCenterArgs) {
   const services = context.get(servicesContext);
   const host = context.get(hostContext);
   const scope = await findPublicScope(services.db, { host, subdomain: params.subdomain });
@@ -58,7 +43,7 @@ function movedAddress(
   url: URL,
   { old, present, isMain }: { old: string; present: string; isMain: boolean },
 ): string {
-  const rest = url.search;
-  if (isMain) return `/help/${present}${url.pathname.slice(`/help/${old}`.length)}${rest}`;
-  return `${url.protocol}//${url.host.replace(/^[^.]+/, present)}${url.pathname}${rest}`;
+  const { search } = url;
+  if (isMain) return `/help/${present}${url.pathname.slice(`/help/${old}`.length)}${search}`;
+  return `${url.protocol}//${url.host.replace(/^[^.]+/, present)}${url.pathname}${search}`;
 }

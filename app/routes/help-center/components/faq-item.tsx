@@ -33,7 +33,7 @@ export function FaqItem({
             </span>
           ) : null}
         </span>
-        <Plus aria-hidden="true" />
+        <Plus className="hc-plus" aria-hidden="true" />
       </summary>
       <div className="hc-answer" id={faq.slug}>
         <SafeHtml className="hc-prose" html={faq.answerHtml} />

@@ -40,7 +40,7 @@ export function PageFrame({
                   <Menu className="hc-menu-closed" aria-hidden="true" />
                   <X className="hc-menu-open" aria-hidden="true" />
                 </summary>
-                <nav aria-label="Help center menu">
+                <nav className="hc-menu-panel" aria-label="Help center menu">
                   <NavLinks items={nav} />
                 </nav>
               </details>
