@@ -4,7 +4,7 @@ import { NodeHtmlMarkdown } from "node-html-markdown";
 import { normalizeText } from "#shared/text.ts";
 import { controlledIds } from "./boilerplate.ts";
 import { type CleanHtml, cleanHtml } from "./clean-html.ts";
-import { type DomElement, findElements, rawText } from "./dom.ts";
+import { type DomDocument, type DomElement, findElements, rawText } from "./dom.ts";
 import type { PageDocument } from "./read-document.ts";
 
 export interface PageContent {
@@ -28,17 +28,18 @@ export function extractPage(document: PageDocument, baseUrl: string): PageConten
   const options = { baseUrl, controlled: controlledIds(document.root) };
   const body = findElements(document.root, (element) => element.name === "body", 50)[0] ?? document.root;
   const whole = cleanHtml(body, { ...options, stripsBoilerplate: false });
-  const stripped = cleanHtml(body, { ...options, stripsBoilerplate: true });
   const visibleText = normalizeText(whole.text);
-  const strippedChars = charsOf(stripped);
-  const main = chooseMain(document, strippedChars, (root) =>
-    cleanHtml(root, { ...options, stripsBoilerplate: true }),
-  );
-  const chosen = main ?? (strippedChars >= minMainChars ? stripped : whole);
-  const mainText = normalizeText(chosen.text);
+  const strip = (root: DomElement | DomDocument) => cleanHtml(root, { ...options, stripsBoilerplate: true });
+  const { content, mainChars } = chooseContent(document, {
+    body,
+    whole,
+    visibleChars: visibleText.length,
+    strip,
+  });
+  const mainText = normalizeText(content.text);
   return {
-    markdown: toMarkdown(chosen),
-    mainChars: main ? mainText.length : strippedChars,
+    markdown: toMarkdown(content),
+    mainChars,
     visibleText,
     contentHash: sha256(visibleText),
     mainHash: sha256(mainText),
@@ -47,25 +48,39 @@ export function extractPage(document: PageDocument, baseUrl: string): PageConten
 }
 
 /**
- * The main element, or else a single article: unless it holds so little of the page that its author used it for
- * something else.
+ * The main element, or else a single article, unless it holds so little of the page that its author used it for
+ * something else; then the body without its boilerplate; then, where that is next to nothing, all of it.
  */
-function chooseMain(
+function chooseContent(
   document: PageDocument,
-  strippedChars: number,
-  clean: (root: DomElement) => CleanHtml,
-): CleanHtml | null {
+  page: {
+    body: DomElement | DomDocument;
+    whole: CleanHtml;
+    visibleChars: number;
+    strip: (root: DomElement | DomDocument) => CleanHtml;
+  },
+): { content: CleanHtml; mainChars: number } {
+  const main = findMain(document);
+  const inMain = main && page.strip(main);
+  const mainChars = inMain ? charsOf(inMain) : 0;
+  // The whole page is at least as long as the stripped one, which need not be made then.
+  if (inMain && mainChars >= minMainChars && mainChars * 2 >= page.visibleChars)
+    return { content: inMain, mainChars };
+  const stripped = page.strip(page.body);
+  const strippedChars = charsOf(stripped);
+  if (inMain && mainChars >= minMainChars && mainChars * 2 >= strippedChars)
+    return { content: inMain, mainChars };
+  return { content: strippedChars >= minMainChars ? stripped : page.whole, mainChars: strippedChars };
+}
+
+function findMain(document: PageDocument): DomElement | null {
   const isMain = (element: DomElement) => element.name === "main" || element.attribs.role === "main";
   const mains = findElements(document.root, isMain);
   const articles =
     mains.length > 0 ? [] : findElements(document.root, (element) => element.name === "article");
   const candidates = mains.length > 0 ? mains.slice(0, 3) : articles.length === 1 ? articles : [];
-  for (const root of candidates.sort((a, b) => rawText(b).length - rawText(a).length)) {
-    const cleaned = clean(root);
-    const chars = charsOf(cleaned);
-    if (chars >= minMainChars && chars * 2 >= strippedChars) return cleaned;
-  }
-  return null;
+  if (candidates.length <= 1) return candidates[0] ?? null;
+  return candidates.sort((a, b) => rawText(b).length - rawText(a).length)[0]!;
 }
 
 const markdown = new NodeHtmlMarkdown({
