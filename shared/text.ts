@@ -22,10 +22,13 @@ const wordPattern =
 
 /** "don't", "e-mail" and "3.50" are one word each; in scripts without spaces each character is one. */
 export function countWords(text: string): number {
-  let words = 0;
-  for (const _ of text.matchAll(wordPattern)) words += 1;
-  return words;
+  const pattern = hasUnspacedScript.test(text) ? wordPattern : spacedWordPattern;
+  return text.match(pattern)?.length ?? 0;
 }
+
+const hasUnspacedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** The same where each word stands between spaces, several times as fast. */
+const spacedWordPattern = /[\p{L}\p{N}\p{M}]+(?:['’.@_-][\p{L}\p{N}\p{M}]+)*/gu;
 
 /**
  * A lower-case part of an address: "Where is Zoë?" becomes "where-is-zoe". Letters of other scripts stay, unless

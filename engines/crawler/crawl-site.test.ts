@@ -298,7 +298,7 @@ describe("how a site may behave", () => {
       "/faq": pageAbout("faq"),
       "/slow": () => null,
     };
-    const late = await crawl(routes, { limits: { totalTimeoutMs: 400 } });
+    const late = await crawl(routes, { limits: { totalTimeoutMs: 1500 } });
     expect(pathsOf(late)).toEqual(["/", "/faq"]);
     expect(reasons(late)).toEqual({ "/slow": "timeout" });
     await site!.close();
