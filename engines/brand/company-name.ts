@@ -33,11 +33,15 @@ const PLACEHOLDER =
 
 class Ballot {
   readonly #forms = new Map<string, Map<string, number>>();
+  /** "Verde Clean" in two spans and "VerdeClean" in the title are one name. */
+  readonly #keys = new Map<string, string>();
 
   vote(raw: string | null, weight: number): void {
     const text = cleanName(raw);
     if (!text) return;
-    const key = keyOf(text);
+    const spaceless = keyOf(text).replaceAll(" ", "");
+    const key = this.#keys.get(spaceless) ?? keyOf(text);
+    this.#keys.set(spaceless, key);
     const forms = this.#forms.get(key) ?? new Map<string, number>();
     forms.set(text, (forms.get(text) ?? 0) + weight);
     this.#forms.set(key, forms);

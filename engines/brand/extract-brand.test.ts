@@ -164,6 +164,16 @@ describe("the primary colour", () => {
       "#0B2545",
     ],
     [
+      "is the vivid button's rather than the navy of header and headings",
+      {
+        css: `header,footer{background:#14213d}h1,h2{color:#14213d}.cta-button{background:#c9a227;${BUTTON}}p a{color:#14213d}`,
+        html: page(
+          '<header><a href="/">Law</a><a class="cta-button" href="/b">Book</a></header><h1>Counsel</h1><h2>Fees</h2><p><a href="/x">here</a></p><footer>x</footer>',
+        ),
+      },
+      "#C9A227",
+    ],
+    [
       "counts what inner pages agree on when the start page is black and white",
       {
         css: "",
@@ -370,6 +380,16 @@ describe("the company's name", () => {
         ),
       },
       "Morgen",
+    ],
+    [
+      "is one name whether written in two spans or in one word",
+      {
+        html: page(
+          '<header><div class="logo">VERDE<span>CLEAN</span></div></header><footer>Copyright © 2025 VerdeClean, LLC. All rights reserved</footer>',
+          "<title>Cleaning in Austin | VerdeClean</title>",
+        ),
+      },
+      "VerdeClean",
     ],
     [
       "is chosen by the domain where the title leaves it open",

@@ -26,7 +26,7 @@ const SOURCE_WEIGHTS: Record<ColorSource, number> = {
  * often than anything else, then the header; names of variables and theme-color only confirm.
  */
 const ROLE_WEIGHTS: Record<Role, number> = {
-  button: 10,
+  button: 12,
   outline: 4,
   header: 5,
   wordmark: 4,
@@ -124,7 +124,8 @@ function addPage(scores: Map<string, Score>, uses: readonly Use[], pageWeight: n
     }
     const evidence = weight * vividness(hex);
     const share = evidence / Math.max(FULL_EVIDENCE, colorful.get(role) ?? 0);
-    const points = ROLE_WEIGHTS[role] * share * pageWeight;
+    // Navy on headings, header and footer is ink as often as brand: it must not outvote a vivid button.
+    const points = ROLE_WEIGHTS[role] * share * pageWeight * (0.4 + 0.6 * vividness(hex));
     score.total += points;
     score.count++;
     score.byRole.set(role, (score.byRole.get(role) ?? 0) + weight * pageWeight);

@@ -7,6 +7,8 @@ import type { TextBlock } from "./text-blocks.ts";
 const MAX_PHONES = 8;
 /** The specification's rule, for numbers no country's plan vouches for. */
 const MIN_DIGITS = 10;
+/** Runs of digits looked at in a whole site: parsing one costs about 20 µs, and pages of part numbers exist. */
+const MAX_CANDIDATES = 2000;
 /** Beside a number with this much behind it, what only body text mentions is somebody else's. */
 const CERTAIN = 4.5;
 
@@ -22,7 +24,8 @@ export function extractPhones(input: {
     readLinks(book, page, country);
     readJsonLd(book, page, country);
   }
-  for (const block of input.blocks) readText(book, block, country);
+  const budget = { left: MAX_CANDIDATES };
+  for (const block of input.blocks) readText(book, block, { country, budget });
   const scored = [...book.values()].map((entry) => ({ entry, score: scoreOf(entry) }));
   const top = Math.max(0, ...scored.map(({ score }) => score));
   const hasValid = scored.some(({ entry, score }) => entry.isValid && score >= CERTAIN);
@@ -157,11 +160,16 @@ const FAX = /(?:\bfax|telefax|télécopie|\bfaks)[^\d]{0,12}$/i;
 const NOT_PHONE =
   /(?:\b(?:iban|bic|vat|ust|siret|siren|gst|gstin|ein|abn|acn|tax|license|licence|lic|order|invoice|isbn|account|konto|rcs|hrb|reg|registration|cin|pan|id|no|nr|version|zip|postcode|charity|company number|cvr|kvk|npi|dot|mc)\b[^\d]{0,12}|[$€£₹#])$/i;
 
-function readText(book: Map<string, Entry>, block: TextBlock, country: CountryCode | null): void {
+function readText(
+  book: Map<string, Entry>,
+  block: TextBlock,
+  { country, budget }: { country: CountryCode | null; budget: { left: number } },
+): void {
   const { text } = block;
   if (!/\d{2}/.test(text)) return;
   const isOwn = block.region !== "body" || block.isContact;
   for (const match of text.matchAll(CANDIDATE)) {
+    if (budget.left-- <= 0) return;
     const before = text.slice(Math.max(0, match.index - 40), match.index);
     if (FAX.test(before) || NOT_PHONE.test(before)) continue;
     const hasCue = CUE.test(before) || (text.length < 120 && CUE.test(text));
