@@ -21,7 +21,7 @@ export interface Egress {
   close(): Promise<void>;
 }
 
-export const defaultUserAgent = "Mozilla/5.0 (compatible; StepBot/1.0; +help center builder)";
+const defaultUserAgent = "Mozilla/5.0 (compatible; StepBot/1.0; +help center builder)";
 
 const defaultTimeoutMs = 10_000;
 const defaultMaxBytes = 2_000_000;

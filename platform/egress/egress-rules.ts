@@ -8,7 +8,7 @@ import { LRUCache } from "lru-cache";
 import { EgressError } from "#shared/egress.ts";
 import { createAddressRule } from "./public-address.ts";
 
-export interface ResolvedAddress {
+interface ResolvedAddress {
   address: string;
   family: number;
 }
@@ -16,7 +16,7 @@ export interface ResolvedAddress {
 /** Every address of a name; rejects with an error that has a `code` as Node's resolver does. */
 export type HostLookup = (hostname: string) => Promise<ResolvedAddress[]>;
 
-export interface SocketTarget {
+interface SocketTarget {
   /** As in `URL.hostname`, brackets included. */
   hostname: string;
   port: number;

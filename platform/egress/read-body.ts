@@ -108,7 +108,7 @@ function codingsOf(encoding: string | undefined): string[] {
 }
 
 /** A compression that we did not ask for and can't undo. */
-export class UnreadableCodingError extends Error {
+class UnreadableCodingError extends Error {
   readonly code = "UNREADABLE_CODING";
 
   constructor(encoding: string) {

@@ -17,7 +17,7 @@ export interface MailOptions {
   timeoutMs?: number;
 }
 
-export type DeliveryOutcome =
+type DeliveryOutcome =
   /** Sent now or before; without a mail server: readable in the local mailbox. */
   | { outcome: "sent" }
   /** Will not be sent: refused, given up, uncertain, or no such mail. */

@@ -8,7 +8,7 @@ import type { Config } from "#platform/config.ts";
 import type { Log } from "#platform/log.ts";
 import { contentTypeOfKey, isStorageKey } from "./storage-key.ts";
 
-export interface StoredFile {
+interface StoredFile {
   bytes: Uint8Array;
   contentType: string;
   sizeBytes: number;

@@ -1,16 +1,7 @@
 /** What a stored file may be called. Keys are made by the server; this holds even when a part came from outside. */
 
 /** The closed list of places, named like the buckets of the specification. */
-export const storagePrefixes = [
-  "avatars",
-  "company-logos",
-  "videos",
-  "frames",
-  "public",
-  "blog-images",
-] as const;
-
-export type StoragePrefix = (typeof storagePrefixes)[number];
+const storagePrefixes = ["avatars", "company-logos", "videos", "frames", "public", "blog-images"];
 
 /** The only kinds of files that are kept. A file's type is never what a client said, but what its key ends in. */
 const contentTypes = {
