@@ -1,23 +1,14 @@
 /** A real Postgres in the data directory, started and stopped with the server. */
 import { type ChildProcess, spawn } from "node:child_process";
-import {
-  accessSync,
-  closeSync,
-  constants,
-  copyFileSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-} from "node:fs";
+import { closeSync, copyFileSync, openSync, readFileSync, rmSync, statSync, truncateSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { connect } from "#platform/db/connect.ts";
 import { createCluster } from "#platform/db/create-cluster.ts";
 import { lockDataDirectory } from "#platform/db/lock-data-directory.ts";
 import { findPostgresUser, type PostgresUser } from "#platform/db/postgres-user.ts";
-import { isAlive, readPostmasterFile, stopPostmaster, worksIn } from "#platform/db/postmaster.ts";
+import { isAlive, isKnown, readPostmasterFile, stopPostmaster, worksIn } from "#platform/db/postmaster.ts";
 import { writePrivateFile } from "#platform/db/private-file.ts";
 import { StartupError } from "#platform/errors.ts";
 import type { Log } from "#platform/log.ts";
@@ -57,7 +48,6 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const programs = await findPrograms();
   const lock = lockDataDirectory(dataDir);
   try {
-    accessSync(dataDir, constants.W_OK);
     const clusterDir = join(dataDir, "postgres");
     const user = findPostgresUser(programs.postgres, dataDir);
     const cluster = await createCluster({
@@ -67,9 +57,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       majorVersion: postgresMajorVersion,
       user,
     });
-    await endOrphan(clusterDir, log);
+    await endOrphan(clusterDir, cluster.password, log);
     const server = await superviseServer({ ...options, clusterDir, user, program: programs.postgres });
-    const url = `postgres://postgres:${cluster.password}@127.0.0.1:${server.port}/postgres`;
+    const url = urlOf(server.port, cluster.password);
     writePrivateFile(connectionFile(dataDir), `${JSON.stringify({ url })}\n`);
     return {
       url,
@@ -101,27 +91,37 @@ async function findPrograms(): Promise<{ postgres: string; initdb: string }> {
 }
 
 /** Only called under the lock: whoever runs on this directory now has lost its server. */
-async function endOrphan(clusterDir: string, log: Log): Promise<void> {
+async function endOrphan(clusterDir: string, password: string, log: Log): Promise<void> {
   const orphan = readPostmasterFile(clusterDir);
-  if (!orphan) return;
-  // A dead one leaves a file that Postgres itself knows to replace, after it made sure that no child of it lives.
-  if (!isAlive(orphan.pid) && worksIn(orphan.pid, clusterDir) === null && !exists(orphan.pid)) return;
-  if (isAlive(orphan.pid) && worksIn(orphan.pid, clusterDir) !== false) {
+  // A dead one leaves a file that Postgres itself replaces, after it made sure that no child of it lives on.
+  if (!orphan || !isKnown(orphan.pid)) return;
+  const isOurs =
+    worksIn(orphan.pid, clusterDir) ?? (await answersFrom(clusterDir, urlOf(orphan.port, password)));
+  if (isOurs && isAlive(orphan.pid)) {
     const signal = await stopPostmaster(orphan.pid);
     log.warn({ pid: orphan.pid, signal }, "Stopped the database that a killed server had left running");
     return;
   }
-  // The number belongs to another program by now (or to a process nobody collected): Postgres would refuse to start.
+  // The number belongs to another program by now, or to a dead process that nobody collected: Postgres
+  // would take it for its own and refuse to start.
   rmSync(join(clusterDir, "postmaster.pid"), { force: true });
 }
 
-function exists(pid: number): boolean {
+/** Where the system does not tell a process' directory: true when a server there takes our password and works in it. */
+async function answersFrom(clusterDir: string, url: string): Promise<boolean> {
+  const { sql } = connect(url, { max: 1 });
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    const [row] = await Promise.race([sql`show data_directory`, delay(5_000, [])]);
+    return row?.data_directory === clusterDir;
+  } catch {
+    return false;
+  } finally {
+    await sql.end({ timeout: 0 });
   }
+}
+
+function urlOf(port: number, password: string): string {
+  return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
 }
 
 interface ServerOptions extends EmbeddedPostgresOptions {

@@ -1,5 +1,5 @@
 /** One process owns a data directory. Two would destroy what they both write to. */
-import { mkdirSync } from "node:fs";
+import { accessSync, constants, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { StartupError } from "#platform/errors.ts";
@@ -17,6 +17,7 @@ export interface DataDirectoryLock {
 export function lockDataDirectory(dataDir: string, { waitMs = 1_000 } = {}): DataDirectoryLock {
   try {
     mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (cause) {
     throw notWritable(dataDir, cause);
   }

@@ -23,13 +23,19 @@ export function readPostmasterFile(clusterDir: string): PostmasterFile | null {
   }
 }
 
-/** A process that ended but was not collected by its parent, as in a container without an init, is not alive. */
-export function isAlive(pid: number): boolean {
+/** True when the number belongs to some process, also to one that ended and was not collected. */
+export function isKnown(pid: number): boolean {
   try {
     process.kill(pid, 0);
+    return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
+}
+
+/** A process that ended but was not collected by its parent, as in a container without an init, is not alive. */
+export function isAlive(pid: number): boolean {
+  if (!isKnown(pid)) return false;
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     return stat.slice(stat.lastIndexOf(")") + 2, stat.lastIndexOf(")") + 3) !== "Z";

@@ -209,6 +209,17 @@ describe("other rules", () => {
     expect(themeSettings).toEqual({ primaryColor: "#6E0AD6", show_faqs: false });
   });
 
+  test("an update made through Drizzle moves updated_at by the database's clock", async () => {
+    const old = new Date("2020-01-01T00:00:00Z");
+    const { id } = await buildCompany({ updatedAt: old });
+    const [row] = await database.db
+      .update(companies)
+      .set({ companyName: "New" })
+      .where(eq(companies.id, id))
+      .returning();
+    expect(row!.updatedAt.getTime()).toBeGreaterThan(old.getTime() + 1_000);
+  });
+
   test("a user's end is the end of everything that belongs to the company", async () => {
     const user = await buildUser();
     const company = await buildCompany({ userId: user.id, helpCenterSubdomain: "leaving" });

@@ -1,0 +1,104 @@
+import { connect as connectSocket, createServer, type Server, type Socket } from "node:net";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { isDatabaseAway } from "#platform/db/is-database-away.ts";
+import { type Database, openDatabase } from "#platform/db/open-database.ts";
+import { createJobs } from "#platform/jobs/create-jobs.ts";
+import { defineJob } from "#platform/jobs/define-job.ts";
+import { handleJob } from "#platform/jobs/handle-job.ts";
+import { createRealtime } from "#platform/realtime/create-realtime.ts";
+import { collectLog } from "#tests/support/collect-log.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+
+const { log } = collectLog();
+const work = defineJob({ name: "work", payload: z.object({ n: z.number() }) });
+
+let target: Database;
+let line: Awaited<ReturnType<typeof createLine>>;
+
+beforeEach(async () => {
+  target = await createTestDatabase();
+  line = await createLine(Number(new URL(target.url).port));
+});
+afterEach(async () => {
+  await line.cut();
+  await target.close();
+});
+
+/** A wire to the database that a test can cut and mend. */
+async function createLine(targetPort: number) {
+  const sockets = new Set<Socket>();
+  let server: Server;
+  let port = 0;
+  async function mend() {
+    server = createServer((near) => {
+      const far = connectSocket(targetPort, "127.0.0.1");
+      for (const socket of [near, far]) {
+        sockets.add(socket);
+        socket.on("error", () => {});
+        socket.on("close", () => sockets.delete(socket));
+      }
+      near.pipe(far).pipe(near);
+    });
+    await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+    port = (server.address() as { port: number }).port;
+  }
+  async function cut() {
+    const closed = new Promise((resolve) => server.close(resolve));
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  }
+  await mend();
+  return { mend, cut, port };
+}
+
+test("while the database is away questions fail quickly as such; once it is back everything goes on by itself", async () => {
+  const url = new URL(target.url);
+  url.port = String(line.port);
+  const database = await openDatabase({ config: { databaseUrl: url.href, dataDir: "/nonexistent" }, log });
+  const realtime = await createRealtime({ url: url.href, db: database.db, log });
+  const jobs = createJobs({ url: url.href, log });
+  const handled: number[] = [];
+  const heard: unknown[] = [];
+  realtime.subscribe("news", (message) => heard.push(message));
+  await jobs.start([handleJob(work, async ({ n }) => void handled.push(n))]);
+  await jobs.enqueue(database.db, work, { n: 1 });
+  await vi.waitFor(() => expect(handled).toEqual([1]));
+
+  await line.cut();
+  for (let ask = 0; ask < 6; ask++) {
+    const start = performance.now();
+    const error = await database.sql`select 1`.catch((caught: unknown) => caught);
+    expect(isDatabaseAway(error), String(error)).toBe(true);
+    expect(performance.now() - start).toBeLessThan(2_500);
+  }
+
+  await line.mend();
+  const start = performance.now();
+  await vi.waitFor(async () => expect(await database.sql`select 1 as one`).toEqual([{ one: 1 }]), {
+    timeout: 10_000,
+  });
+  await jobs.enqueue(database.db, work, { n: 2 });
+  await vi.waitFor(() => expect(handled).toEqual([1, 2]), { timeout: 10_000 });
+  await vi.waitFor(
+    async () => {
+      await realtime.publish("news", "back");
+      expect(heard).toContain("back");
+    },
+    { timeout: 10_000, interval: 200 },
+  );
+  expect(performance.now() - start).toBeLessThan(10_000);
+
+  await jobs.stop({ graceMs: 0 });
+  await realtime.close();
+  await database.close();
+});
+
+test("a broken rule or a missing table is not taken for a database that is away", async () => {
+  const missing = await target.sql`select * from nothing`.catch((caught: unknown) => caught);
+  expect(isDatabaseAway(missing)).toBe(false);
+  expect(isDatabaseAway(new Error("x", { cause: Object.assign(new Error("y"), { code: "57P01" }) }))).toBe(
+    true,
+  );
+  expect(isDatabaseAway("text")).toBe(false);
+});

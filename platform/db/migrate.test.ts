@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import * as schema from "#db/schema.ts";
+import { migrate, migrationsDirectory } from "#platform/db/migrate.ts";
+import type { Database } from "#platform/db/open-database.ts";
+import { StartupError } from "#platform/errors.ts";
+import { collectLog } from "#tests/support/collect-log.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+
+const { log } = collectLog();
+let database: Database;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  await database.sql.unsafe("drop schema public cascade; drop schema drizzle cascade; create schema public");
+});
+afterEach(() => database.close());
+
+test("several processes that start together on an empty database migrate it once", async () => {
+  await Promise.all([1, 2, 3].map(() => migrate({ url: database.url, log })));
+  const [row] = await database.sql`
+    select count(*)::int as applied, to_regclass('companies') is not null as made from drizzle.__drizzle_migrations`;
+  expect(row).toEqual({
+    applied: readdirSync(migrationsDirectory).filter((name) => name.endsWith(".sql")).length,
+    made: true,
+  });
+});
+
+test("a migration that can't be applied leaves nothing behind and says why", async () => {
+  await database.sql`create table companies (id int)`;
+  const failed = migrate({ url: database.url, log });
+  await expect(failed).rejects.toThrow(StartupError);
+  await expect(failed).rejects.toThrow('relation "companies" already exists');
+  expect((await database.sql`select to_regclass('users') as made`)[0]).toEqual({ made: null });
+});
+
+test("the migrations make what the schema describes: nothing waits to be generated", async () => {
+  const meta = join(migrationsDirectory, "meta");
+  const newest = readdirSync(meta)
+    .filter((name) => name.endsWith("_snapshot.json"))
+    .sort()
+    .at(-1)!;
+  const stored = JSON.parse(readFileSync(join(meta, newest), "utf8"));
+  const current = generateDrizzleJson(schema, stored.id);
+  expect(await generateMigration(stored, current)).toEqual([]);
+});
