@@ -20,7 +20,8 @@ export interface OutgoingMail {
   dedupeKey: string;
 }
 
-const address = z.email().max(254);
+/** What a browser takes in a field of type email (HTML standard): one address, no line break, no name. */
+const address = z.email({ pattern: z.regexes.html5Email }).max(254);
 const maxSubjectLength = 200;
 const maxBodyLength = 200_000;
 
