@@ -91,8 +91,6 @@ export function withSubject(question: string, subject: string): string {
   const name = subject;
   const it = /^(how (?:much|long) (?:does|will)) it (cost|take|last)\?$/i.exec(question);
   if (it && subject.split(" ").length <= 4) return `${it[1]} ${lowerTitle(name)} ${it[2]}?`;
-  if (/^how does it work\?$/i.test(question) && subject.split(" ").length <= 4)
-    return `How does ${lowerTitle(name)} work?`;
   const french = / \?$/.test(question);
   return `${name}${french ? " :" : ":"} ${question.startsWith("¿") ? question : lowerFirst(question)}`;
 }

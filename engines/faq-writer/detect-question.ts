@@ -25,7 +25,8 @@ export function readQuestion(label: string, place: QuestionPlace): string | null
     if (!hasEnoughWords(asked)) return null;
     if (place === "structure") return asked;
     if (isPitch(asked) || /[…]|\.\.\./.test(asked)) return null;
-    return opensLikeQuestion(asked) || asksInsideSentence(asked) || !isKnownScript(asked) ? asked : null;
+    if (!isKnownScript(asked)) return place === "repeated" ? asked : null;
+    return opensLikeQuestion(asked) || asksInsideSentence(asked) ? asked : null;
   }
   // Some sites leave the mark out; only a list of questions is reason enough to add it.
   if (place !== "structure" || /[.!:,…]$/.test(text) || /[.!?] /.test(text)) return null;

@@ -39,7 +39,7 @@ export const factQuestions = {
     pt: "Qual é o horário de funcionamento?",
   },
   price: {
-    en: "How much does {name} cost?",
+    en: "What is the price of {name}?",
     de: "Wie viel kostet {name}?",
     fr: "Combien coûte {name} ?",
     es: "¿Cuánto cuesta {name}?",
@@ -47,6 +47,7 @@ export const factQuestions = {
     nl: "Hoeveel kost {name}?",
     pt: "Quanto custa {name}?",
   },
+  kindPrice: { en: "How much does the {name} cost?" },
   planPrice: { en: "How much does the {name} plan cost?" },
   prices: {
     en: "What are your prices?",
@@ -129,12 +130,12 @@ export const offerHeadings: { kind: "services" | "products" | "programs" | "feat
   {
     kind: "services",
     heading:
-      /^(?:(?:our |my |all |the |main |core |popular |featured )*(?:[\p{L}&-]+ ){0,3}services(?: (?:we (?:offer|provide)|offered|include|overview))?|what we (?:do|offer|provide)(?: for you)?|services (?:&|and) (?:prices|pricing|repairs)|(?:unsere )?(?:leistungen|dienstleistungen|services|angebote)|was wir (?:bieten|tun|machen)|(?:nos |mes )?(?:services|prestations)|ce que nous (?:faisons|proposons)|(?:nuestros )?servicios|qué (?:hacemos|ofrecemos)|(?:i nostri )?servizi|cosa (?:facciamo|offriamo)|(?:onze )?diensten|wat wij doen|(?:nossos )?serviços|o que fazemos)$/iu,
+      /^(?:(?:our |my |all |the |main |core |popular |featured )*services(?: (?:we (?:offer|provide)|offered|include|overview))?|what we (?:do|offer|provide)(?: for you)?|services (?:&|and) (?:prices|pricing|repairs)|(?:unsere )?(?:leistungen|dienstleistungen|services|angebote)|was wir (?:bieten|tun|machen)|(?:nos |mes )?(?:services|prestations)|ce que nous (?:faisons|proposons)|(?:nuestros )?servicios|qué (?:hacemos|ofrecemos)|(?:i nostri )?servizi|cosa (?:facciamo|offriamo)|(?:onze )?diensten|wat wij doen|(?:nossos )?serviços|o que fazemos)$/iu,
   },
   {
     kind: "products",
     heading:
-      /^(?:(?:our |all |main |popular |featured |the )*(?:(?:[\p{L}&-]+ ){0,2}products|products?(?: range| categories)?|product (?:range|categories|lines?)|range of products)|what we sell|(?:unsere )?produkte|sortiment|(?:nos )?produits|(?:nuestros )?productos|(?:i nostri )?prodotti|(?:onze )?producten|(?:nossos )?produtos)$/iu,
+      /^(?:(?:our |all |main |popular |featured |the )*(?:products?(?: range| categories)?|product (?:range|categories|lines?)|range of products)|what we sell|(?:unsere )?produkte|sortiment|(?:nos )?produits|(?:nuestros )?productos|(?:i nostri )?prodotti|(?:onze )?producten|(?:nossos )?produtos)$/iu,
   },
   {
     kind: "programs",

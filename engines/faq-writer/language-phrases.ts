@@ -59,7 +59,7 @@ export function isCallToAction(question: string): boolean {
 
 /** Openings that sell rather than ask; a question only where the page clearly lists questions. */
 const pitch =
-  /^(?:(?:do you |are you )?(?:need|want|wish|looking|searching|tired|thinking|considering|planning|wondering|struggling|hate|love|like|dream|prefer|got|ready|interested|new to|still|feeling|not sure|unsure|imagine|wanna|would you like|have you ever|did you know|who's next|shall we|why not|what if you|sound)\b|are you (?:a|an|the|ready|looking|sure)\b|¿?(?:quieres?|buscas?|sabías|te gustar|necesitas?|deseas?|listo)|vous (?:souhaitez|cherchez|voulez|êtes|avez)|envie d|sie (?:suchen|möchten|wollen|haben|sind)|du (?:suchst|möchtest|willst)|möchten sie|lust auf|suchen sie|wussten sie|vuoi|cerchi|sei |wil je|zoek je|op zoek|você quer|quer |procura)/iu;
+  /^(?:(?:do you |are you )?(?:need|want|wish|looking|searching|tired|thinking|considering|planning|wondering|struggling|hate|love|like|dream|prefer|got|ready|interested|new to|still|feeling|not sure|unsure|imagine|wanna|would you like|have you ever|did you know|who's next|shall we|why not|why (?:choose|us|hire|trust|work with|join)|what if you|sound)\b|warum (?:wir|uns)\b|pourquoi (?:nous )?choisir|¿?por qué (?:elegir|nosotros)|perché sceglier|are you (?:a|an|the|ready|looking|sure)\b|¿?(?:quieres?|buscas?|sabías|te gustar|necesitas?|deseas?|listo)|vous (?:souhaitez|cherchez|voulez|êtes|avez)|envie d|sie (?:suchen|möchten|wollen|haben|sind)|du (?:suchst|möchtest|willst)|möchten sie|lust auf|suchen sie|wussten sie|vuoi|cerchi|sei |wil je|zoek je|op zoek|você quer|quer |procura)/iu;
 
 export function isPitch(question: string): boolean {
   return pitch.test(question.slice(0, 80));

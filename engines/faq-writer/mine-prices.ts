@@ -11,6 +11,8 @@ const amount =
   /(?:[$€£₹¥₦₺₴₽]|(?<!\p{L})(?:USD|EUR|GBP|CHF|INR|Rs\.?|R\$|AED|CAD|AUD|NZD|kr\.?)(?!\p{L}))\s?\d[\d.,'’]{0,12}|(?<![\d.,])\d[\d.,'’]{0,12}\s?(?:€|£|\$|zł|Kč|Ft|₽|(?:kr|CHF|EUR|USD|Euro|euros?|Fr\.|lei|лв|грн)(?!\p{L}))/u;
 const recurring =
   /\/\s?(?:mo|month|yr|year|user|seat|week)|per (?:month|year|user|seat|week)|monthly|annually|pro monat|par mois|al mes/i;
+const beforePrice =
+  /^(?:from|starting(?: at| from)?|only|just|price|pricing|cost|rate|fee|ab|nur|preis|à partir de|dès|prix|tarif|desde|precio|da|prezzo|vanaf|prijs|a partir de|preço|~|≈)\s?:?$/i;
 const mostCards = 6;
 const mostRows = 15;
 
@@ -29,10 +31,13 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
     // The same name twice (monthly and yearly tabs, say) leaves open which price is right.
     if (cards.length >= 1 && cards.length <= mostCards && names.size === cards.length) {
       for (const card of cards) {
+        const isKind = /\b(?:plans?|packages?|memberships?|pass|bundle|subscription|tier)$/i.test(card.name);
         const phrases =
-          card.isPlan && !/plan|package|membership|pass/i.test(card.name) && context.language === "en"
-            ? factQuestions.planPrice
-            : factQuestions.price;
+          context.language === "en" && isKind
+            ? factQuestions.kindPrice
+            : context.language === "en" && card.isPlan
+              ? factQuestions.planPrice
+              : factQuestions.price;
         const question = phrase(phrases, context.language, null)?.replace("{name}", () => card.name);
         if (!question) continue;
         const [first = "", ...more] = card.lines;
@@ -76,35 +81,43 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
   return found;
 }
 
-/** A name and its price right below it, or a heading (never the page's own) and its price within three short lines. */
+/**
+ * Prices with their names: the heading (never the page's own) within three short lines above, or where none of the
+ * prices has one, the short line right above.
+ */
 function readCards(lines: TextLine[]): PriceCard[] {
-  const cards: PriceCard[] = [];
-  const labelled: PriceCard[] = [];
-  lines.forEach((price, at) => {
-    const before = lines[at - 1];
-    if (!isPrice(price.text) || price.isExcluded || !before) return;
-    const heading = [before, lines[at - 2], lines[at - 3]].find(
-      (line, step, all) =>
-        line &&
-        line.level > 1 &&
-        line.level < 7 &&
-        all
-          .slice(0, step)
-          .every((between) => between && between.text.length <= 120 && !isPrice(between.text)),
-    );
-    const isLabel = before.level === 7 && before.text.length <= 30 && !before.isControl && !before.isListItem;
-    const name = heading === before ? before : isLabel ? before : heading;
-    if (!name || !isName(name.text)) return;
+  const prices = lines.flatMap((line, at) => (isPrice(line.text) && !line.isExcluded ? [at] : []));
+  const headings = prices.map((at) => headingAbove(lines, at));
+  const named = new Set(headings.filter((heading) => heading !== null));
+  // A heading of a whole section stands above the first of its prices only.
+  const useHeadings = named.size * 5 >= prices.length * 4;
+  const labels = prices.map((at) => labelAbove(lines, at));
+  if (!useHeadings && (labels.length < 2 || labels.includes(null))) return [];
+  return prices.flatMap((at, index) => {
+    const name = (useHeadings ? headings : labels)[index];
+    const price = lines[at]!.text;
     const after = lines[at + 1]?.text ?? "";
-    const card = {
-      name: name.text,
-      lines: [price.text, ...featuresAfter(lines, at)],
-      isPlan: recurring.test(`${price.text} ${after.length < 30 ? after : ""}`),
-    };
-    (name.level < 7 ? cards : labelled).push(card);
+    const isPlan = recurring.test(`${price} ${after.length < 30 ? after : ""}`);
+    if (!name || !isName(name.text) || (!isPlan && (!useHeadings || !/\s/.test(name.text)))) return [];
+    return [{ name: name.text.replace(/^the /i, ""), lines: [price, ...featuresAfter(lines, at)], isPlan }];
   });
-  // A short line above a single price may be anything; several in a row are a price list.
-  return labelled.length >= 2 ? [...cards, ...labelled] : cards;
+}
+
+function headingAbove(lines: TextLine[], at: number): TextLine | null {
+  for (let step = 1; step <= 3; step += 1) {
+    const line = lines[at - step];
+    if (!line || line.text.length > 120 || line.level === 1) return null;
+    if (line.level < 7) return line;
+    if (isPrice(line.text)) return null;
+  }
+  return null;
+}
+
+function labelAbove(lines: TextLine[], at: number): TextLine | null {
+  const line = lines[at - 1];
+  return line && line.level === 7 && line.text.length <= 30 && !line.isControl && !line.isListItem
+    ? line
+    : null;
 }
 
 function featuresAfter(lines: TextLine[], priceAt: number): string[] {
@@ -143,12 +156,18 @@ function readRows(lines: TextLine[]): string[] {
         isName(text.slice(0, price.index).replace(/[\s:–—.-]+$/u, ""))
       );
     });
-  return [...new Set(rows)];
+  const names = new Set(rows.map((row) => row.slice(0, amount.exec(row)?.index).trim().toLowerCase()));
+  return names.size * 2 > rows.length ? [...new Set(rows)] : [];
 }
 
 function isPrice(text: string): boolean {
   const price = amount.exec(text);
-  return price !== null && text.length <= 45 && price.index <= 14 && text.length - price[0].length <= 28;
+  if (price === null || text.length > 45 || price.index > 14 || text.length - price[0].length > 28)
+    return false;
+  const before = text.slice(0, price.index).trim();
+  return (
+    (before === "" || beforePrice.test(before)) && !amount.test(text.slice(price.index + price[0].length))
+  );
 }
 
 function isName(text: string): boolean {
@@ -157,7 +176,9 @@ function isName(text: string): boolean {
     text.length <= 60 &&
     /\p{L}{2}/u.test(text) &&
     text.split(" ").length <= 7 &&
-    !/[?!]/.test(text) &&
+    !/[?!:#]/.test(text) &&
+    /^\p{L}/u.test(text) &&
+    !/^(?:from|with|for|to|up|per|are|is|and|or|max|min|plan comparison|compare)\b/i.test(text) &&
     !amount.test(text) &&
     !isCallToAction(text) &&
     !/^(?:total|subtotal|from|only|save|sale|pric(?:e|es|ing)|our prices|cost|raised|goal|tarifs?|preise|precios|prezzi|since)$/i.test(

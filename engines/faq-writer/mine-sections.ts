@@ -16,7 +16,7 @@ export interface WrittenAnswer {
 
 const shortestSection = 80;
 const helpPage =
-  /help|support|docs?\b|documentation|guide|manual|troubleshoot|how-?to|getting-?started|knowledge|hilfe|anleitung|handbuch|aide|ayuda|guida|aiuto|privacy|security|policy|terms|shipping|returns|setup|tutorial/i;
+  /help|support|docs?\b|documentation|guide|manual|troubleshoot|how-?to|getting-?started|knowledge|hilfe|anleitung|handbuch|aide|ayuda|guida|aiuto|shipping|returns|setup|tutorial/i;
 const dated = /^(?:posted|published|by |\d{1,2}[./ ]|(?:mon|tue|wed|thu|fri|sat|sun)\w* \d)/i;
 
 /** Sections whose heading makes a natural question and whose text answers it in two sentences or a list. */
@@ -31,13 +31,13 @@ export function mineSections(
     const made = headingToQuestion(section.heading, { ...context, isHelpPage });
     if (!made) continue;
     const lines = usefulLines(section.lines);
-    const parts = made.topic === null ? [] : partsOf(sections, at);
+    const parts = made.topic === null || made.topic === "who" ? [] : partsOf(sections, at);
     if (parts.length >= 2) {
       const { answer, lines: written } = writeOffers(parts);
       answers.push({ ...made, answer, lines: written });
       continue;
     }
-    if (!isEnough(lines, made.topic !== null)) continue;
+    if (!isEnough(lines, made.topic !== null) || lines.some((line) => /[?？؟]$/.test(line.text))) continue;
     const chosen = chooseLines(section.heading, lines);
     answers.push({
       ...made,

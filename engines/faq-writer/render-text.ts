@@ -46,7 +46,9 @@ export interface AnswerText {
 
 /** Turns answer nodes into Markdown. Buttons, forms, pictures, icons, emoji and "Read more" links are left out. */
 export function renderAnswer(nodes: PageNode[], pageUrl: string): AnswerText {
-  const marked = gather(nodes, { keepButtons: false, base: pageUrl }).map(tidy).filter(isWorthKeeping);
+  const marked = gather(nodes, { keepButtons: false, base: pageUrl })
+    .map((line) => tidy(line).replace(/^[•▪◦‣●○■·]\s*(?=\S)/u, "- "))
+    .filter(isWorthKeeping);
   const first = marked[0]?.replace(answerMark, "") ?? "";
   if (marked.length > 0) marked.splice(0, 1, ...(first ? [first] : []));
   const lines = marked.map(stripMarks).filter((line) => line !== "");

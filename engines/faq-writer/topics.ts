@@ -18,9 +18,24 @@ export interface Topic {
 
 export const topics: Topic[] = [
   {
+    id: "process",
+    heading:
+      /^(?:(?:[\p{L}&-]+ ){0,4}process|(?:unser )?(?:arbeits)?prozess|(?:notre |le )?(?:processus|déroulement)|nuestro proceso|proceso|il processo)$/iu,
+    sentence: null,
+    asked: /(?:the|your) process|how (?:does|do) (?:it|this|the process) work/i,
+    questions: {
+      en: "What does the process look like?",
+      de: "Wie läuft das ab?",
+      fr: "Comment se déroule la prestation ?",
+      es: "¿Cómo es el proceso?",
+      it: "Come si svolge il processo?",
+    },
+    needsSubject: true,
+  },
+  {
     id: "how-it-works",
     heading:
-      /^(?:how (?:it|this|everything|the process) works|how (?:we|to) work(?: with us)?|how does it work|the process|(?:[\p{L}&-]+ ){0,4}process|how (?:to get started|we do it)|(?:\d+|three|four) (?:easy |simple )?steps.{0,30}|so funktioniert(?:['’]s| es)|so läuft es ab|(?:der )?ablauf|comment ça marche|comment ça fonctionne|fonctionnement|cómo funciona|nuestro proceso|come funziona|hoe werkt het|como funciona)$/iu,
+      /^(?:how (?:it|this|everything|the process) works|how (?:we|to) work(?: with us)?|how does it work|how (?:to get started|we do it)|(?:\d+|three|four) (?:easy |simple )?steps.{0,30}|so funktioniert(?:['’]s| es)|so läuft es ab|(?:der )?ablauf|comment ça marche|comment ça fonctionne|fonctionnement|cómo funciona|come funziona|hoe werkt het|como funciona)$/iu,
     sentence: null,
     asked:
       /how (?:does|do) (?:it|this|the process) work|comment ça (?:marche|fonctionne)|wie funktioniert es|cómo funciona\?/i,
@@ -138,7 +153,7 @@ export const topics: Topic[] = [
     heading:
       /^(?:(?:shipping|delivery|shipping (?:&|and) delivery|delivery (?:&|and) shipping)(?: (?:policy|information|info|times?|options?|methods?|costs?|rates|charges))?|versand(?:kosten|informationen|arten)?|lieferung|lieferzeit(?:en)?|versand (?:&|und) (?:lieferung|zahlung)|livraison(?:s)?|(?:frais|délais?) (?:de livraison|d['’]expédition)|expédition|envíos?|(?:gastos|plazos?) de (?:envío|entrega)|spedizion[ei]|consegna|verzending|bezorging|levering|envios?|entregas?|frete)$/i,
     sentence:
-      /\b(?:we (?:ship|deliver|dispatch)|(?:orders|items|parcels|packages|products) (?:are|will be|is) (?:shipped|delivered|dispatched|sent)|(?:free|standard|express|home|same[- ]day|next[- ]day) (?:shipping|delivery) (?:is|on|for|takes|within|available|to)|shipping (?:takes|costs|is)|delivery (?:takes|costs|is|times?)|wir (?:liefern|versenden)|(?:die )?lieferzeit (?:beträgt|ist)|versandkosten|nous (?:livrons|expédions)|(?:la )?livraison (?:est|gratuite|offerte|sous|en)|(?:enviamos|entregamos)|envío gratis|spediamo|consegniamo|wij (?:leveren|bezorgen|verzenden)|enviamos)\b/i,
+      /\b(?:we (?:ship|deliver|dispatch)|(?:orders|items|parcels|packages|products) (?:are|will be|is) (?:shipped|delivered|dispatched|sent)|(?:free|standard|express|home|same[- ]day|next[- ]day) (?:shipping|delivery) (?:is|on|for|takes|within|available|to)|shipping (?:takes|costs|is)|delivery (?:takes|costs|is)|wir (?:liefern|versenden)|(?:die )?lieferzeit (?:beträgt|ist)|versandkosten|nous (?:livrons|expédions)|(?:la )?livraison (?:est|gratuite|offerte|sous|en)|(?:enviamos|entregamos)|envío gratis|spediamo|consegniamo|wij (?:leveren|bezorgen|verzenden)|enviamos)\b/i,
     asked: /\bship|deliver|versand|liefer|livr|expédi|envío|envia|entrega|spedi|consegn|bezorg|lever/i,
     questions: {
       en: "How does delivery work?",
@@ -207,7 +222,7 @@ export const topics: Topic[] = [
     heading:
       /^(?:(?:warranty|guarantee)(?: (?:policy|information|&|and).{0,30})?|garantie|gewährleistung|garanties?|garantía|garanzia|garantia)$/i,
     sentence:
-      /\b(?:\d+[- ](?:day|month|year)s? (?:[a-z]+ )?(?:guarantee|warranty)|(?:backed by|comes? with|offer|provide) .{0,40}(?:guarantee|warranty)|\d+ jahre garantie|garantie de \d+|\d+ (?:ans|mois) de garantie|garantía de \d+|\d+ años de garantía|garanzia di \d+)/i,
+      /\b(?:\d+[- ](?:day|month|year)s? (?:[a-z]+ )?(?:guarantee|warranty)|(?:backed by|comes? with|offer|provide) .{0,40}(?:guarantee|warranty)\b|\d+ jahre garantie|garantie de \d+|\d+ (?:ans|mois) de garantie|garantía de \d+|\d+ años de garantía|garanzia di \d+)/i,
     asked: /warrant|guarant|garant|gewähr/i,
     questions: {
       en: "Is there a warranty or guarantee?",

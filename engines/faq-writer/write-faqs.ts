@@ -128,7 +128,12 @@ function fillUp(written: Written[], targetCount: number): Written[] {
 /** True when the site itself already asks what a template or a heading would ask. */
 function isAsked(faq: Written, explicit: Written[]): boolean {
   const asked = topics.find((topic) => topic.id === faq.topic)?.asked ?? otherTopics[faq.topic ?? ""];
-  return asked !== undefined && explicit.some((own) => asked.test(own.question));
+  if (asked !== undefined && explicit.some((own) => asked.test(own.question))) return true;
+  // A sentence out of the site's own answer is answered already.
+  if (!topics.some((topic) => topic.id === faq.topic)) return false;
+  return explicit.some(
+    (own) => own.page === faq.page && faq.evidence.every((sentence) => own.evidence.includes(sentence)),
+  );
 }
 
 const otherTopics: Record<string, RegExp> = {

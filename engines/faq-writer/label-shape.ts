@@ -1,0 +1,135 @@
+import { nameOf, type PageElement } from "./page-tree.ts";
+import { isBlock, isDecoration } from "./render-text.ts";
+
+/** "control": opens a panel or is named a question. "title": heading, dt, bold line. */
+export type Cue = "control" | "title" | "none";
+
+const controlName = /accordion|faq|question|collaps|toggle|expand|disclosure/;
+
+/** The element and the only children inside it: `h3 > button > span`. */
+export function chainOf(element: PageElement): PageElement[] {
+  const chain = [element];
+  for (let at = element; chain.length < 12; ) {
+    const inner = at.children.filter(
+      (child): child is PageElement => child.kind === "element" && !isDecoration(child),
+    );
+    if (inner.length !== 1 || (inner[0]?.size ?? 0) + 6 < element.size) break;
+    at = inner[0]!;
+    chain.push(at);
+  }
+  return chain;
+}
+
+export function cueOf(chain: PageElement[]): Cue {
+  let cue: Cue = "none";
+  for (const element of chain) {
+    const { attributes, tag } = element;
+    if (
+      tag === "summary" ||
+      tag === "dt" ||
+      attributes["aria-expanded"] !== undefined ||
+      attributes["aria-controls"] !== undefined ||
+      attributes["data-bs-target"] !== undefined ||
+      /collapse|accordion/.test(attributes["data-toggle"] ?? "") ||
+      (tag === "label" && hasSwitch(element)) ||
+      controlName.test(nameOf(element))
+    )
+      return "control";
+    if (/^(?:h[1-6]|dt|strong|b)$/.test(tag) || attributes["role"] === "heading") cue = "title";
+  }
+  const parent = chain[0]?.parent;
+  // `<li class="faq-item"><p>Question</p><p>Answer</p></li>`
+  if (
+    cue === "none" &&
+    parent &&
+    /(?:^|[\s_-])(?:faq|question|accordion)[\w-]*item|(?:^|\s)(?:faq|qa)(?:\s|$)/.test(nameOf(parent))
+  )
+    return "title";
+  return cue;
+}
+
+/** `<input type="checkbox"><label>Question</label><div>Answer</div>` */
+function hasSwitch(label: PageElement): boolean {
+  return (label.parent?.children ?? []).some(
+    (child) =>
+      child.kind === "element" &&
+      child.tag === "input" &&
+      /checkbox|radio/.test(child.attributes["type"] ?? ""),
+  );
+}
+
+/** True when the parent holds more than this element and decoration. */
+export function isOutermost(element: PageElement): boolean {
+  const parent = element.parent;
+  if (!parent || parent.tag === "#root") return true;
+  if (parent.size - element.size > 8) return true;
+  return parent.children.some((child) =>
+    child.kind === "text" ? /[\p{L}\p{N}]/u.test(child.text) : child !== element && !isDecoration(child),
+  );
+}
+
+/** Two blocks, such as an eyebrow and a heading, are no single title. */
+export function isOneLabel(element: PageElement): boolean {
+  let blocks = 0;
+  for (const child of element.children) {
+    if (child.kind === "text") {
+      if (/[\p{L}\p{N}]{2}/u.test(child.text)) blocks += isBlock(element) && blocks > 0 ? 1 : 0;
+    } else if (isBlock(child) && !isDecoration(child)) blocks += 1;
+  }
+  return blocks <= 1;
+}
+
+export function isInline(element: PageElement): boolean {
+  return /^(?:strong|b|span|em|a|u|font|i)$/.test(element.tag);
+}
+
+/** An inline title begins a line of its own. */
+export function startsLine(element: PageElement): boolean {
+  const before = element.parent?.children[element.index - 1];
+  if (!before) return true;
+  if (before.kind === "element") return before.tag === "br" || !isInline(before);
+  const earlier = element.parent?.children[element.index - 2];
+  return (
+    before.text.trim() === "" &&
+    (!earlier || (earlier.kind === "element" && (earlier.tag === "br" || !isInline(earlier))))
+  );
+}
+
+export function linksElsewhere(chain: PageElement[], url: string): boolean {
+  return chain.some((element) => {
+    const href = element.tag === "a" ? element.attributes["href"] : undefined;
+    if (!href || href.startsWith("#") || /^javascript:/i.test(href)) return false;
+    const target = URL.parse(href, url);
+    const here = URL.parse(url);
+    return (
+      !target || !here || target.origin + target.pathname !== here.origin + here.pathname || !target.hash
+    );
+  });
+}
+
+export function couldAsk(element: PageElement): boolean {
+  let last = element;
+  for (let i = 0; i < 12; i += 1) {
+    const child = last.children.findLast((node) =>
+      node.kind === "text" ? node.text.trim() !== "" : !isDecoration(node),
+    );
+    if (!child) return false;
+    if (child.kind === "text") return /[?？؟;\u037e]["'”’»)\]\s]*$/u.test(child.text);
+    last = child;
+  }
+  return false;
+}
+
+/** Tag and first lasting class of the chain: alike items have the same. */
+export function signatureOf(element: PageElement): string {
+  return chainOf(element).map(stableName).join(">");
+}
+
+export function stableName(element: PageElement): string {
+  const first = (element.attributes["class"] ?? "")
+    .split(/\s+/)
+    .find(
+      (name) => name && !/^(?:active|open|show|collapsed?|is-|first|last|current|in|even|odd)|\d/.test(name),
+    );
+  return first ? `${element.tag}.${first}` : element.tag;
+}
