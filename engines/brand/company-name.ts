@@ -58,7 +58,7 @@ class Ballot {
       let score = entry.own + domainAgreement(entry.key, domain);
       for (const other of entries) {
         if (other.key === entry.key) continue;
-        // "City Chemist" and "City Chemist Dehradun" speak for each other, the shorter one a little less.
+        // "Blue Door" and "Blue Door Leeds" speak for each other, the shorter one a little less.
         if (isPartOf(entry.key, other.key)) score += other.own * 0.35;
         else if (isPartOf(other.key, entry.key)) score += other.own * 0.3;
       }
@@ -261,7 +261,7 @@ function copyrightOwner(page: Page): string | null {
   return null;
 }
 
-/** "www.city-chemist.co.uk" gives "citychemist"; null for addresses and shared hosts' bare names. */
+/** "www.blue-door.co.uk" gives "bluedoor"; null for addresses and shared hosts' bare names. */
 function domainLabel(host: string): string | null {
   const labels = host.replace(/^www\d?\./, "").split(".");
   const isShared =

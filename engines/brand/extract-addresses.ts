@@ -55,7 +55,7 @@ const GAP = "[\\s,]{1,4}";
 
 /** Each starts at a number or capital word and is bounded in length, so that reading stays linear. */
 const PATTERNS: readonly RegExp[] = [
-  // 1971 University Blvd, Suite 4, Lynchburg, VA 24515
+  // 1820 College Blvd, Suite 4, Roanoke, VA 24011
   new RegExp(
     `\\b\\d{1,6}[a-z]?${GAP}[\\w.'’ -]{2,40}\\b${STREET_SUFFIX}\\b\\.?(?:${GAP}[\\w.#' -]{1,30}){0,3}${GAP}(?:[A-Z]{2}|[A-Z][a-z]{3,13})\\.?${GAP}\\d{5}(?:-\\d{4})?\\b`,
     "gi",
@@ -71,7 +71,7 @@ const PATTERNS: readonly RegExp[] = [
   /(?:\bcalle|\bc\/|\bavenida|\bavda\.|\bav\.|\bplaza|\bpaseo|\bvia|\bviale|\bpiazza|\bcorso|\brua|\bul\.|\bulica) ?[\p{L}\d.'’ -]{2,40}[\s,]{1,3}(?:n\.?º? ?)?\d{1,4}[a-z]?[\s,-]{1,4}\d{2}-?\d{3} [\p{Lu}][\p{L}.'’-]{1,30}(?: [\p{L}.'’-]{2,20}){0,2}/giu,
 ];
 
-/** C-16, Nehru Colony, Dehradun - 248001: parts with commas before a six-digit PIN. */
+/** B-4, Gandhi Colony, Jaipur - 302001: parts with commas before a six-digit PIN. */
 const INDIAN =
   /(?<![\p{L}\d])[\p{L}\d][\p{L}\d/&.'() -]{1,50}(?:[,\n] ?[\p{L}\d][\p{L}\d/&.'() -]{1,45}){1,6}?[ ,-]{1,3}[1-9]\d{2} ?\d{3}(?!\d)/gu;
 

@@ -182,14 +182,14 @@ describe("the primary colour", () => {
         ),
         pages: {
           "/a": page(
-            '<style>.btn{padding:9px;background:#0f3d2e;color:#fff}</style><h1>A</h1><a class="btn" href="/a">Go</a>',
+            '<style>.btn{padding:9px;background:#1b4332;color:#fff}</style><h1>A</h1><a class="btn" href="/a">Go</a>',
           ),
           "/b": page(
-            '<style>.btn{padding:9px;background:#0f3d2e;color:#fff}</style><h1>B</h1><a class="btn" href="/a">Go</a>',
+            '<style>.btn{padding:9px;background:#1b4332;color:#fff}</style><h1>B</h1><a class="btn" href="/a">Go</a>',
           ),
         },
       },
-      "#0F3D2E",
+      "#1B4332",
     ],
     [
       "is read from attributes and inline styles of old pages",

@@ -208,7 +208,7 @@ function readNumber(text: string, country: CountryCode | null, isLenient: boolea
   if (digits.length < 7 || digits.length > 15) return null;
   const parsed = parsePhoneNumberFromString(plain, country ?? undefined);
   if (parsed?.isValid()) return { key: parsed.number, digits, isValid: true };
-  // "tel:919876543210" has lost its plus; "(434) 592-3953" names no country, but its form does.
+  // "tel:919876543210" has lost its plus; "(540) 344-2211" names no country, but its form does.
   const asWhole = digits.length > 10 ? parsePhoneNumberFromString(`+${digits}`) : undefined;
   if (asWhole?.isValid() && isLenient) return { key: asWhole.number, digits, isValid: true };
   const isAmerican = /^(?:1[\s.-]?)?\(?[2-9]\d{2}\)?[\s.-]?\d{3}[\s.-]?\d{4}$/.test(plain);
