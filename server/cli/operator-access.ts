@@ -4,7 +4,7 @@
  */
 import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
-import { parseSiteUrl } from "#engines/crawler/parse-site-url.ts";
+import { parseSiteUrl } from "#shared/url.ts";
 
 /** CIDRs of single addresses; empty when the name can't be resolved (the crawl says so later). */
 export async function operatorAccess(typed: string): Promise<string[]> {

@@ -29,7 +29,7 @@ describe("a website that can be read", () => {
     );
     expect(result.pages.length).toBeGreaterThanOrEqual(8);
     expect(result.brandAssets.companyName).toBe("Whetline");
-    expect(result.contactInfo.emails).toEqual(["hello@whetline.test"]);
+    expect(result.contactInfo.emails).toEqual(["hello@whetline.alt", "trade@whetline.alt"]);
     expect(result.faqs.length).toBeGreaterThanOrEqual(12);
     for (const faq of result.faqs) {
       expect(faq.sourceUrl).toMatch(/^http:\/\/127\.0\.0\.1:/);

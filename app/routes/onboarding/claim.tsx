@@ -30,6 +30,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   );
 }
 
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
     { title: `${loaderData?.company.companyName ?? ""} is ready · ${loaderData?.appName ?? ""}` },
