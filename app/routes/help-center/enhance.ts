@@ -101,10 +101,13 @@ function suggest(form: HTMLFormElement): void {
   list.ariaLabel = "Suggestions";
   list.hidden = true;
   form.append(list);
-  input.role = "combobox";
+  // It stays a search field for assistive technology; how many suggestions there are is said politely.
+  const said = document.createElement("p");
+  said.className = "sr-only";
+  said.role = "status";
+  form.append(said);
   input.setAttribute("aria-controls", list.id);
   input.setAttribute("aria-autocomplete", "list");
-  input.ariaExpanded = "false";
 
   let asked = "";
   let timer = 0;
@@ -170,6 +173,7 @@ function suggest(form: HTMLFormElement): void {
     all.textContent =
       found === 0 ? `No results found for “${query}”` : `All results for “${query}” (${found})`;
     list.replaceChildren(...options, all);
+    said.textContent = options.length === 1 ? "1 suggestion" : `${options.length} suggestions`;
     chosen = -1;
     choose([]);
     show(document.activeElement === input);
@@ -196,6 +200,10 @@ function suggest(form: HTMLFormElement): void {
 
   function show(isShown: boolean): void {
     list.hidden = !isShown;
-    if (input) input.ariaExpanded = String(isShown);
+    if (!isShown) {
+      chosen = -1;
+      said.textContent = "";
+      input?.removeAttribute("aria-activedescendant");
+    }
   }
 }

@@ -5,7 +5,8 @@ import { MarkedText } from "./marked-text.tsx";
 
 /**
  * A question that opens. Its id stands inside the folded part, because browsers unfold a `details` when the
- * address names something in it; the enhancement script does the same where they don't yet.
+ * address names something in it; the enhancement script does the same where they don't yet. The question's own
+ * id (an underscore never stands in a slug) serves scripts and tests.
  */
 export function FaqItem({
   faq,
@@ -21,7 +22,7 @@ export function FaqItem({
   isOpen?: boolean;
 }) {
   return (
-    <details className="hc-item" open={isOpen}>
+    <details className="hc-item" id={`q_${faq.slug}`} open={isOpen}>
       <summary>
         <span>
           <h3>
