@@ -48,7 +48,7 @@ async function rowOf(id: string) {
 describe("a mail in the outbox", () => {
   test("arrives with its headers, its text and its HTML", async () => {
     const id = await queue({
-      replyTo: "bob@example.net",
+      replyTo: "bob@localhost",
       html: "<p>Good <b>morning</b></p>",
       subject: "Grüße 👋",
     });

@@ -39,7 +39,9 @@ export async function sendOverSmtp(
 ): Promise<SmtpOutcome> {
   const composed = new MailComposer({
     ...mail,
-    replyTo: mail.replyTo ?? undefined,
+    // As objects, so that a checked address is not parsed again.
+    to: { name: "", address: mail.to },
+    replyTo: mail.replyTo === null ? undefined : { name: "", address: mail.replyTo },
     html: mail.html ?? undefined,
     // No vacation notice answers a machine (RFC 3834).
     headers: { "Auto-Submitted": "auto-generated" },
