@@ -1,0 +1,26 @@
+/** What features call to send a mail: the outbox row and the job that delivers it, in one transaction. */
+import { z } from "zod";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
+import type { Jobs } from "#platform/jobs/create-jobs.ts";
+import { defineJob } from "#platform/jobs/define-job.ts";
+import { type OutgoingMail, queueMail } from "./queue-mail.ts";
+
+/** About a day of tries, the pauses growing to ten minutes. */
+export const deliverMailJob = defineJob({
+  name: "deliver-mail",
+  payload: z.object({ mailId: z.uuid() }),
+  retryLimit: 150,
+  retryDelayMs: 10_000,
+  timeoutMs: 3 * 60_000,
+  concurrency: 2,
+});
+
+/** Nothing happens for a mail that was posted before under the same key. */
+export async function postMail(
+  { jobs }: { jobs: Pick<Jobs, "enqueue"> },
+  db: Db | Transaction,
+  mail: OutgoingMail,
+): Promise<void> {
+  const mailId = await queueMail(db, mail);
+  if (mailId) await jobs.enqueue(db, deliverMailJob, { mailId }, { key: mailId });
+}
