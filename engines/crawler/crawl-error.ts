@@ -10,8 +10,7 @@ export interface PageSummary {
 }
 
 /**
- * The text for people. `lastError` ends the long message of a website that could not be read; it never tells a
- * refused address from a closed port, so that nobody can map a private network through it.
+ * The text for people. `lastError` ends the long message of a website that could not be read.
  */
 export function crawlErrorText(
   code: CrawlErrorCode,
@@ -113,7 +112,8 @@ export function crawlErrorOfSkip(
 
 function codeOfSkip(skip: { reason: SkipReason; cause?: unknown }): CrawlErrorCode {
   if (skip.cause instanceof EgressError) {
-    if (skip.cause.code === "no-such-host") return "no-such-host";
+    // A private name must look like one that does not exist, or names of an inner network could be tried out.
+    if (skip.cause.code === "no-such-host" || skip.cause.code === "refused-address") return "no-such-host";
     if (skip.cause.code === "invalid-url") return "invalid-url";
   }
   switch (skip.reason) {

@@ -397,8 +397,8 @@ describe("when there is no page at all", () => {
       "The website or page was not found. Please check the URL and try again.",
     );
     const refused = await failed("refused-address");
-    expect(refused.code).toBe("unreachable");
-    expect(refused.message).toBe((await failed("connection-failed")).message);
+    expect(refused.code).toBe("no-such-host");
+    expect(refused.message).toBe((await failed("no-such-host")).message);
   });
 
   test("a site with an error that passes is read in a smaller way", async () => {
