@@ -86,17 +86,19 @@ export function headingToQuestion(
   context: { language: string; companyName: string | null; isHelpPage: boolean },
 ): HeadingQuestion | null {
   const title = cleanLabel(heading).replace(/[.:!…\s]+$/u, "");
-  if (title.length < 4 || title.length > 80 || /[?|/•]|\d{3,}|#\d/.test(title)) return null;
-  const plain = title.replace(
+  if (title.length < 4 || title.length > 80 || /[|/•]|\d{3,}|#\d/.test(title)) return null;
+  // "Comment ça marche ?" is in the table as well, without its mark.
+  const bareTitle = title.replace(/^¿|\s*[?？]$/gu, "");
+  const plain = bareTitle.replace(
     /^(?:our|unsere?|notre|nos|nuestr[oa]s?|i nostri|la nostra|onze|nossos?|nossas?|the) /i,
     "",
   );
   for (const topic of topics) {
-    if (!topic.heading || !(topic.heading.test(plain) || topic.heading.test(title))) continue;
+    if (!topic.heading || !(topic.heading.test(plain) || topic.heading.test(bareTitle))) continue;
     const question = phrase(topic.questions, context.language, context.companyName);
     return question ? { question, topic: topic.id, needsSubject: topic.needsSubject ?? false } : null;
   }
-  if (context.language !== "en") return null;
+  if (context.language !== "en" || title.includes("?")) return null;
   const question =
     fromHowTo(title) ?? (context.isHelpPage ? (fromTrouble(title) ?? fromAction(title)) : null);
   return question ? { question, topic: null, needsSubject: false } : null;

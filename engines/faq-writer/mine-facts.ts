@@ -91,7 +91,7 @@ function isStatement(text: string): boolean {
     !/^["“«‘]/.test(text) &&
     !/\?| [·•|] /.test(text) &&
     // These lean on the sentence before.
-    !/^(?:however|but|and|also|this|these|those|it|they|he|she|additionally|moreover|therefore|then|so|or|yes|no|aber|und|auch|diese|mais|et|cela|pero|y|esto)\b/i.test(
+    !/^(?:however|but|and|also|this|these|those|it|they|he|she|additionally|moreover|therefore|then|so|or|yes|no|aber|und|auch|diese|mais|et|cela|pero|y|esto|since then|seitdem|depuis|desde entonces)\b/i.test(
       text,
     ) &&
     !/\b(?:above|below|following|click|here|this page|(?:on|see) (?:the|our|their) .{0,25}(?:web)?site)\b/i.test(

@@ -82,7 +82,10 @@ export function mineStructuralPairs(tree: PageTree, outline: Outline, url: strin
     if (text.length < shortestAnswer[place] || text.length > longestAnswer) continue;
     if (place !== "structure" && isInvitation(text)) continue;
     if (place === "heading" && (pointsAround.test(title) || announces.test(text))) continue;
-    const section = outline.section.get(candidate.node);
+    const heading = outline.section.get(candidate.node);
+    const level = outline.topHeading.get(candidate.node) ?? 7;
+    // Of two headings of one rank the first does not hold the second.
+    const section = heading && headingLevel(heading) < level ? heading : null;
     placed.push({
       candidate,
       pair: {

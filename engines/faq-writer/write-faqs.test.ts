@@ -160,6 +160,26 @@ describe("sections", () => {
   });
 });
 
+describe("sites in other languages", () => {
+  test("have their headings answered in French", () => {
+    const body = `${filler}<h2>Nos services</h2><h3>Dépannage</h3><p>Nous réparons vos fuites de jour comme de nuit.</p><h3>Chauffage</h3><p>Installation et entretien de chaudières au gaz.</p><h3>Salle de bain</h3><p>Rénovation complète de votre salle de bain.</p><h2>Comment ça marche ?</h2><ol><li>Vous nous appelez.</li><li>Nous venons chez vous.</li><li>Vous payez par chèque.</li></ol><h2>Besoin d'un plombier ?</h2><p>Appelez-nous dès maintenant, notre équipe intervient en moins de deux heures dans toute la région.</p>`;
+    const result = write([{ body, url: "https://example.org/", language: "fr" }]);
+    expect(result.faqs.map((one) => one.question).sort()).toEqual([
+      "Comment ça marche ?",
+      "Quels services proposez-vous ?",
+    ]);
+  });
+
+  test("have their opening hours and reasons given in Spanish", () => {
+    const body = `${filler}<h3>Horario</h3><p>Martes a viernes de 10:00 a 20:00</p><h2>¿Por qué elegirnos?</h2><p>Llevamos veinte años cuidando tu pelo con productos naturales. Nuestro equipo se forma cada año.</p>`;
+    const result = write([{ body, url: "https://example.org/", language: "es" }]);
+    expect(result.faqs.map((one) => one.question).sort()).toEqual([
+      "¿Cuál es su horario?",
+      "¿Por qué elegir Acme?",
+    ]);
+  });
+});
+
 describe("the whole set", () => {
   const faq = (question: string, answer: string): string =>
     `<details><summary>${question}</summary><p>${answer}</p></details>`;
@@ -251,7 +271,7 @@ describe("the whole set", () => {
 });
 
 describe("hostile pages", () => {
-  const size = 1_000_000;
+  const size = 300_000;
   const repeat = (text: string): string => text.repeat(Math.ceil(size / text.length));
 
   test.each([
@@ -272,8 +292,8 @@ describe("hostile pages", () => {
   ])("of %s end in time", (_name, body) => {
     const started = performance.now();
     expect(() => write([body])).not.toThrow();
-    // Generous: a shared machine; quadratic behaviour takes minutes at this size.
-    expect(performance.now() - started).toBeLessThan(4000);
+    // Generous for a busy machine: linear work takes a tenth of it, quadratic work many times as much.
+    expect(performance.now() - started).toBeLessThan(1500);
   });
 
   test("never make the writer throw", () => {
