@@ -14,6 +14,13 @@ it("writes every role as a custom property, light first, dark by preference and 
   expect(css).toContain(":root[data-theme=dark]{color-scheme:dark");
 });
 
+it("gives logos a light plate only where the owner's own page is not dark", () => {
+  const plates = (backgroundColor: string) =>
+    themeToCss(compileTheme({ primaryColor: "#1b4d3e", backgroundColor })).match(/--plate:[^;}]+/g);
+  expect(plates("#ffffff")).toEqual(["--plate:transparent", "--plate:#fff", "--plate:#fff"]);
+  expect(plates("#121212")).toEqual(["--plate:transparent", "--plate:transparent", "--plate:transparent"]);
+});
+
 it("can be confined to a preview", () => {
   expect(themeToCss(theme, { selector: ".hc" })).not.toContain(":root");
 });

@@ -36,18 +36,23 @@ export function themeToCss(
   theme: CompiledTheme,
   { fontFamily, selector = ":root" }: { fontFamily?: string | null; selector?: string } = {},
 ): string {
-  const dark = declarations(theme.dark);
+  // Logos are drawn for the page their owner has: where only we made it dark, they keep a light plate.
+  const isDarkByUs = schemeOf(theme.light) === "light";
+  const dark = `${declarations(theme.dark)};--plate:${isDarkByUs ? "#fff" : "transparent"}`;
   return [
-    `${selector}{--font:${fontStacks[readFontName(fontFamily)]};${declarations(theme.light)}}`,
+    `${selector}{--font:${fontStacks[readFontName(fontFamily)]};${declarations(theme.light)};--plate:transparent}`,
     `@media (prefers-color-scheme:dark){${selector}:not([data-theme=light]){${dark}}}`,
     `${selector}[data-theme=dark]{${dark}}`,
   ].join("");
 }
 
 function declarations(tokens: ThemeTokens): string {
-  const scheme = luminance(parseHex(tokens.bg)) < luminance(parseHex(tokens.text)) ? "dark" : "light";
   const roles = Object.entries(tokens).map(([role, value]) => `--${propertyName(role)}:${value}`);
-  return [`color-scheme:${scheme}`, ...roles].join(";");
+  return [`color-scheme:${schemeOf(tokens)}`, ...roles].join(";");
+}
+
+function schemeOf(tokens: ThemeTokens): "light" | "dark" {
+  return luminance(parseHex(tokens.bg)) < luminance(parseHex(tokens.text)) ? "dark" : "light";
 }
 
 /** "text2" is written --text-2, "solidHover" --solid-hover. */

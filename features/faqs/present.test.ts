@@ -44,11 +44,12 @@ describe("presentFaqs", () => {
     });
   });
 
-  it("quotes every sentence of the first page and none of another page or question", () => {
+  it("quotes the two longest sentences of the first page, in their order", () => {
     const [faq] = presentFaqs(
       [row],
       [
         proof,
+        { ...proof, sentence: "Yes." },
         { ...proof, sentence: "It takes two days." },
         { ...proof, sentence: "Elsewhere.", sourceUrl: "https://example.com/other" },
         { ...proof, faqId: "2", sentence: "Somebody else's." },

@@ -14,7 +14,7 @@ export interface PublicFaq {
   source: PublicSource | null;
 }
 
-/** Where an answer comes from: sentences word for word, the page they stand on, and when that was checked. */
+/** Where an answer comes from: at most two sentences word for word, the page they stand on, and when that was checked. */
 export interface PublicSource {
   quotes: string[];
   url: string;
@@ -81,11 +81,21 @@ function presentSource(rows: EvidenceRow[]): PublicSource | null {
   if (!first || !link) return null;
   return {
     ...link,
-    quotes: rows.filter((row) => row.sourceUrl === first.sourceUrl).map((row) => row.sentence.trim()),
+    quotes: tellingQuotes(
+      rows.filter((row) => row.sourceUrl === first.sourceUrl).map((row) => row.sentence.trim()),
+    ),
     checkedOn: new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(
       first.checkedAt,
     ),
   };
+}
+
+/** An answer that is wholly quoted would stand there twice: its two longest sentences are enough to find it. */
+function tellingQuotes(sentences: string[]): string[] {
+  const longest = sentences.toSorted((a, b) => b.length - a.length).slice(0, 2);
+  return sentences.filter(
+    (sentence, index) => longest.includes(sentence) && sentences.indexOf(sentence) === index,
+  );
 }
 
 function unique(wanted: string, taken: Set<string>): string {

@@ -1,4 +1,5 @@
 import { Link2, Plus } from "lucide-react";
+import { Fragment } from "react";
 import { SafeHtml } from "#app/components/safe-html.tsx";
 import type { PublicFaq, PublicSource } from "#features/faqs/present.ts";
 import { MarkedText } from "./marked-text.tsx";
@@ -59,11 +60,13 @@ function SourceLine({ source }: { source: PublicSource }) {
         </a>{" "}
         · checked {source.checkedOn}
       </p>
-      {source.quotes.map((quote) => (
-        <blockquote key={quote}>
-          <mark>“{quote}”</mark>
-        </blockquote>
-      ))}
+      <blockquote>
+        {source.quotes.map((quote) => (
+          <Fragment key={quote}>
+            <mark>“{quote}”</mark>{" "}
+          </Fragment>
+        ))}
+      </blockquote>
     </div>
   );
 }
