@@ -9,7 +9,6 @@ export type Sql = postgres.Sql;
 export type Db = PostgresJsDatabase<typeof schema>;
 /** Inside `db.transaction(async (tx) => …)`. */
 export type Transaction = Parameters<Parameters<Db["transaction"]>[0]>[0];
-export type Tx = Transaction;
 
 export interface Connection {
   db: Db;

@@ -6,7 +6,7 @@ import { connectionFile, startEmbeddedPostgres } from "#platform/db/embedded-pos
 import { isDataDirectoryLocked } from "#platform/db/lock-data-directory.ts";
 import type { Log } from "#platform/log.ts";
 
-export type { Db, Sql, Transaction, Tx } from "#platform/db/connect.ts";
+export type { Db, Transaction } from "#platform/db/connect.ts";
 
 export interface Database {
   db: Db;
