@@ -4,11 +4,11 @@ import { crawls } from "#db/schema.ts";
 import { CrawlError } from "#engines/crawler/types.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import type { Services } from "#platform/services.ts";
+import type { PreparedImage } from "#platform/storage/prepare-image.ts";
 import { type ImportEvent, importChannel } from "./import-events.ts";
 import type { ImportSitePayload } from "./import-site.job.ts";
-import { type ReadingEvent, readSite } from "./read-site.server.ts";
-import { withSiteReader } from "./site-reader.server.ts";
-import { storeLogo } from "./store-logo.server.ts";
+import type { ReadingEvent } from "./read-site.server.ts";
+import { readSiteInThread } from "./read-site-in-thread.server.ts";
 import { storeSite } from "./store-site.server.ts";
 
 export interface ImportSiteContext {
@@ -58,33 +58,37 @@ interface ImportRun extends ImportSiteContext {
 /** Null when another run of the same job finished first. */
 async function importAndStore(run: ImportRun): Promise<ImportEvent | null> {
   const { services, crawl, job, signal, tell } = run;
-  const { config, log, clock, origin } = services;
-  const ownOrigin = { origin, loopback: `http://127.0.0.1:${run.loopbackPort}` };
-  const { allowPrivate } = crawl;
-  return withSiteReader({ config, log, clock, allowPrivate, ownOrigin }, async (reader) => {
-    const onEvent = (event: ReadingEvent) => {
+  const { config, origin } = services;
+  const { site, logo } = await readSiteInThread({
+    config,
+    url: crawl.url,
+    allowPrivate: crawl.allowPrivate,
+    ownOrigin: { origin, loopback: `http://127.0.0.1:${run.loopbackPort}` },
+    signal,
+    onEvent(event) {
       // Pages that are left out can be hundreds; they are stored with the crawl.
       if (event.type !== "skip") tell(publicEvent(event));
-    };
-    const site = await readSite(reader, { url: crawl.url, signal, onEvent });
-    const { logoUrls } = site.brand.brandAssets;
-    const logoUrl = await storeLogo(services, {
-      crawlId: crawl.id,
-      urls: logoUrls,
-      fetch: reader.fetch,
-      signal,
-    });
-    const company = await storeSite(services, { ...job, site, logoUrl });
-    if (!company) return null;
-    services.pageCache.invalidate(company.id);
-    return {
-      type: "done",
-      companyId: company.id,
-      subdomain: company.subdomain,
-      pages: site.pages.length,
-      faqs: site.written.faqs.length,
-    };
+    },
   });
+  const logoUrl = logo ? await storeLogo(services, crawl.id, logo) : null;
+  const company = await storeSite(services, { ...job, site, logoUrl });
+  if (!company) return null;
+  services.pageCache.invalidate(company.id);
+  return {
+    type: "done",
+    companyId: company.id,
+    subdomain: company.subdomain,
+    pages: site.pages.length,
+    faqs: site.written.faqs.length,
+  };
+}
+
+/** The picture's path on our own origin. */
+async function storeLogo({ storage }: Services, crawlId: string, logo: PreparedImage): Promise<string> {
+  // The key follows from the crawl: a job that runs again writes over its own file instead of beside it.
+  const key = `company-logos/${crawlId}.${logo.extension}`;
+  await storage.put(key, logo.bytes, { contentType: logo.contentType });
+  return `/files/${key}`;
 }
 
 /** Null when there is nothing (more) to do: finished, cancelled or deleted. */

@@ -1,0 +1,44 @@
+/** Fetches the best logo that a site has and re-encodes it. */
+import type { Log } from "#platform/log.ts";
+import { type PreparedImage, prepareImage } from "#platform/storage/prepare-image.ts";
+import type { EgressFetch } from "#shared/egress.ts";
+
+const maxLogoBytes = 2_000_000;
+/** Twice the recommended 200 px, for dense screens. */
+const maxLogoPixels = 400;
+
+export interface LogoSearch {
+  /** Best first. */
+  urls: string[];
+  fetch: EgressFetch;
+  log: Log;
+  signal: AbortSignal;
+}
+
+/** Null when none could be had or read: the company's name is shown instead. */
+export async function findLogo({ urls, fetch, log, signal }: LogoSearch): Promise<PreparedImage | null> {
+  for (const url of urls) {
+    try {
+      const bytes = await bytesOf(url, { fetch, signal });
+      return await prepareImage(bytes, {
+        maxBytes: maxLogoBytes,
+        maxWidth: maxLogoPixels,
+        maxHeight: maxLogoPixels,
+      });
+    } catch (error) {
+      signal.throwIfAborted();
+      log.info({ err: error, url: url.slice(0, 200) }, "a logo could not be used");
+    }
+  }
+  return null;
+}
+
+async function bytesOf(url: string, { fetch, signal }: Pick<LogoSearch, "fetch" | "signal">) {
+  if (url.startsWith("data:")) {
+    // The platform's own fetch parses data addresses; they never leave the process.
+    return new Uint8Array(await (await globalThis.fetch(url)).arrayBuffer());
+  }
+  const response = await fetch(url, { maxBytes: maxLogoBytes, timeoutMs: 8_000, signal });
+  if (response.status !== 200) throw new Error(`the logo's address answered ${response.status}`);
+  return response.body;
+}
