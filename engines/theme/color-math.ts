@@ -5,7 +5,7 @@ import { convertLabToLch, convertLchToLab, convertLrgbToOklab, convertOklabToLrg
 export type Rgb = readonly [number, number, number];
 
 export const white: Rgb = [255, 255, 255];
-export const black: Rgb = [0, 0, 0];
+const black: Rgb = [0, 0, 0];
 
 /** Accepts "#rrggbb" in either case; throws a TypeError for anything else. */
 export function parseHex(hex: string): Rgb {

@@ -5,7 +5,7 @@ import type { CompiledTheme, ThemeTokens } from "#engines/theme/types.ts";
  * Font stacks by the family an owner may choose. Only Inter is served from here; the others are used where the
  * visitor has them, so that no page ever asks a third party for a font.
  */
-export const fontStacks = {
+const fontStacks = {
   Inter: '"Inter","Inter Fallback",system-ui,sans-serif',
   Arial: "Arial,sans-serif",
   Helvetica: "Helvetica,Arial,sans-serif",

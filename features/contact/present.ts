@@ -42,7 +42,7 @@ export function hasContact(contact: PublicContact): boolean {
 }
 
 /** The company's address for mail; null for what a mail server would not take, line breaks above all. */
-export function readContactEmail(details: ContactDetails): string | null {
+function readContactEmail(details: ContactDetails): string | null {
   const parsed = z.email().max(254).safeParse(details.email?.trim());
   return parsed.success ? parsed.data : null;
 }

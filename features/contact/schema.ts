@@ -15,7 +15,7 @@ export const contactTexts = {
 /** Names and addresses become mail headers: one line, nothing invisible. */
 const oneLine = (value: string) => !/[\p{Cc}\u2028\u2029]/u.test(value);
 
-export const contactMessageSchema = z.object({
+const contactMessageSchema = z.object({
   name: z.string().trim().min(1, contactTexts.nameRequired).max(100, contactTexts.tooLong).refine(oneLine, {
     message: contactTexts.nameRequired,
   }),

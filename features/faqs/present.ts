@@ -47,7 +47,7 @@ export interface EvidenceRow {
 }
 
 /** The specification's name for questions without a category. */
-export const defaultCategory = "General";
+const defaultCategory = "General";
 
 /** Evidence is expected in its own order; what belongs to none of the rows is left out. */
 export function presentFaqs(rows: FaqRow[], evidence: EvidenceRow[]): PublicFaq[] {

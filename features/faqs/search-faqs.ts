@@ -7,7 +7,7 @@ export interface FaqHit {
 }
 
 /** Longer than any question that is asked; keeps the work small. */
-export const maxQueryLength = 200;
+const maxQueryLength = 200;
 /** The specification's length of a snippet. */
 const maxSnippetLength = 200;
 

@@ -6,6 +6,4 @@ export const notPublicText = "The help center you're looking for doesn't exist o
 /** Owner preview: answered before anything is looked up, so it tells nothing about the company. */
 export const signInNeededText = "You need to be logged in to access this help center.";
 
-export const notAuthorizedText = "You don't have permission to access this help center.";
-
 export const unknownPageText = "There is no such page in this help center.";

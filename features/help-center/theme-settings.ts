@@ -3,7 +3,7 @@ import { compileTheme } from "#engines/theme/compile-theme.ts";
 import { themeToCss } from "#engines/theme/theme-css.ts";
 
 /** Where the settings name no colour, or something that is none. */
-export const defaultPrimaryColor = "#6E0AD6";
+const defaultPrimaryColor = "#6E0AD6";
 
 /** What the visibility switches of the settings say; a switch that was never touched shows its section. */
 export function readVisibility(settings: ThemeSettings): { faqs: boolean; contact: boolean; guide: boolean } {

@@ -6,9 +6,9 @@ import { contactTexts, emptyContactForm, readContactForm } from "#features/conta
 import { sendContactMessage } from "#features/contact/send-contact-message.server.ts";
 import { ContactFacts } from "./components/contact-facts.tsx";
 import { ContactForm } from "./components/contact-form.tsx";
+import { UnknownPage } from "./components/unknown-page.tsx";
 import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
-import { UnknownPage } from "./unknown-page.tsx";
 
 export async function loader(args: HelpCenterArgs) {
   const { scope, center } = await requirePublicScope(args);

@@ -8,10 +8,10 @@ import { ContactBand } from "./components/contact-band.tsx";
 import { CategoryRail, FaqGroups } from "./components/faq-groups.tsx";
 import { SearchForm } from "./components/search-form.tsx";
 import { SearchResults } from "./components/search-results.tsx";
+import { UnknownPage } from "./components/unknown-page.tsx";
 import { contactInvitation } from "./home-texts.ts";
 import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
-import { UnknownPage } from "./unknown-page.tsx";
 
 export async function loader(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);

@@ -1,0 +1,20 @@
+import { useRouteError, useRouteLoaderData } from "react-router";
+import { buttonClass } from "#app/components/ui/button.tsx";
+import { errorWords, unknownPageTitles } from "../error-words.ts";
+import type { loader as layoutLoader } from "../layout.tsx";
+import { MessagePage } from "./message-page.tsx";
+
+/** What stands in a center's frame when the page itself is not there: unknown, or hidden by its owner. */
+export function UnknownPage() {
+  const main = useRouteLoaderData<typeof layoutLoader>("main/help");
+  const tenant = useRouteLoaderData<typeof layoutLoader>("tenant/help");
+  const home = (main ?? tenant)?.basePath || "/";
+  const { title, text } = errorWords(useRouteError(), unknownPageTitles);
+  return (
+    <MessagePage title={title} text={text}>
+      <a className={buttonClass()} href={home}>
+        Go to the start page
+      </a>
+    </MessagePage>
+  );
+}
