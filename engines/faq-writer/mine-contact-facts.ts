@@ -1,6 +1,6 @@
 import type { ContactInfo } from "#engines/brand/types.ts";
 import { factQuestions } from "./fact-phrases.ts";
-import { bare } from "./ground.ts";
+import { bare, groundText } from "./ground.ts";
 import type { WrittenAnswer } from "./mine-sections.ts";
 import type { TextLine } from "./page-lines.ts";
 import type { ReadPage } from "./read-page.ts";
@@ -35,8 +35,8 @@ export function mineContact(pages: ReadPage[], context: FactContext): PagedAnswe
   let best: { page: ReadPage; emails: string[]; phones: string[]; score: number } | null = null;
   for (const page of pages) {
     const shown = {
-      emails: emails.slice(0, 2).filter((email) => findLine(page, email)),
-      phones: phones.slice(0, 2).filter((phone) => findLine(page, phone)),
+      emails: emails.slice(0, 2).flatMap((email) => asShown(page, email)),
+      phones: phones.slice(0, 2).flatMap((phone) => asShown(page, phone)),
     };
     const score = shown.emails.length + shown.phones.length + (isContactPage(page) ? 0.5 : 0);
     if (shown.emails.length + shown.phones.length > 0 && (!best || score > best.score))
@@ -75,7 +75,8 @@ export function mineAddress(pages: ReadPage[], context: FactContext): PagedAnswe
     const key = bare(address).replace(/ /g, "");
     if (key.length < 10) continue;
     for (const page of ranked) {
-      if (!page.text.includes(key)) continue;
+      // Put together from the parts of structured data it would stand nowhere as a sentence.
+      if (!groundText(page.lines.map((line) => line.text)).includes(key)) continue;
       return [
         {
           page,
@@ -158,6 +159,15 @@ function hourRuns(lines: TextLine[]): { lines: string[]; isNamed: boolean }[] {
       runs.push({ lines: run, isNamed });
   }
   return runs;
+}
+
+/** The detail as the page writes it: a link may hold "+15552013344" where people read "(555) 201-3344". */
+function asShown(page: ReadPage, value: string): string[] {
+  const line = findLine(page, value);
+  const signs = bare(value).replace(/ /g, "");
+  if (!line || signs.length > 80) return [];
+  const spelled = new RegExp(`\\+?\\(?${[...signs].join("[^\\p{L}\\p{N}]{0,4}")}`, "iu").exec(line.text);
+  return spelled ? [spelled[0]] : [];
 }
 
 function findLine(page: ReadPage, value: string): TextLine | null {

@@ -42,7 +42,7 @@ describe("facts", () => {
         },
       ],
       {
-        contactInfo: { emails: ["hello@acme.example", "hidden@acme.example"], phones: ["+1 555 201 3344"] },
+        contactInfo: { emails: ["hello@acme.example", "hidden@acme.example"], phones: ["+15552013344"] },
       },
     );
     expect(find(result, "How can I contact Acme?")).toBe(
