@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import serverFlags from "../scripts/lib/server-flags.json" with { type: "json" };
 import { startChild, stopChild } from "./children.ts";
 
 export const projectRoot = join(import.meta.dirname, "..");
@@ -30,7 +31,7 @@ export async function startServer({
   port: number;
 }): Promise<ServerProcess> {
   const started = performance.now();
-  const child = startChild(process.execPath, ["--disable-warning=ExperimentalWarning", "server/main.ts"], {
+  const child = startChild(process.execPath, [...serverFlags, "server/main.ts"], {
     cwd: projectRoot,
     env: serverEnvironment(dataDir, port),
     stdio: ["ignore", "pipe", "pipe"],
@@ -59,6 +60,7 @@ export function serverEnvironment(dataDir: string, port: number): NodeJS.Process
     PATH,
     HOME,
     LANG,
+    NODE_COMPILE_CACHE: join(projectRoot, "node_modules/.cache/node-compile"),
     NODE_ENV: "production",
     PORT: String(port),
     DATA_DIR: dataDir,

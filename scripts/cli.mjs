@@ -1,10 +1,10 @@
 // npm run cli -- COMMAND …: the operator's commands, installed first where needed.
-import { ensureInstalled, handOver, pinnedNode, requireNode20 } from "./lib/prepare.mjs";
+import { ensureInstalled, handOver, nodeFlags, pinnedNode, requireNode20 } from "./lib/prepare.mjs";
 
 requireNode20();
 await ensureInstalled();
 handOver(pinnedNode(), [
-  "--disable-warning=ExperimentalWarning",
+  ...nodeFlags,
   "--env-file-if-exists=.env",
   "server/cli/main.ts",
   ...process.argv.slice(2),

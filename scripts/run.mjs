@@ -1,11 +1,14 @@
 // Runs one of the project's own TypeScript programs: node scripts/run.mjs FILE [ARGUMENTS].
-import { ensureBuilt, ensureInstalled, handOver, pinnedNode, requireNode20 } from "./lib/prepare.mjs";
+import {
+  ensureBuilt,
+  ensureInstalled,
+  handOver,
+  nodeFlags,
+  pinnedNode,
+  requireNode20,
+} from "./lib/prepare.mjs";
 
 requireNode20();
 await ensureInstalled();
 await ensureBuilt();
-handOver(pinnedNode(), [
-  "--disable-warning=ExperimentalWarning",
-  "--env-file-if-exists=.env",
-  ...process.argv.slice(2),
-]);
+handOver(pinnedNode(), [...nodeFlags, "--env-file-if-exists=.env", ...process.argv.slice(2)]);

@@ -1,6 +1,13 @@
 // npm start [-- URL]: everything from a fresh clone to a running server.
 // npm run dev: the same with pages rebuilt as they are edited.
-import { ensureBuilt, ensureInstalled, handOver, pinnedNode, requireNode20 } from "./lib/prepare.mjs";
+import {
+  ensureBuilt,
+  ensureInstalled,
+  handOver,
+  nodeFlags,
+  pinnedNode,
+  requireNode20,
+} from "./lib/prepare.mjs";
 
 requireNode20();
 await ensureInstalled();
@@ -8,12 +15,7 @@ const dev = process.argv.includes("--dev");
 if (!dev) await ensureBuilt();
 handOver(
   pinnedNode(),
-  [
-    "--disable-warning=ExperimentalWarning",
-    "--env-file-if-exists=.env",
-    "server/main.ts",
-    ...process.argv.slice(2),
-  ],
+  [...nodeFlags, "--env-file-if-exists=.env", "server/main.ts", ...process.argv.slice(2)],
   {
     ...process.env,
     NODE_ENV: dev ? "development" : "production",

@@ -11,6 +11,7 @@ import { createDevelopment } from "./development.ts";
 import { createListener } from "./http.ts";
 import { listen } from "./listen.ts";
 import { trustedProxies } from "./proxies.ts";
+import { releaseMemory } from "./release-memory.ts";
 import { removeServerOrigin, writeServerOrigin } from "./server-origin.ts";
 import { openServices } from "./services.ts";
 import { startWorker } from "./worker.ts";
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
   });
 
   process.stdout.write(`Ready on ${origin}\n`);
+  releaseMemory();
   if (works) await ensureSampleCenter(services);
   if (url) await makeCenter(services, url);
 }

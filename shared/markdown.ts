@@ -1,4 +1,6 @@
 /** The Markdown that owners and engines may write: bold, italic, links, lists and code. Nothing else survives. */
+
+import { LRUCache } from "lru-cache";
 import rehypeSanitize, { type Options as SanitizeSchema } from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
 import remarkBreaks from "remark-breaks";
@@ -26,17 +28,37 @@ const toSafeHtml = unified()
 const toTree = unified().use(remarkParse).use(remarkBreaks).use(remarkRehype).freeze();
 
 /**
+ * The same answers are rendered again whenever a page of theirs is: parsing is most of an uncached page's time
+ * (measured: 16 of 20 ms for 30 answers).
+ */
+const rendered = remembering((markdown) => String(toSafeHtml.processSync(markdown)).trim());
+const plain = remembering(toText);
+
+/**
  * HTML that may stand in a page as it is: raw HTML, images and headings' weight are dropped, links lead to
  * absolute http, https, mailto or tel addresses only. Single newlines are breaks.
  */
 export function renderMarkdown(markdown: string): string {
-  return String(toSafeHtml.processSync(markdown)).trim();
+  return rendered(markdown);
 }
 
 /** The words alone, blocks separated by one space: for search, snippets and descriptions. */
 export function markdownToText(markdown: string): string {
+  return plain(markdown);
+}
+
+function toText(markdown: string): string {
   const tree = toTree.runSync(toTree.parse(markdown)) as unknown as HtmlNode;
   return textOf(tree).replace(/\s+/g, " ").trim();
+}
+
+function remembering(convert: (markdown: string) => string): (markdown: string) => string {
+  const known = new LRUCache<string, string>({
+    maxSize: 8_000_000,
+    sizeCalculation: (result, markdown) => result.length + markdown.length + 1,
+    memoMethod: convert,
+  });
+  return (markdown) => known.memo(markdown);
 }
 
 /** The part of the syntax tree that is read here. */

@@ -2,7 +2,7 @@
 
 import { type ContactDetails, companies, type ThemeSettings } from "#db/schema.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
-import { isUniqueViolation } from "#platform/db/is-unique-violation.ts";
+import { isUniqueViolation } from "#platform/db/violations.ts";
 import { AppError } from "#platform/errors.ts";
 import { subdomainFor } from "./subdomain.ts";
 

@@ -21,6 +21,14 @@ const buildInputs = [
   "tsconfig.json",
 ];
 
+/** Flags of every process of ours: no warning for Node's own SQLite, and a young generation that stays small. */
+export const nodeFlags = JSON.parse(
+  readFileSync(join(rootDir, "scripts", "lib", "server-flags.json"), "utf8"),
+);
+
+/** Compiled modules are kept, which makes the next start faster. */
+const compileCache = join(rootDir, "node_modules", ".cache", "node-compile");
+
 /** The Node that the project pins; every script and test runs under it. */
 export function pinnedNode() {
   const name = process.platform === "win32" ? "node.exe" : "node";
@@ -71,7 +79,11 @@ export async function ensureBuilt() {
 
 /** Runs a program in the foreground and ends this process the way it ended. Signals reach it once. */
 export function handOver(command, args, env = process.env) {
-  const child = spawn(command, args, { cwd: rootDir, stdio: "inherit", env });
+  const child = spawn(command, args, {
+    cwd: rootDir,
+    stdio: "inherit",
+    env: { NODE_COMPILE_CACHE: compileCache, ...env },
+  });
   // A terminal sends Ctrl-C to the whole group, so the child has it already; kill(1) sends it only to us.
   process.on("SIGINT", () => {
     if (!process.stdin.isTTY) child.kill("SIGINT");

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import serverFlags from "../../scripts/lib/server-flags.json" with { type: "json" };
 
 const rootDir = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const startTimeoutMs = 60_000;
@@ -83,7 +84,7 @@ export async function runServerToEnd(
 }
 
 function spawnServer(args: string[], env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "server/main.ts", ...args], {
+  return spawn(process.execPath, [...serverFlags, "server/main.ts", ...args], {
     cwd: rootDir,
     env: { ...process.env, NODE_ENV: "production", ...env },
     stdio: ["ignore", "pipe", "pipe"],
