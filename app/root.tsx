@@ -28,8 +28,9 @@ export interface RouteHandle {
 export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches() as UIMatch<unknown, RouteHandle | undefined>[];
   const withScripts = !matches.some((match) => match.handle?.noJs);
+  const language = languageOf(matches);
   return (
-    <html lang={languageOf(matches)}>
+    <html lang={language} dir={directionOf(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -68,4 +69,11 @@ function languageOf(matches: UIMatch<unknown, unknown>[]): string {
       return String(loaderData.language);
   }
   return "en";
+}
+
+/** Primary tags of the languages that are written from right to left. */
+const rightToLeft = new Set(["ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "ur", "yi"]);
+
+function directionOf(language: string): "rtl" | undefined {
+  return rightToLeft.has(language.split("-")[0] ?? "") ? "rtl" : undefined;
 }

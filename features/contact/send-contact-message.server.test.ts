@@ -4,10 +4,13 @@ import { companies } from "#db/schema/companies.ts";
 import { contactMessages } from "#db/schema/contact.ts";
 import { outboxMails } from "#db/schema/mail.ts";
 import type { Database } from "#platform/db/open-database.ts";
+import { createJobs, type Jobs } from "#platform/jobs/create-jobs.ts";
+import { collectLog } from "#tests/support/collect-log.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { contactLimits, sendContactMessage } from "./send-contact-message.server.ts";
 
 let database: Database;
+let jobs: Jobs;
 let acme: { companyId: string };
 let bolt: { companyId: string };
 let now = new Date("2026-11-21T10:00:00Z");
@@ -15,6 +18,7 @@ const clock = { now: () => now, monotonicMs: () => 0 };
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  jobs = createJobs({ url: database.url, log: collectLog().log });
 });
 
 beforeEach(async () => {
@@ -27,14 +31,17 @@ beforeEach(async () => {
   bolt = { companyId: rows[1]!.id };
 });
 
-afterAll(() => database.close());
+afterAll(async () => {
+  await jobs.stop();
+  await database.close();
+});
 
 function send(
   scope: { companyId: string },
   text: string,
   { address = "203.0.113.1", isTrapped = false } = {},
 ) {
-  return sendContactMessage({ db: database.db, clock }, scope, {
+  return sendContactMessage({ db: database.db, clock, jobs }, scope, {
     message: { name: "Ada", email: "ada@example.com", message: text },
     isTrapped,
     visitorAddress: address,

@@ -4,7 +4,8 @@ import { contactMessages } from "#db/schema/contact.ts";
 import { rateLimits } from "#db/schema/server.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
-import { queueMail } from "#platform/mail/queue-mail.ts";
+import type { Jobs } from "#platform/jobs/create-jobs.ts";
+import { postMail } from "#platform/mail/post-mail.ts";
 import type { ContactMessage } from "./schema.ts";
 
 /** Enough for a person with a problem, too little for a flood; a busy company still gets one a minute. */
@@ -23,11 +24,11 @@ export interface ContactPost {
 }
 
 /**
- * Stores a visitor's message within the company's scope and queues a mail that tells of it. "stored" is only answered once it is committed; a
- * repeated message and one caught by the trap are answered alike and store nothing.
+ * Stores a visitor's message within the company's scope, with the mail that tells of it and the job that sends
+ * it. "stored" is only answered once all of it is committed; a repeated message and one caught by the trap are answered alike and store nothing.
  */
 export async function sendContactMessage(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock, jobs }: { db: Db; clock: Clock; jobs: Pick<Jobs, "enqueue"> },
   scope: { companyId: string },
   input: ContactPost,
 ): Promise<SendOutcome> {
@@ -53,7 +54,7 @@ export async function sendContactMessage(
       .values({ companyId: scope.companyId, ...message, createdAt: now })
       .returning({ id: contactMessages.id });
     if (input.contactEmail && stored) {
-      await queueMail(tx, notice(message, { to: input.contactEmail, messageId: stored.id }));
+      await postMail({ jobs }, tx, notice(message, { to: input.contactEmail, messageId: stored.id }));
     }
     return "stored";
   });
