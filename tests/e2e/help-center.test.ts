@@ -2,8 +2,11 @@
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { companies } from "#db/schema.ts";
+import { openRunningDatabase } from "#platform/db/open-database.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { runCli } from "#tests/support/cli.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
@@ -185,12 +188,29 @@ describe("addresses without a public page", () => {
     await page.close();
   });
 
-  test("a private help center looks exactly like an unknown one", async () => {
-    const unknown = await fetch(`${server.origin}/help/nobody`);
-    expect(unknown.status).toBe(404);
-    expect(await unknown.text()).toContain(
+  test("a private help center looks exactly like an unknown one, at once and until it is public again", async () => {
+    const database = await openRunningDatabase({ config: { dataDir: server.dataDir, databaseUrl: null } });
+    const setPublic = (isPublic: boolean) =>
+      database?.db.update(companies).set({ isPublic }).where(eq(companies.helpCenterSubdomain, "whetline"));
+    const faq = () => fetch(`${main()}/faq`);
+    expect((await faq()).status).toBe(200);
+    await setPublic(false);
+    await expect.poll(async () => (await faq()).status).toBe(404);
+    const answerOf = async (url: string) => {
+      const response = await fetch(url);
+      return {
+        status: response.status,
+        body: await response.text(),
+        cache: response.headers.get("cache-control"),
+      };
+    };
+    expect(await answerOf(main())).toEqual(await answerOf(`${server.origin}/help/nobody`));
+    expect((await answerOf(main())).body).toContain(
       "The help center you&#x27;re looking for doesn&#x27;t exist or isn&#x27;t public.",
     );
+    await setPublic(true);
+    await expect.poll(async () => (await faq()).status).toBe(200);
+    await database?.close();
   });
 
   test("a preview without a session asks to log in", async () => {
@@ -228,7 +248,7 @@ describe("what comes with it", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toContain("no-store");
     expect(response.headers.get("referrer-policy")).toBe("no-referrer");
-    expect(await response.text()).toContain("Whetline has a help center");
+    expect(await response.text()).toContain("Whetline is ready");
   });
 
   test("the sample help center is made in the background", async () => {
@@ -257,11 +277,26 @@ describe("what comes with it", () => {
   });
 
   test("a page is kept and answered with a tag the second time", async () => {
-    await fetch(`${main()}/contact`);
-    const kept = await fetch(`${main()}/contact`);
-    const etag = kept.headers.get("etag") ?? "";
-    expect(etag).toMatch(/^".+"$/);
+    const tagOf = async () => (await fetch(`${main()}/contact`)).headers.get("etag");
+    await expect.poll(tagOf).toMatch(/^".+"$/);
+    const etag = (await tagOf()) ?? "";
     expect((await fetch(`${main()}/contact`, { headers: { "if-none-match": etag } })).status).toBe(304);
+  });
+
+  test("a message of the contact form reaches the mailbox, and the visitor is told only then", async () => {
+    await expect
+      .poll(async () => (await fetch(`${server.origin}/help/sample`)).status, { timeout: 30_000 })
+      .toBe(200);
+    const { page } = await visit(`${server.origin}/help/sample/contact`);
+    await page.getByLabel("Your Name").fill("Ada");
+    await page.getByLabel("Your Email").fill("ada@example.com");
+    await page.getByRole("textbox", { name: "Message" }).fill("Do you sharpen ice skates?");
+    await page.getByRole("button", { name: /send/i }).click();
+    await page.getByText("Message sent successfully!").waitFor();
+    await page.goto(`${server.origin}/dev/mailbox`);
+    await page.getByText("Message from Ada").first().click();
+    await page.getByText("Do you sharpen ice skates?").waitFor();
+    await page.close();
   });
 
   test("health is told at any address", async () => {
