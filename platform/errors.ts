@@ -3,7 +3,7 @@
  * its message, when there is one, is for people. Anything else that is thrown is a bug: logged, answered with 500.
  */
 
-export const errorStatus = {
+const errorStatus = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,

@@ -25,7 +25,7 @@ interface Entry {
   bytes: number;
 }
 
-export interface CacheablePage {
+interface CacheablePage {
   companyId: string;
   headers: Record<string, string>;
   body: Buffer;

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import type * as EntryServer from "#app/entry.server.tsx";
 
-export type AppEntry = typeof EntryServer;
+type AppEntry = typeof EntryServer;
 
 export interface AppBuild {
   /** The build's entry module, for its context objects: they must be the very instances the loaders use. */

@@ -2,7 +2,7 @@
 import { slugify } from "#shared/text.ts";
 
 /** A host name label, as the database's `valid_subdomain` check has it. */
-export const maxSubdomainLength = 63;
+const maxSubdomainLength = 63;
 
 /** Names that would look like the product's own, or that mail and name servers give a meaning. */
 const reserved = new Set(
@@ -24,7 +24,7 @@ export function isReservedSubdomain(subdomain: string): boolean {
 export function subdomainFor(companyName: string, attempt: number): string {
   const suffix = attempt === 0 ? "" : `-${attempt + 1}`;
   const base =
-    slugify(companyName)
+    slugify(companyName, { ascii: true })
       .slice(0, maxSubdomainLength - suffix.length)
       .replace(/-+$/, "") || "help-center";
   const name = `${base}${suffix}`;

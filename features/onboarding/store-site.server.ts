@@ -6,8 +6,8 @@ import type { GeneratedFaq } from "#engines/faq-writer/types.ts";
 import { type CreatedCompany, createUnclaimedCompany } from "#features/companies/create-company.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
-import { slugify } from "#shared/text.ts";
 import type { SiteReading } from "./read-site.server.ts";
+import { uniqueSlugs } from "./unique-slugs.ts";
 
 export interface SiteToStore {
   crawlId: string;
@@ -156,16 +156,4 @@ async function storeFaqs(
       : [];
   });
   if (evidence.length > 0) await tx.insert(faqEvidence).values(evidence);
-}
-
-/** Address of each question on its page: short, readable, each once. Questions in other scripts are numbered. */
-export function uniqueSlugs(questions: string[]): string[] {
-  const taken = new Set<string>();
-  return questions.map((question, index) => {
-    const base = slugify(question).slice(0, 80).replace(/-+$/, "") || `question-${index + 1}`;
-    let slug = base;
-    for (let n = 2; taken.has(slug); n++) slug = `${base}-${n}`;
-    taken.add(slug);
-    return slug;
-  });
 }

@@ -9,7 +9,7 @@ const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-s
 const aptPackages = ["chromium", "fonts-liberation"];
 
 /** The path of a Chromium, or null. Order: BROWSER_PATH, PATH, the usual places, Playwright's cache. */
-export function findBrowser() {
+function findBrowser() {
   if (process.env.BROWSER_PATH) return existsSync(process.env.BROWSER_PATH) ? process.env.BROWSER_PATH : null;
   for (const dir of (process.env.PATH ?? "").split(delimiter)) {
     for (const name of names) if (dir && existsSync(join(dir, name))) return join(dir, name);

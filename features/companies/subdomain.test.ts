@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { isReservedSubdomain, subdomainFor } from "./subdomain.ts";
+
+describe("subdomainFor", () => {
+  test.each([
+    ["Whetline", 0, "whetline"],
+    ["Ring & Co. Ltd", 0, "ring-co-ltd"],
+    ["Ring & Co. Ltd", 1, "ring-co-ltd-2"],
+    ["Bäckerei Müller", 0, "backerei-muller"],
+    ["東京書店", 0, "help-center"],
+    ["", 2, "help-center-3"],
+  ])("of %s, attempt %i, is %s", (name, attempt, expected) => {
+    expect(subdomainFor(name, attempt)).toBe(expected);
+  });
+
+  test("never gives a name that the product keeps for itself", () => {
+    for (const name of ["Admin", "www", "Blog", "ns1", "xn--bcher", "Sample"]) {
+      expect(isReservedSubdomain(subdomainFor(name, 0))).toBe(false);
+    }
+  });
+
+  test("is always what the database accepts", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), fc.nat(60), (name, attempt) => {
+        expect(subdomainFor(name, attempt)).toMatch(/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/);
+      }),
+    );
+  });
+
+  test("gives another name for each attempt", () => {
+    const names = Array.from({ length: 60 }, (_, attempt) => subdomainFor("a".repeat(80), attempt));
+    expect(new Set(names).size).toBe(60);
+  });
+});

@@ -1,0 +1,13 @@
+import { slugify } from "#shared/text.ts";
+
+/** Address of each question on its page: short, readable, each once. Questions in other scripts are numbered. */
+export function uniqueSlugs(questions: string[]): string[] {
+  const taken = new Set<string>();
+  return questions.map((question, index) => {
+    const base = slugify(question).slice(0, 80).replace(/-+$/, "") || `question-${index + 1}`;
+    let slug = base;
+    for (let n = 2; taken.has(slug); n++) slug = `${base}-${n}`;
+    taken.add(slug);
+    return slug;
+  });
+}
