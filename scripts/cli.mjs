@@ -3,9 +3,4 @@ import { ensureInstalled, handOver, nodeFlags, pinnedNode, requireNode20 } from 
 
 requireNode20();
 await ensureInstalled();
-handOver(pinnedNode(), [
-  ...nodeFlags,
-  "--env-file-if-exists=.env",
-  "server/cli/main.ts",
-  ...process.argv.slice(2),
-]);
+handOver(pinnedNode(), [...nodeFlags, "server/cli/main.ts", ...process.argv.slice(2)]);

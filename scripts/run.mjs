@@ -11,4 +11,4 @@ import {
 requireNode20();
 await ensureInstalled();
 await ensureBuilt();
-handOver(pinnedNode(), [...nodeFlags, "--env-file-if-exists=.env", ...process.argv.slice(2)]);
+handOver(pinnedNode(), [...nodeFlags, ...process.argv.slice(2)]);

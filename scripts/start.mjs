@@ -13,11 +13,7 @@ requireNode20();
 await ensureInstalled();
 const dev = process.argv.includes("--dev");
 if (!dev) await ensureBuilt();
-handOver(
-  pinnedNode(),
-  [...nodeFlags, "--env-file-if-exists=.env", "server/main.ts", ...process.argv.slice(2)],
-  {
-    ...process.env,
-    NODE_ENV: dev ? "development" : "production",
-  },
-);
+handOver(pinnedNode(), [...nodeFlags, "server/main.ts", ...process.argv.slice(2)], {
+  ...process.env,
+  NODE_ENV: dev ? "development" : "production",
+});

@@ -27,7 +27,9 @@ export async function findLogo({ urls, fetch, log, signal }: LogoSearch): Promis
       });
     } catch (error) {
       signal.throwIfAborted();
-      log.info({ err: error, url: url.slice(0, 200) }, "a logo could not be used");
+      // Expected now and then, and no fault of ours: the reason is enough.
+      const reason = error instanceof Error ? error.message : String(error);
+      log.info({ reason, url: url.slice(0, 200) }, "a logo could not be used");
     }
   }
   return null;

@@ -21,10 +21,11 @@ const buildInputs = [
   "tsconfig.json",
 ];
 
-/** Flags of every process of ours: no warning for Node's own SQLite, and a young generation that stays small. */
-export const nodeFlags = JSON.parse(
-  readFileSync(join(rootDir, "scripts", "lib", "server-flags.json"), "utf8"),
-);
+/** Flags of every process of ours (server-flags.json: no warning for Node's own SQLite, a small young generation), and .env. */
+export const nodeFlags = [
+  ...JSON.parse(readFileSync(join(rootDir, "scripts", "lib", "server-flags.json"), "utf8")),
+  ...(existsSync(join(rootDir, ".env")) ? ["--env-file=.env"] : []),
+];
 
 /** Compiled modules are kept, which makes the next start faster. */
 const compileCache = join(rootDir, "node_modules", ".cache", "node-compile");
@@ -41,7 +42,7 @@ export function requireNode20() {
 }
 
 export async function ensureInstalled() {
-  const wanted = fingerprint(["package.json", "package-lock.json"]) + `-${process.platform}-${process.arch}`;
+  const wanted = `${fingerprint(["package.json", "package-lock.json"])}-${process.platform}-${process.arch}`;
   const stamp = join(rootDir, "node_modules", ".installed");
   if (readText(stamp) === wanted && existsSync(pinnedNode())) return;
   // Not `npm ci`: some registries lack optional packages of foreign platforms, and npm ci then refuses the lock file.
