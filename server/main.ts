@@ -13,7 +13,7 @@ import { listen } from "./listen.ts";
 import { trustedProxies } from "./proxies.ts";
 import { releaseMemory } from "./release-memory.ts";
 import { removeServerOrigin, writeServerOrigin } from "./server-origin.ts";
-import { openServices } from "./services.ts";
+import { type OpenedServices, openRunningServices, openServices } from "./services.ts";
 import { startWorker } from "./worker.ts";
 
 const rootDir = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -25,6 +25,10 @@ async function start(): Promise<void> {
   const log = createLog(config);
   const url = process.argv.slice(2).find((argument) => !argument.startsWith("--"));
 
+  if (url && config.databaseUrl === null) {
+    const running = await openRunningServices(config);
+    if (running) return handOver(running, url);
+  }
   // The port first: a second start on the same port fails before it touches the database.
   const listening = await listen(config.port);
   const { port } = listening;
@@ -53,6 +57,14 @@ async function start(): Promise<void> {
   releaseMemory();
   if (works) await ensureSampleCenter(services);
   if (url) await makeCenter(services, url);
+}
+
+/** A server runs on this data directory already: it does the work, and this process only shows it. */
+async function handOver(running: OpenedServices, url: string): Promise<void> {
+  process.stdout.write(`A server is running on ${running.services.origin} already and takes this on.\n`);
+  const made = await makeCenter(running.services, url);
+  await running.close();
+  process.exitCode = made ? 0 : 1;
 }
 
 function builtPages(app: AppBuild) {

@@ -86,4 +86,18 @@ describe("groupByCategory", () => {
       ["about_more", "???", 1],
     ]);
   });
+
+  it("puts what fits nowhere else at the end", () => {
+    const categories = ["General Questions", "Orders", null, "Returns"];
+    const faqs = presentFaqs(
+      categories.map((category, id) => ({ ...row, id: String(id), category })),
+      [],
+    );
+    expect(groupByCategory(faqs).map(({ name }) => name)).toEqual([
+      "Orders",
+      "Returns",
+      "General Questions",
+      "General",
+    ]);
+  });
 });

@@ -66,13 +66,19 @@ export function presentFaqs(rows: FaqRow[], evidence: EvidenceRow[]): PublicFaq[
 /** Categories in the order of their first question. */
 export function groupByCategory(faqs: PublicFaq[]): FaqCategory[] {
   const taken = new Set<string>();
-  return [...Map.groupBy(faqs, (faq) => faq.category)].map(([name, group]) => ({
+  const groups = [...Map.groupBy(faqs, (faq) => faq.category)];
+  // What fits nowhere else is read last.
+  const last = groups.filter(([name]) => leftoverCategories.has(name));
+  return [...groups.filter(([name]) => !leftoverCategories.has(name)), ...last].map(([name, group]) => ({
     // An underscore never stands in a slug, so a category can't take a question's address.
     id: unique(`about_${slugify(name) || "more"}`, taken),
     name,
     faqs: group,
   }));
 }
+
+/** The stored and the shown name of "no category" (specification, business constants). */
+const leftoverCategories = new Set(["General Questions", "General"]);
 
 /** The first page that was quoted speaks for the answer; sentences of other pages are left to the dashboard. */
 function presentSource(rows: EvidenceRow[]): PublicSource | null {

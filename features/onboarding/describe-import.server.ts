@@ -1,6 +1,8 @@
 /** What an import gave, for the page that hands it over. */
 import { and, asc, count, eq } from "drizzle-orm";
 import { crawlPages, crawls, generatedFaqs } from "#db/schema.ts";
+import { skipReasonText } from "#engines/crawler/skip-reason-text.ts";
+import type { SkipReason } from "#engines/crawler/types.ts";
 import type { Services } from "#platform/services.ts";
 
 export interface ImportDescription {
@@ -8,7 +10,12 @@ export interface ImportDescription {
   faqs: number;
   /** In the order they were read. */
   readPages: { url: string; title: string | null; words: number }[];
+  /** At most `maxSkippedShown`, each with its reason in plain words. */
+  skippedPages: { url: string; reason: string }[];
+  skipped: number;
 }
+
+const maxSkippedShown = 20;
 
 export async function describeImport({ db }: Services, companyId: string): Promise<ImportDescription> {
   const readPages = await db
@@ -17,9 +24,31 @@ export async function describeImport({ db }: Services, companyId: string): Promi
     .innerJoin(crawls, eq(crawls.id, crawlPages.crawlId))
     .where(and(eq(crawls.companyId, companyId), eq(crawlPages.status, "kept")))
     .orderBy(asc(crawlPages.position));
+  const ofCompany = and(eq(crawls.companyId, companyId), eq(crawlPages.status, "skipped"));
+  const skippedPages = await db
+    .select({ url: crawlPages.url, reason: crawlPages.skipReason })
+    .from(crawlPages)
+    .innerJoin(crawls, eq(crawls.id, crawlPages.crawlId))
+    .where(ofCompany)
+    .orderBy(asc(crawlPages.position))
+    .limit(maxSkippedShown);
+  const [skipped] = await db
+    .select({ n: count() })
+    .from(crawlPages)
+    .innerJoin(crawls, eq(crawls.id, crawlPages.crawlId))
+    .where(ofCompany);
   const [faqs] = await db
     .select({ n: count() })
     .from(generatedFaqs)
     .where(eq(generatedFaqs.companyId, companyId));
-  return { pages: readPages.length, faqs: faqs?.n ?? 0, readPages };
+  return {
+    pages: readPages.length,
+    faqs: faqs?.n ?? 0,
+    readPages,
+    skippedPages: skippedPages.map(({ url, reason }) => ({
+      url,
+      reason: skipReasonText(reason as SkipReason),
+    })),
+    skipped: skipped?.n ?? 0,
+  };
 }

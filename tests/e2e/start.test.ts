@@ -106,6 +106,18 @@ test("a kill in the middle of an import loses nothing and doubles nothing", asyn
   await site.close();
 }, 120_000);
 
+test("a second start with an address hands it to the server that runs already", async () => {
+  const site = await serveSite({ root: "sample" });
+  const first = await start();
+  const { code, output } = await runServerToEnd({ PORT: String(first.port), DATA_DIR: first.dataDir }, [
+    site.url,
+  ]);
+  await site.close();
+  expect(output).toContain(`A server is running on ${first.origin} already`);
+  expect(output).toMatch(/Help center +http/);
+  expect(code).toBe(0);
+});
+
 test("a command without a server says how to start one", async () => {
   const { code, stderr } = await runCli(["create", "http://127.0.0.1:1/"], {
     DATA_DIR: await temporaryFolder(),

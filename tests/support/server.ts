@@ -74,8 +74,9 @@ export async function startServer({
 /** Runs the server until it ends by itself: for starts that must fail. */
 export async function runServerToEnd(
   env: Record<string, string>,
+  args: string[] = [],
 ): Promise<{ code: number | null; output: string }> {
-  const child = spawnServer([], env);
+  const child = spawnServer(args, env);
   const printed = collectOutput(child);
   const code = await new Promise<number | null>((resolve) =>
     child.once("close", (status) => resolve(status)),

@@ -77,6 +77,22 @@ export default function Claim({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         </section>
+        {made.skipped > 0 ? (
+          <section className="mt-12">
+            <h2 className="text-22 font-semibold">What was left out, and why</h2>
+            <ul className="mt-4">
+              {made.skippedPages.map((page) => (
+                <li key={page.url} className="border-b border-border py-2 text-14">
+                  <span className="block truncate text-text-2">{page.url}</span>
+                  <span className="block text-text-3">{page.reason}</span>
+                </li>
+              ))}
+            </ul>
+            {made.skipped > made.skippedPages.length ? (
+              <p className="mt-2 text-14 text-text-3">And {made.skipped - made.skippedPages.length} more.</p>
+            ) : null}
+          </section>
+        ) : null}
         <p className="mt-8 text-14 text-text-3">
           Keep this link: until {longDate.format(new Date(company.expiresAt))} it proves that this help center
           is yours.
