@@ -11,7 +11,8 @@ const pictures = [
   { name: "help-faq-dark", path: "/help/sample/faq", width: 1280, height: 900, colorScheme: "dark" },
 ] as const;
 
-const server = await startServer();
+// The usual port, because the sample's sources show it.
+const server = await startServer({ env: { PORT: "3000" } });
 const browser = await launchTestBrowser();
 try {
   await mkdir(folder, { recursive: true });
