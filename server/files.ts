@@ -1,7 +1,7 @@
 /** Stored public pictures (logos). Only re-encoded images get into these prefixes; they are still served as data, never as pages. */
 import type { Handler } from "hono";
 import type { Services } from "#platform/services.ts";
-import type { HttpEnv } from "./http.ts";
+import type { HttpEnv } from "./http-env.ts";
 
 const publicPrefixes = ["company-logos/", "avatars/", "public/"];
 

@@ -24,15 +24,11 @@ import type { AppBuild } from "./app-build.ts";
 import { serveAssets } from "./assets.ts";
 import { serveFiles } from "./files.ts";
 import { healthRoutes, type Readiness } from "./health.ts";
+import type { HttpEnv } from "./http-env.ts";
 import { servePage } from "./pages.ts";
 import { forwardedRequest, type TrustedProxies } from "./proxies.ts";
 import { serveSample } from "./sample.ts";
 import { securityHeaders } from "./security-headers.ts";
-
-export interface HttpEnv {
-  Bindings: { incoming: IncomingMessage };
-  Variables: { host: Host; clientAddress: string };
-}
 
 export interface HttpOptions {
   services: Services;

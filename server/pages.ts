@@ -4,7 +4,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { pageKey } from "#platform/page-cache.ts";
 import type { Services } from "#platform/services.ts";
 import type { AppBuild } from "./app-build.ts";
-import type { HttpEnv } from "./http.ts";
+import type { HttpEnv } from "./http-env.ts";
 import { securityHeaderValues } from "./security-headers.ts";
 
 type RequestHandler = ReturnType<typeof createRequestHandler>;

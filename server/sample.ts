@@ -1,7 +1,7 @@
 /** The sample company's website, as it is in `sample/`: what the demo help center is made from. */
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
-import type { HttpEnv } from "./http.ts";
+import type { HttpEnv } from "./http-env.ts";
 
 export function serveSample(rootDir: string): MiddlewareHandler<HttpEnv> {
   const files = serveStatic({

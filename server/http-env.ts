@@ -1,0 +1,8 @@
+/** What every handler finds in its context. */
+import type { IncomingMessage } from "node:http";
+import type { Host } from "#shared/host.ts";
+
+export interface HttpEnv {
+  Bindings: { incoming: IncomingMessage };
+  Variables: { host: Host; clientAddress: string };
+}
