@@ -9,11 +9,14 @@ import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
 import { isDatabaseAway } from "#platform/db/is-database-away.ts";
+import { loggablePath } from "#platform/log.ts";
 import { pageNotesContext, servicesContext } from "./context.ts";
+import type { RouteHandle } from "./root.tsx";
 
 export { clientAddressContext, hostContext, pageNotesContext, servicesContext } from "./context.ts";
 
@@ -27,17 +30,30 @@ export default async function handleRequest(
 ): Promise<Response> {
   const html = await renderPage(request.url, routerContext);
   headers.set("content-type", "text/html; charset=utf-8");
-  headers.set("content-security-policy", contentSecurityPolicy(html));
+  headers.set(
+    "content-security-policy",
+    contentSecurityPolicy(html, { hasScripts: shipsScripts(routerContext) }),
+  );
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
+  // An answer with a status below 500 is the visitor's own: a method that no page takes, and so on.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   const provider = context as RouterContextProvider;
   const { log } = provider.get(servicesContext);
   if (isDatabaseAway(error)) provider.get(pageNotesContext).unavailable = true;
-  log.error({ err: error, path: new URL(request.url).pathname }, "a page failed");
+  log.error({ err: error, path: loggablePath(new URL(request.url).pathname) }, "a page failed");
 };
+
+/** Pages without the framework's scripts have no inline script at all, so their policy allows none. */
+function shipsScripts({ routeModules, staticHandlerContext }: EntryContext): boolean {
+  return !staticHandlerContext.matches.some(({ route }) => {
+    const handle = routeModules[route.id]?.handle as RouteHandle | undefined;
+    return handle?.noJs === true;
+  });
+}
 
 function renderPage(url: string, routerContext: EntryContext): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -53,11 +69,13 @@ function renderPage(url: string, routerContext: EntryContext): Promise<string> {
   });
 }
 
-function contentSecurityPolicy(html: string): string {
-  const scripts = inlineHashes(
-    html,
-    /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g,
-  );
+function contentSecurityPolicy(html: string, { hasScripts }: { hasScripts: boolean }): string {
+  const scripts = hasScripts
+    ? inlineHashes(
+        html,
+        /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g,
+      )
+    : [];
   const styles = inlineHashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
   return [
     "default-src 'none'",

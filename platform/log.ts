@@ -27,6 +27,7 @@ export function createLog(config: Pick<Config, "logLevel">, destination?: NodeJS
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: redact, censor: "[redacted]" },
+    serializers: { err: loggableError },
   };
   if (destination) return pino(options, destination);
   if (process.stdout.isTTY) {
@@ -36,4 +37,36 @@ export function createLog(config: Pick<Config, "logLevel">, destination?: NodeJS
     );
   }
   return pino(options);
+}
+
+/** Addresses that hold a secret are logged without it. */
+export function loggablePath(path: string): string {
+  return path.replace(/^(\/+claim\/).+/i, "$1[redacted]");
+}
+
+/** Of an error's own properties, those that say what kind it is. The rest may hold what somebody typed. */
+const toldProperties = ["code", "syscall", "severity", "table_name", "column_name", "constraint_name"];
+const maxCauses = 5;
+
+/**
+ * What the log tells of an error. The query builder's messages end with the values of the query, and the
+ * database's details quote the row: both are left out.
+ */
+export function loggableError(error: unknown, depth = 0): unknown {
+  if (!(error instanceof Error)) return error;
+  const message = error.message.replace(/\nparams: [\s\S]*$/, "");
+  const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];
+  const told = toldProperties.flatMap((name) => {
+    const value: unknown = Reflect.get(error, name);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return {
+    type: error.name,
+    message,
+    ...Object.fromEntries(told),
+    stack: [`${error.name}: ${message}`, ...frames].join("\n"),
+    ...(error.cause !== undefined && depth < maxCauses
+      ? { cause: loggableError(error.cause, depth + 1) }
+      : {}),
+  };
 }

@@ -41,7 +41,7 @@ export interface PageCache {
   invalidate(companyId: string): void;
   /** While off (no news of changes can be had), nothing is kept and nothing answered. */
   setEnabled(enabled: boolean): void;
-  stats(): { entries: number; bytes: number; hits: number; misses: number };
+  stats(): { entries: number; keys: number; bytes: number; hits: number; misses: number };
 }
 
 const compressBrotli = promisify(brotliCompress);
@@ -49,8 +49,16 @@ const compressGzip = promisify(gzip);
 
 /** `maxBytes` counts all three encodings of every page. */
 export function createPageCache({ maxBytes = 48_000_000 } = {}): PageCache {
-  const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: (entry) => entry.bytes });
   const keysOf = new Map<string, Set<string>>();
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: (entry) => entry.bytes,
+    // What is pushed out is forgotten here too, or the list of keys would grow for ever.
+    dispose(entry, key) {
+      const keys = keysOf.get(entry.companyId);
+      if (keys?.delete(key) && keys.size === 0) keysOf.delete(entry.companyId);
+    },
+  });
   const changedAt = new Map<string, number>();
   let epoch = 0;
   let lastClear = 0;
@@ -112,7 +120,13 @@ export function createPageCache({ maxBytes = 48_000_000 } = {}): PageCache {
       changedAt.clear();
     },
 
-    stats: () => ({ entries: entries.size, bytes: entries.calculatedSize, hits, misses }),
+    stats: () => ({
+      entries: entries.size,
+      keys: [...keysOf.values()].reduce((sum, keys) => sum + keys.size, 0),
+      bytes: entries.calculatedSize,
+      hits,
+      misses,
+    }),
   };
 }
 

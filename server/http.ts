@@ -1,15 +1,17 @@
 /**
  * Every HTTP request passes here, in this order:
  *   1. page cache        whole public pages, before any framework
- *   2. request           id, visitor's address and scheme behind trusted proxies, log line
- *   3. headers           the same security headers on every answer, files and errors included
+ *   2. headers           the same security headers on every answer, files and errors included
+ *   3. request           visitor's address and scheme behind trusted proxies, log line
  *   4. health            /healthz, /readyz (any host: load balancers ask by address)
- *   5. host              main, tenant or verified domain; everything else is 421
- *   6. body limit        1 MB for forms
- *   7. assets            built files, immutable
- *   8. files             stored pictures
- *   9. sample            the sample company's website (main host only)
- *  10. pages             React Router, the part of it this host may reach
+ *   5. address           unreadable ones are 400
+ *   6. host              main, tenant or verified domain; everything else is 421
+ *   7. origin            changes come from our own pages; everything else is 403
+ *   8. body limit        1 MB for forms
+ *   9. assets            built files, immutable
+ *  10. files             stored pictures
+ *  11. sample            the sample company's website (main host only)
+ *  12. pages             React Router, the part of it this host may reach
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
@@ -17,9 +19,11 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { isVerifiedDomain } from "#features/domains/is-verified-domain.server.ts";
+import { isDatabaseAway } from "#platform/db/is-database-away.ts";
+import { loggablePath } from "#platform/log.ts";
 import type { PageCache } from "#platform/page-cache.ts";
 import type { Services } from "#platform/services.ts";
-import { type Host, parseHost } from "#shared/host.ts";
+import { parseHost } from "#shared/host.ts";
 import type { AppBuild } from "./app-build.ts";
 import { serveAssets } from "./assets.ts";
 import { serveFiles } from "./files.ts";
@@ -27,8 +31,9 @@ import { healthRoutes, type Readiness } from "./health.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { servePage } from "./pages.ts";
 import { forwardedRequest, type TrustedProxies } from "./proxies.ts";
+import { readableTarget, sameOriginMutations } from "./requests.ts";
 import { serveSample } from "./sample.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { protect, securityHeaderValues } from "./security-headers.ts";
 
 export interface HttpOptions {
   services: Services;
@@ -46,14 +51,20 @@ const maxFormBytes = 1_000_000;
 export function createListener(options: HttpOptions): RequestListener {
   const listener = getRequestListener(createApp(options).fetch, { overrideGlobalObjects: false });
   const cache: PageCache = options.services.pageCache;
+  const headers = Object.entries(securityHeaderValues(options.services.origin));
+  const answer: RequestListener = (request, response) => {
+    protect(response, headers);
+    void listener(request, response);
+  };
   return (request, response) => {
     if (cache.answer(request, response)) return;
-    if (options.development) options.development(request, response, () => void listener(request, response));
-    else void listener(request, response);
+    if (options.development) options.development(request, response, () => answer(request, response));
+    else answer(request, response);
   };
 }
 
-function createApp({ services, readiness, proxies, rootDir, loadApp }: HttpOptions): Hono<HttpEnv> {
+/** Exported for the test that holds every address against a table of what it must answer. */
+export function createApp({ services, readiness, proxies, rootDir, loadApp }: HttpOptions): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>({ getPath: pathOf });
   const rules = { baseDomain: services.config.baseDomain, originHostname: new URL(services.origin).hostname };
 
@@ -64,16 +75,20 @@ function createApp({ services, readiness, proxies, rootDir, loadApp }: HttpOptio
     const startedMs = services.clock.monotonicMs();
     await next();
     const ms = Math.round(services.clock.monotonicMs() - startedMs);
-    services.log.debug({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, "request");
+    services.log.debug(
+      { method: c.req.method, path: loggablePath(c.req.path), status: c.res.status, ms },
+      "request",
+    );
   });
-  app.use(securityHeaders(services.origin));
   app.route("/", healthRoutes(services, readiness));
+  app.use(readableTarget());
   app.use(async (c, next) => {
     const host = await knownHost(c, services, rules);
     if (!host) return c.text("This address is not served here.", 421);
     c.set("host", host);
     return next();
   });
+  app.use(sameOriginMutations());
   app.use(bodyLimit({ maxSize: maxFormBytes, onError: (c) => c.text("That is too large.", 413) }));
   app.use(compress());
   app.get("/assets/*", serveAssets(rootDir));
@@ -83,7 +98,12 @@ function createApp({ services, readiness, proxies, rootDir, loadApp }: HttpOptio
   app.all("*", servePage(services, loadApp));
 
   app.onError((error, c) => {
-    services.log.error({ err: error, path: c.req.path }, "a request failed");
+    services.log.error({ err: error, path: loggablePath(c.req.path) }, "a request failed");
+    if (isDatabaseAway(error)) {
+      return c.text("We can't reach our data right now. Please try again in a few seconds.", 503, {
+        "retry-after": "10",
+      });
+    }
     return c.text("Something went wrong on our side. Please try again.", 500);
   });
   return app;

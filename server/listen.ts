@@ -2,21 +2,36 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
 import { StartupError } from "#platform/errors.ts";
+import { baseSecurityHeaders } from "./security-headers.ts";
 
 export interface Listening {
   server: Server;
   /** The port that was given, or the one the system chose for 0. */
   port: number;
   serve(listener: RequestListener): void;
-  /** Takes no more connections, ends the idle ones and waits for the requests under way. */
-  close(): Promise<void>;
+  /** Takes no more connections, ends the idle ones and gives the requests under way `graceMs` (default 7_000). */
+  close(options?: { graceMs?: number }): Promise<void>;
 }
+
+const limits = {
+  maxHeaderSize: 16_384,
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 10_000,
+  // How late the two limits above can be noticed.
+  connectionsCheckingInterval: 5_000,
+  // A second Host header makes the first one unknown instead of being left out quietly.
+  joinDuplicateHeaders: true,
+  // Refused like any unknown host, with the headers that every answer has.
+  requireHostHeader: false,
+};
 
 /** Throws a StartupError when the port can't be had. */
 export async function listen(port: number): Promise<Listening> {
-  const limits = { maxHeaderSize: 16_384, requestTimeout: 60_000, keepAliveTimeout: 10_000 };
   const server = createServer(limits, notYet);
+  server.on("clientError", refuse);
   server.listen(port);
   try {
     await once(server, "listening");
@@ -30,9 +45,13 @@ export async function listen(port: number): Promise<Listening> {
       server.off("request", notYet);
       server.on("request", listener);
     },
-    close() {
+    close({ graceMs = 7_000 } = {}) {
       return new Promise((resolve) => {
-        server.close(() => resolve());
+        const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+        server.close(() => {
+          clearTimeout(timer);
+          resolve();
+        });
         server.closeIdleConnections();
       });
     },
@@ -40,7 +59,31 @@ export async function listen(port: number): Promise<Listening> {
 }
 
 const notYet: RequestListener = (_request, response) => {
-  response.writeHead(503, { "retry-after": "2", "content-type": "text/plain" }).end("Starting …");
+  response
+    .writeHead(503, {
+      ...baseSecurityHeaders,
+      "retry-after": "2",
+      "content-type": "text/plain; charset=utf-8",
+    })
+    .end("Starting …");
+};
+
+/** What node's parser refuses never becomes a request; it is told so with the headers that every answer has. */
+function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = refusals[error.code ?? ""] ?? "400 Bad Request";
+  const headers = { ...baseSecurityHeaders, connection: "close", "content-length": "0" };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end(`${[`HTTP/1.1 ${status}`, ...lines].join("\r\n")}\r\n\r\n`);
+}
+
+const refusals: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: "413 Payload Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
 function portProblem(port: number, error: NodeJS.ErrnoException): string {

@@ -1,4 +1,5 @@
 /** Hands a request to React Router with what loaders need, and keeps cacheable public pages. */
+import type { IncomingMessage } from "node:http";
 import type { Handler } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { pageKey } from "#platform/page-cache.ts";
@@ -28,13 +29,15 @@ export function servePage(services: Services, loadApp: () => Promise<AppBuild>):
     const response = await byHost[host.kind === "main" ? "main" : "tenant"](c.req.raw, context);
 
     if (notes.unavailable) return unavailable(response);
+    if (response.status === 405)
+      return c.text("This address does not take that.", 405, { allow: "GET, HEAD" });
     if (notes.companyId === null || !isPublicPage(c.req.raw, response)) {
       if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-store");
       return response;
     }
     response.headers.set("cache-control", "public, max-age=0, must-revalidate, s-maxage=60");
     response.headers.set("surrogate-key", `company-${notes.companyId}`);
-    if (c.req.method !== "GET" || new URL(c.req.url).search !== "") return response;
+    if (!isPlainlyAsked(c.req.raw, c.env.incoming)) return response;
     const body = Buffer.from(await response.arrayBuffer());
     const key = pageKey(c.env.incoming.headers.host, c.env.incoming.url);
     const page = { companyId: notes.companyId, headers: cachedHeaders(response, services.origin), body };
@@ -51,12 +54,19 @@ function handlerOf(build: AppBuild["main"]): RequestHandler {
 
 function isPublicPage(request: Request, response: Response): boolean {
   const safe = request.method === "GET" || request.method === "HEAD";
-  return safe && response.status === 200 && !response.headers.has("set-cookie");
+  const isPage = response.headers.get("content-type")?.startsWith("text/html") === true;
+  return safe && isPage && response.status === 200 && !response.headers.has("set-cookie");
+}
+
+/** One page has endless spellings of its address and host; only the plain one is kept. */
+function isPlainlyAsked(request: Request, incoming: IncomingMessage): boolean {
+  const { host, pathname } = new URL(request.url);
+  return request.method === "GET" && incoming.url === pathname && incoming.headers.host === host;
 }
 
 /** Cached answers skip the middleware, so they carry its headers themselves. */
 function cachedHeaders(response: Response, origin: string): Record<string, string> {
-  return { ...Object.fromEntries(response.headers), ...securityHeaderValues(origin) };
+  return { ...securityHeaderValues(origin), ...Object.fromEntries(response.headers) };
 }
 
 /** The database is away: what was rendered is an error page, and it will pass. */

@@ -46,6 +46,7 @@ export async function findPublicScope(db: Db, address: PublicAddress): Promise<P
 
 /** The present name of a public help center that used to have this one; null when nobody public had it. */
 export async function findMovedSubdomain(db: Db, subdomain: string): Promise<string | null> {
+  if (!mayBeSubdomain(subdomain)) return null;
   const [row] = await db
     .select({ present: companies.helpCenterSubdomain })
     .from(subdomainReservations)
@@ -53,6 +54,11 @@ export async function findMovedSubdomain(db: Db, subdomain: string): Promise<str
     .where(and(eq(subdomainReservations.subdomain, subdomain.toLowerCase()), eq(companies.isPublic, true)))
     .limit(1);
   return row?.present && row.present !== subdomain.toLowerCase() ? row.present : null;
+}
+
+/** As long as a name can be, and nothing in it that the database would refuse to compare with. */
+function mayBeSubdomain(text: string): boolean {
+  return /^[^\p{Cc}]{1,63}$/u.test(text);
 }
 
 function nameOf({ host, subdomain }: PublicAddress) {
@@ -69,7 +75,7 @@ function nameOf({ host, subdomain }: PublicAddress) {
   if (host.kind === "tenant") {
     return { basePath: "", where: eq(companies.helpCenterSubdomain, host.subdomain) };
   }
-  if (!subdomain) return null;
+  if (!subdomain || !mayBeSubdomain(subdomain)) return null;
   const name = subdomain.toLowerCase();
   return { basePath: `/help/${encodeURIComponent(name)}`, where: eq(companies.helpCenterSubdomain, name) };
 }

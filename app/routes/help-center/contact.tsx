@@ -1,6 +1,7 @@
 /** How to reach the company, and its form when the owner has switched it on. */
 import { data, type MetaArgs, useActionData, useLoaderData } from "react-router";
 import { clientAddressContext } from "#app/context.ts";
+import { readForm } from "#app/read-form.ts";
 import { presentContact } from "#features/contact/present.ts";
 import { contactTexts, emptyContactForm, readContactForm } from "#features/contact/schema.ts";
 import { sendContactMessage } from "#features/contact/send-contact-message.server.ts";
@@ -20,7 +21,7 @@ export async function action(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);
   const contact = presentContact(scope.company.contactDetails);
   if (!center.shows.contact || !contact.formEnabled) throw unknownPage();
-  const form = readContactForm(await args.request.formData());
+  const form = readContactForm(await readForm(args.request));
   if ("state" in form) return data(form.state, { status: 400 });
   const outcome = await sendContactMessage(services, scope, {
     ...form,

@@ -14,11 +14,20 @@ for (const form of document.querySelectorAll<HTMLFormElement>("form[data-search]
 
 /** Browsers that don't unfold a linked answer by themselves get help. */
 function openTarget(): void {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = document.getElementById(decode(location.hash.slice(1)));
   const fold = target?.closest("details");
   if (!target || !fold) return;
   fold.open = true;
   target.scrollIntoView();
+}
+
+/** A fragment can hold anything, and nothing here may stop the rest of the script. */
+function decode(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
 }
 
 /** After a post the page starts again at its top: go to what was wrong, or to the good news. */
@@ -33,7 +42,7 @@ function focusAnswerToForm(): void {
 function followReading(): void {
   const links = new Map<string, Element>();
   for (const link of document.querySelectorAll<HTMLAnchorElement>(".hc-rail a")) {
-    links.set(decodeURIComponent(link.hash.slice(1)), link);
+    links.set(decode(link.hash.slice(1)), link);
   }
   const headings = [...links.keys()].flatMap((id) => document.getElementById(id) ?? []);
   if (headings.length === 0) return;

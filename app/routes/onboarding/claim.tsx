@@ -19,11 +19,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     throw new Response("This link is not valid any more. Whoever made the help center can make a new one.", {
       status: 404,
     });
-  const made = await describeImport(services, company.companyId);
+  const { companyId, expiresAt, ...shown } = company;
+  const made = await describeImport(services, companyId);
   return data(
     {
       appName: services.config.appName,
-      company: { ...company, expiresAt: company.expiresAt.toISOString() },
+      company: { ...shown, expiresAt: expiresAt.toISOString() },
       made,
     },
     { headers: { "referrer-policy": "no-referrer" } },

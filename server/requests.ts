@@ -1,0 +1,50 @@
+/** What is refused of any request before anything looks at its content. */
+import type { MiddlewareHandler } from "hono";
+import type { HttpEnv } from "./http-env.ts";
+
+/**
+ * A target that can't be decoded, or that holds the one character that Postgres can't store, is no address of ours.
+ * One that names another host than the Host header would be two addresses at once.
+ */
+export function readableTarget(): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    const target = c.env.incoming.url ?? "";
+    if (/%00/.test(target) || !isDecodable(c.req.path)) return c.text("This address can't be read.", 400);
+    if (!target.startsWith("/") && hostOf(target) !== c.req.header("host")?.toLowerCase()) {
+      return c.text("This address is not served here.", 421);
+    }
+    return next();
+  };
+}
+
+/**
+ * What changes something comes from our own pages: browsers name where a form or a request started. Requests
+ * without that name are not a browser's, so nobody's session can be misused by them.
+ */
+export function sameOriginMutations(): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    if (c.req.method === "GET" || c.req.method === "HEAD") return next();
+    const origin = c.req.header("origin");
+    const isForeign =
+      origin === undefined
+        ? c.req.header("sec-fetch-site") === "cross-site"
+        : origin !== new URL(c.req.raw.url).origin;
+    if (isForeign) {
+      return c.text("This came from another website. Please open the page itself and try again.", 403);
+    }
+    return next();
+  };
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function hostOf(target: string): string | undefined {
+  return URL.parse(target)?.host;
+}
