@@ -16,7 +16,6 @@ import {
 import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import { loggablePath } from "#platform/log.ts";
 import { pageNotesContext, servicesContext } from "./context.ts";
-import type { RouteHandle } from "./root.tsx";
 
 export { clientAddressContext, hostContext, pageNotesContext, servicesContext } from "./context.ts";
 
@@ -50,7 +49,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 /** Pages without the framework's scripts have no inline script at all, so their policy allows none. */
 function shipsScripts({ routeModules, staticHandlerContext }: EntryContext): boolean {
   return !staticHandlerContext.matches.some(({ route }) => {
-    const handle = routeModules[route.id]?.handle as RouteHandle | undefined;
+    const handle = routeModules[route.id]?.handle as { noJs?: boolean } | undefined;
     return handle?.noJs === true;
   });
 }

@@ -1,10 +1,11 @@
 /** How to reach the company, and its form when the owner has switched it on. */
 import { data, type MetaArgs, useActionData, useLoaderData } from "react-router";
 import { clientAddressContext } from "#app/context.ts";
-import { readForm } from "#app/read-form.ts";
+
 import { presentContact } from "#features/contact/present.ts";
 import { contactTexts, emptyContactForm, readContactForm } from "#features/contact/schema.ts";
 import { sendContactMessage } from "#features/contact/send-contact-message.server.ts";
+import { readForm } from "../read-form.ts";
 import { ContactFacts } from "./components/contact-facts.tsx";
 import { ContactForm } from "./components/contact-form.tsx";
 import { UnknownPage } from "./components/unknown-page.tsx";
