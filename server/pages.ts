@@ -1,6 +1,6 @@
 /** Hands a request to React Router with what loaders need, and keeps cacheable public pages. */
 import type { IncomingMessage } from "node:http";
-import type { Handler } from "hono";
+import type { Context, Handler } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { pageKey } from "#platform/page-cache.ts";
 import type { Services } from "#platform/services.ts";
@@ -14,6 +14,8 @@ export function servePage(services: Services, loadApp: () => Promise<AppBuild>):
   const handlers = new WeakMap<AppBuild, Record<"main" | "tenant", RequestHandler>>();
 
   return async (c) => {
+    // An action would be run by every method that is not a GET; our pages send nothing but forms.
+    if (!pageMethods.includes(c.req.method)) return methodRefused(c, pageMethods);
     const app = await loadApp();
     const host = c.get("host");
     const notes = { companyId: null as string | null, unavailable: false };
@@ -46,6 +48,12 @@ export function servePage(services: Services, loadApp: () => Promise<AppBuild>):
       .catch((error: unknown) => services.log.error({ err: error }, "a page was not kept"));
     return new Response(body, { status: 200, headers: response.headers });
   };
+}
+
+const pageMethods = ["GET", "HEAD", "POST"];
+
+function methodRefused(c: Context<HttpEnv>, allowed: string[]): Response {
+  return c.text("This address does not take that.", 405, { allow: allowed.join(", ") });
 }
 
 function handlerOf(build: AppBuild["main"]): RequestHandler {

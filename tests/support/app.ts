@@ -1,0 +1,71 @@
+/** The real server's listener in the test's own process, on a database of its own: for many requests and a look at the log. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { readConfig } from "#platform/config.ts";
+import type { Services } from "#platform/services.ts";
+import { type AppBuild, loadBuiltApp } from "#server/app-build.ts";
+import { createApp, createListener } from "#server/http.ts";
+import { type Listening, listen } from "#server/listen.ts";
+import { trustedProxies } from "#server/proxies.ts";
+import { openServices } from "#server/services.ts";
+import { collectLog } from "./collect-log.ts";
+import { createTestDatabase } from "./database.ts";
+
+const rootDir = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+export interface TestApp {
+  origin: string;
+  port: number;
+  services: Services;
+  build: AppBuild;
+  /** What the server itself listens to, before any page: "GET /healthz". */
+  serverRoutes: string[];
+  server: Listening["server"];
+  readiness: { accepting: boolean };
+  /** Everything logged so far, down to debug. */
+  logged(): Record<string, unknown>[];
+  close(): Promise<void>;
+}
+
+/** `env` as in `.env.example`; no jobs are worked on. */
+export async function startApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), "step-app-"));
+  const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...env });
+  const { log, lines } = collectLog();
+  const listening = await listen(0);
+  const origin = config.origin ?? `http://localhost:${listening.port}`;
+  const opened = await openServices({ config, log, origin });
+  const build = await loadBuiltApp(rootDir);
+  const readiness = { accepting: true };
+  const options = {
+    services: opened.services,
+    readiness,
+    proxies: trustedProxies(config.trustedProxies),
+    rootDir,
+    loadApp: async () => build,
+  };
+  listening.serve(createListener(options));
+  const { routes } = createApp(options);
+  return {
+    origin,
+    port: listening.port,
+    services: opened.services,
+    build,
+    serverRoutes: routes
+      .filter(({ method }) => method !== "ALL")
+      .map(({ method, path }) => `${method} ${path}`),
+    server: listening.server,
+    readiness,
+    logged: lines,
+    async close() {
+      listening.server.closeAllConnections();
+      await listening.close();
+      await opened.close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

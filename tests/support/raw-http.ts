@@ -1,0 +1,52 @@
+/** One request sent byte for byte, for what no well-behaved client would send. */
+import { connect } from "node:net";
+
+export interface RawAnswer {
+  /** 0 when the connection ended without an answer. */
+  status: number;
+  /** Lower-case names; a repeated header's values joined with ", ". */
+  headers: Record<string, string>;
+  body: string;
+  /** Everything that came back, when there may be more than one answer in it. */
+  text: string;
+}
+
+/** Resolves when the server ends the connection: `bytes` must ask it to, or be refused. */
+export function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+    socket.setTimeout(15_000, () => socket.destroy(new Error("the server did not end the connection")));
+    socket.on("data", (chunk) => chunks.push(chunk));
+    socket.on("error", (error: NodeJS.ErrnoException) => {
+      // A server that refuses early resets while we still write.
+      if (error.code === "ECONNRESET" || error.code === "EPIPE") resolve(parse(chunks));
+      else reject(error);
+    });
+    socket.on("close", () => resolve(parse(chunks)));
+  });
+}
+
+/** A GET with these headers, Host first, in exactly this spelling. */
+export function getRaw(
+  port: number,
+  target: string,
+  host: string,
+  headers: string[] = [],
+): Promise<RawAnswer> {
+  const lines = [`GET ${target} HTTP/1.1`, `Host: ${host}`, ...headers, "Connection: close", "", ""];
+  return sendRaw(port, Buffer.from(lines.join("\r\n"), "latin1"));
+}
+
+function parse(chunks: Buffer[]): RawAnswer {
+  const text = Buffer.concat(chunks).toString("latin1");
+  const [head = "", ...rest] = text.split("\r\n\r\n");
+  const [statusLine = "", ...lines] = head.split("\r\n");
+  const headers: Record<string, string> = {};
+  for (const line of lines) {
+    const name = line.slice(0, line.indexOf(":")).toLowerCase();
+    const value = line.slice(line.indexOf(":") + 1).trim();
+    headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
+  }
+  return { status: Number(statusLine.split(" ")[1] ?? 0), headers, body: rest.join("\r\n\r\n"), text };
+}
