@@ -31,7 +31,7 @@ import { healthRoutes, type Readiness } from "./health.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { servePage } from "./pages.ts";
 import { forwardedRequest, type TrustedProxies } from "./proxies.ts";
-import { readableTarget, sameOriginMutations } from "./requests.ts";
+import { copyableRequest, readableTarget, sameOriginMutations } from "./requests.ts";
 import { serveSample } from "./sample.ts";
 import { protect, securityHeaderValues } from "./security-headers.ts";
 
@@ -89,6 +89,7 @@ export function createApp({ services, readiness, proxies, rootDir, loadApp }: Ht
     return next();
   });
   app.use(sameOriginMutations());
+  app.use(copyableRequest());
   app.use(bodyLimit({ maxSize: maxFormBytes, onError: (c) => c.text("That is too large.", 413) }));
   app.use(compress());
   app.get("/assets/*", serveAssets(rootDir));

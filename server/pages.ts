@@ -69,7 +69,8 @@ function isPublicPage(request: Request, response: Response): boolean {
 /** One page has endless spellings of its address and host; only the plain one is kept. */
 function isPlainlyAsked(request: Request, incoming: IncomingMessage): boolean {
   const { host, pathname } = new URL(request.url);
-  return request.method === "GET" && incoming.url === pathname && incoming.headers.host === host;
+  const isPlain = incoming.url === pathname && encodeURI(decodeURI(pathname)) === pathname;
+  return request.method === "GET" && isPlain && incoming.headers.host === host;
 }
 
 /** Cached answers skip the middleware, so they carry its headers themselves. */
