@@ -13,7 +13,7 @@ export async function createDevelopment(rootDir: string, server: Server): Promis
   const { createServer } = await import("vite");
   const vite = await createServer({
     root: rootDir,
-    server: { middlewareMode: true, hmr: { server } },
+    server: { middlewareMode: true, ws: { server } },
     appType: "custom",
   });
   return {
