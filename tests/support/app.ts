@@ -29,11 +29,11 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** `env` as in `.env.example`; no jobs are worked on. */
+/** `env` as in `.env.example`; without DATABASE_URL it gets a database of its own. No jobs are worked on. */
 export async function startApp(env: Record<string, string> = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = env.DATABASE_URL ? null : await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), "step-app-"));
-  const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...env });
+  const config = readConfig({ DATABASE_URL: database?.url, DATA_DIR: dataDir, ...env });
   const { log, lines } = collectLog();
   const listening = await listen(0);
   const origin = config.origin ?? `http://localhost:${listening.port}`;
@@ -64,7 +64,7 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
       listening.server.closeAllConnections();
       await listening.close();
       await opened.close();
-      await database.close();
+      await database?.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
