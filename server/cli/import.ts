@@ -27,7 +27,7 @@ export async function importSite(
     progress.end();
     if (!(error instanceof CrawlError)) throw error;
     process.stderr.write(`${error.message}\n`);
-    log.info({ code: error.code, detail: error.detail }, "the site could not be read");
+    log.warn({ code: error.code, detail: error.detail }, "the site could not be read");
     return 1;
   }
 }
