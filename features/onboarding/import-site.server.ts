@@ -9,7 +9,11 @@ import { type ImportEvent, importChannel } from "./import-events.ts";
 import type { ImportSitePayload } from "./import-site.job.ts";
 import type { ReadingEvent } from "./read-site.server.ts";
 import { readSiteInThread } from "./read-site-in-thread.server.ts";
+import { storableReading, storableValue } from "./storable-reading.ts";
 import { storeSite } from "./store-site.server.ts";
+
+/** Of a title or an address, for whoever watches: notifications are short. */
+const maxToldLength = 500;
 
 export interface ImportSiteContext {
   services: Services;
@@ -59,7 +63,7 @@ interface ImportRun extends ImportSiteContext {
 async function importAndStore(run: ImportRun): Promise<ImportEvent | null> {
   const { services, crawl, job, signal, tell } = run;
   const { config, origin } = services;
-  const { site, logo } = await readSiteInThread({
+  const { site: read, logo } = await readSiteInThread({
     config,
     url: crawl.url,
     allowPrivate: crawl.allowPrivate,
@@ -67,9 +71,10 @@ async function importAndStore(run: ImportRun): Promise<ImportEvent | null> {
     signal,
     onEvent(event) {
       // Pages that are left out can be hundreds; they are stored with the crawl.
-      if (event.type !== "skip") tell(publicEvent(event));
+      if (event.type !== "skip") tell(storableValue(publicEvent(event), maxToldLength));
     },
   });
+  const site = storableReading(read);
   const logoUrl = logo ? await storeLogo(services, crawl.id, logo) : null;
   const company = await storeSite(services, { ...job, site, logoUrl });
   if (!company) return null;

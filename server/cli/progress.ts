@@ -10,6 +10,7 @@ export interface Progress {
 }
 
 const barWidth = 20;
+const maxLineLength = 300;
 /** The largest crawl, strategy 1 of the specification. */
 const expectedPages = 15;
 
@@ -17,7 +18,9 @@ export function showProgress(stream: NodeJS.WriteStream): Progress {
   let share = 0;
   let shown = false;
 
-  function line(text: string): void {
+  function line(said: string): void {
+    // Titles come from the website: a terminal would obey what it finds in them.
+    const text = said.slice(0, maxLineLength).replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, " ");
     if (!stream.isTTY) {
       stream.write(`${text}\n`);
       return;

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { extname, join, resolve, sep } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-interface SitePage {
+export interface SitePage {
   /** Default 200. */
   status?: number;
   /** Default by the path's extension, text/html without one. */

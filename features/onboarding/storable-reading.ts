@@ -1,0 +1,68 @@
+/** A website may say anything; this is what of it can be kept: text that the database takes and people can read. */
+import type { GeneratedFaq } from "#engines/faq-writer/types.ts";
+import type { SiteReading } from "./read-site.server.ts";
+
+/** Longer than any address that is used; the database's indexes take little more. */
+const maxUrlLength = 2_000;
+const maxNameLength = 200;
+const maxTextLength = 5_000;
+const maxMarkdownLength = 1_000_000;
+const [minQuestionLength, maxQuestionLength] = [5, 500];
+const [minAnswerLength, maxAnswerLength] = [10, 10_000];
+
+/**
+ * Controls (NUL above all, which Postgres can't store), halves of characters, and the marks that turn the
+ * direction of whatever text stands beside them.
+ */
+const unreadable = /[^\P{Cc}\n\r\t]+|[\u202A-\u202E\u2066-\u2069]+/gu;
+
+/** Cut where it is longer than anything that people write. Line breaks and tabs stay. */
+export function storableText(text: string, maxLength = maxTextLength): string {
+  const cut = text.length > maxLength ? text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, "") : text;
+  return cut.toWellFormed().replace(unreadable, "");
+}
+
+/** Every text in a value of plain objects and lists. */
+export function storableValue<T>(value: T, maxLength = maxTextLength): T {
+  return map(value) as T;
+
+  function map(part: unknown): unknown {
+    if (typeof part === "string") return storableText(part, maxLength);
+    if (Array.isArray(part)) return part.map(map);
+    if (part === null || typeof part !== "object") return part;
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [storableText(key), map(inner)]));
+  }
+}
+
+/** The same reading without what can't be stored; questions and addresses that are no such thing are left out. */
+export function storableReading(site: SiteReading): SiteReading {
+  const { brandAssets } = site.brand;
+  const companyName = brandAssets.companyName && storableText(brandAssets.companyName, maxNameLength).trim();
+  const brand = storableValue(site.brand);
+  return {
+    ...site,
+    pages: site.pages
+      .filter(({ url }) => url.length <= maxUrlLength)
+      .map((page) => ({
+        ...page,
+        metadata: storableValue(page.metadata),
+        markdown: storableText(page.markdown, maxMarkdownLength),
+      })),
+    skipped: storableValue(site.skipped.filter(({ url }) => url.length <= maxUrlLength)),
+    brand: { ...brand, brandAssets: { ...brand.brandAssets, companyName: companyName || null } },
+    written: { ...site.written, faqs: site.written.faqs.flatMap(storableFaq) },
+  };
+}
+
+function storableFaq(faq: GeneratedFaq): GeneratedFaq[] {
+  const clean = storableValue(faq, maxAnswerLength + 1);
+  const [question, answer] = [clean.question.trim(), clean.answer.trim()];
+  const evidence = clean.evidence.filter((sentence) => sentence.trim() !== "");
+  const fits =
+    question.length >= minQuestionLength &&
+    question.length <= maxQuestionLength &&
+    answer.length >= minAnswerLength &&
+    answer.length <= maxAnswerLength &&
+    clean.sourceUrl.length <= maxUrlLength;
+  return fits ? [{ ...clean, question, answer, evidence }] : [];
+}

@@ -1,0 +1,254 @@
+/** A hostile website goes through the whole product; then every page that anybody can open is opened in Chromium. */
+import { desc, eq } from "drizzle-orm";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { companies, contactMessages, generatedFaqs, outboxMails } from "#db/schema.ts";
+import { type Database, openRunningDatabase } from "#platform/db/open-database.ts";
+import { launchTestBrowser } from "#tests/support/browser.ts";
+import { runCli } from "#tests/support/cli.ts";
+import { hostilePages } from "#tests/support/hostile-site.ts";
+import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type Site, serveSite } from "#tests/support/static-site.ts";
+
+let site: Site;
+let server: TestServer;
+let browser: Browser;
+let database: Database;
+let center = "";
+let claim = "";
+
+beforeAll(async () => {
+  site = await serveSite({ pages: hostilePages });
+  [server, browser] = await Promise.all([startServer(), launchTestBrowser()]);
+  const made = await runCli(["create", site.url], { DATA_DIR: server.dataDir, PORT: String(server.port) });
+  expect(made.stderr).not.toMatch(/\n\s+at .*:\d+:\d+/);
+  // What the operator's terminal shows of it can't move, colour or rename the terminal.
+  expect(made.stderr + made.stdout).not.toMatch(/[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/u);
+  expect(made.stderr.length).toBeLessThan(5_000);
+  const [, address = "", link = ""] = /Help center +(\S+)[\s\S]*Claim it +(\S+)/.exec(made.stdout) ?? [];
+  [center, claim] = [address, link];
+  const running = await openRunningDatabase({ config: { dataDir: server.dataDir, databaseUrl: null } });
+  if (!running || !center)
+    throw new Error(`no help center was made:\n${made.stdout}${made.stderr}${server.output()}`);
+  database = running;
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await database?.close();
+  await server?.close();
+  await site?.close();
+});
+
+/** What a page did that it must not, seen from inside and outside; empty is good. */
+async function openAndWatch(url: string, act?: (page: Page) => Promise<void>): Promise<string[]> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 900 } });
+  const wrong: string[] = [];
+  await page.exposeFunction("canary", (what: unknown) => void wrong.push(`ran ${String(what)}`));
+  page.on("dialog", (dialog) => {
+    wrong.push(`asked ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on("pageerror", (error) => wrong.push(`threw ${error.message}`));
+  page.on("console", (message) => {
+    const isStatus = /the server responded with a status of/.test(message.text());
+    if (message.type() === "error" && !isStatus) wrong.push(`said ${message.text()}`);
+  });
+  page.on("request", (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    const isOurs = protocol === "data:" || hostname === "localhost" || hostname.endsWith(".localhost");
+    if (!isOurs) wrong.push(`asked for ${request.url()}`);
+  });
+  await page.goto(url);
+  await act?.(page);
+  wrong.push(...(await page.evaluate(inspect)));
+  await page.close();
+  return wrong;
+}
+
+/** Runs in the page: nothing in it may be able to run or to lead where only code leads. */
+function inspect(): string[] {
+  const wrong: string[] = [];
+  const short = (element: Element) => element.outerHTML.slice(0, 150);
+  for (const element of document.querySelectorAll("*")) {
+    for (const { name, value } of element.attributes) {
+      if (/^on/i.test(name) || name === "style" || name === "srcdoc")
+        wrong.push(`attribute: ${short(element)}`);
+      const isAddress = /^(href|src|action|formaction|xlink:href)$/i.test(name);
+      const isIcon = element.localName === "link" && value.startsWith("data:image/svg+xml,");
+      if (isAddress && !isIcon && !/^(https?:|mailto:|tel:|[/#?]|$)/i.test(value))
+        wrong.push(`address: ${short(element)}`);
+    }
+    if (/^(iframe|object|embed|base|frame)$/.test(element.localName))
+      wrong.push(`element: ${short(element)}`);
+    if (
+      element.localName === "form" &&
+      new URL((element as HTMLFormElement).action).origin !== location.origin
+    )
+      wrong.push(`form: ${short(element)}`);
+  }
+  for (const script of document.scripts) {
+    if (script.type === "application/ld+json") {
+      try {
+        JSON.parse(script.text);
+      } catch {
+        wrong.push(`broken JSON: ${script.text.slice(0, 150)}`);
+      }
+    } else if (!script.src || new URL(script.src).origin !== location.origin)
+      wrong.push(`script: ${short(script)}`);
+  }
+  for (const style of document.querySelectorAll("style"))
+    if (/url\(|@import|expression|<|script/i.test(style.textContent)) wrong.push(`style: ${short(style)}`);
+  const { lang, dir } = document.documentElement;
+  if (!/^[a-z]{2,3}(-[a-z0-9]+)*$/i.test(lang)) wrong.push(`language: ${lang}`);
+  if (dir !== "" && dir !== "ltr") wrong.push(`direction: ${dir}`);
+  if (/[\u202A-\u202E\u2066-\u2069]/.test(document.body.textContent))
+    wrong.push("text that turns others around");
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) wrong.push(`wider than the screen: ${scrollWidth} > ${clientWidth}`);
+  if (document.documentElement.outerHTML.length > 2_000_000)
+    wrong.push("a page of more than two million letters");
+  return wrong;
+}
+
+const tenant = () => center.replace(/\/\/localhost:(\d+)\/help\/(.+)$/, "//$2.localhost:$1");
+
+describe("nothing of a hostile website runs", () => {
+  test("although it would: the website itself is caught, and its words are on our pages", async () => {
+    expect((await openAndWatch(site.url)).join("\n")).toMatch(/^ran /m);
+    expect(await (await fetch(`${center}/faq`)).text()).toContain("&lt;script&gt;canary(");
+  });
+
+  test.each([
+    ["its help center", () => center],
+    ["its questions", () => `${center}/faq`],
+    ["its contact page", () => `${center}/contact`],
+    ["an unknown page of it", () => `${center}/nowhere`],
+    ["its own host", () => tenant()],
+    ["its own host's questions", () => `${tenant()}/faq`],
+    ["the claim page", () => claim],
+    ["the landing page", () => server.origin],
+    ["the mailbox", () => `${server.origin}/dev/mailbox`],
+  ])("on %s", async (_, url) => {
+    const openAll = async (page: Page) => {
+      for (const fold of await page.locator("main details").all()) {
+        await fold.evaluate((element) => element.setAttribute("open", ""));
+      }
+    };
+    expect(await openAndWatch(url(), openAll)).toEqual([]);
+  });
+
+  test.each([
+    `<script>canary("q")</script>`,
+    `"><img src=x onerror=canary("q")>`,
+    `'-canary("q")-'`,
+    `</title><svg/onload=canary("q")>`,
+    `script>canary`,
+    `javascript:canary("q")`,
+    `${"(".repeat(150)}a+)+$`,
+    `%0d%0aSet-Cookie: a=b`,
+    `\u202E\u2028\u0085`,
+  ])("when somebody searches for %s, with suggestions", async (query) => {
+    const typed = async (page: Page) => {
+      await page.locator("input[type=search]").pressSequentially(query.slice(0, 30));
+      await page
+        .locator(".hc-suggestions a")
+        .first()
+        .waitFor({ timeout: 5_000 })
+        .catch(() => undefined);
+    };
+    const address = `${center}/faq?q=${encodeURIComponent(query)}`;
+    // The query itself may hold what turns text around: it is the visitor's own.
+    const wrong = (await openAndWatch(address, typed)).filter((what) => !what.startsWith("text that turns"));
+    expect(wrong).toEqual([]);
+  });
+
+  test("when a fragment can't be decoded", async () => {
+    expect(await openAndWatch(`${center}/faq#%E0%A4%A`)).toEqual([]);
+    expect(await openAndWatch(`${center}/faq#"><img src=x onerror=canary(1)>`)).toEqual([]);
+  });
+});
+
+describe("what is stored of it", () => {
+  test("is text of bounded length, and a picture instead of the drawing", async () => {
+    const name = decodeURIComponent(center.split("/").at(-1) ?? "");
+    const [company] = await database.db
+      .select()
+      .from(companies)
+      .where(eq(companies.helpCenterSubdomain, name));
+    expect(company?.companyName.length).toBeLessThanOrEqual(200);
+    expect(company?.themeSettings.primaryColor).toMatch(/^#[0-9a-f]{6}$/i);
+    expect(company?.contactDetails.email ?? "office@ring.example").toBe("office@ring.example");
+    const contact = await (await fetch(`${center}/contact`)).text();
+    for (const [, link] of contact.matchAll(/href="(tel:[^"]*)"/g)) expect(link).toMatch(/^tel:\+?\d+$/);
+    for (const address of Object.values(company?.contactDetails.socialMedia ?? {}))
+      expect(address).toMatch(/^https:\/\//);
+    if (company?.logoUrl) {
+      expect(company.logoUrl).toMatch(/^\/files\/company-logos\/[0-9a-f-]+\.png$/);
+      const file = await fetch(`${server.origin}${company.logoUrl}`);
+      expect(file.headers.get("content-type")).toBe("image/png");
+      expect(file.headers.get("content-security-policy")).toContain("sandbox");
+      expect(Buffer.from(await file.arrayBuffer()).toString("latin1")).not.toContain("canary");
+    }
+    const faqs = await database.db
+      .select()
+      .from(generatedFaqs)
+      .where(eq(generatedFaqs.companyId, company?.id ?? ""));
+    expect(faqs.length).toBeGreaterThan(0);
+    for (const { question, answer } of faqs) {
+      expect(question.length).toBeLessThanOrEqual(500);
+      expect(answer.length).toBeLessThanOrEqual(10_000);
+      expect(question + answer).not.toContain("\0");
+    }
+  });
+});
+
+describe("the contact form", () => {
+  const post = (fields: Record<string, string>) =>
+    fetch(`${server.origin}/help/sample/contact`, { method: "POST", body: new URLSearchParams(fields) });
+  const whole = { name: "Ada", email: "ada@visitor.example", message: "Hello" };
+
+  beforeAll(async () => {
+    const isThere = async () => expect((await fetch(`${server.origin}/help/sample`)).status).toBe(200);
+    await vi.waitFor(isThere, { timeout: 60_000, interval: 250 });
+  }, 70_000);
+
+  test.each([
+    ["a name with a second header", { ...whole, name: "Ada\r\nBcc: all@elsewhere.test" }],
+    [
+      "an address with a second header",
+      { ...whole, email: "ada@visitor.example\r\nBcc: all@elsewhere.test" },
+    ],
+    ["two addresses", { ...whole, email: "ada@visitor.example, all@elsewhere.test" }],
+    ["an address with a name", { ...whole, email: '"<script>"@visitor.example' }],
+    ["a name that ends a line", { ...whole, name: "Ada\u2028Bcc: x" }],
+    ["a hidden character", { ...whole, name: "Ada\0" }],
+  ])("refuses %s", async (_, fields) => {
+    const answer = await post(fields);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).not.toMatch(/<script>"@|onerror=/);
+  });
+
+  test("keeps HTML and line ends as text, in the inbox, in the mail and in the mailbox", async () => {
+    const message = `<script>canary("mail")</script>\r\n.\r\nBcc: all@elsewhere.test\r\n\r\n<img src=x onerror=canary(2)>`;
+    expect((await post({ ...whole, name: `<b onclick=canary()>Ada</b>`, message })).status).toBe(200);
+    const [stored] = await database.db
+      .select()
+      .from(contactMessages)
+      .orderBy(desc(contactMessages.createdAt));
+    expect(stored?.message).toBe(message.replaceAll("\r\n", "\n"));
+    const [mail] = await database.db.select().from(outboxMails).orderBy(desc(outboxMails.createdAt));
+    expect(mail?.html).toBeNull();
+    expect(mail?.subject).not.toMatch(/[\r\n]/);
+    expect(mail?.replyTo).toBe("ada@visitor.example");
+    const wrong = await openAndWatch(`${server.origin}/dev/mailbox`, async (page) => {
+      await page.locator("summary").first().click();
+      expect(await page.locator("pre").first().textContent()).toContain(`<script>canary("mail")</script>`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+test("the server found nothing of all this worth an error", () => {
+  expect(server.output()).not.toMatch(/"level":(50|60)|\n\s+at .*:\d+:\d+/);
+});
