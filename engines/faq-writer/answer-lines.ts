@@ -1,7 +1,22 @@
 import type { TextLine } from "./page-lines.ts";
 
+/** What ends in a full stop without ending a sentence: ordinals ("am 21. August"), initials, abbreviations. */
+const openEnd =
+  /(?:^|[\s(])(?:\d{1,2}|\p{L}|(?:e|i|z|u|d|o)\. ?[VABRhagcä]|(?:dr|prof|mr|mrs|ms|st|sr|jr|sra|dra|no|nr|nº|vs|approx|ca|bzw|inkl|exkl|evtl|ggf|tel|str|av|avda|mme|mlle|inc|ltd|etc|min|max|p\. ?ej|ex)|[ap]\.m)\.$/iu;
+
 /** The sentences of a text, split where a new one evidently starts. */
 export function splitSentences(text: string): string[] {
+  const sentences: string[] = [];
+  for (const part of splitAtStops(text)) {
+    const last = sentences.at(-1);
+    if (last !== undefined && openEnd.test(last.slice(-12)))
+      sentences[sentences.length - 1] = `${last} ${part}`;
+    else sentences.push(part);
+  }
+  return sentences;
+}
+
+function splitAtStops(text: string): string[] {
   return text
     .split(/(?<=[.!?…。！？]["'”’»)]{0,2})\s+(?=["'“«¿¡(]{0,2}[\p{Lu}\p{Lo}\d])|(?<=[。！？])/u)
     .map((sentence) => sentence.trim())
@@ -69,10 +84,13 @@ export function chooseLines(heading: string, lines: TextLine[]): TextLine[] {
   );
 }
 
-/** The sentences that prove an answer, at most as many as anyone would read. */
+/** The sentences that prove an answer, in their order; "Yes." proves nothing beside others. */
 export function evidenceOf(lines: string[]): string[] {
-  const sentences = lines.flatMap(splitSentences).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
-  return [...new Set(sentences)].slice(0, 12);
+  const sentences = [...new Set(lines.flatMap(splitSentences))].filter((sentence) =>
+    /[\p{L}\p{N}]/u.test(sentence),
+  );
+  const telling = sentences.filter((sentence) => / /.test(sentence) || sentence.length > 12);
+  return telling.length > 0 ? telling : sentences;
 }
 
 export function escapeMarkdown(text: string): string {

@@ -1,4 +1,4 @@
-import { isCallToAction, isPitch, opensLikeQuestion } from "./language-phrases.ts";
+import { asksInTurkish, isCallToAction, isPitch, opensLikeQuestion } from "./language-phrases.ts";
 
 /**
  * How sure the place is that it holds questions:
@@ -26,7 +26,7 @@ export function readQuestion(label: string, place: QuestionPlace): string | null
     if (place === "structure") return asked;
     if (isPitch(asked) || /[…]|\.\.\./.test(asked)) return null;
     if (!isKnownScript(asked)) return place === "repeated" ? asked : null;
-    return opensLikeQuestion(asked) || asksInsideSentence(asked) ? asked : null;
+    return opensLikeQuestion(asked) || asksInsideSentence(asked) || asksInTurkish(asked) ? asked : null;
   }
   // Some sites leave the mark out; only a list of questions is reason enough to add it.
   if (place !== "structure" || /[.!:,…]$/.test(text) || /[.!?] /.test(text)) return null;
@@ -55,11 +55,20 @@ export function cleanLabel(label: string): string {
 /** The text up to its final question mark, or null when it does not end in one. */
 function closeQuestion(text: string): string | null {
   if (questionMark.test(text))
-    return text.replace(/([?？؟])[?？؟!]+$/u, "$1").replace(/([?？؟])["'”’»)\]]+$/u, "$1");
+    return openSpanish(text)
+      .replace(/([?？؟])[?？؟!]+$/u, "$1")
+      .replace(/([?？؟])["'”’»)\]]+$/u, "$1");
   if (/^\p{Script=Greek}/u.test(text) && /[;\u037e]$/.test(text)) return text;
   // "Can I cancel? (Premium)": a short remark after the question.
   const remark = /^([^?]{8,200}\?)\s*\([^()?]{2,40}\)$/.exec(text);
   return remark?.[1] ?? null;
+}
+
+/** Accents on these words are Spanish only; its questions open with a mark that many leave out. */
+function openSpanish(text: string): string {
+  return /^(?:Qué|Cómo|Cuándo|Cuánt[oa]s?|Dónde|Quién(?:es)?|Cuál(?:es)?) /.test(text) && !text.includes("¿")
+    ? `¿${text}`
+    : text;
 }
 
 function hasEnoughWords(text: string): boolean {

@@ -10,6 +10,7 @@ export const factQuestions = {
     it: "Come posso contattare {company}?",
     nl: "Hoe kan ik contact opnemen met {company}?",
     pt: "Como posso contactar {company}?",
+    tr: "{company} ile nasıl iletişime geçebilirim?",
   },
   contactUs: {
     en: "How can I contact you?",
@@ -19,6 +20,7 @@ export const factQuestions = {
     it: "Come posso contattarvi?",
     nl: "Hoe kan ik contact met jullie opnemen?",
     pt: "Como posso entrar em contato?",
+    tr: "Sizinle nasıl iletişime geçebilirim?",
   },
   address: {
     en: "Where are you located?",
@@ -28,6 +30,7 @@ export const factQuestions = {
     it: "Dove vi trovate?",
     nl: "Waar zijn jullie gevestigd?",
     pt: "Onde vocês ficam?",
+    tr: "Adresiniz nedir?",
   },
   hours: {
     en: "What are your opening hours?",
@@ -37,16 +40,20 @@ export const factQuestions = {
     it: "Quali sono gli orari di apertura?",
     nl: "Wat zijn de openingstijden?",
     pt: "Qual é o horário de funcionamento?",
+    tr: "Çalışma saatleriniz nedir?",
   },
   price: {
     en: "What is the price of {name}?",
-    de: "Wie viel kostet {name}?",
-    fr: "Combien coûte {name} ?",
-    es: "¿Cuánto cuesta {name}?",
-    it: "Quanto costa {name}?",
-    nl: "Hoeveel kost {name}?",
-    pt: "Quanto custa {name}?",
+    // A noun before the name agrees with names of any number and gender.
+    de: "Wie hoch ist der Preis für {name}?",
+    fr: "Quel est le prix pour « {name} » ?",
+    es: "¿Cuál es el precio de {name}?",
+    it: "Qual è il prezzo per {name}?",
+    nl: "Wat is de prijs van {name}?",
+    pt: "Qual é o preço de {name}?",
+    tr: "{name} fiyatı ne kadar?",
   },
+  pricePlural: { en: "How much do {name} cost?" },
   kindPrice: { en: "How much does the {name} cost?" },
   planPrice: { en: "How much does the {name} plan cost?" },
   prices: {
@@ -57,6 +64,7 @@ export const factQuestions = {
     it: "Quali sono i vostri prezzi?",
     nl: "Wat zijn jullie prijzen?",
     pt: "Quais são os preços?",
+    tr: "Fiyatlarınız nedir?",
   },
   services: {
     en: "What services do you offer?",
@@ -66,6 +74,7 @@ export const factQuestions = {
     it: "Quali servizi offrite?",
     nl: "Welke diensten bieden jullie aan?",
     pt: "Que serviços oferecem?",
+    tr: "Hangi hizmetleri sunuyorsunuz?",
   },
   products: {
     en: "What products do you offer?",
@@ -75,6 +84,7 @@ export const factQuestions = {
     it: "Quali prodotti offrite?",
     nl: "Welke producten bieden jullie aan?",
     pt: "Que produtos oferecem?",
+    tr: "Hangi ürünleri sunuyorsunuz?",
   },
   programs: {
     en: "What programs do you offer?",

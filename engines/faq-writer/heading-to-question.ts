@@ -149,6 +149,12 @@ export function lowerFirst(text: string): string {
     : text;
 }
 
+/** "Kitchen knives" is a common noun since its second word is in lower case; "Classic Shave" may be a name. */
+export function lowerCommon(name: string): string {
+  const [, second = ""] = name.split(" ");
+  return /^\p{Ll}/u.test(second) ? lowerFirst(name) : name;
+}
+
 function gerundsOf(verb: string): string[] {
   if (/[^e]e$/.test(verb)) return [`${verb.slice(0, -1)}ing`];
   if (/(?:^|[^aeiou])[aeiou][bdglmnprt]$/.test(verb)) return [`${verb}${verb.at(-1)}ing`, `${verb}ing`];

@@ -34,6 +34,14 @@ export function opensLikeQuestion(text: string): boolean {
   return spanishOpener.test(start) || opener.test(start);
 }
 
+/** Turkish asks in the middle or at the end of a sentence. */
+const turkish =
+  /(?<!\p{L})(?:nedir|nelerdir|neler|nasıl|ne kadar|ne zaman|nerede|nereden|nereye|nerelerde|neden|niçin|kimler|hangi(?:si|leri)?|kaç)(?!\p{L})|(?=.*[ığşçöüİĞŞÇÖÜ]).* m[ıiuü](?:y[ıiuü][mz]|s[ıiuü]n(?:[ıiuü]z)?|d[ıiuü]r)?\s?\?$/iu;
+
+export function asksInTurkish(text: string): boolean {
+  return turkish.test(text.slice(0, 200));
+}
+
 /** Never a question of a help center, wherever it stands. */
 const calls = [
   "(?:(?:do )?you )?(?:still|have|got|any|more|other|further|additional)(?: (?:got|have|a|an|any|some|more|other|further|specific))* (?:questions?|doubts|queries|concerns)\\b.{0,60}",
@@ -50,6 +58,7 @@ const calls = [
   "(?:vous avez |avez-vous |encore |d['’]autres |toujours )*(?:des |une |d['’]autres )?questions?|besoin d['’e].{0,50}|prêts? .{0,50}|intéressée?s?|comment pouvons-nous vous aider|mot de passe oublié|vous ne trouvez pas .{0,50}|(?:un|vous avez un) projet\\b.{0,30}",
   "¿?(?:(?:aún |todavía )?(?:tienes|tiene|tenés|tienen) )?(?:alguna |algunas |más |otras? )*(?:preguntas?|dudas?|consultas?)|¿?(?:necesitas?|necesita usted) .{0,20}(?:ayuda|información|asesor).{0,30}|¿?(?:estás? )?(?:listo|lista|listos|interesad[oa])\\b.{0,50}|¿?(?:cómo|en qué) podemos ayudar.{0,10}|¿?olvid.{0,20}contraseña",
   "(?:hai |avete )?(?:ancora |altre )*(?:domande|dubbi)|(?:hai )?bisogno di .{0,40}|pronti? a .{0,40}|(?:heeft u|heb je|heb jij) (?:nog |een )*vra(?:gen|ag)|(?:nog )?vragen|hulp nodig|klaar (?:om|voor) .{0,40}|(?:ainda )?(?:tem |tens |alguma |mais )*(?:dúvidas?|perguntas?)|precisa de .{0,20}ajuda.{0,20}",
+  "(?:başka |daha fazla |bir )*soru(?:nuz|larınız)? (?:mu|mı) var|(?:aradığınız )?cevabı? ?bulamadınız mı|(?:size )?nasıl yardımcı olabiliriz|(?:.{1,25} )?neden bizi? (?:seçmeli|tercih etmeli)siniz|(?:neden|niçin) biz|(?:müşterilerimiz|.{1,25}) ne(?:ler)? diyor(?:lar)?|.{1,60} m[ıiuü] (?:istiyorsunuz|arıyorsunuz|ihtiyacınız var)|.{1,60} yok mu|hazır mısınız.{0,30}|(?:biz )?ne(?:ler)? (?:yapıyoruz|sunuyoruz)",
 ];
 const call = new RegExp(`^(?:${calls.join("|")})[\\s?!.¿]*$`, "iu");
 
@@ -70,6 +79,16 @@ export function isInvitation(answer: string): boolean {
   return (
     answer.length < 260 &&
     /^(?:(?:please |simply |just |feel free to |don['’]t hesitate to )*(?:call|contact|e-?mail|reach out|get in touch|message|text|drop|send|book|schedule|click|join|sign up|subscribe|start|visit|talk|speak|chat|let['’]s|let us|ask us|write|request|discover|explore|browse|download|try)\b|we(?:['’]re| are) here|our (?:friendly )?(?:team|staff|experts?) (?:is|are|will)|kontaktieren|rufen sie|schreiben sie|melden sie|wir sind (?:gerne )?für|contactez|appelez|n['’]hésitez|notre équipe|contáct|llám|escríb|nuestro equipo|contattaci|chiama|neem contact|bel ons|fale |entre em contato)/iu.test(
+      answer,
+    )
+  );
+}
+
+/** What stands below a question that the page asks its visitor, in a quote form of several steps, say. */
+export function isFormHint(answer: string): boolean {
+  return (
+    answer.length < 120 &&
+    /^(?:(?:please )?(?:select|choose|pick|check|tick|mark) (?:all|any|one|the (?:one|option|closest|best)|an? (?:option|answer)|whichever|what)\b|(?:this|it) (?:helps|lets|allows) us\b|(?:so|that way) we (?:can|know)\b|we(?:['’]ll| will) use this\b|wählen sie (?:alle|eine|die passende)|sélectionnez|cochez|selecciona|marca (?:la|todas|una)|seleziona|selecteer|kies (?:een|de))/iu.test(
       answer,
     )
   );

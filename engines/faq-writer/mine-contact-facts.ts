@@ -25,6 +25,7 @@ const labels: Record<string, { email: string; phone: string }> = {
   it: { email: "E-mail", phone: "Telefono" },
   nl: { email: "E-mail", phone: "Telefoon" },
   pt: { email: "E-mail", phone: "Telefone" },
+  tr: { email: "E-posta", phone: "Telefon" },
 };
 
 /** How to reach them: only details that can be read on a page, from the page that shows most of them. */
@@ -38,7 +39,7 @@ export function mineContact(pages: ReadPage[], context: FactContext): PagedAnswe
       emails: emails.slice(0, 2).flatMap((email) => asShown(page, email)),
       phones: phones.slice(0, 2).flatMap((phone) => asShown(page, phone)),
     };
-    const score = shown.emails.length + shown.phones.length + (isContactPage(page) ? 0.5 : 0);
+    const score = shown.emails.length + shown.phones.length + preferred(page);
     if (shown.emails.length + shown.phones.length > 0 && (!best || score > best.score))
       best = { page, ...shown, score };
   }
@@ -94,12 +95,14 @@ export function mineAddress(pages: ReadPage[], context: FactContext): PagedAnswe
 }
 
 const day =
-  "(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?|mo|di|mi|do|fr|sa|so|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lun(?:di|edì|es)?|mar(?:di|tedì|tes)?|mer(?:credi|coledì)?|miércoles|jeu(?:di)?|jueves|ven(?:dredi|erdì)?|viernes|sam(?:edi)?|sab(?:ato)?|sábados?|dim(?:anche)?|domenica|domingos?|giovedì|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|segunda|terça|quarta|quinta|sexta|weekdays?|weekends?|daily|every day|täglich|tous les jours|7j\\/7|todos los días";
+  "(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?|mo|di|mi|do|fr|sa|so|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lun(?:di|edì|es)?|mar(?:di|tedì|tes)?|mer(?:credi|coledì)?|miércoles|jeu(?:di)?|jueves|ven(?:dredi|erdì)?|viernes|sam(?:edi)?|sab(?:ato)?|sábados?|dim(?:anche)?|domenica|domingos?|giovedì|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar|hafta (?:içi|sonu)|her gün|segunda|terça|quarta|quinta|sexta|weekdays?|weekends?|daily|every day|täglich|tous les jours|7j\\/7|todos los días";
 const dayPattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${day})(?![\\p{L}])`, "iu");
 const timePattern =
-  /(?<!\d)(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?\s?(?:[ap]\.?m\.?|uhr|h(?:rs?|eures)?(?![\p{L}])|o['’]clock)|(?<!\d)(?:[01]?\d|2[0-3])[:.][0-5]\d(?!\d)|24\s?\/\s?7|24 hours|(?<![\p{L}])(?:closed|geschlossen|ruhetag|fermé|cerrado|chiuso|gesloten|fechado)(?![\p{L}])/iu;
+  /(?<!\d)(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?\s?(?:[ap]\.?m\.?|uhr|h(?:rs?|eures)?(?![\p{L}])|o['’]clock)|(?<!\d)(?:[01]?\d|2[0-3])[:.][0-5]\d(?!\d)|(?<!\d)(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?\s?[–—-]\s?(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?(?![\d.,/%€$])|24\s?\/\s?7|24 hours|(?<![\p{L}])(?:closed|geschlossen|ruhetag|fermé|cerrado|chiuso|gesloten|fechado|kapalı)(?![\p{L}])/iu;
+/** "24/7 · 07 44 29 68 97" is a line to call, not opening hours. */
+const telephone = /\+?\d[\d\s().-]{8,}\d/;
 const hoursHeading =
-  /(?:opening|business|office|store|shop|working|operating|our|service|clinic) (?:hours|times)|^hours(?: of operation)?$|^(?:hours & |our )?hours|öffnungszeiten|sprechzeiten|geschäftszeiten|horaires?|horarios?|orari|openingstijden/i;
+  /(?:opening|business|office|store|shop|working|operating|our|service|clinic) (?:hours|times)|^hours(?: of operation)?$|^(?:hours & |our )?hours|öffnungszeiten|sprechzeiten|geschäftszeiten|horaires?|horarios?|orari|openingstijden|çalışma saatleri/i;
 
 /** Opening hours: neighbouring lines that name days and times, never the schedule of an event. */
 export function mineHours(pages: ReadPage[], context: FactContext): PagedAnswer[] {
@@ -135,7 +138,8 @@ function hourRuns(lines: TextLine[]): { lines: string[]; isNamed: boolean }[] {
     while (at < lines.length && run.length < 10) {
       const text = lines[at]!.text;
       const next = lines[at + 1]?.text ?? "";
-      if (text.length <= 160 && dayPattern.test(text) && timePattern.test(text)) run.push(text);
+      if (text.length <= 160 && dayPattern.test(text) && timePattern.test(text) && !telephone.test(text))
+        run.push(text);
       else if (
         text.length <= 40 &&
         dayPattern.test(text) &&
@@ -167,7 +171,9 @@ function asShown(page: ReadPage, value: string): string[] {
   const signs = bare(value).replace(/ /g, "");
   if (!line || signs.length > 80) return [];
   const spelled = new RegExp(`\\+?\\(?${[...signs].join("[^\\p{L}\\p{N}]{0,4}")}`, "iu").exec(line.text);
-  return spelled ? [spelled[0]] : [];
+  // "© 2024–2026" has the digits of a telephone number.
+  if (!spelled || /^\(?(?:19|20)\d\d\s?[–—-]\s?(?:19|20)\d\d\)?$/.test(spelled[0])) return [];
+  return [spelled[0]];
 }
 
 function findLine(page: ReadPage, value: string): TextLine | null {
@@ -180,9 +186,16 @@ function findLine(page: ReadPage, value: string): TextLine | null {
 }
 
 function isContactPage(page: ReadPage): boolean {
-  return /contact|kontakt|impressum|contatti|contacto|contato|find-us|visit|location/i.test(
+  return /contact|kontakt|impressum|contatti|contacto|contato|iletisim|find-us|visit|location/i.test(
     URL.parse(page.url)?.pathname ?? "",
   );
+}
+
+/** Legal notices also name providers and authorities. */
+function preferred(page: ReadPage): number {
+  const path = URL.parse(page.url)?.pathname ?? "";
+  if (/impressum|imprint|legal|privacy|datenschutz|terms|mentions|aviso|bylaws/i.test(path)) return -1.5;
+  return isContactPage(page) ? 1.5 : 0;
 }
 
 function list(values: string[]): string {

@@ -1,8 +1,11 @@
+import { escapeMarkdown } from "./answer-lines.ts";
 import { bare } from "./ground.ts";
 import { mineMarkedPairs } from "./mine-marked-pairs.ts";
 import { mineSpokenPairs } from "./mine-spoken-pairs.ts";
 import { type MinedPair, mineStructuralPairs } from "./mine-structural-pairs.ts";
 import type { ReadPage } from "./read-page.ts";
+
+const cutOff = /(?:\.\.\.|…)$/;
 
 /**
  * The questions and answers that a page itself holds, each once. What people see wins over what is declared for
@@ -13,7 +16,7 @@ export function mineExplicitPairs(page: ReadPage): MinedPair[] {
   const found = [
     ...mineStructuralPairs(page.tree, page.outline, page.url),
     ...mineSpokenPairs(page.lines),
-    ...mineMarkedPairs(page.tree, page.url),
+    ...mineMarkedPairs(page.tree, page.url).map((pair) => completed(pair, page)),
   ];
   for (const pair of found) {
     const key = bare(pair.title);
@@ -21,4 +24,13 @@ export function mineExplicitPairs(page: ReadPage): MinedPair[] {
     if (!earlier || (earlier.place !== "structure" && pair.place === "structure")) pairs.set(key, pair);
   }
   return [...pairs.values()];
+}
+
+/** What is declared for search engines is often the page's first paragraph, cut off within a word. */
+function completed(pair: MinedPair, page: ReadPage): MinedPair {
+  const last = pair.lines.at(-1);
+  if (!last || pair.lines.length > 1 || !cutOff.test(last)) return pair;
+  const start = bare(last.replace(cutOff, ""));
+  const whole = page.lines.find((line) => start.length >= 20 && bare(line.text).startsWith(start));
+  return whole ? { ...pair, answer: escapeMarkdown(whole.text), lines: [whole.text] } : pair;
 }

@@ -28,6 +28,10 @@ export function mineFacts(pages: ReadPage[], context: FactContext): PagedAnswer[
   ];
 }
 
+/** A sentence that limits or completes the one before: left out, the answer would promise too much. */
+const qualifies =
+  /^(?!.*\?$)(?:however|but|outside|beyond|further|farther|for (?:other|longer|larger|smaller|bigger|all other|anything)|other(?:wise)?|if|unless|except|only|please note|note that|additional|a (?:small )?(?:fee|charge|surcharge|minimum)|this|these|it|they|both|außerhalb|darüber|sonst|ansonsten|wenn|falls|jedoch|aber|bei (?:weiteren|größeren|mehr)|für (?:weitere|größere)|au-delà|en dehors|sauf|toutefois|cependant|mais|si|pour (?:les|toute) autres?|fuera de|excepto|sin embargo|pero|al di fuori|tuttavia|daarbuiten|buiten|echter|maar|fora d|exceto|no entanto|mas)(?![\p{L}])/iu;
+
 interface Statement {
   text: string;
   score: number;
@@ -69,8 +73,11 @@ function statementsOf(page: ReadPage, cue: RegExp): Statement[] {
   page.lines.forEach((line, index) => {
     if (line.level < 7 || line.isExcluded || line.isControl || line.text.length < 40) return;
     if (!cue.test(line.text.slice(0, 3000))) return;
-    for (const text of splitSentences(line.text)) {
-      if (!isStatement(text) || !cue.test(text)) continue;
+    const sentences = splitSentences(line.text);
+    for (const [at, sentence] of sentences.entries()) {
+      if (!isStatement(sentence) || !cue.test(sentence)) continue;
+      const next = sentences[at + 1] ?? "";
+      const text = qualifies.test(next) && next.length <= 250 ? `${sentence} ${next}` : sentence;
       const numbers = Math.min(2, text.match(/\d+/g)?.length ?? 0);
       const sells =
         text.match(/!|\b(?:best|amazing|dream|passion|love|today|now|enjoy|discover)\b/gi)?.length ?? 0;

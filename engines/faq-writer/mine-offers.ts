@@ -1,6 +1,7 @@
 import { escapeMarkdown } from "./answer-lines.ts";
 import { factQuestions, offerHeadings, offerPaths } from "./fact-phrases.ts";
 import { bare } from "./ground.ts";
+import { lowerCommon } from "./heading-to-question.ts";
 import { isCallToAction, isInvitation } from "./language-phrases.ts";
 import type { FactContext, PagedAnswer } from "./mine-contact-facts.ts";
 import { usefulLines } from "./mine-sections.ts";
@@ -16,12 +17,13 @@ const mostServicePages = 10;
 export function mineOffers(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const found: PagedAnswer[] = [];
   const names = new Map<string, string>();
-  const best = new Map<OfferList["kind"], { page: ReadPage; offers: Offer[] }>();
+  const best = new Map<OfferList["kind"], { page: ReadPage; offers: Offer[]; score: number }>();
   for (const page of pages) {
     for (const { kind, offers } of [...readOfferLists(page.lines), ...readOfferPage(page)]) {
       for (const { name } of offers) if (kind !== "features") names.set(bare(name), name);
       // A home page shows a few of what its own page lists in full.
-      if (offers.length > (best.get(kind)?.offers.length ?? 0)) best.set(kind, { page, offers });
+      const score = offers.length + (isGeneral(page) ? mostOffers : 0);
+      if (score > (best.get(kind)?.score ?? 0)) best.set(kind, { page, offers, score });
     }
   }
   for (const [kind, { page, offers }] of best) {
@@ -37,6 +39,15 @@ export function mineOffers(pages: ReadPage[], context: FactContext): PagedAnswer
     });
   }
   return [...found, ...mineOfferPages(pages, names, context)];
+}
+
+/** The home page and a page named after offers speak of them all, a page about one of them only of its own kinds. */
+function isGeneral(page: ReadPage): boolean {
+  const segments = decodePath(page.url).split("/").filter(Boolean);
+  const last = (segments.at(-1) ?? "").replace(/\.\w+$/, "");
+  return (
+    segments.length === 0 || /^(?:index|home)$/i.test(last) || offerPaths.some(({ path }) => path.test(last))
+  );
 }
 
 /** A page that is about one of the named offers answers whether it is offered. */
@@ -56,7 +67,9 @@ function mineOfferPages(pages: ReadPage[], names: Map<string, string>, context: 
       .filter((line) => line.text.length >= 50)
       .slice(0, 2);
     const text = lead.map((line) => line.text).join(" ");
-    const question = phrase(factQuestions.offer, context.language, null)?.replace("{name}", () => name);
+    const question = phrase(factQuestions.offer, context.language, null)?.replace("{name}", () =>
+      context.language === "en" ? lowerCommon(name) : name,
+    );
     if (!question || text.length < 80 || isInvitation(text)) continue;
     found.push({
       page,
@@ -142,7 +155,7 @@ function isOfferName(text: string): boolean {
     !/[?!]/.test(name) &&
     name.split(" ").length <= 8 &&
     !isCallToAction(name) &&
-    !/^(?:become|join|get|contact|request|why|how|call|book|start|ready|our|about|step|key|related|faqs?|reviews?|testimonials?|pricing|gallery|photos?|privacy|terms|project photos)\b/i.test(
+    !/^(?:what|who|when|where|become|join|get|contact|request|why|how|call|book|start|ready|our|about|step|key|related|faqs?|reviews?|testimonials?|pricing|gallery|photos?|privacy|terms|project photos)\b/i.test(
       name,
     ) &&
     !/\b(?:faqs?|pricing|reviews|policy|testimonials)\b/i.test(name)

@@ -1,10 +1,12 @@
 import { escapeMarkdown } from "./answer-lines.ts";
 import { factQuestions } from "./fact-phrases.ts";
+import { lowerCommon } from "./heading-to-question.ts";
 import { isCallToAction } from "./language-phrases.ts";
 import type { FactContext, PagedAnswer } from "./mine-contact-facts.ts";
 import type { TextLine } from "./page-lines.ts";
 import { nameOf, walk } from "./page-tree.ts";
 import type { ReadPage } from "./read-page.ts";
+import { plainText } from "./render-text.ts";
 import { phrase } from "./topics.ts";
 
 const amount =
@@ -14,7 +16,7 @@ const recurring =
 const beforePrice =
   /^(?:from|starting(?: at| from)?|only|just|price|pricing|cost|rate|fee|ab|nur|preis|à partir de|dès|prix|tarif|desde|precio|da|prezzo|vanaf|prijs|a partir de|preço|~|≈)\s?:?$/i;
 const mostCards = 6;
-const mostRows = 15;
+const mostRows = 25;
 
 interface PriceCard {
   name: string;
@@ -32,13 +34,17 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
     if (cards.length >= 1 && cards.length <= mostCards && names.size === cards.length) {
       for (const card of cards) {
         const isKind = /\b(?:plans?|packages?|memberships?|pass|bundle|subscription|tier)$/i.test(card.name);
+        const isEnglish = context.language === "en";
+        const name = isEnglish && !isKind && !card.isPlan ? lowerCommon(card.name) : card.name;
         const phrases =
-          context.language === "en" && isKind
+          isEnglish && isKind
             ? factQuestions.kindPrice
-            : context.language === "en" && card.isPlan
+            : isEnglish && card.isPlan
               ? factQuestions.planPrice
-              : factQuestions.price;
-        const question = phrase(phrases, context.language, null)?.replace("{name}", () => card.name);
+              : isEnglish && isPlural(name)
+                ? factQuestions.pricePlural
+                : factQuestions.price;
+        const question = phrase(phrases, context.language, null)?.replace("{name}", () => name);
         if (!question) continue;
         const [first = "", ...more] = card.lines;
         const answer = [
@@ -69,9 +75,9 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
         question,
         answer: rows
           .slice(0, mostRows)
-          .map((row) => `- ${escapeMarkdown(row)}`)
+          .map((row) => `- ${row.shown}`)
           .join("\n"),
-        lines: rows.slice(0, mostRows),
+        lines: rows.slice(0, mostRows).map((row) => row.text),
         topic: "prices",
         needsSubject: false,
         confidence: 0.7,
@@ -79,6 +85,16 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
     }
   }
   return found;
+}
+
+/** "Scissors and shears", not "Glass" or "Bus"; only of names that are written as common nouns. */
+function isPlural(name: string): boolean {
+  return (
+    /^\p{Ll}/u.test(name) &&
+    / /.test(name) &&
+    /(?:[^siu]s|ies)$/.test(name) &&
+    !/ (?:for|with|of|in|on|per|up) /.test(name)
+  );
 }
 
 /**
@@ -141,23 +157,38 @@ function isCrossedOut(line: TextLine): boolean {
   );
 }
 
+interface PriceRow {
+  text: string;
+  name: string;
+  /** Markdown: the name of a table's row stands out from its remarks and its price. */
+  shown: string;
+}
+
 /** Rows of a price table or list: "Oil change $49". */
-function readRows(lines: TextLine[]): string[] {
+function readRows(lines: TextLine[]): PriceRow[] {
   const rows = lines
-    .filter((line) => line.level === 7 && !line.isExcluded && !line.isControl && line.text.length <= 120)
-    .filter((line) => line.element.tag === "tr" || line.isListItem)
-    .map((line) => line.text)
-    .filter((text) => {
-      const price = amount.exec(text);
-      return (
-        price !== null &&
-        price.index >= 4 &&
-        price.index <= 70 &&
-        isName(text.slice(0, price.index).replace(/[\s:–—.-]+$/u, ""))
-      );
-    });
-  const names = new Set(rows.map((row) => row.slice(0, amount.exec(row)?.index).trim().toLowerCase()));
-  return names.size * 2 > rows.length ? [...new Set(rows)] : [];
+    .filter((line) => line.level === 7 && !line.isExcluded && !line.isControl && line.text.length <= 160)
+    .flatMap((line) =>
+      line.element.tag === "tr" ? readTableRow(line) : line.isListItem ? readItem(line) : [],
+    );
+  const byText = new Map(rows.map((row) => [row.text, row]));
+  const names = new Set(rows.map((row) => row.name.toLowerCase()));
+  return names.size * 2 > rows.length ? [...byText.values()] : [];
+}
+
+function readItem({ text }: TextLine): PriceRow[] {
+  const price = amount.exec(text);
+  if (!price || price.index < 4 || price.index > 70 || text.length > 120) return [];
+  const name = text.slice(0, price.index).replace(/[\s:–—.-]+$/u, "");
+  return isName(name) ? [{ text, name, shown: escapeMarkdown(text) }] : [];
+}
+
+function readTableRow(line: TextLine): PriceRow[] {
+  const cells = line.element.children.flatMap((cell) => (cell.kind === "element" ? [plainText(cell)] : []));
+  const [first = "", ...others] = cells.filter((cell) => cell !== "");
+  if (!amount.test(others.join(" ")) || !isName(first.replace(/[:.]+$/, ""), 12)) return [];
+  const rest = others.map(escapeMarkdown).join(", ");
+  return [{ text: line.text, name: first, shown: `**${escapeMarkdown(first)}**: ${rest}` }];
 }
 
 function isPrice(text: string): boolean {
@@ -170,15 +201,17 @@ function isPrice(text: string): boolean {
   );
 }
 
-function isName(text: string): boolean {
+function isName(text: string, mostWords = 7): boolean {
   return (
     text.length >= 2 &&
     text.length <= 60 &&
     /\p{L}{2}/u.test(text) &&
-    text.split(" ").length <= 7 &&
+    text.split(" ").length <= mostWords &&
     !/[?!:#]/.test(text) &&
     /^\p{L}/u.test(text) &&
-    !/^(?:from|with|for|to|up|per|are|is|and|or|max|min|plan comparison|compare)\b/i.test(text) &&
+    !/^(?:from|with|for|to|up|per|are|is|and|or|max|min|plan comparison|compare|contact|kontakt|contacto|contatti|get in touch|nous contacter|quote|devis|urgence|appel)\b/i.test(
+      text,
+    ) &&
     !amount.test(text) &&
     !isCallToAction(text) &&
     !/^(?:total|subtotal|from|only|save|sale|pric(?:e|es|ing)|our prices|cost|raised|goal|tarifs?|preise|precios|prezzi|since)$/i.test(

@@ -113,6 +113,8 @@ function isUseful(line: TextLine): boolean {
     !isInvitation(line.text) &&
     !dated.test(line.text) &&
     !/^(?:©|copyright|all rights reserved)/i.test(line.text) &&
+    // A footer's line of name, address, telephone and mail address.
+    !(/\S@\S/.test(line.text) && /\d[\d\s().-]{6,}\d/.test(line.text) && !/[.!?]$/.test(line.text)) &&
     (line.isListItem || /[.!?:…。]["”’»)]*$/.test(line.text) || line.text.length > 60) &&
     line.text.length >= 3
   );

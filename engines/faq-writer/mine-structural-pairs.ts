@@ -13,10 +13,10 @@ import {
   stableName,
   startsLine,
 } from "./label-shape.ts";
-import { faqHint, isCallToAction, isInvitation } from "./language-phrases.ts";
+import { faqHint, isCallToAction, isFormHint, isInvitation } from "./language-phrases.ts";
 import { headingLevel, type Outline } from "./page-outline.ts";
-import type { PageElement, PageNode, PageTree } from "./page-tree.ts";
-import { plainText, renderAnswer } from "./render-text.ts";
+import { type PageElement, type PageNode, type PageTree, walk } from "./page-tree.ts";
+import { moreLink, plainText, renderAnswer } from "./render-text.ts";
 
 export interface MinedPair {
   /** A question ready to be stored, or the plain title of an item in a list of questions. */
@@ -80,7 +80,8 @@ export function mineStructuralPairs(tree: PageTree, outline: Outline, url: strin
     }
     const text = lines.join(" ");
     if (text.length < shortestAnswer[place] || text.length > longestAnswer) continue;
-    if (place !== "structure" && isInvitation(text)) continue;
+    if (place !== "structure" && (isInvitation(text) || isFormHint(text))) continue;
+    if (place !== "structure" && isTeaser(candidate, url)) continue;
     if (place === "heading" && (pointsAround.test(title) || announces.test(text))) continue;
     const heading = outline.section.get(candidate.node);
     const level = outline.topHeading.get(candidate.node) ?? 7;
@@ -157,8 +158,25 @@ function readTitle(candidate: Candidate, place: QuestionPlace, questions: number
   if (place !== "structure" || !(questions >= 2 || (candidate.inFaq && candidate.cue === "control")))
     return null;
   const title = cleanLabel(candidate.label);
-  if (/[?？؟]/.test(title) || isCallToAction(title)) return null;
+  // A sentence is an answer that a class name such as "accordion-body" made look like a control.
+  if (/[?？؟]|[.!;:]$/.test(title) || isCallToAction(title)) return null;
   return title.length >= 4 && title.length <= 80 ? title : null;
+}
+
+/** A card that announces another page: wrapped in a link, or ending in "Read more". */
+function isTeaser({ node, answer }: Candidate, url: string): boolean {
+  for (let at = node.parent, steps = 0; at && steps < 4; at = at.parent, steps += 1)
+    if (at.tag === "a" && linksElsewhere([at], url)) return true;
+  return answer.some((part) => {
+    if (part.kind === "text") return false;
+    return [part, ...walk(part)].some(
+      (inner) =>
+        inner.kind === "element" &&
+        inner.tag === "a" &&
+        moreLink.test(plainText(inner)) &&
+        linksElsewhere([inner], url),
+    );
+  });
 }
 
 /** A title whose answer holds other pairs heads a section of them. */

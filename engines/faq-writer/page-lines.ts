@@ -1,6 +1,6 @@
 import { headingLevel, type Outline } from "./page-outline.ts";
 import type { PageElement, PageNode, PageTree } from "./page-tree.ts";
-import { isBlock, isDecoration, tidy } from "./render-text.ts";
+import { isBlock, isDecoration, splitsWord, tidy } from "./render-text.ts";
 
 /** A line of a page as people see it: the text of one block, or up to a line break. */
 export interface TextLine {
@@ -47,6 +47,7 @@ export function pageLines(tree: PageTree, outline: Outline): TextLine[] {
   };
   const visit = (node: PageNode, block: PageElement, inControl: boolean): void => {
     if (node.kind === "text") {
+      if (headingLevel(block) === 7 && splitsWord(text, node.text)) text += " ";
       text += node.text;
       if (!inControl) plain += node.text.trim().length;
       afterElement = false;

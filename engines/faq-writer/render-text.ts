@@ -9,8 +9,9 @@ const blockTags = new Set(
 const droppedTags = new Set(["button", "input", "textarea", "img", "form", "head", "option", "label"]);
 const iconName =
   /(?:^|[\s_-])(?:icons?|fa|fas|far|bi|material|chevron|caret|arrow|indicator|headerlink|sr-only)(?:[\s_-]|$)/;
-const moreLink =
-  /^(?:read|learn|see|find out|show|view|discover) (?:more|less|all|details)\b.{0,30}$|^(?:mehr (?:erfahren|lesen|infos?)|weiterlesen|weiter lesen|en savoir plus|lire la suite|leer más|ver más|saber más|más información|scopri di più|leggi (?:di più|tutto)|lees meer|meer (?:lezen|weten|informatie)|saiba mais|ler mais|back to top|nach oben|contact us(?: now| today)?|get (?:a )?(?:free )?quote|get in touch|book now|call now|sign up|copy link)$/i;
+/** What invites to go on elsewhere, or to act. */
+export const moreLink =
+  /^(?:read|learn|see|find out|show|view|discover) (?:more|less|all|details)\b.{0,30}$|^(?:mehr (?:erfahren|lesen|infos?)|weiterlesen|weiter lesen|en savoir plus|lire la suite|leer más|ver más|saber más|más información|scopri di più|leggi (?:di più|tutto)|devamını oku|detaylı bilgi|daha fazla(?: bilgi)?|incele|lees meer|meer (?:lezen|weten|informatie)|saiba mais|ler mais|back to top|nach oben|contact us(?: now| today)?|get (?:a )?(?:free )?quote|get in touch|book now|call now|sign up|copy link)$/i;
 
 export function isBlock(element: PageElement): boolean {
   return blockTags.has(element.tag);
@@ -51,6 +52,10 @@ export function renderAnswer(nodes: PageNode[], pageUrl: string): AnswerText {
     .filter(isWorthKeeping);
   const first = marked[0]?.replace(answerMark, "") ?? "";
   if (marked.length > 0) marked.splice(0, 1, ...(first ? [first] : []));
+  const sources = marked.findIndex((line, at) => at > 0 && furtherReading.test(line));
+  if (sources > 0) marked.splice(sources);
+  // A title with nothing below it.
+  while (/^\*\*[^*]+\*\*$/.test(marked.at(-1) ?? "") && marked.length > 1) marked.pop();
   const lines = marked.map(stripMarks).filter((line) => line !== "");
   let markdown = "";
   let previousWasItem = false;
@@ -93,7 +98,11 @@ export function tidy(text: string): string {
 
 const frenchSpacing = /\b(?:vous|nous|les|des|est|une|votre|pour|avec|quel(?:le)?s?|comment)\b/i;
 const answerMark =
-  /^(?:\*\*)?(?:answer|ans|antwort|réponse|reponse|respuesta|risposta|resposta|antwoord|svar|ответ|odpowiedź|a|r)\s?\d{0,2}\s?[:.)](?:\*\*)?\s+(?=\S)/i;
+  /^(?:\(faq\)|(?:\*\*)?(?:answer|ans|antwort|réponse|reponse|respuesta|risposta|resposta|antwoord|svar|ответ|odpowiedź|a|r)\s?\d{0,2}\s?[:.)](?:\*\*)?)\s+(?=\S)/i;
+
+/** Titles of the lists of links that articles end with. */
+const furtherReading =
+  /^\*\*(?:sources?|references|further (?:reading|information|resources)|related (?:articles|posts|questions|links)|see also|quellen(?:angaben)?|literatur|weiterführende|weitere (?:informationen|artikel)|siehe auch|références|bibliographie|pour en savoir plus|voir aussi|fuentes|referencias|bibliograf[ií]a|véase también|fonti|bronnen|fontes|referências|kaynak(?:lar|ça)?)(?![\p{L}])[^*]{0,40}\*\*$/iu;
 
 function isWorthKeeping(line: string): boolean {
   const words = stripMarks(line);
@@ -115,9 +124,13 @@ function gather(nodes: PageNode[], options: GatherOptions): string[] {
     if (line.trim() !== "") lines.push(line);
     line = "";
   };
+  const add = (piece: string): void => {
+    if (options.base !== null && splitsWord(line, piece)) line += " ";
+    line += piece;
+  };
   const visit = (node: PageNode, list: { ordered: boolean; at: number } | null): void => {
     if (node.kind === "text") {
-      line += options.base === null ? node.text : escapeMarks(node.text);
+      add(options.base === null ? node.text : escapeMarks(node.text));
       afterElement = false;
       return;
     }
@@ -152,6 +165,12 @@ function gather(nodes: PageNode[], options: GatherOptions): string[] {
       const isCell = node.tag === "td" || node.tag === "th";
       if (isCell) line += " ";
       else flush();
+      if (options.base !== null && /^h[1-6]$/.test(node.tag)) {
+        const title = escapeMarks(tidy(rawText(node)));
+        line = title === "" ? "" : `**${title}**`;
+        flush();
+        return;
+      }
       const ordered = node.tag === "ol";
       let at = 0;
       for (const child of node.children) {
@@ -167,13 +186,23 @@ function gather(nodes: PageNode[], options: GatherOptions): string[] {
       (node.tag === "a" || node.tag === "b" || node.tag === "strong") &&
       !hasBlock(node)
     ) {
-      line += markInline(node, options.base);
+      add(markInline(node, options.base));
     } else for (const child of node.children) visit(child, list);
     afterElement = true;
   };
   for (const node of nodes) visit(node, null);
   flush();
   return lines;
+}
+
+/**
+ * Mark-up inside a word ("10<sup>th</sup>") counts as a space, as it does for whoever reads the page's text without
+ * its tags: an answer has to be found there word for word.
+ */
+export function splitsWord(before: string, after: string): boolean {
+  return (
+    /[\p{L}\p{N}](?:\*\*|\]\([^)]*\))?$/u.test(before.slice(-300)) && /^(?:\*\*|\[)?[\p{L}\p{N}]/u.test(after)
+  );
 }
 
 function markInline(element: PageElement, base: string): string {

@@ -153,7 +153,7 @@ export const topics: Topic[] = [
     heading:
       /^(?:(?:shipping|delivery|shipping (?:&|and) delivery|delivery (?:&|and) shipping)(?: (?:policy|information|info|times?|options?|methods?|costs?|rates|charges))?|versand(?:kosten|informationen|arten)?|lieferung|lieferzeit(?:en)?|versand (?:&|und) (?:lieferung|zahlung)|livraison(?:s)?|(?:frais|délais?) (?:de livraison|d['’]expédition)|expédition|envíos?|(?:gastos|plazos?) de (?:envío|entrega)|spedizion[ei]|consegna|verzending|bezorging|levering|envios?|entregas?|frete)$/i,
     sentence:
-      /\b(?:we (?:ship|deliver|dispatch)|(?:orders|items|parcels|packages|products) (?:are|will be|is) (?:shipped|delivered|dispatched|sent)|(?:free|standard|express|home|same[- ]day|next[- ]day) (?:shipping|delivery) (?:is|on|for|takes|within|available|to)|shipping (?:takes|costs|is)|delivery (?:takes|costs|is)|wir (?:liefern|versenden)|(?:die )?lieferzeit (?:beträgt|ist)|versandkosten|nous (?:livrons|expédions)|(?:la )?livraison (?:est|gratuite|offerte|sous|en)|(?:enviamos|entregamos)|envío gratis|spediamo|consegniamo|wij (?:leveren|bezorgen|verzenden)|enviamos)\b/i,
+      /\b(?:we (?:ship|dispatch|(?:also )?deliver(?: (?:to|across|within|throughout|nationwide|worldwide|locally|anywhere|free|for free|from|on|in|by|your|all|any|every|orders?|parcels?|goods)))|(?:orders|items|parcels|packages|products) (?:are|will be|is) (?:shipped|delivered|dispatched|sent)|(?:free|standard|express|home|same[- ]day|next[- ]day) (?:shipping|delivery) (?:is|on|for|takes|within|available|to)|shipping (?:takes|costs|is)|delivery (?:takes|costs|is)|wir (?:versenden|liefern (?:.{0,40} )?(?:nach|an|in|innerhalb|bundesweit|weltweit|deutschlandweit|kostenlos|frei|per|ab|mit))|(?:die )?lieferzeit (?:beträgt|ist)|versandkosten|nous (?:livrons|expédions)|(?:la )?livraison (?:est|gratuite|offerte|sous|en)|enviamos (?:a|en|por|tu|su|los?|las?|todos)|entregamos (?:a domicilio|en (?:tu|su|toda|todo)|(?:tu|su|los) pedidos?)|envío gratis|spediamo|consegniamo (?:in|a|entro)|wij (?:bezorgen|verzenden|leveren (?:in|aan|binnen|gratis|door))|entregamos em)\b/i,
     asked: /\bship|deliver|versand|liefer|livr|expédi|envío|envia|entrega|spedi|consegn|bezorg|lever/i,
     questions: {
       en: "How does delivery work?",
@@ -203,7 +203,7 @@ export const topics: Topic[] = [
   {
     id: "booking",
     heading:
-      /^(?:(?:how to )?book(?:ing)?(?: (?:an appointment|information|with us|online))?|appointments?|reservations?|make (?:a reservation|an appointment)|how to (?:order|book|reserve)|(?:termin(?:e|vereinbarung)?|buchung|reservierung)|prise de rendez-vous|prendre rendez-vous|réservations?|reservas?|citas?|prenotazion[ei]|reserver(?:en|ing)|afspraak(?: maken)?|agendamento)$/i,
+      /^(?:(?:how to )?book(?:ing)?(?: (?:an appointment|information|with us|online))?|appointments?|reservations?|make (?:a reservation|an appointment)|how to (?:order|book|reserve)|(?:termin(?:vereinbarung)?|termin (?:vereinbaren|buchen)|online-?termin|buchung|reservierung)|prise de rendez-vous|prendre rendez-vous|réservations?|reservas?|citas?|prenotazion[ei]|reserver(?:en|ing)|afspraak(?: maken)?|agendamento)$/i,
     sentence:
       /\b(?:(?:you can |to |please )(?:book|schedule|reserve)\b.{0,80}(?:online|phone|calling|website|form|app|e-?mail|appointment)|by appointment|appointments? (?:are|is|can|required|only)|walk-ins? (?:are )?welcome|nur nach (?:vereinbarung|terminabsprache)|termine? (?:nach|können|vereinbaren)|sur rendez-vous|prendre rendez-vous|réserver .{0,40}(?:ligne|téléphone)|(?:cita previa|pedir cita|reservar .{0,40}(?:línea|teléfono|web))|su appuntamento|op afspraak)\b/i,
     asked: /\bbook|appointment|reserv|schedul|termin|buch|rendez-vous|\bcita|prenot|afspraak/i,
@@ -256,7 +256,7 @@ export const topics: Topic[] = [
     heading:
       /^(?:licen[sc](?:ed|ing)(?:,? (?:&|and) insured)?|insurance|certifications?|zertifizierungen|assurances?|certificaciones)$/i,
     sentence:
-      /\b(?:(?:we(?:['’]re| are)|fully|are) (?:fully )?(?:licen[sc]ed|insured|certified|accredited|bonded)\b.{0,80}|wir sind .{0,20}(?:zertifiziert|versichert)|nous sommes .{0,30}(?:assurés|certifiés|agréés))/i,
+      /\b(?:(?:we(?:['’]re| are)|(?:our|the) (?:team|company|business|staff|crews?|technicians|contractors|plumbers|electricians|cleaners|installers|practice) (?:is|are)) (?:all |fully |also |both )*(?:licen[sc]ed|insured|certified|accredited|bonded)\b.{0,80}|wir sind .{0,20}(?:zertifiziert|versichert)|nous sommes .{0,30}(?:assurés|certifiés|agréés))/i,
     asked: /licen[sc]ed|insured|certifi|accredit|versichert|assur|agréé/i,
     questions: {
       en: "Are you licensed, insured or certified?",

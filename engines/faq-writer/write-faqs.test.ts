@@ -78,7 +78,9 @@ describe("facts", () => {
     const result = write([
       `${filler}<table><tr><td>Haircut</td><td>€25</td></tr><tr><td>Beard trim</td><td>€12</td></tr><tr><td>Colouring</td><td>€60</td></tr></table>`,
     ]);
-    expect(find(result, "What are your prices?")).toBe("- Haircut €25\n- Beard trim €12\n- Colouring €60");
+    expect(find(result, "What are your prices?")).toBe(
+      "- **Haircut**: €25\n- **Beard trim**: €12\n- **Colouring**: €60",
+    );
   });
 
   test("quote the sentence about payment, delivery and returns", () => {
@@ -162,7 +164,9 @@ describe("sections", () => {
 
 describe("sites in other languages", () => {
   test("have their headings answered in French", () => {
-    const body = `${filler}<h2>Nos services</h2><h3>Dépannage</h3><p>Nous réparons vos fuites de jour comme de nuit.</p><h3>Chauffage</h3><p>Installation et entretien de chaudières au gaz.</p><h3>Salle de bain</h3><p>Rénovation complète de votre salle de bain.</p><h2>Comment ça marche ?</h2><ol><li>Vous nous appelez.</li><li>Nous venons chez vous.</li><li>Vous payez par chèque.</li></ol><h2>Besoin d'un plombier ?</h2><p>Appelez-nous dès maintenant, notre équipe intervient en moins de deux heures dans toute la région.</p>`;
+    const intro =
+      "<p>Nous sommes une petite entreprise et nous travaillons dans la région depuis quarante ans.</p>";
+    const body = `${intro.repeat(3)}<h2>Nos services</h2><h3>Dépannage</h3><p>Nous réparons vos fuites de jour comme de nuit.</p><h3>Chauffage</h3><p>Installation et entretien de chaudières au gaz.</p><h3>Salle de bain</h3><p>Rénovation complète de votre salle de bain.</p><h2>Comment ça marche ?</h2><ol><li>Vous nous appelez.</li><li>Nous venons chez vous.</li><li>Vous payez par chèque.</li></ol><h2>Besoin d'un plombier ?</h2><p>Appelez-nous dès maintenant, notre équipe intervient en moins de deux heures dans toute la région.</p>`;
     const result = write([{ body, url: "https://example.org/", language: "fr" }]);
     expect(result.faqs.map((one) => one.question).sort()).toEqual([
       "Comment ça marche ?",

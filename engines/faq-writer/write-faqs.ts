@@ -8,6 +8,7 @@ import { mineFacts } from "./mine-facts.ts";
 import { mineSections } from "./mine-sections.ts";
 import { subjectOf } from "./page-subject.ts";
 import { type ReadPage, readPage } from "./read-page.ts";
+import { languageOf } from "./text-language.ts";
 import { topics } from "./topics.ts";
 import type { FaqOrigin, FaqWriterInput, FaqWriterResult, GeneratedFaq } from "./types.ts";
 
@@ -39,8 +40,8 @@ interface Written extends Draft {
  * evidence stands on its source page, or the FAQ is left out.
  */
 export function writeFaqs(input: FaqWriterInput): FaqWriterResult {
-  const language = siteLanguage(input);
   const pages = input.pages.map(readPage);
+  const language = languageOf(sampleOf(pages)) ?? declaredLanguage(input);
   const textLength = input.pages.reduce((sum, page, at) => sum + textOf(page.markdown, pages[at]), 0);
   const base = {
     targetCount: targetCountFor(
@@ -146,8 +147,12 @@ const otherTopics: Record<string, RegExp> = {
   prices: /how much do(?:es)? .{0,30}cost\?|your (?:prices|rates)|preise|tarifs|precios/i,
 };
 
+/** Text that a template came with. */
+const placeholder = /lorem ipsum|dolor sit amet|consectetur adipi[sc]/i;
+
 function isValid(faq: Written): boolean {
   return (
+    !placeholder.test(`${faq.question} ${faq.answer}`) &&
     faq.question.trim().length >= leastQuestion &&
     faq.answer.trim().length >= leastAnswer &&
     /[?？؟;\u037e]$/.test(faq.question.trim())
@@ -168,8 +173,22 @@ function toFaq(faq: Written): GeneratedFaq {
   };
 }
 
-/** The language of most pages. */
-function siteLanguage(input: FaqWriterInput): string {
+/** Some running text of every page. */
+function sampleOf(pages: ReadPage[]): string {
+  return pages
+    .map((page) =>
+      page.lines
+        .filter((line) => line.text.length > 40)
+        .slice(0, 40)
+        .map((line) => line.text)
+        .join(" ")
+        .slice(0, 2000),
+    )
+    .join(" ");
+}
+
+/** The language that most pages declare. */
+function declaredLanguage(input: FaqWriterInput): string {
   const counts = new Map<string, number>();
   for (const page of input.pages) {
     const tag = page.metadata.language?.toLowerCase().split(/[-_]/)[0];
