@@ -61,7 +61,7 @@ export function loggableError(error: unknown, depth = 0): unknown {
     return value === undefined ? [] : [[name, value]];
   });
   return {
-    type: error.name,
+    type: error.constructor.name,
     message,
     ...Object.fromEntries(told),
     stack: [`${error.name}: ${message}`, ...frames].join("\n"),

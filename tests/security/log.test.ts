@@ -1,0 +1,66 @@
+/** Whatever goes wrong, the log says what it was and nothing of what somebody typed. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { contactMessages, generatedFaqs } from "#db/schema.ts";
+import { loggablePath } from "#platform/log.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { collectLog } from "#tests/support/collect-log.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { makePublicCenter } from "#tests/support/public-center.ts";
+
+let app: TestApp;
+let companyId = "";
+
+beforeAll(async () => {
+  app = await startApp();
+  ({ companyId } = await makePublicCenter(app.services, "acme"));
+});
+
+afterAll(() => app?.close());
+
+async function loggedFailure(work: Promise<unknown>): Promise<string> {
+  const { log, lines } = collectLog();
+  const error: unknown = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(Error);
+  log.error({ err: error }, "it failed");
+  return JSON.stringify(lines());
+}
+
+test("a row that breaks a rule of the database is named by the rule, not by what stands in it", async () => {
+  const text = await loggedFailure(
+    app.services.db
+      .insert(generatedFaqs)
+      .values({ companyId, question: "my secret question", answer: "short", slug: "s", status: "draft" }),
+  );
+  expect(text).toContain("generated_faqs_answer_length");
+  expect(text).toContain("23514");
+  expect(text).toContain("log.test.ts");
+  expect(text).not.toContain("my secret question");
+  expect(text).not.toContain(companyId);
+});
+
+test("a message that can't be stored is not logged instead", async () => {
+  const values = { companyId, name: "Ada", email: "ada@visitor.example", message: "my secret\0message" };
+  const text = await loggedFailure(app.services.db.insert(contactMessages).values(values));
+  expect(text).not.toMatch(/my secret|ada@visitor/);
+});
+
+test("a database that is away is named without its password", async () => {
+  const database = await createTestDatabase();
+  await database.close();
+  const text = await loggedFailure(database.db.select().from(contactMessages));
+  expect(text).toContain("CONNECTION_ENDED");
+  const { password } = new URL(database.url);
+  if (password) expect(text).not.toContain(password);
+});
+
+test.each([
+  ["/claim/abc123", "/claim/[redacted]"],
+  ["/claim/abc123.data", "/claim/[redacted]"],
+  ["//Claim/abc/def", "//Claim/[redacted]"],
+  ["/help/acme/faq", "/help/acme/faq"],
+])("the address %s is logged as %s", (path, logged) => {
+  expect(loggablePath(path)).toBe(logged);
+});
