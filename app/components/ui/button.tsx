@@ -2,8 +2,9 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "./cn.ts";
 
+// The transition belongs to hovering: on the element itself Chromium also runs it while a page loads, from its own blue.
 const variants = cva(
-  "inline-flex items-center justify-center gap-2 rounded-md border border-transparent font-medium whitespace-nowrap no-underline transition-colors disabled:opacity-45 disabled:cursor-default pointer-coarse:min-h-11",
+  "inline-flex items-center justify-center gap-2 rounded-md border border-transparent font-medium whitespace-nowrap no-underline hover:transition-colors disabled:opacity-45 disabled:cursor-default pointer-coarse:min-h-11",
   {
     variants: {
       variant: {
