@@ -36,7 +36,9 @@ export function mineContact(pages: ReadPage[], context: FactContext): PagedAnswe
   let best: { page: ReadPage; emails: string[]; phones: string[]; score: number } | null = null;
   for (const page of pages) {
     const shown = {
-      emails: emails.slice(0, 2).flatMap((email) => asShown(page, email)),
+      emails: [...new Set(emails.map((email) => /[^\s@]+@[^\s@]+/.exec(email)?.[0] ?? email))]
+        .slice(0, 2)
+        .flatMap((email) => asShown(page, email)),
       phones: phones.slice(0, 2).flatMap((phone) => asShown(page, phone)),
     };
     const score = shown.emails.length + shown.phones.length + preferred(page);

@@ -1,4 +1,5 @@
 import { splitSentences } from "./answer-lines.ts";
+import { bare } from "./ground.ts";
 import { isCallToAction, isInvitation, isPitch } from "./language-phrases.ts";
 import {
   type FactContext,
@@ -12,7 +13,7 @@ import { minePrices } from "./mine-prices.ts";
 import type { ReadPage } from "./read-page.ts";
 import { phrase, type Topic, topics } from "./topics.ts";
 
-const legalPage =
+export const legalPage =
   /privacy|terms|legal|imprint|impressum|cookie|agb|datenschutz|mentions|bylaws|licen[sc]e|disclaimer/i;
 const storyPage = /blog|news|post|article|event|update|press|portfolio|gallery|testimonial|review/i;
 
@@ -49,7 +50,10 @@ function mineTopic(pages: ReadPage[], topic: Topic, context: FactContext): Paged
     const statements = statementsOf(page, topic.sentence);
     const [first, second] = [...statements].sort((a, b) => b.score - a.score);
     if (!first) continue;
-    const chosen = second && second.score >= 2 ? [first, second].sort((a, b) => a.at - b.at) : [first];
+    const chosen =
+      second && second.score >= 2 && !isEcho(first.text, second.text)
+        ? [first, second].sort((a, b) => a.at - b.at)
+        : [first];
     const score = first.score + (chosen.length > 1 ? 0.5 : 0);
     if (!best || score > best.score) best = { page, statements: chosen, score };
   }
@@ -86,6 +90,14 @@ function statementsOf(page: ReadPage, cue: RegExp): Statement[] {
   });
   const worthy = statements.filter(({ score }) => score > 0.5);
   return [...new Map(worthy.map((statement) => [statement.text, statement])).values()];
+}
+
+/** Two sentences of nearly the same words say one thing. */
+function isEcho(one: string, other: string): boolean {
+  const a = new Set(bare(one).split(" "));
+  const b = new Set(bare(other).split(" "));
+  const both = [...a].filter((word) => b.has(word)).length;
+  return both / Math.min(a.size, b.size) >= 0.6;
 }
 
 /** A full sentence that states something and neither asks nor invites. */

@@ -2,7 +2,7 @@ import { escapeMarkdown } from "./answer-lines.ts";
 import { factQuestions, offerHeadings, offerPaths } from "./fact-phrases.ts";
 import { bare } from "./ground.ts";
 import { lowerCommon } from "./heading-to-question.ts";
-import { isCallToAction, isInvitation } from "./language-phrases.ts";
+import { faqHint, isCallToAction, isInvitation } from "./language-phrases.ts";
 import type { FactContext, PagedAnswer } from "./mine-contact-facts.ts";
 import { usefulLines } from "./mine-sections.ts";
 import type { TextLine } from "./page-lines.ts";
@@ -158,7 +158,10 @@ function isOfferName(text: string): boolean {
     !/^(?:what|who|when|where|become|join|get|contact|request|why|how|call|book|start|ready|our|about|step|key|related|faqs?|reviews?|testimonials?|pricing|gallery|photos?|privacy|terms|project photos)\b/i.test(
       name,
     ) &&
-    !/\b(?:faqs?|pricing|reviews|policy|testimonials)\b/i.test(name)
+    !faqHint.test(name) &&
+    !/\b(?:faqs?|pricing|reviews|policy|testimonials|blog|contact|kontakt|contato|contacto|contatti)\b/i.test(
+      name,
+    )
   );
 }
 

@@ -4,7 +4,7 @@ import { lowerCommon } from "./heading-to-question.ts";
 import { isCallToAction } from "./language-phrases.ts";
 import type { FactContext, PagedAnswer } from "./mine-contact-facts.ts";
 import type { TextLine } from "./page-lines.ts";
-import { nameOf, walk } from "./page-tree.ts";
+import { nameOf, type PageElement, walk } from "./page-tree.ts";
 import type { ReadPage } from "./read-page.ts";
 import { plainText } from "./render-text.ts";
 import { phrase } from "./topics.ts";
@@ -35,7 +35,8 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
       for (const card of cards) {
         const isKind = /\b(?:plans?|packages?|memberships?|pass|bundle|subscription|tier)$/i.test(card.name);
         const isEnglish = context.language === "en";
-        const name = isEnglish && !isKind && !card.isPlan ? lowerCommon(card.name) : card.name;
+        const common = lowerCommon(card.name);
+        const name = isEnglish && !isKind && !card.isPlan && isPlural(common) ? common : card.name;
         const phrases =
           isEnglish && isKind
             ? factQuestions.kindPrice
@@ -184,11 +185,23 @@ function readItem({ text }: TextLine): PriceRow[] {
 }
 
 function readTableRow(line: TextLine): PriceRow[] {
-  const cells = line.element.children.flatMap((cell) => (cell.kind === "element" ? [plainText(cell)] : []));
+  const cells = line.element.children.flatMap((cell) =>
+    cell.kind === "element" && (!isControlCell(cell) || amount.test(plainText(cell)))
+      ? [plainText(cell)]
+      : [],
+  );
   const [first = "", ...others] = cells.filter((cell) => cell !== "");
   if (!amount.test(others.join(" ")) || !isName(first.replace(/[:.]+$/, ""), 12)) return [];
   const rest = others.map(escapeMarkdown).join(", ");
   return [{ text: line.text, name: first, shown: `**${escapeMarkdown(first)}**: ${rest}` }];
+}
+
+/** "Book now" in a row's last cell. */
+function isControlCell(cell: PageElement): boolean {
+  const text = plainText(cell);
+  return [...walk(cell)].some(
+    (node) => node.kind === "element" && /^(?:a|button)$/.test(node.tag) && plainText(node) === text,
+  );
 }
 
 function isPrice(text: string): boolean {

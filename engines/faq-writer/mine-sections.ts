@@ -31,7 +31,7 @@ export function mineSections(
     const made = headingToQuestion(section.heading, { ...context, isHelpPage });
     if (!made) continue;
     const lines = usefulLines(section.lines);
-    const parts = made.topic === null || made.topic === "who" ? [] : partsOf(sections, at);
+    const parts = made.topic === null || /^(?:who|mission)$/.test(made.topic) ? [] : partsOf(sections, at);
     if (parts.length >= 2) {
       const { answer, lines: written } = writeOffers(parts);
       answers.push({ ...made, answer, lines: written });

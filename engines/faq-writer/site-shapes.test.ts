@@ -109,7 +109,7 @@ describe("facts", () => {
     ]);
     expect(faqs.map((faq) => faq.question)).toEqual([
       "How much do kitchen knives cost?",
-      "What is the price of garden spade?",
+      "What is the price of Garden spade?",
       "What is the price of Classic Shave?",
     ]);
   });

@@ -153,7 +153,7 @@ export const topics: Topic[] = [
     heading:
       /^(?:(?:shipping|delivery|shipping (?:&|and) delivery|delivery (?:&|and) shipping)(?: (?:policy|information|info|times?|options?|methods?|costs?|rates|charges))?|versand(?:kosten|informationen|arten)?|lieferung|lieferzeit(?:en)?|versand (?:&|und) (?:lieferung|zahlung)|livraison(?:s)?|(?:frais|délais?) (?:de livraison|d['’]expédition)|expédition|envíos?|(?:gastos|plazos?) de (?:envío|entrega)|spedizion[ei]|consegna|verzending|bezorging|levering|envios?|entregas?|frete)$/i,
     sentence:
-      /\b(?:we (?:ship|dispatch|(?:also )?deliver(?: (?:to|across|within|throughout|nationwide|worldwide|locally|anywhere|free|for free|from|on|in|by|your|all|any|every|orders?|parcels?|goods)))|(?:orders|items|parcels|packages|products) (?:are|will be|is) (?:shipped|delivered|dispatched|sent)|(?:free|standard|express|home|same[- ]day|next[- ]day) (?:shipping|delivery) (?:is|on|for|takes|within|available|to)|shipping (?:takes|costs|is)|delivery (?:takes|costs|is)|wir (?:versenden|liefern (?:.{0,40} )?(?:nach|an|in|innerhalb|bundesweit|weltweit|deutschlandweit|kostenlos|frei|per|ab|mit))|(?:die )?lieferzeit (?:beträgt|ist)|versandkosten|nous (?:livrons|expédions)|(?:la )?livraison (?:est|gratuite|offerte|sous|en)|enviamos (?:a|en|por|tu|su|los?|las?|todos)|entregamos (?:a domicilio|en (?:tu|su|toda|todo)|(?:tu|su|los) pedidos?)|envío gratis|spediamo|consegniamo (?:in|a|entro)|wij (?:bezorgen|verzenden|leveren (?:in|aan|binnen|gratis|door))|entregamos em)\b/i,
+      /\b(?:we (?:ship|dispatch|(?:also )?deliver(?: (?:to|across|within|throughout|nationwide|worldwide|locally|anywhere|free|for free|from|on|in|by|your|all|any|every|orders?|parcels?|goods)))|(?:orders|items|parcels|packages|products) (?:are|will be|is) (?:shipped|delivered|dispatched|sent)|(?:free|standard|express|home|same[- ]day|next[- ]day) (?:shipping|delivery) (?:is|on|for|takes|within|available|to)|shipping (?:takes|costs|is)|delivery (?:takes|costs|is)|(?<!(?:die|den|das|was) )wir (?:versenden|liefern) (?:.{0,40} )?(?:nach|an|in|innerhalb|bundesweit|weltweit|deutschlandweit|kostenlos|frei|per|ab|mit)|(?:die )?lieferzeit (?:beträgt|ist)|versandkosten|nous (?:livrons|expédions)|(?:la )?livraison (?:est|gratuite|offerte|sous|en)|enviamos (?:a|en|por|tu|su|los?|las?|todos)|entregamos (?:a domicilio|en (?:tu|su|toda|todo)|(?:tu|su|los) pedidos?)|envío gratis|spediamo|consegniamo (?:in|a|entro)|wij (?:bezorgen|verzenden|leveren (?:in|aan|binnen|gratis|door))|entregamos em)\b/i,
     asked: /\bship|deliver|versand|liefer|livr|expédi|envío|envia|entrega|spedi|consegn|bezorg|lever/i,
     questions: {
       en: "How does delivery work?",
@@ -239,7 +239,7 @@ export const topics: Topic[] = [
     heading:
       /^(?:(?:(?:get|request|ask for) (?:an?|your) )?(?:free |no[- ]obligation )?(?:estimates?|quotes?)|(?:kostenloses )?angebot|devis(?: gratuits?)?|presupuesto(?: gratis| sin compromiso)?|preventivo(?: gratuito)?)$/i,
     sentence:
-      /\b(?:(?:free|no[- ]obligation) (?:[a-z-]+ )?(?:estimates?|quotes?|consultations?)\b.{0,80}(?:no|within|before|is|are|we|in)|kostenlose[sn]? (?:angebot|beratung|erstgespräch)|devis (?:est |sont )?gratuits?|(?:estimation|étude) gratuite|presupuestos? (?:gratis|gratuito|sin compromiso)|preventivo gratuito)\b/i,
+      /\b(?:(?:free|no[- ]obligation) (?:[a-z-]+ )?(?:estimates?|quotes?)\b.{0,80}(?:no|within|before|is|are|we|in)|kostenlose[sn]? angebot|devis (?:est |sont )?gratuits?|(?:estimation|étude) gratuite|presupuestos? (?:gratis|gratuito|sin compromiso)|preventivo gratuito)\b/i,
     asked: /estimate|quote|angebot|devis|estimation|presupuesto|preventiv|consultation/i,
     questions: {
       en: "How do I get a quote?",
@@ -421,11 +421,26 @@ export const topics: Topic[] = [
     },
   },
   {
+    id: "data-retention",
+    heading:
+      /^(?:(?:data )?retention(?: (?:period|policy))?|data retention|how long we (?:keep|retain|store) .{2,30}|speicherdauer|(?:durée de )?conservation des données|conservación de (?:los )?datos|conservazione dei dati|bewaartermijn(?:en)?)$/i,
+    sentence: null,
+    asked: /how long .{0,40}(?:data|information)|speicherdauer|wie lange .{0,40}daten|conserv/i,
+    questions: {
+      en: "How long do you keep my data?",
+      de: "Wie lange werden meine Daten gespeichert?",
+      fr: "Combien de temps mes données sont-elles conservées ?",
+      es: "¿Cuánto tiempo se conservan mis datos?",
+      it: "Per quanto tempo vengono conservati i miei dati?",
+      nl: "Hoe lang worden mijn gegevens bewaard?",
+    },
+  },
+  {
     id: "data-storage",
     heading:
-      /^(?:(?:where (?:we|your data is) )?(?:data )?(?:storage|stored|retention)|data (?:storage|retention)|how long we keep .{2,30}|speicherdauer|conservation des données|conservación de (?:los )?datos)$/i,
+      /^(?:(?:where (?:we|your data is) )?(?:data )?(?:storage|stored)|data storage|datenspeicherung)$/i,
     sentence: null,
-    asked: /(?:store|keep|retain) .{0,30}(?:data|information)|speicher|conserv/i,
+    asked: /(?:store|keep) .{0,30}(?:data|information)|speicher|conserv/i,
     questions: {
       en: "How is my data stored?",
       de: "Wie werden meine Daten gespeichert?",

@@ -4,7 +4,7 @@ import { type Draft, dedupe } from "./dedupe.ts";
 import { isGrounded } from "./ground.ts";
 import { headingToQuestion } from "./heading-to-question.ts";
 import { mineExplicitPairs } from "./mine-explicit-pairs.ts";
-import { mineFacts } from "./mine-facts.ts";
+import { legalPage, mineFacts } from "./mine-facts.ts";
 import { mineSections } from "./mine-sections.ts";
 import { subjectOf } from "./page-subject.ts";
 import { type ReadPage, readPage } from "./read-page.ts";
@@ -70,7 +70,10 @@ function writeAll(pages: ReadPage[], context: FaqWriterInput & { language: strin
   const written: Written[] = [];
   for (const page of pages) {
     const subject = subjectOf(page, context.companyName);
+    const isLegal = legalPage.test(URL.parse(page.url)?.pathname ?? "");
     for (const pair of mineExplicitPairs(page)) {
+      // "What are cookies?", "Who is responsible?": boilerplate that leans on the notice around it.
+      if (isLegal && pair.place !== "structure" && pair.title.split(" ").length <= 3) continue;
       const made = pair.isQuestion ? null : headingToQuestion(pair.title, { ...context, isHelpPage: true });
       if (!pair.isQuestion && !made) continue;
       (pair.isQuestion ? explicit : written).push({
@@ -89,6 +92,8 @@ function writeAll(pages: ReadPage[], context: FaqWriterInput & { language: strin
       });
     }
     for (const found of mineSections(page, context)) {
+      // "What is included?" asks nothing where the page has no subject of its own.
+      if (subject === null && /^(?:included|requirements)$/.test(found.topic ?? "")) continue;
       written.push({
         ...found,
         evidence: evidenceOf(found.lines),
