@@ -25,10 +25,14 @@ export function sameOriginMutations(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     if (c.req.method === "GET" || c.req.method === "HEAD") return next();
     const origin = c.req.header("origin");
-    const isForeign =
-      origin === undefined
-        ? c.req.header("sec-fetch-site") === "cross-site"
-        : origin !== new URL(c.req.raw.url).origin;
+    const own = new URL(c.req.raw.url).origin;
+    const isForeign = origin === undefined ? c.req.header("sec-fetch-site") === "cross-site" : origin !== own;
+    if (isForeign && origin === own.replace(/^http:/, "https:")) {
+      return c.text(
+        "Whoever runs this server must name its proxy in TRUSTED_PROXIES before forms work here.",
+        403,
+      );
+    }
     if (isForeign) {
       return c.text("This came from another website. Please open the page itself and try again.", 403);
     }
