@@ -175,7 +175,8 @@ function asShown(page: ReadPage, value: string): string[] {
   const spelled = new RegExp(`\\+?\\(?${[...signs].join("[^\\p{L}\\p{N}]{0,4}")}`, "iu").exec(line.text);
   // "© 2024–2026" has the digits of a telephone number.
   if (!spelled || /^\(?(?:19|20)\d\d\s?[–—-]\s?(?:19|20)\d\d\)?$/.test(spelled[0])) return [];
-  return [spelled[0]];
+  const [shown] = spelled;
+  return [shown.includes("(") && !shown.includes(")") ? shown.replace("(", "") : shown];
 }
 
 function findLine(page: ReadPage, value: string): TextLine | null {
@@ -196,7 +197,12 @@ function isContactPage(page: ReadPage): boolean {
 /** Legal notices also name providers and authorities. */
 function preferred(page: ReadPage): number {
   const path = URL.parse(page.url)?.pathname ?? "";
-  if (/impressum|imprint|legal|privacy|datenschutz|terms|mentions|aviso|bylaws/i.test(path)) return -1.5;
+  if (
+    /impressum|imprint|legal|privacy|datenschutz|terms|mentions|aviso|bylaws|condizioni|condiciones|conditions|(?:^|[/-])agb|termos/i.test(
+      path,
+    )
+  )
+    return -1.5;
   return isContactPage(page) ? 1.5 : 0;
 }
 

@@ -183,14 +183,25 @@ function isTeaser({ node, answer }: Candidate, url: string): boolean {
 function withoutSectionHeads(placed: { candidate: Candidate; pair: MinedPair }[]): MinedPair[] {
   const owners = new Map<PageNode, Candidate>();
   for (const { candidate } of placed) for (const node of candidate.answer) owners.set(node, candidate);
-  const heads = new Set<Candidate>();
+  const left = new Set<Candidate>();
   for (const { candidate } of placed) {
     for (let at: PageElement | null = candidate.node; at; at = at.parent) {
       const owner = owners.get(at);
-      if (owner && owner !== candidate) heads.add(owner);
+      if (!owner || owner === candidate) continue;
+      // "Mon to Fri: 9 to 6" below its question is the answer, however its container is named.
+      if (owner.asked && !candidate.asked && sizeOf(owner.answer) <= candidate.node.size + 4)
+        left.add(candidate);
+      else left.add(owner);
     }
   }
-  return placed.filter(({ candidate }) => !heads.has(candidate)).map(({ pair }) => pair);
+  return placed.filter(({ candidate }) => !left.has(candidate)).map(({ pair }) => pair);
+}
+
+function sizeOf(nodes: PageNode[]): number {
+  return nodes.reduce(
+    (sum, node) => sum + (node.kind === "element" ? node.size : node.text.replace(/\s+/g, "").length),
+    0,
+  );
 }
 
 function isInFaq(element: PageElement, outline: Outline): boolean {

@@ -26,6 +26,7 @@ export interface TextLine {
 export function pageLines(tree: PageTree, outline: Outline): TextLine[] {
   const lines: TextLine[] = [];
   let text = "";
+  let last = "";
   let plain = 0;
   let afterElement = false;
   const flush = (block: PageElement): void => {
@@ -47,8 +48,9 @@ export function pageLines(tree: PageTree, outline: Outline): TextLine[] {
   };
   const visit = (node: PageNode, block: PageElement, inControl: boolean): void => {
     if (node.kind === "text") {
-      if (headingLevel(block) === 7 && splitsWord(text, node.text)) text += " ";
+      if (text !== "" && splitsWord(last, node.text) && headingLevel(block) === 7) text += " ";
       text += node.text;
+      last = node.text;
       if (!inControl) plain += node.text.trim().length;
       afterElement = false;
       return;
@@ -59,6 +61,7 @@ export function pageLines(tree: PageTree, outline: Outline): TextLine[] {
     }
     if (isDecoration(node) || node.tag === "head") {
       text += " ";
+      last = " ";
       return;
     }
     const controls = inControl || node.tag === "a" || node.tag === "button" || node.tag === "label";
@@ -69,9 +72,15 @@ export function pageLines(tree: PageTree, outline: Outline): TextLine[] {
       flush(node);
       return;
     }
-    if (afterElement || isRowPart || isBlock(node)) text += " ";
+    if (afterElement || isRowPart || isBlock(node)) {
+      text += " ";
+      last = " ";
+    }
     for (const child of node.children) visit(child, block, controls);
-    if (isBlock(node)) text += " ";
+    if (isBlock(node)) {
+      text += " ";
+      last = " ";
+    }
     afterElement = true;
   };
   visit(tree.root, tree.root, false);

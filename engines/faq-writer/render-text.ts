@@ -56,6 +56,11 @@ export function renderAnswer(nodes: PageNode[], pageUrl: string): AnswerText {
   if (sources > 0) marked.splice(sources);
   // A title with nothing below it.
   while (/^\*\*[^*]+\*\*$/.test(marked.at(-1) ?? "") && marked.length > 1) marked.pop();
+  // A whole paragraph in bold stresses nothing.
+  const isAllBold = marked.every((line) => /^\*\*[^*]+\*\*$/.test(line));
+  for (const [at, line] of marked.entries())
+    if ((isAllBold || line.length > 80) && /^(?:\*\*[^*]+\*\*\s*)+$/.test(line))
+      marked[at] = line.replaceAll("**", "");
   const lines = marked.map(stripMarks).filter((line) => line !== "");
   let markdown = "";
   let previousWasItem = false;
@@ -124,9 +129,13 @@ function gather(nodes: PageNode[], options: GatherOptions): string[] {
     if (line.trim() !== "") lines.push(line);
     line = "";
   };
+  let last = "";
   const add = (piece: string): void => {
-    if (options.base !== null && splitsWord(line, piece)) line += " ";
+    if (piece === "") return;
+    // Only the last piece is looked at: reading a long line's end after each addition would copy it whole.
+    if (options.base !== null && line !== "" && splitsWord(last, piece)) line += " ";
     line += piece;
+    last = piece;
   };
   const visit = (node: PageNode, list: { ordered: boolean; at: number } | null): void => {
     if (node.kind === "text") {
@@ -140,7 +149,7 @@ function gather(nodes: PageNode[], options: GatherOptions): string[] {
     }
     if (droppedTags.has(node.tag) && !(options.keepButtons && /button|label/.test(node.tag))) return;
     if (isDecoration(node)) {
-      if (node.size > 0) line += " ";
+      if (node.size > 0) add(" ");
       return;
     }
     if (node.tag === "li" && options.base !== null) {
@@ -163,7 +172,7 @@ function gather(nodes: PageNode[], options: GatherOptions): string[] {
     }
     if (isBlock(node)) {
       const isCell = node.tag === "td" || node.tag === "th";
-      if (isCell) line += " ";
+      if (isCell) add(" ");
       else flush();
       if (options.base !== null && /^h[1-6]$/.test(node.tag)) {
         const title = escapeMarks(tidy(rawText(node)));
@@ -180,7 +189,7 @@ function gather(nodes: PageNode[], options: GatherOptions): string[] {
       if (!isCell) flush();
       return;
     }
-    if (afterElement) line += " ";
+    if (afterElement) add(" ");
     if (
       options.base !== null &&
       (node.tag === "a" || node.tag === "b" || node.tag === "strong") &&
@@ -200,9 +209,7 @@ function gather(nodes: PageNode[], options: GatherOptions): string[] {
  * its tags: an answer has to be found there word for word.
  */
 export function splitsWord(before: string, after: string): boolean {
-  return (
-    /[\p{L}\p{N}](?:\*\*|\]\([^)]*\))?$/u.test(before.slice(-300)) && /^(?:\*\*|\[)?[\p{L}\p{N}]/u.test(after)
-  );
+  return /[\p{L}\p{N}](?:\*\*|\]\([^)]*\))?$/u.test(before) && /^(?:\*\*|\[)?[\p{L}\p{N}]/u.test(after);
 }
 
 function markInline(element: PageElement, base: string): string {

@@ -38,6 +38,29 @@ describe("pairs", () => {
     expect(pairs.map((pair) => pair.question)).toEqual(["Where do you paint?", "Who books you?"]);
   });
 
+  test("keep a short answer without a full stop", () => {
+    const entry = (question: string, answer: string): string =>
+      `<details><summary>${question}</summary><div class="faq-answer">${answer}</div></details>`;
+    const pairs = explicitPairs(
+      entry("When are you open?", "Monday to Friday: 9 to 6") + entry("Where are you?", "By the bridge"),
+    );
+    expect(pairs.map((pair) => pair.answer)).toEqual(["Monday to Friday: 9 to 6", "By the bridge"]);
+  });
+
+  test("are plain where the whole answer is bold", () => {
+    const [pair] = explicitPairs(`<details><summary>What is open?</summary><p><b>${long}</b></p></details>`);
+    expect(pair?.answer).toBe(long);
+  });
+
+  test.each([
+    "¿Prefieres que te llamemos?",
+    "¿Situación de emergencia?",
+    "Fragen vor dem Projektstart?",
+    "Lieber anrufen?",
+  ])("leave out an invitation: %s", (title) => {
+    expect(explicitPairs(`<h2>${title}</h2><p>${long}</p>`)).toEqual([]);
+  });
+
   test("leave out what a quote form asks its visitor", () => {
     const body = `<div><h3>What size of deck are you planning?</h3><p>Select the closest match to your project.</p></div><div><h3>What is your current situation?</h3><p>This helps us estimate the scope of the work.</p></div><div><h3>How soon do you want to start?</h3><p>Choose one of the options below, please.</p></div>`;
     expect(explicitPairs(body)).toEqual([]);

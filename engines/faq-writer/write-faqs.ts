@@ -75,7 +75,8 @@ function writeAll(pages: ReadPage[], context: FaqWriterInput & { language: strin
       // "What are cookies?", "Who is responsible?": boilerplate that leans on the notice around it.
       if (isLegal && pair.place !== "structure" && pair.title.split(" ").length <= 3) continue;
       const made = pair.isQuestion ? null : headingToQuestion(pair.title, { ...context, isHelpPage: true });
-      if (!pair.isQuestion && !made) continue;
+      // A title that is no question needs sentences below it, not buttons.
+      if (!pair.isQuestion && (!made || !/.{40,}[.!。]/.test(pair.lines.join(" ")))) continue;
       (pair.isQuestion ? explicit : written).push({
         question: made?.question ?? pair.title,
         answer: pair.answer,
