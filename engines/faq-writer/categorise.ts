@@ -29,7 +29,7 @@ const rules: { category: FaqCategory; words: RegExp }[] = [
   {
     category: "Pricing and payment",
     words:
-      /(?<![\p{L}])(?:pric|cost|fee(?:s)?(?![\p{L}])|pay|paid|charge|invoice|discount|estimate|quote|credit card|deposit|cheap|afford|free(?![\p{L}])|financ|plan(?:s)?(?![\p{L}])|subscription|billing|minimum|tax|gst|scholarship|preis|kost(?:et|en)|zahl|rechnung|rabatt|gebühr|kostenlos|angebot|prix|tarif|coût|coûte|paie|payer|facture|gratuit|devis|remise|precio|tarifa|cuesta|cuánto|pago|pagar|gratis|presupuesto|descuento|prezz|costa|pagament|sconto|gratuito|prijs|kosten|betal|korting|preço|custa|pagamento|desconto)/giu,
+      /(?<![\p{L}])(?:pric|cost|fee(?:s)?(?![\p{L}])|pay|paid|charge|invoice|discount|estimate|quote|credit card|deposit|cheap|afford|free(?![\p{L}])|financ|plan(?:s)?(?![\p{L}])|subscription|billing|minimum|tax|gst|scholarship|preis|kost(?:et|en)|zahl|rechnung|rabatt|gebühr|kostenlos|angebot|prix|tarif|coût|coûte|paie|payer|facture|gratuit|devis|remise|precio|tarifa|cuesta|cuánto (?:vale|sale|cobra)|pago|pagar|gratis|presupuesto|descuento|prezz|costa|pagament|sconto|gratuito|prijs|kosten|betal|korting|preço|custa|pagamento|desconto)/giu,
   },
   {
     category: "Account and privacy",

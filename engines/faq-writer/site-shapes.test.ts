@@ -202,6 +202,7 @@ describe("sentences", () => {
       "Wir treffen uns am 21. August im Haus.",
       "Dr. Lind leitet den Abend.",
     ]);
+    expect(splitSentences("Roofs in the Minneapolis-St. Paul area cost more.")).toHaveLength(1);
     expect(splitSentences("Der Verein Garten e. V. wurde 2011 gegründet. Er wächst.")).toHaveLength(2);
   });
 
