@@ -88,6 +88,14 @@ describe("sendContactMessage", () => {
     expect(await inbox(acme)).toEqual([]);
   });
 
+  it("takes all addresses of one IPv6 network for one visitor", async () => {
+    for (let count = 0; count < contactLimits.perVisitor; count++) {
+      expect(await send(acme, `Message ${count}`, { address: `2001:db8:1:2::${count}` })).toBe("stored");
+    }
+    expect(await send(acme, "One more", { address: "2001:db8:1:2:ffff::1" })).toBe("limited");
+    expect(await send(acme, "From next door", { address: "2001:db8:1:3::1" })).toBe("stored");
+  });
+
   it("stops a visitor who sends too many, for that company and that hour only", async () => {
     for (let count = 0; count < contactLimits.perVisitor; count++) {
       expect(await send(acme, `Message ${count}`)).toBe("stored");

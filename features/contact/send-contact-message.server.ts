@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
+import ipaddr from "ipaddr.js";
 import { contactMessages } from "#db/schema/contact.ts";
 import { rateLimits } from "#db/schema/server.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -41,7 +42,7 @@ export async function sendContactMessage(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`);
     if (await isRepeat(tx, scope, { message, since: new Date(now.getTime() - repeatWindowMs) }))
       return "stored";
-    const visitor = hash(`${scope.companyId}\n${input.visitorAddress}`);
+    const visitor = hash(`${scope.companyId}\n${networkOf(input.visitorAddress)}`);
     const counts = [
       { key: `contact-visitor:${visitor}`, limit: contactLimits.perVisitor },
       { key: `contact-company:${scope.companyId}`, limit: contactLimits.perCompany },
@@ -112,6 +113,12 @@ async function countUse(tx: Transaction, { key, now }: { key: string; now: Date 
     })
     .returning({ count: rateLimits.count });
   return row?.count ?? 1;
+}
+
+/** One person has a whole /64 of IPv6 addresses; of IPv4 each address counts. */
+function networkOf(address: string): string {
+  if (!ipaddr.IPv6.isValid(address)) return address;
+  return ipaddr.IPv6.parse(address).parts.slice(0, 4).join(":");
 }
 
 /** Addresses of visitors are not stored, only told apart. */
