@@ -21,8 +21,8 @@ export function extractAddresses(pages: readonly Page[], blocks: readonly TextBl
         note(postalAddress(node.value), 5);
       else if (isOrganization(node) && typeof node.value.address === "string") note(node.value.address, 5);
     }
-    for (const { tag, element } of page.nodes) {
-      if (tag !== "address") continue;
+    for (const { tag, element, isForeign } of page.nodes) {
+      if (tag !== "address" || isForeign) continue;
       const text = textOf(element, 600).replace(CONTACT_TAIL, " ");
       if (text.length < 160 && /\d/.test(text) && text.split(/\s/).length >= 3) note(text, 3);
     }
@@ -34,18 +34,21 @@ export function extractAddresses(pages: readonly Page[], blocks: readonly TextBl
     if (isOwn) for (const match of text.matchAll(INDIAN)) note(match[0], 3);
   }
   const ranked = [...scores].sort((a, b) => b[1].score - a[1].score);
-  const kept: { key: string; text: string }[] = [];
+  const kept: { key: string; text: string; score: number }[] = [];
   for (const [key, { text, score }] of ranked) {
     // What only running text mentions counts where nothing better is known.
     if (score < (ranked[0]![1].score >= 3 ? 2.5 : 1.5) || kept.length >= MAX_ADDRESSES) break;
-    if (kept.some((other) => other.key.includes(key) || key.includes(other.key))) continue;
-    kept.push({ key, text });
+    const twin = kept.find((other) => isSamePlace(other.text, text));
+    if (!twin) kept.push({ key, text, score });
+    // "Calle del Prado 3, …" was also read as "Prado 3, …": the whole is what the site wrote.
+    else if (key.endsWith(twin.key) && key.length > twin.key.length && score >= twin.score - 1)
+      Object.assign(twin, { key, text });
   }
   return kept.map(({ text }) => text);
 }
 
 const PLACEHOLDER =
-  /\b(?:your (?:address|street|city)|anytown|any street|street name|lorem|example|sample|city name|main street 123 city)\b/i;
+  /\b(?:your (?:address|street|city)|anytown|any street|street name|lorem|example|sample|city name|main street 123 city|123 (?:main|fake|example|business|demo) (?:st|street|ave|avenue|road)|1234 street|a108 adam street|musterstr(?:a(?:ß|ss)e|\.))(?!\p{L})/iu;
 const CONTACT_TAIL =
   /(?:(?:tel|phone|fax|e-?mail|telefon|tél)[a-zé]{0,8}\.?:?\s*)?(?:[\w.+-]{1,60}@[\w.-]{3,80}|\+?\(?\d[\d\s().-]{8,20}\d)/gi;
 
@@ -103,6 +106,7 @@ function runs(blocks: readonly TextBlock[]): { text: string; isOwn: boolean }[] 
     lines = [];
   };
   for (const block of blocks) {
+    if (block.isForeign) continue;
     if (
       !last ||
       last.page !== block.page ||
@@ -131,5 +135,20 @@ function tidy(text: string): string {
     .replace(/^[\s,:|·-]+|[\s,:|·-]+$/g, "")
     .trim();
 }
+
+/** Whether two spellings name one place: the same words in any order, or all of one's words in the other. */
+function isSamePlace(one: string, other: string): boolean {
+  const [first, second] = [wordsOf(one), wordsOf(other)];
+  const [short, long] = first.size <= second.size ? [first, second] : [second, first];
+  const missing = [...short].filter((word) => !long.has(word));
+  // House number and postcode decide; a district or state more or less does not.
+  return (
+    keyOf(one).includes(keyOf(other)) ||
+    keyOf(other).includes(keyOf(one)) ||
+    (missing.length <= short.size * 0.2 && missing.every((word) => !/\d/.test(word)))
+  );
+}
+
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 
 const keyOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");

@@ -240,3 +240,53 @@ describe("social profiles", () => {
     });
   });
 });
+
+describe("what belongs to others", () => {
+  test("the designer's address in the footer is not the owner's", () => {
+    const contact = read({
+      html: page(
+        "<footer><p>Write to us: hello@blue-door.com</p><p>Site by studio@pixelwerk.com</p></footer>",
+      ),
+    });
+    expect(contact.emails).toEqual(["hello@blue-door.com"]);
+  });
+
+  test("the host and the authority on legal pages are not the owner's", () => {
+    const contact = read({
+      html: page("<h1>Boulangerie</h1>", { lang: "fr" }),
+      pages: {
+        "/mentions-legales": page(
+          "<main><h1>Mentions légales</h1><h2>Éditeur</h2><p>Boulangerie Lune, 5 rue des Lilas, 69003 Lyon</p><p>Tél. : 04 72 33 18 20</p><p>E-mail : bonjour@lune.fr</p><h2>Hébergement</h2><p>Nuage SAS, 9 rue du Port, 59100 Roubaix</p><p>Tél. : 03 20 44 91 07</p><p>support@nuage-web.fr</p></main>",
+          { lang: "fr" },
+        ),
+      },
+    });
+    expect(contact.emails).toEqual(["bonjour@lune.fr"]);
+    expect(contact.phones).toEqual(["04 72 33 18 20"]);
+    expect(contact.addresses).toEqual(["5 rue des Lilas, 69003 Lyon"]);
+  });
+
+  test("a template's street is nobody's", () => {
+    expect(
+      read({ html: page("<footer><p>A108 Adam Street<br>New York, NY 53502</p></footer>") }).addresses,
+    ).toEqual([]);
+  });
+});
+
+describe("one place", () => {
+  test("in another order of words is given once", () => {
+    const contact = read({
+      html: page(
+        "<address>1820 College Blvd, Suite 4, Roanoke, VA 24011</address><footer>Suite 4, 1820 College Blvd, Roanoke, VA 24011</footer>",
+      ),
+    });
+    expect(contact.addresses).toHaveLength(1);
+  });
+
+  test("keeps its article in Spanish", () => {
+    const contact = read({
+      html: page("<footer><p>Estamos en calle del Olmo 3, 28012 Madrid</p></footer>", { lang: "es" }),
+    });
+    expect(contact.addresses[0]).toMatch(/^calle del Olmo 3, 28012 Madrid/);
+  });
+});

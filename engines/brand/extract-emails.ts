@@ -1,7 +1,8 @@
+import { isForeignLead } from "./foreign-section.ts";
 import { asList, asText, isOrganization, isRecord } from "./json-ld.ts";
 import { type Page, rawText } from "./parse-page.ts";
 import { findSiteHost } from "./site-host.ts";
-import { isInProse, standing } from "./standing.ts";
+import { FOREIGN_TRUST, isCredit, isInProse, standing } from "./standing.ts";
 import type { TextBlock } from "./text-blocks.ts";
 
 const MAX_EMAILS = 8;
@@ -150,6 +151,7 @@ function readText(book: Map<string, Entry>, block: TextBlock): void {
   for (const match of text.matchAll(ADDRESS)) {
     const before = text.slice(Math.max(0, match.index - 80), match.index);
     const isShort = text.length < 120;
+    const isOthers = block.isForeign || isCredit(before) || (block.page.isLegalPage && isForeignLead(before));
     const weight = isOwn
       ? 4
       : block.page.isContactPage
@@ -159,7 +161,7 @@ function readText(book: Map<string, Entry>, block: TextBlock): void {
             ? 2.5
             : 2
           : 1;
-    note(book, { address: match[0], weight, page: block.page });
+    note(book, { address: match[0], weight: weight * (isOthers ? FOREIGN_TRUST : 1), page: block.page });
   }
 }
 

@@ -1,7 +1,8 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { isForeignLead } from "./foreign-section.ts";
 import { asList, asText, isOrganization, isRecord } from "./json-ld.ts";
 import { type Page, textOf } from "./parse-page.ts";
-import { isInProse, standing } from "./standing.ts";
+import { FOREIGN_TRUST, isCredit, isInProse, standing } from "./standing.ts";
 import type { TextBlock } from "./text-blocks.ts";
 
 const MAX_PHONES = 8;
@@ -187,8 +188,16 @@ function readText(
           : hasCue
             ? 1.5
             : 0.5;
+    const lead = text.slice(Math.max(0, match.index - 160), match.index);
+    const isOthers = block.isForeign || isCredit(lead) || (block.page.isLegalPage && isForeignLead(lead));
     for (const part of separate(match[0], country))
-      note(book, { text: part, weight, page: block.page, country, isVisible: true });
+      note(book, {
+        text: part,
+        weight: weight * (isOthers ? FOREIGN_TRUST : 1),
+        page: block.page,
+        country,
+        isVisible: true,
+      });
   }
 }
 

@@ -1,4 +1,5 @@
 import { type AnyNode, type Element, isTag, isText } from "domhandler";
+import { isForeignHeading } from "./foreign-section.ts";
 import { type JsonLdNode, readJsonLd } from "./json-ld.ts";
 import { parseHtml } from "./parse-html.ts";
 
@@ -17,6 +18,8 @@ export interface PageNode {
   isAboveFold: boolean;
   /** Inside something that calls itself a contact block, or an `<address>`. */
   isContact: boolean;
+  /** Under a heading of a legal page that speaks of a host, an authority or the site's maker. */
+  isForeign: boolean;
 }
 
 export interface Page {
@@ -31,6 +34,8 @@ export interface Page {
   base: string;
   isHome: boolean;
   isContactPage: boolean;
+  /** An imprint, legal notice or privacy page: much on it is about others. */
+  isLegalPage: boolean;
 }
 
 // Beyond these a page is cut: both are several times what real pages have.
@@ -55,6 +60,9 @@ const HEADER_WORDS = new Set([
 const FORMERLY_IN_BODY = new Set(["article", "aside", "form", "dialog", "figure", "blockquote", "table"]);
 const CONTACT_PATH =
   /contact|kontakt|impressum|imprint|mentions-legales|about|a-propos|ueber|over-ons|reach-us|get-in-touch|find-us/i;
+const LEGAL_PATH =
+  /impressum|imprint|mentions|legal|privacy|datenschutz|confidentialit|privacidad|privacidade|aviso|note-legali|colophon|gizlilik|kvkk/i;
+const HEADINGS = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);
 
 /** Parses a page once for all the readers below. Never throws; broken HTML gives what could be read. */
 export function parsePage(input: { url: string; html: string }, startUrl: string): Page {
@@ -73,6 +81,7 @@ export function parsePage(input: { url: string; html: string }, startUrl: string
     base: address.href,
     isHome: samePath(address, toUrl(startUrl)),
     isContactPage: CONTACT_PATH.test(address.pathname),
+    isLegalPage: LEGAL_PATH.test(address.pathname),
   };
   const root = parseHtml(html).children.find(
     (child): child is Element => isTag(child) && child.name === "html",
@@ -90,6 +99,7 @@ function parseDocumentRoot(html: string, root: Element | undefined): Element | n
 function walk(page: Page, root: Element): void {
   let seenTopHeading = false;
   let belowFold = false;
+  let isForeign = false;
   const stack: { element: Element; parent: number; depth: number }[] = [
     { element: root, parent: -1, depth: 0 },
   ];
@@ -101,6 +111,7 @@ function walk(page: Page, root: Element): void {
     const region = regionOf({ element, tag, words, parent: above, seenTopHeading });
     if (tag === "h1" && region !== "header") seenTopHeading = true;
     if (tag === "h2" && region === "body") belowFold = true;
+    if (page.isLegalPage && HEADINGS.has(tag)) isForeign = isForeignHeading(textOf(element, 300));
     const index = page.nodes.length;
     page.byElement.set(element, index);
     page.nodes.push({
@@ -114,6 +125,7 @@ function walk(page: Page, root: Element): void {
         above?.isContact === true ||
         tag === "address" ||
         (tag !== "body" && tag !== "html" && tag !== "a" && words.some((word) => CONTACT_WORDS.has(word))),
+      isForeign: isForeign && region === "body",
     });
     readHead(page, element, tag);
     if (depth >= MAX_DEPTH) continue;

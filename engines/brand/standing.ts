@@ -16,7 +16,15 @@ const STRANGERS = new Set(
 
 /** The web designer's line in the footer. */
 const CREDIT =
-  /\b(?:(?:web)?(?:site|design|seite)|designed|developed|made|built|created|powered|hosted|crafted)(?: and \w+| with \S+)? (?:by|von|par|por|da|door)\b|\bwebdesign\b/i;
+  /\b(?:(?:web)?(?:site|design|seite)|designed|developed|made|built|created|powered|hosted|crafted|maintained|realisiert|gestaltet|erstellt|réalisé|realizzato|desarrollado|diseñado|desenvolvido|criado|gemaakt|ontwikkeld|ontworpen)(?: and \w+| with \S+)? (?:by|von|par|por|da|door)\b|\bwebdesign\b|\b(?:umsetzung|gestaltung|réalisation|création du site|sito web|diseño web|tasarım)\s?:/i;
+
+/** A line that names who made or runs the website rather than whose it is. */
+export function isCredit(text: string): boolean {
+  return CREDIT.test(text);
+}
+
+/** What a detail counts for under a heading that speaks of somebody else. */
+export const FOREIGN_TRUST = 0.2;
 
 export function standing(page: Page, node: PageNode, index: number): Standing {
   let trust = 1;
@@ -24,7 +32,8 @@ export function standing(page: Page, node: PageNode, index: number): Standing {
     if (ancestor.tag === "body") break;
     if (ancestor.words.some((word) => STRANGERS.has(word))) trust = 0.35;
   }
-  if (CREDIT.test(textOf(page.nodes[node.parent]!.element, 300).slice(0, 200))) trust = Math.min(trust, 0.35);
+  if (isCredit(textOf(page.nodes[node.parent]!.element, 300).slice(0, 200))) trust = Math.min(trust, 0.35);
+  if (node.isForeign) trust = Math.min(trust, FOREIGN_TRUST);
   return { isOwn: node.region !== "body" || node.isContact || page.isContactPage, trust };
 }
 

@@ -6,6 +6,8 @@ export interface TextBlock {
   text: string;
   region: Region;
   isContact: boolean;
+  /** Speaks of somebody else: see `PageNode.isForeign`. */
+  isForeign: boolean;
   page: Page;
 }
 
@@ -36,7 +38,13 @@ export function readTextBlocks(page: Page): TextBlock[] {
     parts = [];
     const node = page.nodes[at];
     if (text && node)
-      blocks.push({ text: text.slice(0, MAX_BLOCK), region: node.region, isContact: node.isContact, page });
+      blocks.push({
+        text: text.slice(0, MAX_BLOCK),
+        region: node.region,
+        isContact: node.isContact,
+        isForeign: node.isForeign,
+        page,
+      });
   };
   const stack: (AnyNode | "edge")[] = [root];
   while (stack.length > 0 && total < MAX_TEXT) {
