@@ -190,6 +190,16 @@ describe("facts", () => {
     expect(answerTo(faqs, "How can I contact Acme?")).toBe("**Email**\n\n- us@acme.example");
   });
 
+  test("are not repeated beside a section that quotes them in full", () => {
+    const faqs = faqsOf([
+      {
+        url: "https://example.org/help",
+        body: `${filler}<h2>Returning an item</h2><p>You can return any unused item within 30 days of purchase. We refund the price to the card that you paid with.</p>`,
+      },
+    ]);
+    expect(faqs.map((faq) => faq.question)).toEqual(["How do I return an item?"]);
+  });
+
   test("leave out text that a template came with", () => {
     const body = `${filler}<h2>Our services</h2>${["One", "Two", "Three"].map((name) => `<h3>Service ${name}</h3><p>Lorem ipsum dolor sit amet, consectetur adipisicing elit.</p>`).join("")}`;
     expect(faqsOf([{ body }])).toEqual([]);

@@ -119,7 +119,13 @@ function writeAll(pages: ReadPage[], context: FaqWriterInput & { language: strin
       pageUrl: found.page.url,
     });
   }
-  return [...explicit, ...written.filter((faq) => !isAsked(faq, explicit))];
+  const sections = written.filter((faq) => faq.origin === "section");
+  return [
+    ...explicit,
+    ...written.filter(
+      (faq) => !isAsked(faq, explicit) && !(faq.origin === "fact" && isQuotedBy(faq, sections)),
+    ),
+  ];
 }
 
 /** Sections are the weakest source: they fill up to the target, the site's own questions and facts all stay. */
@@ -137,9 +143,13 @@ function isAsked(faq: Written, explicit: Written[]): boolean {
   const asked = topics.find((topic) => topic.id === faq.topic)?.asked ?? otherTopics[faq.topic ?? ""];
   if (asked !== undefined && explicit.some((own) => asked.test(own.question))) return true;
   // A sentence out of the site's own answer is answered already.
-  if (!topics.some((topic) => topic.id === faq.topic)) return false;
-  return explicit.some(
-    (own) => own.page === faq.page && faq.evidence.every((sentence) => own.evidence.includes(sentence)),
+  return topics.some((topic) => topic.id === faq.topic) && isQuotedBy(faq, explicit);
+}
+
+/** True when a fuller answer from the same page holds every sentence of this one. */
+function isQuotedBy(faq: Written, others: Written[]): boolean {
+  return others.some(
+    (other) => other.page === faq.page && faq.evidence.every((sentence) => other.evidence.includes(sentence)),
   );
 }
 
