@@ -38,6 +38,8 @@ export function extractAddresses(pages: readonly Page[], blocks: readonly TextBl
   for (const [key, { text, score }] of ranked) {
     // What only running text mentions counts where nothing better is known.
     if (score < (ranked[0]![1].score >= 3 ? 2.5 : 1.5) || kept.length >= MAX_ADDRESSES) break;
+    // A town alone says nothing beside an address with its street.
+    if (kept.length > 0 && !/\d/.test(text)) continue;
     const twin = kept.find((other) => isSamePlace(other.text, text));
     if (!twin) kept.push({ key, text, score });
     // "Calle del Prado 3, …" was also read as "Prado 3, …": the whole is what the site wrote.

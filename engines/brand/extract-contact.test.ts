@@ -290,3 +290,24 @@ describe("one place", () => {
     expect(contact.addresses[0]).toMatch(/^calle del Olmo 3, 28012 Madrid/);
   });
 });
+
+describe("what only runs into a detail", () => {
+  test("a label is no part of an address, nor an opening time of a number", () => {
+    const contact = read({
+      html: page(
+        '<footer><p>E-mail<b></b>info@lune.fr</p><a href="mailto:info@lune.fr">write</a><p>Tel 24/7 04 72 33 18 20</p></footer>',
+        { lang: "fr" },
+      ),
+    });
+    expect(contact.emails).toEqual(["info@lune.fr"]);
+    expect(contact.phones).toEqual(["04 72 33 18 20"]);
+  });
+
+  test("a register number on a legal page is no phone number", () => {
+    const contact = read({
+      html: page('<footer><a href="tel:+33472331820">04 72 33 18 20</a></footer>', { lang: "fr" }),
+      pages: { "/mentions-legales": page("<p>Boulangerie Lune</p><p>472 331 905</p>", { lang: "fr" }) },
+    });
+    expect(contact.phones).toEqual(["04 72 33 18 20"]);
+  });
+});

@@ -28,6 +28,7 @@ export function extractEmails(pages: readonly Page[], blocks: readonly TextBlock
   const certain = scored.filter(({ score }) => score >= CERTAIN);
   const homes = new Set([host, ...certain.map(({ entry }) => domainOf(entry.address))]);
   return scored
+    .filter(({ entry }) => !book.has(withoutLabel(entry.address)))
     .filter(({ entry, score }) => {
       // Beside an address the site stands by, one from elsewhere that a single page mentions is not its own.
       const isStray = !homes.has(domainOf(entry.address)) && entry.pages.size === 1;
@@ -172,6 +173,15 @@ function plain(text: string): string {
     .replace(/ ?[[({<] ?(?:at|ät|@|a|arobase|chez|klammeraffe) ?[\])}>] ?/gi, "@")
     .replace(/ ?[[({<] ?(?:dot|punkt|point|punto|\.) ?[\])}>] ?/gi, ".")
     .replace(/\b([\w.+-]{1,40}) (?:at|AT) ([\w-]{1,40}) (?:dot|DOT) ([a-z]{2,10})\b/g, "$1@$2.$3");
+}
+
+/** "e-mailinfo@host.tld" is a label run together with an address that stands elsewhere by itself; else empty. */
+function withoutLabel(address: string): string {
+  const bare = address.replace(
+    /^(?:e-?mail|mail|nbsp|correo|contacto?|kontakt|posta)[:.-]?(?=[a-z0-9]+[^@]*@)/,
+    "",
+  );
+  return bare === address ? "" : bare;
 }
 
 const domainOf = (address: string) => address.split("@")[1] ?? "";

@@ -12,6 +12,8 @@ const MIN_DIGITS = 10;
 const MAX_CANDIDATES = 2000;
 /** Beside a number with this much behind it, what only body text mentions is somebody else's. */
 const CERTAIN = 4.5;
+/** What a bare run of digits on a legal page counts for. */
+const UNNAMED_TRUST = 0.2;
 
 /** The site's own phone numbers as it writes them, best first, each once. */
 export function extractPhones(input: {
@@ -190,10 +192,18 @@ function readText(
             : 0.5;
     const lead = text.slice(Math.max(0, match.index - 160), match.index);
     const isOthers = block.isForeign || isCredit(lead) || (block.page.isLegalPage && isForeignLead(lead));
-    for (const part of separate(match[0], country))
+    // A register, file or bank number on a legal page has no "phone" before it and starts like none.
+    const isUnnamed = block.page.isLegalPage && !hasCue && !/^[+(0]/.test(match[0]);
+    const trust = isOthers ? FOREIGN_TRUST : isUnnamed ? UNNAMED_TRUST : 1;
+    // "24/7 07 44 …", "7j/7 07 44 …": the opening time is not the number's.
+    const unhurried = match[0].replace(/^24\s?\/\s?7[\s-]+(?=[+(0])/, "");
+    const written = /\d\s?[hj]?\s?\/\s?$/i.test(before)
+      ? unhurried.replace(/^7[\s-]+(?=[+(0])/, "")
+      : unhurried;
+    for (const part of separate(written, country))
       note(book, {
         text: part,
-        weight: weight * (isOthers ? FOREIGN_TRUST : 1),
+        weight: weight * trust,
         page: block.page,
         country,
         isVisible: true,
