@@ -27,7 +27,7 @@ export interface ContactInfo {
   socialMedia: Partial<Record<"facebook" | "twitter" | "linkedin" | "instagram" | "youtube", string>>;
 }
 
-export interface BrandAssets {
+interface BrandAssets {
   /** Absolute addresses, best first, at most 5; empty when the site has no logo picture. */
   logoUrls: string[];
   faviconUrl: string | null;

@@ -1,7 +1,7 @@
 /** What a crawl takes and gives. Shapes follow the product's specification: pages of {url, markdown, html, metadata}. */
 import type { EgressFetch, RenderPage } from "#shared/egress.ts";
 
-export interface PageMetadata {
+interface PageMetadata {
   title: string | null;
   description: string | null;
   /** BCP 47 primary tag such as "en", from the markup or detected from the text; null when unknown. */

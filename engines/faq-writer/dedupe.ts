@@ -44,7 +44,7 @@ export function dedupe<T extends Draft>(drafts: T[]): T[] {
 }
 
 /** The words that make a question what it is, in any order: "Do you deliver?" and "Can you deliver?" are one. */
-export function askKey(question: string): string {
+function askKey(question: string): string {
   const text = bare(question);
   const kind = asking.exec(text)?.[0] ?? "yes/no";
   const words = text
@@ -86,7 +86,7 @@ function nameSubject<T extends Draft>(draft: T): T {
 }
 
 /** "How long does it take?" about TV mounting: "How long does TV mounting take?" */
-export function withSubject(question: string, subject: string): string {
+function withSubject(question: string, subject: string): string {
   if (bare(question).includes(bare(subject))) return question;
   const name = subject;
   const it = /^(how (?:much|long) (?:does|will)) it (cost|take|last)\?$/i.exec(question);

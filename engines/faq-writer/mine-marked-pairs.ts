@@ -80,7 +80,7 @@ export function jsonLdObjects(blocks: string[]): Record<string, unknown>[] {
   return objects;
 }
 
-export function hasType(item: Record<string, unknown>, type: string): boolean {
+function hasType(item: Record<string, unknown>, type: string): boolean {
   return [item["@type"]]
     .flat()
     .some((name) => typeof name === "string" && name.split(/[/#:]/).at(-1) === type);

@@ -70,7 +70,7 @@ interface Section {
 }
 
 /** Headings of level 1 to 5 with the lines up to the next heading. */
-export function sectionsOf(lines: TextLine[]): Section[] {
+function sectionsOf(lines: TextLine[]): Section[] {
   const sections: Section[] = [];
   let current: Section | null = null;
   for (const line of lines) {

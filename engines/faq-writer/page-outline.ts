@@ -16,7 +16,7 @@ export interface Outline {
   mainHeading: string | null;
 }
 
-export interface Zone {
+interface Zone {
   /** Inside something named after FAQs. */
   isFaq: boolean;
   /** Navigation, search, quotes, cookie notices, short forms: no questions of a help center there. */

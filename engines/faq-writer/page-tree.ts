@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 
-export interface PageText {
+interface PageText {
   kind: "text";
   text: string;
   parent: PageElement;
@@ -143,7 +143,7 @@ export function* walk(element: PageElement): Generator<PageNode> {
   }
 }
 
-export function closest(
+function closest(
   element: PageElement | null,
   test: (element: PageElement) => boolean,
 ): PageElement | null {

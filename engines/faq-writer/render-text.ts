@@ -73,7 +73,7 @@ export function renderAnswer(nodes: PageNode[], pageUrl: string): AnswerText {
 }
 
 /** Markdown back to the words people read. */
-export function stripMarks(markdown: string): string {
+function stripMarks(markdown: string): string {
   return markdown
     .replace(/\]\(https?:[^)\s]*\)/g, "]")
     .replace(/^\s*(?:-|\d{1,3}\.) /, "")
