@@ -143,10 +143,7 @@ export function* walk(element: PageElement): Generator<PageNode> {
   }
 }
 
-function closest(
-  element: PageElement | null,
-  test: (element: PageElement) => boolean,
-): PageElement | null {
+function closest(element: PageElement | null, test: (element: PageElement) => boolean): PageElement | null {
   for (let at = element; at; at = at.parent) if (test(at)) return at;
   return null;
 }

@@ -229,6 +229,7 @@ test("a directory that can't be written to, or is a file, is named", async () =>
   if (process.getuid?.() === 0) return;
   chmodSync(dataDir, 0o500);
   await expect(open()).rejects.toThrow(`The data directory ${dataDir} can't be written to`);
+  chmodSync(dataDir, 0o700);
 });
 
 test.each([
