@@ -1,11 +1,23 @@
 /** Where the server of a data directory can be reached, left there for the command line. */
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { StartupError } from "#platform/errors.ts";
 
 const fileName = "server.json";
 
+/** Throws a StartupError when the data directory can't be made or written to; files go there as well. */
 export async function writeServerOrigin(dataDir: string, origin: string): Promise<void> {
-  await writeFile(join(dataDir, fileName), JSON.stringify({ origin }));
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await writeFile(join(dataDir, fileName), JSON.stringify({ origin }));
+  } catch (error) {
+    throw new StartupError(
+      `The data directory ${dataDir} can't be written to; set DATA_DIR to one that can.`,
+      {
+        cause: error,
+      },
+    );
+  }
 }
 
 /** Null when no server has been running here. */
