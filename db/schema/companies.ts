@@ -78,6 +78,9 @@ export const companies = pgTable(
     betaStatus: text("beta_status", { enum: betaStatuses }),
     betaCodeUsed: text("beta_code_used"),
     logoUrl: text("logo_url"),
+    /** Pixels of the stored picture; null when it is not ours. */
+    logoWidth: integer("logo_width"),
+    logoHeight: integer("logo_height"),
     websiteUrl: text("website_url"),
     themeSettings: jsonb("theme_settings").$type<ThemeSettings>().notNull().default({}),
     searchSettings: jsonb("search_settings").$type<SearchSettings>().notNull().default({}),
@@ -98,6 +101,7 @@ export const companies = pgTable(
       "valid_custom_domain",
       sql`${table.customDomain} ~ '^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$' and length(${table.customDomain}) <= 253`,
     ),
+    check("companies_logo_size_positive", sql`${table.logoWidth} > 0 and ${table.logoHeight} > 0`),
     check("companies_onboarding_step_positive", sql`${table.onboardingStep} >= 1`),
     check("companies_domain_type_known", isOneOf(table.domainType, domainTypes)),
     check(

@@ -13,6 +13,8 @@ export interface UnclaimedCompany {
   websiteUrl: string;
   language: string | null;
   logoUrl: string | null;
+  logoWidth: number | null;
+  logoHeight: number | null;
   themeSettings: ThemeSettings;
   contactDetails: ContactDetails;
 }

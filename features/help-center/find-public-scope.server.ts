@@ -18,6 +18,8 @@ const publicColumns = {
   domainType: companies.domainType,
   domainVerificationStatus: companies.domainVerificationStatus,
   logoUrl: companies.logoUrl,
+  logoWidth: companies.logoWidth,
+  logoHeight: companies.logoHeight,
   websiteUrl: companies.websiteUrl,
   themeSettings: companies.themeSettings,
   searchSettings: companies.searchSettings,

@@ -10,6 +10,8 @@ const company = {
   domainType: "subdomain" as const,
   domainVerificationStatus: null,
   logoUrl: "/files/company-logos/acme.png",
+  logoWidth: 400,
+  logoHeight: 100,
   websiteUrl: "https://www.acme.test/",
   themeSettings: { primaryColor: "#1b4d3e" },
   searchSettings: {},
@@ -30,7 +32,7 @@ describe("presentHelpCenter", () => {
         "homepage",
         "iconUrl",
         "language",
-        "logoUrl",
+        "logo",
         "name",
         "shows",
         "themeCss",
@@ -55,7 +57,7 @@ describe("presentHelpCenter", () => {
     expect(center).toMatchObject({
       name: "Help Center",
       title: "Help Center",
-      logoUrl: null,
+      logo: null,
       homepage: null,
     });
     expect(center.iconUrl).toMatch(/^data:image\/svg\+xml,%3Csvg/);
@@ -67,9 +69,15 @@ describe("presentHelpCenter", () => {
   it.each(["//evil.test/x.png", "/\\evil.test/x.png", "data:image/svg+xml,<svg onload=alert(1)>"])(
     "shows no logo from %s",
     (logoUrl) => {
-      expect(present({ logoUrl }).logoUrl).toBeNull();
+      expect(present({ logoUrl }).logo).toBeNull();
     },
   );
+});
+
+describe("presentHelpCenter's logo", () => {
+  it("carries its size, so that nothing moves when it arrives", () => {
+    expect(present({}).logo).toEqual({ url: "/files/company-logos/acme.png", width: 400, height: 100 });
+  });
 });
 
 describe("publicAddress", () => {

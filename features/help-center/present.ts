@@ -3,6 +3,13 @@ import type { PublicScope } from "./find-public-scope.server.ts";
 import { publicAddress } from "./public-address.ts";
 import { readVisibility, themeOf } from "./theme-settings.ts";
 
+export interface PublicLogo {
+  url: string;
+  /** Pixels; null when the picture is not in our store. */
+  width: number | null;
+  height: number | null;
+}
+
 /** Everything a public page knows about its company. A column that is not copied here is never shown. */
 export interface PublicHelpCenter {
   /** "Acme"; "Help Center" while the company has no name. */
@@ -11,7 +18,7 @@ export interface PublicHelpCenter {
   title: string;
   /** BCP 47 tag for the page's `lang`. */
   language: string;
-  logoUrl: string | null;
+  logo: PublicLogo | null;
   /** Address of the picture in the browser's tab: the logo, else a drawn initial. */
   iconUrl: string;
   homepage: WebLink | null;
@@ -35,7 +42,7 @@ export function presentHelpCenter(
     name: name || "Help Center",
     title: name ? `${name} Help Center` : "Help Center",
     language: company.language ?? "en",
-    logoUrl,
+    logo: logoUrl ? { url: logoUrl, width: company.logoWidth, height: company.logoHeight } : null,
     iconUrl: logoUrl ?? initialIcon(name || "?", theme.sign),
     homepage,
     themeCss: theme.css,

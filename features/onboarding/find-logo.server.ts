@@ -24,6 +24,7 @@ export async function findLogo({ urls, fetch, log, signal }: LogoSearch): Promis
         maxBytes: maxLogoBytes,
         maxWidth: maxLogoPixels,
         maxHeight: maxLogoPixels,
+        trim: true,
       });
     } catch (error) {
       signal.throwIfAborted();

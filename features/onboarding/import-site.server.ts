@@ -10,7 +10,7 @@ import type { ImportSitePayload } from "./import-site.job.ts";
 import type { ReadingEvent } from "./read-site.server.ts";
 import { readSiteInThread } from "./read-site-in-thread.server.ts";
 import { storableReading, storableValue } from "./storable-reading.ts";
-import { storeSite } from "./store-site.server.ts";
+import { type StoredLogo, storeSite } from "./store-site.server.ts";
 
 /** Of a title or an address, for whoever watches: notifications are short. */
 const maxToldLength = 500;
@@ -75,8 +75,8 @@ async function importAndStore(run: ImportRun): Promise<ImportEvent | null> {
     },
   });
   const site = storableReading(read);
-  const logoUrl = logo ? await storeLogo(services, crawl.id, logo) : null;
-  const company = await storeSite(services, { ...job, site, logoUrl });
+  const stored = logo ? await storeLogo(services, crawl.id, logo) : null;
+  const company = await storeSite(services, { ...job, site, logo: stored });
   if (!company) return null;
   services.pageCache.invalidate(company.id);
   return {
@@ -88,12 +88,11 @@ async function importAndStore(run: ImportRun): Promise<ImportEvent | null> {
   };
 }
 
-/** The picture's path on our own origin. */
-async function storeLogo({ storage }: Services, crawlId: string, logo: PreparedImage): Promise<string> {
+async function storeLogo({ storage }: Services, crawlId: string, logo: PreparedImage): Promise<StoredLogo> {
   // The key follows from the crawl: a job that runs again writes over its own file instead of beside it.
   const key = `company-logos/${crawlId}.${logo.extension}`;
   await storage.put(key, logo.bytes, { contentType: logo.contentType });
-  return `/files/${key}`;
+  return { url: `/files/${key}`, width: logo.width, height: logo.height };
 }
 
 /** Null when there is nothing (more) to do: finished, cancelled or deleted. */

@@ -9,10 +9,18 @@ import type { Services } from "#platform/services.ts";
 import type { SiteReading } from "./read-site.server.ts";
 import { uniqueSlugs } from "./unique-slugs.ts";
 
+/** A picture in our own store. */
+export interface StoredLogo {
+  /** Path on our own origin. */
+  url: string;
+  width: number;
+  height: number;
+}
+
 export interface SiteToStore {
   crawlId: string;
   site: SiteReading;
-  logoUrl: string | null;
+  logo: StoredLogo | null;
   subdomain?: string;
   contactFormEnabled?: boolean;
 }
@@ -43,14 +51,16 @@ export async function storeSite({ db, clock }: Services, input: SiteToStore): Pr
   });
 }
 
-function companyOf({ site, logoUrl, subdomain, contactFormEnabled }: SiteToStore) {
+function companyOf({ site, logo, subdomain, contactFormEnabled }: SiteToStore) {
   const { colors, contactInfo, brandAssets, fontFamily } = site.brand;
   return {
     companyName: brandAssets.companyName ?? new URL(site.startUrl).hostname.replace(/^www\./, ""),
     ...(subdomain ? { subdomain } : {}),
     websiteUrl: site.startUrl,
     language: site.written.language,
-    logoUrl,
+    logoUrl: logo?.url ?? null,
+    logoWidth: logo?.width ?? null,
+    logoHeight: logo?.height ?? null,
     themeSettings: {
       ...colorsOf(colors),
       backgroundColor: "#FFFFFF",

@@ -102,3 +102,15 @@ test("too many bytes and too many pixels are refused", async () => {
   );
   expect(await refusalOf(svg("", 'width="90000" height="90000"'))).toMatch(/^too_large: /);
 });
+
+test("a logo loses the even border around it, and one that is nothing but ground stays as it is", async () => {
+  const mark = await canvas(120, 40).png().toBuffer();
+  const framed = await sharp({ create: { width: 300, height: 300, channels: 3, background: "#ffffff" } })
+    .composite([{ input: mark, left: 90, top: 130 }])
+    .png()
+    .toBuffer();
+  expect(await prepareImage(framed, { ...limits, trim: true })).toMatchObject({ width: 120, height: 40 });
+  expect(await prepareImage(framed, limits)).toMatchObject({ width: 300, height: 300 });
+  const plain = await canvas(60, 60).png().toBuffer();
+  expect(await prepareImage(plain, { ...limits, trim: true })).toMatchObject({ width: 60, height: 60 });
+});

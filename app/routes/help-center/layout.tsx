@@ -45,7 +45,7 @@ export default function HelpCenterLayout() {
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={center.barColors.dark} />
       <link rel="icon" href={center.iconUrl} />
       <PageFrame
-        brand={{ name: center.name, logoUrl: center.logoUrl, href: basePath || "/" }}
+        brand={{ name: center.name, logo: center.logo, href: basePath || "/" }}
         nav={nav}
         footer={
           <>
@@ -79,7 +79,7 @@ export function ErrorBoundary() {
   return (
     <>
       <ThemeStyle css={themeOf({}).css} />
-      <PageFrame brand={{ name: "Help Center", logoUrl: null, href: "/" }} nav={[]} footer={null}>
+      <PageFrame brand={{ name: "Help Center", logo: null, href: "/" }} nav={[]} footer={null}>
         <MessagePage title={title} text={text} />
       </PageFrame>
     </>

@@ -32,8 +32,8 @@ export function pageMeta({
     const address = `${center.canonicalBase}${path || "/"}`;
     tags.push({ tagName: "link", rel: "canonical", href: address }, { property: "og:url", content: address });
   }
-  if (center.canonicalBase && center.logoUrl) {
-    tags.push({ property: "og:image", content: new URL(center.logoUrl, center.canonicalBase).href });
+  if (center.canonicalBase && center.logo) {
+    tags.push({ property: "og:image", content: new URL(center.logo.url, center.canonicalBase).href });
   }
   return tags;
 }

@@ -1,5 +1,6 @@
 import { Menu, X } from "lucide-react";
 import type { ReactNode } from "react";
+import type { PublicLogo } from "#features/help-center/present.ts";
 import { BrandMark } from "./brand-mark.tsx";
 
 export interface NavItem {
@@ -15,7 +16,7 @@ export function PageFrame({
   footer,
   children,
 }: {
-  brand: { name: string; logoUrl: string | null; href: string };
+  brand: { name: string; logo: PublicLogo | null; href: string };
   nav: NavItem[];
   footer: ReactNode;
   children: ReactNode;
@@ -28,7 +29,7 @@ export function PageFrame({
       <header className="hc-head">
         <div className="hc-wrap">
           <a className="hc-brand" href={brand.href}>
-            <BrandMark name={brand.name} logoUrl={brand.logoUrl} />
+            <BrandMark name={brand.name} logo={brand.logo} />
           </a>
           {nav.length > 0 ? (
             <>
