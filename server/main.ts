@@ -1,6 +1,7 @@
 /** Boot and shutdown of the whole product: `npm start [-- URL]`. */
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { mailStaysHere } from "#features/mailbox/policy.ts";
 import { ensureSampleCenter } from "#features/onboarding/ensure-sample-center.server.ts";
 import { readConfig } from "#platform/config.ts";
 import { StartupError } from "#platform/errors.ts";
@@ -55,7 +56,8 @@ async function start(): Promise<void> {
 
   process.stdout.write(`Ready on ${origin}\n`);
   releaseMemory();
-  if (works) await ensureSampleCenter(services);
+  const isFirstStart = works && (await ensureSampleCenter(services)) !== null;
+  if (isFirstStart && mailStaysHere(config, origin)) process.stdout.write(`Mailbox  ${origin}/dev/mailbox\n`);
   if (url) await makeCenter(services, url);
 }
 

@@ -22,6 +22,11 @@ const forwardingHeaders = [
 
 /** Only somebody at this very machine, on an installation that serves nobody else and sends no mail. */
 export function mayReadMailbox({ smtpUrl, origin, clientAddress, requestHeaders }: MailboxVisit): boolean {
-  if (smtpUrl !== null || !loopbackHosts.test(new URL(origin).hostname)) return false;
+  if (!mailStaysHere({ mail: { smtpUrl } }, origin)) return false;
   return loopbackAddress.test(clientAddress) && !forwardingHeaders.some((name) => requestHeaders.has(name));
+}
+
+/** True on an installation that sends no mail and serves nobody but this machine: there is a mailbox then. */
+export function mailStaysHere(config: { mail: { smtpUrl: string | null } }, origin: string): boolean {
+  return config.mail.smtpUrl === null && loopbackHosts.test(new URL(origin).hostname);
 }
