@@ -6,6 +6,7 @@ import { ensureSampleCenter } from "#features/onboarding/ensure-sample-center.se
 import { readConfig } from "#platform/config.ts";
 import { StartupError } from "#platform/errors.ts";
 import { createLog, type Log } from "#platform/log.ts";
+import { parseSiteUrl } from "#shared/url.ts";
 import { type AppBuild, loadBuiltApp } from "./app-build.ts";
 import { makeCenter } from "./cli/make-center.ts";
 import { createDevelopment } from "./development.ts";
@@ -26,6 +27,7 @@ async function start(): Promise<void> {
   const log = createLog(config);
   const url = process.argv.slice(2).find((argument) => !argument.startsWith("--"));
 
+  refuseNonsense(url);
   if (url && config.databaseUrl === null) {
     const running = await openRunningServices(config);
     if (running) return handOver(running, url);
@@ -59,6 +61,12 @@ async function start(): Promise<void> {
   const isFirstStart = works && (await ensureSampleCenter(services)) !== null;
   if (isFirstStart && mailStaysHere(config, origin)) process.stdout.write(`Mailbox  ${origin}/dev/mailbox\n`);
   if (url) await makeCenter(services, url);
+}
+
+/** What can't be a website is said before anything starts; a website that can't be read is said once it was tried. */
+function refuseNonsense(url: string | undefined): void {
+  const parsed = url === undefined ? null : parseSiteUrl(url);
+  if (parsed && "error" in parsed) throw new StartupError(`${parsed.error}: ${url}`);
 }
 
 /** A server runs on this data directory already: it does the work, and this process only shows it. */

@@ -37,6 +37,13 @@ describe("a start that can't work says why in one sentence", () => {
     expect(output).toMatch(/Wrong configuration: PORT .*ROLE must be one of all, web, worker/);
   });
 
+  test("an address that can't be a website", async () => {
+    const environment = { PORT: "0", DATA_DIR: await temporaryFolder() };
+    const { code, output } = await runServerToEnd(environment, ["not a website"]);
+    expect(code).toBe(1);
+    expect(output.trim()).toBe("Please enter a valid website URL: not a website");
+  });
+
   test("a port that is taken", async () => {
     const site = await serveSite({ pages: {} });
     const { code, output } = await runServerToEnd({
@@ -119,6 +126,14 @@ test("a second start with an address hands it to the server that runs already", 
   expect(output).toContain(`A server is running on ${first.origin} already`);
   expect(output).toMatch(/Help center +http/);
   expect(code).toBe(0);
+});
+
+test("a website that can't be read is said, and the server goes on", async () => {
+  const site = await serveSite({ pages: {} });
+  const server = await start({ args: [site.url] });
+  await server.printed(/The website or page was not found\. Please check the URL and try again\./);
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+  await site.close();
 });
 
 test("two processes on one database: the worker imports, the web process shows it and every change of it", async () => {
