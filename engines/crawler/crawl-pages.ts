@@ -11,7 +11,7 @@ import {
   readStart,
 } from "./find-site.ts";
 import { type Candidate, createFrontier } from "./frontier.ts";
-import { type PageReading, readPage } from "./read-page.ts";
+import { newRenderBudget, type PageReading, readPage } from "./read-page.ts";
 import { createSkipLedger } from "./skip-ledger.ts";
 import type { Strategy } from "./strategies.ts";
 import type { CrawledPage, SkippedUrl, SkipReason } from "./types.ts";
@@ -40,7 +40,8 @@ export async function crawlPages(startUrl: string, strategy: Strategy, run: Craw
   const startedAt = run.now();
   const ledger = createSkipLedger(run.emit);
   const firstSitemap = readSitemaps([new URL("/sitemap.xml", startUrl).href], strategy, run);
-  const first = await readStart(startUrl, strategy, run);
+  const ways = { strategy, run, budget: newRenderBudget() };
+  const first = await readStart(startUrl, { ...ways, otherPages: firstSitemap });
   const siteUrl = first.url;
   const robots = await allowedRobots(siteUrl, run);
   run.emit({ type: "progress", progress: 30 });
@@ -105,12 +106,12 @@ export async function crawlPages(startUrl: string, strategy: Strategy, run: Craw
 
     async function readCandidate(candidate: Candidate): Promise<void> {
       await waitForTurn();
-      let reading = await readPage(candidate.url, pageOptions(siteUrl, strategy, run));
+      let reading = await readPage(candidate.url, pageOptions(siteUrl, ways));
       if (reading.kind === "skip" && reading.reason === "rate-limited" && state.rateLimits < maxRateLimits) {
         state.rateLimits += 1;
         state.nextStartAt = run.now() + Math.min(reading.retryAfterMs ?? 1000, maxRetryWaitMs);
         await waitForTurn();
-        reading = await readPage(candidate.url, pageOptions(siteUrl, strategy, run));
+        reading = await readPage(candidate.url, pageOptions(siteUrl, ways));
       }
       frontier.add(reading.links);
       if (reading.kind === "page") {

@@ -1,11 +1,11 @@
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
 import { EgressError, type EgressFetch, type RenderPage } from "#shared/egress.ts";
+import { type CrawledSite, pageAbout, type Route, siteOfRoutes } from "#tests/support/crawled-site.ts";
 import { crawlSite } from "./crawl-site.ts";
-import { pageAbout, plainFetch, type Route, serveSite, type TestSite } from "./test-site.ts";
-import { CrawlError, type CrawlEvent, type CrawlInput, type CrawlResult } from "./types.ts";
+import { CrawlError, type CrawlEvent, type CrawlResult } from "./types.ts";
 
-let site: TestSite | undefined;
+let site: CrawledSite | undefined;
 afterEach(async () => {
   await site?.close();
   site = undefined;
@@ -13,10 +13,14 @@ afterEach(async () => {
 
 async function crawl(
   routes: Record<string, Route>,
-  { path = "/", ...input }: Partial<CrawlInput> & { path?: string } = {},
+  input: Parameters<CrawledSite["crawl"]>[0] = {},
 ): Promise<CrawlResult> {
-  site = await serveSite(routes);
-  return crawlSite({ url: site.url + path, fetch: plainFetch, ...input });
+  site = await siteOfRoutes(routes);
+  return site.crawl(input);
+}
+
+function address(): string {
+  return site!.site.url;
 }
 
 async function failure(crawling: Promise<CrawlResult>): Promise<CrawlError> {
@@ -29,11 +33,11 @@ async function failure(crawling: Promise<CrawlResult>): Promise<CrawlError> {
 }
 
 function pathsOf(result: CrawlResult): string[] {
-  return result.pages.map((page) => page.url.slice(site!.url.length));
+  return result.pages.map((page) => page.url.slice(address().length));
 }
 
 function reasons(result: CrawlResult): Record<string, string> {
-  return Object.fromEntries(result.skipped.map(({ url, reason }) => [url.replace(site!.url, ""), reason]));
+  return Object.fromEntries(result.skipped.map(({ url, reason }) => [url.replace(address(), ""), reason]));
 }
 
 describe("which pages are read", () => {
@@ -43,7 +47,7 @@ describe("which pages are read", () => {
     expect(pathsOf(result)).toEqual(["/"]);
     expect(result.strategy).toBe(1);
     expect(result.pages[0]).toMatchObject({
-      metadata: { title: "Acme", language: "en", statusCode: 200, sourceURL: `${site!.url}/` },
+      metadata: { title: "Acme", language: "en", statusCode: 200, sourceURL: `${address()}/` },
       rendered: false,
     });
     expect(result.pages[0]!.markdown).toMatch(/^# Acme\n\nThis page is about Acme/);
@@ -52,7 +56,7 @@ describe("which pages are read", () => {
     expect(events).toEqual([
       { type: "progress", progress: 10 },
       { type: "progress", progress: 30 },
-      { type: "page", url: `${site!.url}/`, title: "Acme", words: result.pages[0]!.words, pages: 1 },
+      { type: "page", url: `${address()}/`, title: "Acme", words: result.pages[0]!.words, pages: 1 },
       { type: "progress", progress: 100 },
     ]);
   });
@@ -85,29 +89,30 @@ describe("which pages are read", () => {
     expect(reasons(result)).toMatchObject({ "/cart": "not-useful", "/menu.pdf": "not-html" });
     expect(result.skipped.filter(({ reason }) => reason === "limit-reached")).toHaveLength(12);
     expect(result.skippedTotal).toBe(14);
-    expect(site!.asked).not.toContain("/menu.pdf");
+    expect(site!.asked()).not.toContain("/menu.pdf");
   });
 
   test("pages of a sitemap index, plain and compressed, are found without a link", async () => {
-    site = await serveSite({ "/": pageAbout("Acme") });
-    const { url, routes } = site;
+    const routes: Record<string, Route> = { "/": pageAbout("Acme") };
+    site = await siteOfRoutes(routes);
+    const url = address();
     routes["/robots.txt"] = { body: `User-agent: *\nSitemap: ${url}/maps/index.xml` };
     routes["/maps/index.xml"] = {
-      headers: { "content-type": "application/xml" },
+      contentType: "application/xml",
       body: `<?xml version="1.0"?><sitemapindex><sitemap><loc>${url}/maps/a.xml</loc></sitemap><sitemap><loc>${url}/maps/b.xml.gz</loc></sitemap></sitemapindex>`,
     };
     routes["/maps/a.xml"] = {
       body: `<urlset><url><loc> ${url}/faq?a=1&amp;b=2 </loc><image:image><image:loc>${url}/x.jpg</image:loc></image:image></url></urlset>`,
     };
     routes["/maps/b.xml.gz"] = {
-      headers: { "content-type": "application/gzip" },
+      contentType: "application/gzip",
       body: gzipSync(
         `<urlset><url><loc>${url}/services</loc></url><url><loc>https://other.example/x</loc></url></urlset>`,
       ),
     };
     routes["/faq?a=1&b=2"] = pageAbout("questions");
     routes["/services"] = pageAbout("services");
-    const result = await crawlSite({ url, fetch: plainFetch });
+    const result = await site.crawl();
     expect(pathsOf(result).sort()).toEqual(["/", "/faq?a=1&b=2", "/services"]);
     expect(reasons(result)).toEqual({ "https://other.example/x": "other-host" });
   });
@@ -121,7 +126,7 @@ describe("which pages are read", () => {
     });
     expect(pathsOf(result)).toEqual(["/", "/faq"]);
     expect(reasons(result)).toEqual({ "/private/prices": "disallowed-by-robots" });
-    expect(site!.asked).not.toContain("/private/prices");
+    expect(site!.asked()).not.toContain("/private/prices");
   });
 
   test("a site that forbids everything is left alone", async () => {
@@ -130,7 +135,7 @@ describe("which pages are read", () => {
     );
     expect(error.code).toBe("forbidden");
     expect(error.message).toMatch(/^The website is blocking automated access/);
-    expect(site!.asked).not.toContain("/");
+    expect(site!.asked()).not.toContain("/");
   });
 
   test("one text under several addresses is kept once", async () => {
@@ -160,9 +165,9 @@ describe("which pages are read", () => {
 
   test("a page with 10,000 links is read in a moment and its list of skips stays readable", async () => {
     const links = Array.from({ length: 10_000 }, (_, index) => `/item-${index}`);
-    const result = await crawl({
-      "*": (request) => pageOf(request.url ?? "/", request.url === "/" ? links : []),
-    });
+    const routes: Record<string, Route> = { "/": pageAbout("/", { links }) };
+    for (const link of links) routes[link] = pageAbout(link);
+    const result = await crawl(routes);
     expect(result.pages).toHaveLength(15);
     expect(result.skipped.length).toBeLessThanOrEqual(560);
     expect(result.skippedTotal).toBe(10_000 - 14);
@@ -178,21 +183,20 @@ describe("which pages are read", () => {
   });
 });
 
-function pageOf(topic: string, links: string[]): { body: string } {
-  return { body: pageAbout(topic, { links }) };
-}
-
 describe("how a site may behave", () => {
   test("the host that the start address leads to is the site", async () => {
-    const target = await serveSite({
+    const target = await siteOfRoutes({
       "/home": pageAbout("New home", { links: ["/faq"] }),
       "/faq": pageAbout("questions"),
     });
-    const result = await crawl({ "/": { status: 301, headers: { location: `${target.url}/home` } } });
+    const result = await crawl({ "/": { status: 301, headers: { location: `${target.site.url}/home` } } });
     await target.close();
-    expect(result.startUrl).toBe(`${target.url}/home`);
-    expect(result.pages.map((page) => page.url)).toEqual([`${target.url}/home`, `${target.url}/faq`]);
-    expect(result.pages[0]!.metadata.sourceURL).toBe(`${site!.url}/`);
+    expect(result.startUrl).toBe(`${target.site.url}/home`);
+    expect(result.pages.map((page) => page.url)).toEqual([
+      `${target.site.url}/home`,
+      `${target.site.url}/faq`,
+    ]);
+    expect(result.pages[0]!.metadata.sourceURL).toBe(`${address()}/`);
   });
 
   test.each([
@@ -203,7 +207,7 @@ describe("how a site may behave", () => {
       "/": `<html><head>${markup}</head><body></body></html>`,
       "/en/": pageAbout("Acme"),
     });
-    expect(result.startUrl).toBe(`${site!.url}/en/`);
+    expect(result.startUrl).toBe(`${address()}/en/`);
     expect(result.pages).toHaveLength(1);
   });
 
@@ -230,11 +234,11 @@ describe("how a site may behave", () => {
     const result = await crawl({
       "/": pageAbout("Acme", { links: ["/latin", "/utf16", "/sjis"] }),
       "/latin": {
-        headers: { "content-type": "text/html" },
+        contentType: "text/html",
         body: Buffer.from(body("Café à Genève, 5 €").replace("€", "\u0080"), "latin1"),
       },
-      "/utf16": { headers: { "content-type": "text/html" }, body: utf16 },
-      "/sjis": { headers: { "content-type": "text/html" }, body: shiftJis },
+      "/utf16": { contentType: "text/html", body: utf16 },
+      "/sjis": { contentType: "text/html", body: shiftJis },
     });
     const text = result.pages.map((page) => page.markdown).join("\n");
     expect(text).toContain("Café à Genève, 5 €");
@@ -245,9 +249,9 @@ describe("how a site may behave", () => {
   test("HTML under a wrong type is read, a binary file as HTML is not", async () => {
     const result = await crawl({
       "/": pageAbout("Acme", { links: ["/plain", "/fake", "/data"] }),
-      "/plain": { headers: { "content-type": "text/plain" }, body: pageAbout("plain words") },
+      "/plain": { contentType: "text/plain", body: pageAbout("plain words") },
       "/fake": { body: Buffer.from("\u0089PNG\r\n\u001a\n\0\0\0binary", "latin1") },
-      "/data": { headers: { "content-type": "application/json" }, body: "{}" },
+      "/data": { contentType: "application/json", body: "{}" },
     });
     expect(pathsOf(result)).toEqual(["/", "/plain"]);
     expect(reasons(result)).toEqual({ "/fake": "not-html", "/data": "not-html" });
@@ -266,19 +270,16 @@ describe("how a site may behave", () => {
     const result = await crawl({
       "/robots.txt": { status: 404 },
       "/sitemap.xml": { status: 404 },
-      "*": (request, response) => {
-        if (request.method === "GET") served += 1;
-        if (served > 3) {
-          response.destroy();
-          return null;
-        }
-        return pageOf(request.url ?? "", request.url === "/" ? links : []);
+      "/": pageAbout("/", { links }),
+      "*": () => {
+        served += 1;
+        return served > 2 ? { failure: "reset" } : pageAbout(`page ${served}`);
       },
     });
     expect(result.pages).toHaveLength(3);
     expect(new Set(result.skipped.map(({ reason }) => reason))).toEqual(new Set(["unreachable"]));
     expect(result.skippedTotal).toBe(38);
-    expect(site!.asked.length).toBeLessThan(30);
+    expect(site!.asked().length).toBeLessThan(30);
   });
 
   test("a site that asks to slow down is asked once more, then left alone", async () => {
@@ -289,14 +290,14 @@ describe("how a site may behave", () => {
     });
     expect(result.pages).toHaveLength(1);
     expect(reasons(result)["/page-29"]).toBe("rate-limited");
-    expect(site!.asked.length).toBeLessThan(25);
+    expect(site!.asked().length).toBeLessThan(25);
   });
 
   test("when time runs out or the caller stops, what was read is returned", async () => {
     const routes: Record<string, Route> = {
       "/": pageAbout("Acme", { links: ["/faq", "/slow"] }),
       "/faq": pageAbout("faq"),
-      "/slow": () => null,
+      "/slow": { failure: "hang" },
     };
     const late = await crawl(routes, { limits: { totalTimeoutMs: 1500 } });
     expect(pathsOf(late)).toEqual(["/", "/faq"]);
@@ -340,7 +341,7 @@ describe("pages that a script fills", () => {
     const error = await failure(crawl({ "/": shell }));
     expect(error.code).toBe("no-content");
     expect(error.message).toContain("Install Chromium on the server");
-    expect(error.message).toContain(`${site!.url}/: 0`);
+    expect(error.message).toContain(`${address()}/: 0`);
   });
 
   test("are skipped one by one on a site that has other pages", async () => {
@@ -375,7 +376,7 @@ describe("when there is no page at all", () => {
 
   test("a site that never answers ends in the time allowed", async () => {
     const error = await failure(
-      crawl({ "*": () => null }, { limits: { pageTimeoutMs: 200, totalTimeoutMs: 1000 } }),
+      crawl({ "*": { failure: "hang" } }, { limits: { pageTimeoutMs: 200, totalTimeoutMs: 1000 } }),
     );
     expect(error.code).toBe("timeout");
     expect(error.message).toMatch(/^The website took too long to respond/);
@@ -404,9 +405,10 @@ describe("when there is no page at all", () => {
   test("a site with an error that passes is read in a smaller way", async () => {
     let asked = 0;
     const result = await crawl({
-      "/": (request) => {
-        if (request.method === "GET") asked += 1;
-        return asked === 1 ? { status: 503 } : pageOf("Acme", []);
+      "/": () => {
+        asked += 1;
+        // The first two are the look whether it answers at all, and the first page.
+        return asked <= 2 ? { status: 503 } : pageAbout("Acme");
       },
     });
     expect(result.strategy).toBe(2);

@@ -2,7 +2,7 @@
 import type { EgressFetch, RenderPage } from "#shared/egress.ts";
 import { urlKey } from "#shared/url.ts";
 import { crawlErrorOfSkip } from "./crawl-error.ts";
-import { type PageReading, type ReadPageOptions, readPage } from "./read-page.ts";
+import { type PageReading, type ReadPageOptions, type RenderBudget, readPage } from "./read-page.ts";
 import { everythingAllowed, type RobotsRules } from "./robots.ts";
 import { loadSitemaps } from "./sitemap.ts";
 import type { Strategy } from "./strategies.ts";
@@ -27,11 +27,13 @@ const sitemapTimeoutMs = 4000;
 /** The start page, wherever its redirects lead: that is the site. One without text counts when it leads on. */
 export async function readStart(
   startUrl: string,
-  strategy: Strategy,
-  run: CrawlRun,
+  { strategy, run, ...shared }: ReadingWays & { otherPages: Promise<string[]> },
 ): Promise<{ url: string; reading: PageReading; language: string | null }> {
   await allowedRobots(startUrl, run);
-  const reading = await readPage(startUrl, pageOptions(null, strategy, run));
+  const reading = await readPage(startUrl, {
+    ...pageOptions(null, { strategy, run, budget: shared.budget }),
+    otherPages: shared.otherPages,
+  });
   if (reading.kind === "page") {
     return { url: reading.page.url, reading, language: reading.page.metadata.language };
   }
@@ -81,8 +83,15 @@ export function folderOf(url: string): string {
   return folder ?? "/";
 }
 
-export function pageOptions(siteUrl: string | null, strategy: Strategy, run: CrawlRun): ReadPageOptions {
+export interface ReadingWays {
+  strategy: Strategy;
+  run: CrawlRun;
+  budget: RenderBudget;
+}
+
+export function pageOptions(siteUrl: string | null, { strategy, run, budget }: ReadingWays): ReadPageOptions {
   return {
+    budget,
     fetch: run.fetch,
     render: strategy.renderTimeoutMs === null ? undefined : run.render,
     renderTimeoutMs: strategy.renderTimeoutMs ?? 0,

@@ -1,5 +1,7 @@
-/** Whether a page's text is there already or a script has yet to write it. Pure. */
+/** Whether what a page shows is there already or a script has yet to write it. Pure. */
+import { isSameSite, urlKey } from "#shared/url.ts";
 import type { PageContent } from "./extract-page.ts";
+import { isFileAddress, isHelpPage } from "./rank-links.ts";
 import type { PageDocument } from "./read-document.ts";
 
 /** "Little text": an application's empty shell rarely has more, a real page rarely less. */
@@ -13,4 +15,34 @@ export function needsBrowser(document: PageDocument, content: PageContent): "yes
   const chars = content.visibleText.length;
   if (chars < littleText && (document.hasEmptyMount || chars < 25)) return "yes";
   return content.mainChars < 50 || (chars < littleText && document.scripts > 1) ? "maybe" : "no";
+}
+
+/** A menu leads to more places than this, on its own page or to others. */
+const fewLinks = 2;
+/** Beside a header that is yet to come, some links in the text prove nothing. */
+const fewLinksBesidePlaceholder = 8;
+
+/** Whether a start page gets its menu from a script: it has scripts of its own, no menu, and (almost) no links. */
+export function lacksMenu(document: PageDocument, url: string): boolean {
+  if (!document.writesItself) return false;
+  const own = new Set(
+    document.links
+      .filter((link) => isSameSite(link.url, url) && !isFileAddress(link.url) && !link.isDownload)
+      .map((link) => urlKey(link.url)),
+  );
+  own.delete(urlKey(url));
+  if (own.size <= fewLinks && document.anchors <= fewLinks) return true;
+  const hasMenu = document.anchors > fewLinks || document.links.some((link) => link.area === "nav");
+  return document.hasEmptyHeader && !hasMenu && own.size < fewLinksBesidePlaceholder;
+}
+
+/** A help page of more text than this holds its answers, though none of them is put as a question. */
+const helpPageChars = 1500;
+
+/** Whether a page of questions, by its address or title, is still without them. */
+export function lacksQuestions(document: PageDocument, content: PageContent, url: string): boolean {
+  if (document.scripts === 0 && !document.writesItself) return false;
+  if (document.hasDisclosure || content.mainText.length > helpPageChars) return false;
+  if (/[?？؟]/.test(content.mainText)) return false;
+  return isHelpPage(url, document.title);
 }

@@ -49,7 +49,7 @@ export function rankLink(
   context: RankContext,
 ): RankedLink {
   const { url, area } = link;
-  const segments = pathSegments(url).map((segment) => fold(segment.replace(/\.[a-z0-9]{2,5}$/i, "")));
+  const segments = pathSegments(url).map(wordsOfSegment);
   const { kind, weight } = findKind(segments, fold(link.text));
   const parameters = new URL(url).searchParams;
   if (kind === "machinery" || isMachinery(segments, parameters)) {
@@ -63,6 +63,18 @@ export function rankLink(
   if (isOtherLanguage(pathSegments(url)[0], context.language)) score -= 130;
   if (!new URL(url).pathname.startsWith(context.startFolder)) score -= 30;
   return { score, kind, useful: true };
+}
+
+/** True when a page's address or its title says that it answers questions. */
+export function isHelpPage(url: string, title: string | null): boolean {
+  const segments = pathSegments(url).map(wordsOfSegment);
+  const parts = (title ?? "").slice(0, 200).split(/\s[-–—|·:]\s/, 4);
+  return isKind(segments.at(-1) ?? "", "faq") || parts.some((part) => isKind(fold(part), "faq"));
+}
+
+function isKind(words: string, kind: PageKind): boolean {
+  const found = match(words);
+  return found?.kind === kind && found.weight === 1;
 }
 
 /** True when the address itself says that it is no page: pictures, documents, feeds, archives, calendars to subscribe to. */
@@ -144,6 +156,10 @@ const languageCodes = new Set(
 function isOtherLanguage(segment: string | undefined, language: string | null): boolean {
   const code = /^([a-z]{2})([-_][a-z]{2,4})?$/i.exec(segment ?? "")?.[1]?.toLowerCase();
   return code !== undefined && language !== null && code !== language && languageCodes.has(code);
+}
+
+function wordsOfSegment(segment: string): string {
+  return fold(segment.replace(/\.[a-z0-9]{2,5}$/i, ""));
 }
 
 /** Lower case, without accents, words separated by single spaces. */

@@ -1,6 +1,6 @@
 /** One pass over a page: what it says about itself, where it leads, and whether a script has yet to fill it. Pure. */
 import { normalizeText } from "#shared/text.ts";
-import { normalizeUrl } from "#shared/url.ts";
+import { isSameSite, normalizeUrl } from "#shared/url.ts";
 import {
   type DomDocument,
   type DomElement,
@@ -37,6 +37,14 @@ export interface PageDocument {
   scripts: number;
   /** True when an element that frameworks fill is (nearly) empty. */
   hasEmptyMount: boolean;
+  /** True when a header, a menu or an element of the author's own making stands there empty. */
+  hasEmptyHeader: boolean;
+  /** True when one of the site's own scripts, or one in the page, may add elements to it. */
+  writesItself: boolean;
+  /** Links to places on this very page. */
+  anchors: number;
+  /** True when the page has parts that open on a click, lists of terms or questions marked up as such. */
+  hasDisclosure: boolean;
 }
 
 const maxLinks = 20_000;
@@ -54,6 +62,10 @@ export function readDocument(html: string, url: string): PageDocument {
     links: [],
     scripts: 0,
     hasEmptyMount: false,
+    hasEmptyHeader: false,
+    writesItself: false,
+    anchors: 0,
+    hasDisclosure: false,
   };
   const hints = { ogTitle: "", heading: "", metaLanguage: "", base: url };
   const areas = new Map<DomElement, LinkArea>();
@@ -61,6 +73,7 @@ export function readDocument(html: string, url: string): PageDocument {
     const area = areaOf(element, areas);
     if (area !== "body") areas.set(element, area);
     const { attribs } = element;
+    if (attribs["aria-expanded"] !== undefined && area === "body") page.hasDisclosure = true;
     switch (element.name) {
       case "html":
         page.language ??= languageTag(attribs.lang ?? attribs["xml:lang"]);
@@ -84,8 +97,12 @@ export function readDocument(html: string, url: string): PageDocument {
         hints.heading ||= normalizeText(rawText(element, 500));
         break;
       case "script":
-        readScript(element, page, hints.base);
+        readScript(element, page, { url, base: hints.base });
         return false;
+      case "details":
+      case "dl":
+        page.hasDisclosure = true;
+        break;
       case "a":
       case "area":
         addLink(page, element, attribs.href, hints.base, area);
@@ -98,6 +115,7 @@ export function readDocument(html: string, url: string): PageDocument {
         return false;
       default:
         if (isMount(element) && rawText(element, 200).trim().length < 50) page.hasEmptyMount = true;
+        if (isHeaderPlace(element) && isBare(element)) page.hasEmptyHeader = true;
     }
     return true;
   });
@@ -126,18 +144,31 @@ function readMeta(
   }
 }
 
-function readScript(element: DomElement, page: PageDocument, base: string): void {
+function readScript(
+  element: DomElement,
+  page: PageDocument,
+  { url, base }: { url: string; base: string },
+): void {
   const { src, type } = element.attribs;
   if (src || type === "module") page.scripts += 1;
-  if (src || page.scriptRedirect !== null) return;
+  if (src) {
+    const address = normalizeUrl(src, base);
+    page.writesItself ||= address !== null && isSameSite(address, url);
+    return;
+  }
   const code = element.children.map((child) => ("data" in child ? String(child.data) : "")).join("");
-  if (code.length > 4000) return;
+  if (type === "application/ld+json") page.hasDisclosure ||= /"FAQPage"/.test(code);
+  page.writesItself ||= type === "module" || writesMarkup.test(code);
+  if (code.length > 4000 || page.scriptRedirect !== null) return;
   const match =
     /\blocation(?:\.href)?\s*=\s*["']([^"'\s]{1,500})["']/.exec(code) ??
     /\blocation\.(?:replace|assign)\(\s*["']([^"'\s]{1,500})["']/.exec(code);
   // Inside a function it may be a button's doing; the caller follows it only from a page without text.
   if (match) page.scriptRedirect = normalizeUrl(match[1]!, base);
 }
+
+const writesMarkup =
+  /\b(innerHTML|outerHTML|insertAdjacentHTML|appendChild|replaceWith|XMLHttpRequest|document\.write|customElements)\b|\bfetch\(|\$\(.{1,80}\)\.load\(/;
 
 function addLink(
   page: PageDocument,
@@ -146,7 +177,11 @@ function addLink(
   base: string,
   area: LinkArea,
 ): void {
-  if (href === undefined || href.startsWith("#") || page.links.length >= maxLinks) return;
+  if (href === undefined || page.links.length >= maxLinks) return;
+  if (href.startsWith("#")) {
+    if (href.length > 1) page.anchors += 1;
+    return;
+  }
   const url = normalizeUrl(href, base);
   if (url === null) return;
   const text = normalizeText(rawText(element, 200)) || labelOf(element);
@@ -188,6 +223,24 @@ const mountIds =
 
 function isMount(element: DomElement): boolean {
   return element.name === "app-root" || mountIds.test(element.attribs.id ?? "");
+}
+
+/** Where a site's header or menu stands, or an element of the author's own making, which only a script can fill. */
+function isHeaderPlace(element: DomElement): boolean {
+  if (element.name === "header" || element.name === "nav") return true;
+  if (element.name.includes("-")) return true;
+  if (element.name !== "div" && element.name !== "section" && element.name !== "ul") return false;
+  return namesOf(element).some((name) =>
+    /^(site|page|main|top|primary)?[-_]?(header|nav|navbar|navigation|menu)([-_](placeholder|container|wrapper|include|root|slot))?$/.test(
+      name,
+    ),
+  );
+}
+
+/** Neither text nor links nor pictures. */
+function isBare(element: DomElement): boolean {
+  if (rawText(element, 200).trim() !== "") return false;
+  return findElements(element, (child) => /^(a|img|svg|input|button)$/.test(child.name), 200).length === 0;
 }
 
 function isInside(element: DomElement, name: string): boolean {

@@ -7,7 +7,7 @@ import { skipReasonOfError, skipReasonOfStatus } from "./crawl-error.ts";
 import { decodePage } from "./decode-page.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { extractPage, type PageContent } from "./extract-page.ts";
-import { needsBrowser } from "./needs-browser.ts";
+import { lacksMenu, lacksQuestions, needsBrowser } from "./needs-browser.ts";
 import { languageTag, type PageDocument, type PageLink, readDocument } from "./read-document.ts";
 import { isMissingPage } from "./soft-errors.ts";
 import type { CrawledPage, SkipReason } from "./types.ts";
@@ -23,6 +23,22 @@ export interface ReadPageOptions {
   signal: AbortSignal;
   /** Pages of other sites are not read; null on the start page, which decides what the site is. */
   siteUrl: string | null;
+  /** How often a browser may still be used; one object for a whole crawl. */
+  budget: RenderBudget;
+  /** On the start page: the site's other addresses, as far as known without its menu. */
+  otherPages?: Promise<string[]>;
+}
+
+export interface RenderBudget {
+  /** For pages that show nothing otherwise. */
+  needed: number;
+  /** For pages that may show more. */
+  hoped: number;
+}
+
+/** A render takes about two seconds, and a crawl keeps 15 pages. */
+export function newRenderBudget(): RenderBudget {
+  return { needed: 20, hoped: 4 };
 }
 
 export type PageReading =
@@ -129,17 +145,19 @@ interface Place {
 
 /** Decides whether the page can stand as it is, needs a browser, or has nothing to say. */
 async function settle(read: Understood, place: Place): Promise<PageReading> {
-  const need = needsBrowser(read.document, read.content);
+  const need = await needOf(read, place);
   if (need === "no") return asReading(read, place, false);
-  const { render, renderTimeoutMs, signal } = place.options;
-  if (render !== undefined) {
+  const { render, renderTimeoutMs, signal, budget } = place.options;
+  const share = need === "yes" ? "needed" : "hoped";
+  if (render !== undefined && budget[share] > 0) {
+    budget[share] -= 1;
     try {
       const shown = await render(place.url, { timeoutMs: renderTimeoutMs, signal });
       const url = normalizeUrl(shown.url) ?? place.url;
       if (place.options.siteUrl !== null && !isSameSite(url, place.options.siteUrl))
         return skip(url, "redirected-away");
       const rendered = await understand(shown.html, url);
-      if (rendered.content.visibleText.length >= read.content.visibleText.length) {
+      if (showsMore(rendered, read)) {
         return asReading(rendered, { ...place, url, status: shown.status || place.status }, true);
       }
     } catch (error) {
@@ -157,6 +175,25 @@ async function settle(read: Understood, place: Place): Promise<PageReading> {
     links: read.document.links,
     chars: read.content.visibleText.length,
   });
+}
+
+/** Scripts may also take a notice away, which is worth a menu. */
+function showsMore(rendered: Understood, read: Understood): boolean {
+  const [after, before] = [rendered.content.visibleText.length, read.content.visibleText.length];
+  const hasMoreLinks = rendered.document.links.length > read.document.links.length;
+  return after >= before || (hasMoreLinks && after >= before * 0.8);
+}
+
+/** Other pages that are known make a menu unnecessary. */
+const enoughPages = 3;
+
+async function needOf({ document, content }: Understood, place: Place): Promise<"yes" | "maybe" | "no"> {
+  const need = needsBrowser(document, content);
+  if (need !== "no" || place.options.render === undefined) return need;
+  if (lacksQuestions(document, content, place.url)) return "maybe";
+  if (place.options.siteUrl !== null || !lacksMenu(document, place.url)) return "no";
+  const others = (await place.options.otherPages) ?? [];
+  return others.filter((url) => isSameSite(url, place.url)).length < enoughPages ? "maybe" : "no";
 }
 
 function asReading({ html, document, content }: Understood, place: Place, isRendered: boolean): PageReading {

@@ -1,0 +1,121 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { EgressError, type RenderPage } from "#shared/egress.ts";
+import { type CrawledSite, pageAbout, type Route, siteOfRoutes } from "#tests/support/crawled-site.ts";
+
+let site: CrawledSite | undefined;
+afterEach(async () => {
+  await site?.close();
+  site = undefined;
+});
+
+/** What a browser would show, by path; everything else stays as it is. */
+async function crawlWith(shown: Record<string, string>, routes: Record<string, Route>) {
+  const rendered: string[] = [];
+  const render: RenderPage = async (url) => {
+    const path = new URL(url).pathname;
+    rendered.push(path);
+    const html = shown[path] ?? routes[path];
+    if (typeof html !== "string") throw new EgressError("browser", url, "crashed");
+    return { url, status: 200, html };
+  };
+  site = await siteOfRoutes(routes);
+  const result = await site.crawl({ render });
+  return { rendered, paths: result.pages.map((page) => page.url.slice(site!.site.url.length)), result };
+}
+
+const words = "We teach swimming to children and grown-ups, on Mondays and Saturdays. ".repeat(6);
+
+describe("a start page whose menu comes by script", () => {
+  const withMenu = pageAbout("Swimming", { links: ["/lessons", "/prices"], text: words });
+  const others = { "/lessons": pageAbout("lessons"), "/prices": pageAbout("prices") };
+
+  test.each([
+    ["a script of the site writes it", `<body><p>${words}</p><script src="/menu.js"></script></body>`],
+    [
+      "a header is fetched into its place, beside links in the text",
+      `<body><div id="header"></div><p>${words}<a href="/a">a</a> <a href="/b">b</a> <a href="/c">c</a></p>
+       <script>fetch("header.html").then((r) => r.text()).then((t) => { header.innerHTML = t; });</script></body>`,
+    ],
+    [
+      "an element of the author's own making holds it",
+      `<body><site-header></site-header><p>${words}<a href="/a">a</a> <a href="/b">b</a> <a href="/c">c</a></p>
+       <script type="module" src="/parts.js"></script></body>`,
+    ],
+  ])("is rendered to find the links: %s", async (_, body) => {
+    const { rendered, paths } = await crawlWith({ "/": withMenu }, { "/": body, ...others });
+    expect(rendered).toEqual(["/"]);
+    expect(paths.slice(0, 3).sort()).toEqual(["/", "/lessons", "/prices"]);
+  });
+
+  test("is kept as it is when the browser fails", async () => {
+    site = await siteOfRoutes({ "/": `<body><p>${words}</p><script src="/menu.js"></script></body>` });
+    const render: RenderPage = (url) => Promise.reject(new EgressError("browser", url, "crashed"));
+    expect((await site.crawl({ render })).pages).toHaveLength(1);
+  });
+
+  test("needs no rendering when the sitemap tells the pages", async () => {
+    const routes: Record<string, Route> = {
+      "/": `<body><p>${words}</p><script src="/menu.js"></script></body>`,
+      ...others,
+      "/team": pageAbout("team"),
+      "/sitemap.xml":
+        "<urlset><url><loc>/lessons</loc></url><url><loc>/prices</loc></url><url><loc>/team</loc></url></urlset>",
+    };
+    const { rendered, paths } = await crawlWith({}, routes);
+    expect(rendered).toEqual([]);
+    expect(paths).toHaveLength(4);
+  });
+});
+
+describe("a page of questions that a script fills", () => {
+  const shell = pageAbout("our service", { head: '<title>FAQ</title><script src="/faq.js"></script>' });
+
+  test("is rendered, at most four such pages in a crawl", async () => {
+    const links = ["/faq", "/help", "/questions", "/support", "/hilfe", "/fragen"];
+    const routes: Record<string, Route> = { "/": pageAbout("Acme", { links }) };
+    const shown: Record<string, string> = {};
+    for (const link of links) {
+      routes[link] = shell.replaceAll("our service", `our service ${link}`);
+      shown[link] = pageAbout(`rendered ${link}`, {
+        text: `<p>Do you ship abroad? Yes, we do. ${words}</p>`,
+      });
+    }
+    const { rendered, result } = await crawlWith(shown, routes);
+    expect(rendered).toHaveLength(4);
+    expect(result.pages).toHaveLength(7);
+    expect(result.pages.filter((page) => page.markdown.includes("Do you ship abroad?"))).toHaveLength(4);
+  });
+
+  test.each([
+    ["its questions are there", "<h2>Do you ship abroad?</h2><p>Yes.</p>"],
+    ["its answers open on a click", "<details><summary>Shipping</summary>We ship abroad.</details>"],
+    ["it holds a long text", `<p>${words.repeat(4)}</p>`],
+  ])("is left as it is when %s", async (_, text) => {
+    const faq = pageAbout("help", { head: '<script src="/x.js"></script>', text });
+    const { rendered } = await crawlWith({}, { "/": pageAbout("Acme", { links: ["/faq"] }), "/faq": faq });
+    expect(rendered).toEqual([]);
+  });
+});
+
+test("plain pages are never rendered, whatever little they link to", async () => {
+  const analytics =
+    '<script async src="https://analytics.example/a.js"></script><script>window.dataLayer = [];</script>';
+  const { rendered } = await crawlWith(
+    {},
+    {
+      "/": `<body><header></header><p>${words}<a href="/faq">Questions</a> <a href="/more">More</a></p>${analytics}</body>`,
+      "/faq": `<body><h1>FAQ</h1><p>${words}</p></body>`,
+      "/more": `<body><nav><a href="#a">A</a></nav><p>${words} More.</p><script src="/site.js"></script></body>`,
+    },
+  );
+  expect(rendered).toEqual([]);
+});
+
+test("a page with its own menu of places on the page is no page without a menu", async () => {
+  const menu = '<nav><a href="#us">Us</a><a href="#prices">Prices</a><a href="#contact">Contact</a></nav>';
+  const { rendered } = await crawlWith(
+    {},
+    { "/": `<body>${menu}<p>${words}</p><script src="/site.js"></script></body>` },
+  );
+  expect(rendered).toEqual([]);
+});

@@ -1,0 +1,62 @@
+/** A small website made of words, and the crawl of it, for tests of the crawler. */
+import { crawlSite } from "#engines/crawler/crawl-site.ts";
+import type { CrawlInput, CrawlResult } from "#engines/crawler/types.ts";
+import { createEgress } from "#platform/egress/create-egress.ts";
+import { createLog } from "#platform/log.ts";
+import { type Site, type SitePage, serveSite } from "./static-site.ts";
+
+/** A text is an HTML page. */
+export type Route = string | SitePage | (() => SitePage | string);
+
+export interface CrawledSite {
+  site: Site;
+  /** Repeats the crawl, from another path perhaps. */
+  crawl(input?: Partial<CrawlInput> & { path?: string }): Promise<CrawlResult>;
+  /** Paths that were asked for with GET, in order. */
+  asked(): string[];
+  close(): Promise<void>;
+}
+
+/** Routes by path with query, or "*" for all others (404 when absent). */
+export async function siteOfRoutes(routes: Record<string, Route>): Promise<CrawledSite> {
+  const site = await serveSite({
+    handler: (_, request) => {
+      const route = routes[request.url ?? "/"] ?? routes["*"] ?? null;
+      return withHtmlType(typeof route === "function" ? route() : route);
+    },
+  });
+  const egress = createEgress({
+    allowPrivate: ["127.0.0.0/8"],
+    log: createLog({ logLevel: "silent" }, process.stderr),
+  });
+  return {
+    site,
+    crawl: ({ path = "/", ...input } = {}) =>
+      crawlSite({ url: site.url + path, fetch: egress.fetch, ...input }),
+    asked: () => site.requests.filter(({ method }) => method === "GET").map(({ url }) => url),
+    close: async () => {
+      await egress.close();
+      await site.close();
+    },
+  };
+}
+
+function withHtmlType(answer: SitePage | string | null): SitePage | string | null {
+  if (answer === null) return null;
+  return {
+    contentType: "text/html; charset=utf-8",
+    ...(typeof answer === "string" ? { body: answer } : answer),
+  };
+}
+
+/** A page with a sentence of its own about `topic`, long enough to count as content. */
+export function pageAbout(
+  topic: string,
+  { links = [], head = "", text = "" }: { links?: string[]; head?: string; text?: string } = {},
+): string {
+  const items = links.map((link) => `<li><a href="${link}">${link.replace(/\W+/g, " ")}</a></li>`).join("");
+  const sentence = `This page is about ${topic}, and it says in plain words what people ask about ${topic}. `;
+  return `<!doctype html><html lang="en"><head><title>${topic}</title>${head}</head>
+<body><header><nav><ul>${items}</ul></nav></header><main><h1>${topic}</h1><p>${sentence.repeat(3)}</p>${text}</main>
+<footer>© Acme</footer></body></html>`;
+}
