@@ -311,3 +311,88 @@ describe("what only runs into a detail", () => {
     expect(contact.phones).toEqual(["04 72 33 18 20"]);
   });
 });
+
+describe("what looks like a detail without being the site's own", () => {
+  const own = '<header><a href="tel:+4922147101234">0221 47101234</a></header>';
+
+  test("spans of years, hours and days are no phone numbers", () => {
+    const footer = "<footer><p>© 2019–2026 Holz Korn</p><p>2024-2026</p><p>Mo-Fr 09.00 - 18.00</p></footer>";
+    expect(read({ html: page(`<h1>Holz</h1>${footer}`, { lang: "de" }) }).phones).toEqual([]);
+  });
+
+  test("tax, register and bank numbers are no phone numbers", () => {
+    const footer =
+      "<footer><p>P. IVA 02244400137</p><p>DE12 5001 0517 0648 4898 90</p><p>KvK 0212345678</p><p>CNPJ: 02.123.456/0001-99</p></footer>";
+    for (const lang of ["de", "it", "nl", "pt"])
+      expect(read({ html: page(`<h1>Studio</h1>${footer}`, { lang }) }).phones, lang).toEqual([]);
+  });
+
+  test("a number introduced as a phone number stays one though it is called No.", () => {
+    expect(read({ html: page("<footer><p>Phone No: +91 98290 11223</p></footer>") }).phones).toEqual([
+      "+91 98290 11223",
+    ]);
+  });
+
+  test("help lines listed on every page are not the site's", () => {
+    const lines = ["18002738255", "18006624357", "18007997233", "18002324636"].map(
+      (number) =>
+        `<li><a href="tel:${number}">1-${number.slice(1, 4)}-${number.slice(4, 7)}-${number.slice(7)}</a></li>`,
+    );
+    const html = page(`<h1>Talk</h1><footer><ul class="external-resources">${lines.join("")}</ul></footer>`);
+    expect(read({ html, pages: { "/a": html, "/b": html, "/c": html, "/d": html } }).phones).toEqual([]);
+  });
+
+  test("a sister firm's entry in structured data loses to the site's own details", () => {
+    const sister = {
+      "@type": "Store",
+      name: "Sister",
+      url: "https://sister.de/",
+      telephone: "+49 221 3330000",
+      email: "hi@sister.de",
+    };
+    const contact = read({
+      url: "https://www.tischlerei.de/",
+      html: page(`${own}<footer><a href="mailto:post@holz.de">post@holz.de</a></footer>`, {
+        head: `<script type="application/ld+json">${JSON.stringify(sister)}</script>`,
+        lang: "de",
+      }),
+    });
+    expect(contact.phones).toEqual(["0221 47101234"]);
+    expect(contact.emails).toEqual(["post@holz.de"]);
+  });
+});
+
+describe("how details are written down", () => {
+  test("two numbers parted by a slash both count", () => {
+    const html = page("<footer><p>0221-47101234 / 0151-15797270</p></footer>", { lang: "de" });
+    expect(read({ html }).phones).toEqual(["0221-47101234", "0151-15797270"]);
+  });
+
+  test("a number in national and international form is one, though nothing names the country", () => {
+    const html = page(
+      '<header><a href="tel:+4922147101234">Call</a></header><main><p>Phone: 0221 4710 1234</p></main>',
+    );
+    expect(read({ html }).phones).toHaveLength(1);
+  });
+
+  test.each([
+    ["<b>+49 221 47101234</b>&nbsp;(office)", "+49 221 47101234"],
+    ["Phone: (540) 344-2211 ext. 12", "(540) 344-2211 ext. 12"],
+    ["(1-800-366-8288", "1-800-366-8288"],
+    ["1-800-FLOWERS", "1-800-FLOWERS"],
+  ])("%s in structured data is given as %s", (telephone, written) => {
+    const data = JSON.stringify({ "@type": "LocalBusiness", name: "Fox", telephone }).replaceAll(
+      "<",
+      "\\u003c",
+    );
+    const head = `<script type="application/ld+json">${data}</script>`;
+    expect(read({ html: page("<h1>Fox</h1>", { head }) }).phones).toEqual([written]);
+  });
+
+  test("the label run together with an address is not part of it", () => {
+    const html = page(
+      "<footer><p><b>E-mail</b>contato@sapataria.com.br</p><p><b>Email</b>Vendas@sapataria.com.br</p></footer>",
+    );
+    expect(read({ html }).emails.sort()).toEqual(["contato@sapataria.com.br", "vendas@sapataria.com.br"]);
+  });
+});

@@ -1,8 +1,8 @@
 import { isForeignLead } from "./foreign-section.ts";
-import { asList, asText, isOrganization, isRecord } from "./json-ld.ts";
+import { asList, asText, isElsewhere, isOrganization, isRecord } from "./json-ld.ts";
 import { type Page, rawText } from "./parse-page.ts";
 import { findSiteHost } from "./site-host.ts";
-import { FOREIGN_TRUST, isCredit, isInProse, standing } from "./standing.ts";
+import { FOREIGN_TRUST, isAmongStrangers, isCredit, isInProse, standing } from "./standing.ts";
 import type { TextBlock } from "./text-blocks.ts";
 
 const MAX_EMAILS = 8;
@@ -11,13 +11,13 @@ const CERTAIN = 4.5;
 /** The site's own mail addresses in lower case, best first. */
 export function extractEmails(pages: readonly Page[], blocks: readonly TextBlock[]): string[] {
   const book = new Map<string, Entry>();
+  const host = findSiteHost(pages) ?? "";
   for (const page of pages) {
     readLinks(book, page);
-    readJsonLd(book, page);
+    readJsonLd(book, page, host);
     readScripts(book, page);
   }
   for (const block of blocks) readText(book, block);
-  const host = findSiteHost(pages) ?? "";
   const scored = [...book.values()].map((entry) => ({
     entry,
     score:
@@ -51,14 +51,20 @@ const WHOLE_ADDRESS = new RegExp(`^${ADDRESS.source}$`, "i");
 function note(book: Map<string, Entry>, found: { address: string; weight: number; page: Page }): void {
   const address = found.address
     .trim()
+    .replace(RUN_ON_LABEL, "")
     .toLowerCase()
     .replace(/^[.'%+-]+|[.']+$/g, "");
+  if (address.includes(".@") || address.includes("..")) return;
   if (!WHOLE_ADDRESS.test(address) || isUnwanted(address)) return;
   const entry = book.get(address) ?? { address, best: 0, pages: new Set<string>() };
   entry.best = Math.max(entry.best, found.weight);
   entry.pages.add(found.page.url);
   book.set(address, entry);
 }
+
+/** "E-mailcontact@…", "EmailInfo@…": the label before an address that no space parts from it. */
+const RUN_ON_LABEL =
+  /^(?:[Ee]-[Mm][Aa][Ii][Ll][:.-]?(?=[A-Za-z0-9]{2})|(?:[Ee]mail|Mail|Correo|Courriel)(?=[A-Z][a-z]))/;
 
 function isUnwanted(address: string): boolean {
   const [local = "", domain = ""] = address.split("@");
@@ -115,15 +121,16 @@ function decodeCloudflare(hex: string): string {
   return out;
 }
 
-function readJsonLd(book: Map<string, Entry>, page: Page): void {
+function readJsonLd(book: Map<string, Entry>, page: Page, host: string): void {
   for (const node of page.jsonLd) {
     if (!isOrganization(node) && !node.types.includes("ContactPoint")) continue;
+    const weight = isElsewhere(node, host) ? 6 * FOREIGN_TRUST : 6;
     for (const value of [
       ...asList(node.value.email),
       ...asList(node.value.contactPoint).map((point) => (isRecord(point) ? point.email : null)),
     ]) {
       const address = asText(value)?.replace(/^mailto:/i, "");
-      if (address) note(book, { address, weight: 6, page });
+      if (address) note(book, { address, weight, page });
     }
   }
 }
@@ -152,7 +159,11 @@ function readText(book: Map<string, Entry>, block: TextBlock): void {
   for (const match of text.matchAll(ADDRESS)) {
     const before = text.slice(Math.max(0, match.index - 80), match.index);
     const isShort = text.length < 120;
-    const isOthers = block.isForeign || isCredit(before) || (block.page.isLegalPage && isForeignLead(before));
+    const isOthers =
+      block.isForeign ||
+      isAmongStrangers(block.page, block.index) ||
+      isCredit(before) ||
+      (block.page.isLegalPage && isForeignLead(before));
     const weight = isOwn
       ? 4
       : block.page.isContactPage

@@ -1,8 +1,9 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { isForeignLead } from "./foreign-section.ts";
-import { asList, asText, isOrganization, isRecord } from "./json-ld.ts";
+import { asList, asText, isElsewhere, isOrganization, isRecord } from "./json-ld.ts";
 import { type Page, textOf } from "./parse-page.ts";
-import { FOREIGN_TRUST, isCredit, isInProse, standing } from "./standing.ts";
+import { findSiteHost } from "./site-host.ts";
+import { FOREIGN_TRUST, isAmongStrangers, isCredit, isInProse, standing } from "./standing.ts";
 import type { TextBlock } from "./text-blocks.ts";
 
 const MAX_PHONES = 8;
@@ -23,12 +24,14 @@ export function extractPhones(input: {
 }): string[] {
   const book = new Map<string, Entry>();
   const { country } = input;
+  const host = findSiteHost(input.pages);
   for (const page of input.pages) {
     readLinks(book, page, country);
-    readJsonLd(book, page, country);
+    readJsonLd(book, page, { country, host });
   }
   const budget = { left: MAX_CANDIDATES };
   for (const block of input.blocks) readText(book, block, { country, budget });
+  joinNationalForms(book);
   const scored = [...book.values()].map((entry) => ({ entry, score: scoreOf(entry) }));
   const top = Math.max(0, ...scored.map(({ score }) => score));
   const hasValid = scored.some(({ entry, score }) => entry.isValid && score >= CERTAIN);
@@ -60,8 +63,27 @@ interface Entry extends PhoneNumber {
   isLinked: boolean;
 }
 
+/** A list of help lines on every page stays somebody else's: only what is the site's own gains by repetition. */
 function scoreOf(entry: Entry): number {
-  return entry.best + Math.min(2, (entry.pages.size - 1) * 0.5);
+  return entry.best + (entry.best < 1.5 ? 0 : Math.min(2, (entry.pages.size - 1) * 0.5));
+}
+
+/** "0179 938 …" beside "+49 179 938 …" is one number: where the country is unknown, the shared end tells. */
+function joinNationalForms(book: Map<string, Entry>): void {
+  const full = [...book.values()].filter(({ key }) => key.startsWith("+"));
+  for (const [key, entry] of [...book]) {
+    if (key.startsWith("+") || !entry.digits.startsWith("0")) continue;
+    const national = entry.digits.replace(/^0+/, "");
+    const twin = national.length >= 8 && full.find((other) => other.key.endsWith(national));
+    if (!twin) continue;
+    twin.best = Math.max(twin.best, entry.best);
+    for (const url of entry.pages) twin.pages.add(url);
+    if (!twin.isVisible && entry.isVisible) {
+      twin.written = entry.written;
+      twin.isVisible = true;
+    }
+    book.delete(key);
+  }
 }
 
 interface Sighting {
@@ -75,12 +97,12 @@ interface Sighting {
 }
 
 function note(book: Map<string, Entry>, sighting: Sighting): boolean {
-  const hasForm =
-    sighting.isLinked === true || sighting.hasCue === true || /[^\d\s]/.test(sighting.text.trim());
-  const number = readNumber(sighting.text, sighting.country, hasForm && sighting.weight >= 2.5);
+  const label = cleanLabel(sighting.text);
+  const hasForm = sighting.isLinked === true || sighting.hasCue === true || /[^\d\s]/.test(label);
+  const number = readNumber(label, sighting.country, hasForm && sighting.weight >= 2.5);
   if (!number) return false;
   const known = book.get(number.key);
-  const written = sighting.text.replace(/\s+/g, " ").trim();
+  const written = label;
   const entry: Entry = known ?? {
     ...number,
     written,
@@ -142,26 +164,36 @@ function readLinks(book: Map<string, Entry>, page: Page, country: CountryCode | 
   });
 }
 
-function readJsonLd(book: Map<string, Entry>, page: Page, country: CountryCode | null): void {
+function readJsonLd(
+  book: Map<string, Entry>,
+  page: Page,
+  { country, host }: { country: CountryCode | null; host: string | null },
+): void {
   for (const node of page.jsonLd) {
     const isOwn = isOrganization(node) || (node.types.includes("ContactPoint") && node.depth <= 2);
     if (!isOwn) continue;
+    const weight = isElsewhere(node, host) ? 6 * FOREIGN_TRUST : 6;
     for (const value of [
       ...asList(node.value.telephone),
       ...asList(node.value.contactPoint).map((point) => (isRecord(point) ? point.telephone : null)),
     ]) {
       const text = asText(value);
-      if (text) note(book, { text, weight: 6, page, country, isLinked: true, isVisible: true });
+      if (text) note(book, { text, weight, page, country, isLinked: true, isVisible: true });
     }
   }
 }
 
-const CANDIDATE = /(?:\+|\b00|\(|\b)\d[\d\s().\-/]{5,20}\d\b/g;
+/** Long enough for two numbers with a slash between them. */
+const CANDIDATE = /(?:\+|\b00|\(|\b)\d[\d\s().\-/+]{5,44}\d\b/g;
+const MAX_WRITTEN = 24;
 const CUE =
   /(?:\b(?:tel|phone|telephone|téléphone|telefon|telefono|teléfono|telefone|call|mobile|mob|cell|handy|móvil|celular|portable|whatsapp|text us|hotline|ring|fon|ph|gsm|puh|tlf|tél|kontakt|contact)\b|☎|📞|📱|✆)/i;
 const FAX = /(?:\bfax|telefax|télécopie|\bfaks)[^\d]{0,12}$/i;
+/** Register, tax, bank and order numbers of many countries, or the first groups of an IBAN, just before. */
 const NOT_PHONE =
-  /(?:\b(?:iban|bic|vat|ust|siret|siren|gst|gstin|ein|abn|acn|tax|license|licence|lic|order|invoice|isbn|account|konto|rcs|hrb|reg|registration|cin|pan|id|no|nr|version|zip|postcode|charity|company number|cvr|kvk|npi|dot|mc)\b[^\d]{0,12}|[$€£₹#])$/i;
+  /(?:\b(?:iban|bic|vat|ust|siret|siren|gst|gstin|ein|abn|acn|tax|license|licence|lic|order|invoice|isbn|account|konto|rcs|hrb|hra|vr|reg|registration|cin|pan|id|idnr|no|nr|nº|version|zip|postcode|charity|company number|cvr|kvk|npi|dot|mc|iva|piva|cf|codice fiscale|rea|nif|cif|nipc|cnpj|cpf|creci|crm|rut|ruc|nit|cuit|rfc|nip|regon|krs|ičo?|dič?|oib|orgnr|org|mwst|uid|btw|bce|tva|rna|ape|vergi|vkn|mersis|inn|ogrn|steuernummer|copyright)\b[^\d]{0,12}|\b[A-Z]{2}\d{2} ?|©[^\d]{0,12}|[$€£₹#])$/i;
+const PHONE_NO =
+  /\b(?:tel|phone|telephone|telefon|mobile|mob|cell|handy|contact|whatsapp|call|fon)\b\W{0,3}(?:no|nr|number)\b\W{0,4}$/i;
 
 function readText(
   book: Map<string, Entry>,
@@ -174,7 +206,7 @@ function readText(
   for (const match of text.matchAll(CANDIDATE)) {
     if (budget.left-- <= 0) return;
     const before = text.slice(Math.max(0, match.index - 40), match.index);
-    if (FAX.test(before) || NOT_PHONE.test(before)) continue;
+    if (FAX.test(before) || (NOT_PHONE.test(before) && !PHONE_NO.test(before))) continue;
     const hasCue = CUE.test(before) || (text.length < 120 && CUE.test(text));
     const isProse = text.length > 140;
     const weight = isOwn
@@ -191,7 +223,11 @@ function readText(
             ? 1.5
             : 0.5;
     const lead = text.slice(Math.max(0, match.index - 160), match.index);
-    const isOthers = block.isForeign || isCredit(lead) || (block.page.isLegalPage && isForeignLead(lead));
+    const isOthers =
+      block.isForeign ||
+      isAmongStrangers(block.page, block.index) ||
+      isCredit(lead) ||
+      (block.page.isLegalPage && isForeignLead(lead));
     // A register, file or bank number on a legal page has no "phone" before it and starts like none.
     const isUnnamed = block.page.isLegalPage && !hasCue && !/^[+(0]/.test(match[0]);
     const trust = isOthers ? FOREIGN_TRUST : isUnnamed ? UNNAMED_TRUST : 1;
@@ -211,20 +247,48 @@ function readText(
   }
 }
 
-/** "01 23 / 04 56" may be one number or two: two if each is one by itself. */
+/** "01 23 / 04 56" may be one number or two: two if each is one by itself, or if it is too long for one. */
 function separate(text: string, country: CountryCode | null): string[] {
   const parts = text.split(/\s*\/\s*|\s+-\s+/);
-  return parts.length > 1 && parts.every((part) => readNumber(part, country, false)) ? parts : [text];
+  const isNumber = (part: string) => readNumber(part, country, false) !== null;
+  if (parts.length > 1 && parts.every(isNumber)) return parts;
+  const pieces = parts.flatMap((part) => part.split(/\s+(?=[+(]|0\d)/));
+  if (text.length <= MAX_WRITTEN && !(pieces.length > 1 && pieces.every(isNumber))) return [text];
+  const numbers = pieces.filter((piece) => countDigits(piece) >= 7);
+  return numbers.length > 0 && pieces.length > 1 ? numbers : text.length <= MAX_WRITTEN ? [text] : [];
+}
+
+/** The key of a telephone a capital letter is on. */
+const keypadDigit = (letter: string) => "22233344455566677778889999"[letter.charCodeAt(0) - 65]!;
+
+const countDigits = (text: string) => text.replace(/\D/g, "").length;
+
+/**
+ * A number with nothing else around it: digits and the signs one is written with, an extension, and letters
+ * only where they stand for digits ("1-800-FLOWERS").
+ */
+function cleanLabel(text: string): string {
+  const plain = text
+    .slice(0, 400)
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&(?:nbsp|#160|#xa0|amp);/gi, " ")
+    .replace(/[\u2010-\u2015\u2212]/g, "-")
+    .replace(/\s+/g, " ");
+  const vanity = /(?<![\w+])\+?(?:1[\s.-]?)?\(?[2-9]\d{2}\)?[\s.-][A-Z]{2,}[A-Z\d-]{2,9}\b/.exec(plain)?.[0];
+  const found = vanity ?? /[+(]?\d[\d\s().\-/]*\d(?:\s*(?:ext|x)\.?\s*\d{1,6}\b)?/i.exec(plain)?.[0] ?? "";
+  const isClosed = found.split("(").length === found.split(")").length;
+  return (isClosed ? found : found.replace(/^\(|[()](?=[^()]*$)/, "")).trim();
 }
 
 /** Key and digits of what is a phone number; null for what is not. Lenient: ten digits do. */
 function readNumber(text: string, country: CountryCode | null, isLenient: boolean): PhoneNumber | null {
   const plain = text
     .trim()
+    .replace(/[A-Z]/g, keypadDigit)
     .replace(/^\(?00(?=[1-9])/, "+")
     .replace(/\(0\)/, "");
   const digits = plain.replace(/\D/g, "");
-  if (digits.length < 7 || digits.length > 15) return null;
+  if (digits.length < 7 || digits.length > 15 || isTimeSpan(plain)) return null;
   const parsed = parsePhoneNumberFromString(plain, country ?? undefined);
   if (parsed?.isValid()) return { key: parsed.number, digits, isValid: true };
   // "tel:919876543210" has lost its plus; "(540) 344-2211" names no country, but its form does.
@@ -237,6 +301,13 @@ function readNumber(text: string, country: CountryCode | null, isLenient: boolea
   if (looksLikeDate(plain) || !isLenient || digits.length < MIN_DIGITS) return null;
   if (digits.length > 13 && !plain.startsWith("+")) return null;
   return { key: parsed?.number ?? digits.slice(-MIN_DIGITS), digits, isValid: false };
+}
+
+/** "2024-2026", "01.02.2025", "09.00 - 18.00": spans of years, days and hours that some numbering plan has too. */
+function isTimeSpan(text: string): boolean {
+  return /^(?:(?:19|20)\d\d\s*[-/.]\s*(?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:[01]?\d|2[0-4])[.h]?[0-5]\d?\s*-\s*(?:[01]?\d|2[0-4])\.[0-5]\d|(?:[01]?\d|2[0-4])\.[0-5]0\s*-\s*(?:[01]?\d|2[0-4])\.[0-5]\d(?:[\s/]+.*)?|\d{1,2}\s*-\s*\d{1,2}[\s/]+\d{1,2}\s*-\s*\d{1,2})$/.test(
+    text,
+  );
 }
 
 function looksLikeDate(text: string): boolean {

@@ -52,6 +52,21 @@ export function isOrganization(node: JsonLdNode): boolean {
   return isOwn && node.types.some((type) => ORGANIZATION.test(type) && !NOT_ORGANIZATION.test(type));
 }
 
+/** An organisation that gives another site's address as its own: a sister firm, a partner, a branch elsewhere. */
+export function isElsewhere(node: JsonLdNode, host: string | null): boolean {
+  const address = asText(node.value.url);
+  if (!host || !address || !/^https?:/i.test(address) || !URL.canParse(address)) return false;
+  const bare = (name: string) => name.toLowerCase().replace(/^www\./, "");
+  const [own, other] = [bare(host), bare(new URL(address).hostname)];
+  return (
+    own !== other &&
+    !own.endsWith(`.${other}`) &&
+    !other.endsWith(`.${own}`) &&
+    own.includes(".") &&
+    !/^[\d.:[\]]+$/.test(own)
+  );
+}
+
 export function asText(value: unknown): string | null {
   if (Array.isArray(value)) return asText(value[0]);
   if (typeof value === "number") return String(value);

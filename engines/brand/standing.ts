@@ -9,7 +9,7 @@ export interface Standing {
 }
 
 const STRANGERS = new Set(
-  "partner partners sponsor sponsors vendor vendors directory resources testimonial testimonials review reviews comment comments".split(
+  "partner partners sponsor sponsors vendor vendors directory resources crisis helpline helplines hotlines testimonial testimonials review reviews comment comments".split(
     " ",
   ),
 );
@@ -26,12 +26,17 @@ export function isCredit(text: string): boolean {
 /** What a detail counts for under a heading that speaks of somebody else. */
 export const FOREIGN_TRUST = 0.2;
 
-export function standing(page: Page, node: PageNode, index: number): Standing {
-  let trust = 1;
+/** Inside a list of partners, sponsors, help lines or other people's words. */
+export function isAmongStrangers(page: Page, index: number): boolean {
   for (const ancestor of lineage(page, index)) {
-    if (ancestor.tag === "body") break;
-    if (ancestor.words.some((word) => STRANGERS.has(word))) trust = 0.35;
+    if (ancestor.tag === "body") return false;
+    if (ancestor.words.some((word) => STRANGERS.has(word))) return true;
   }
+  return false;
+}
+
+export function standing(page: Page, node: PageNode, index: number): Standing {
+  let trust = isAmongStrangers(page, index) ? FOREIGN_TRUST : 1;
   if (isCredit(textOf(page.nodes[node.parent]!.element, 300).slice(0, 200))) trust = Math.min(trust, 0.35);
   if (node.isForeign) trust = Math.min(trust, FOREIGN_TRUST);
   return { isOwn: node.region !== "body" || node.isContact || page.isContactPage, trust };

@@ -9,6 +9,8 @@ export interface TextBlock {
   /** Speaks of somebody else: see `PageNode.isForeign`. */
   isForeign: boolean;
   page: Page;
+  /** Place of its last element among the page's nodes. */
+  index: number;
 }
 
 const INLINE = new Set(
@@ -44,6 +46,7 @@ export function readTextBlocks(page: Page): TextBlock[] {
         isContact: node.isContact,
         isForeign: node.isForeign,
         page,
+        index: at,
       });
   };
   const stack: (AnyNode | "edge")[] = [root];
