@@ -436,3 +436,49 @@ describe("the font", () => {
     expect(read({ css, html: page("<p>Some words of text</p>") }).fontFamily).toBe(font);
   });
 });
+
+describe("brands that are not in their loudest colour", () => {
+  const header = '<header><a class="logo" href="/">Fox</a><nav><a href="/a">Wraps</a></nav>';
+
+  test("black buttons and header outweigh a neon word", () => {
+    const css = `.btn{${BUTTON};background:#000;color:#fff} .hot{color:#39ff14} header{background:#0a0a0a;color:#fff}`;
+    const html = page(
+      `${header}<a class="btn" href="/quote">Quote</a></header><h1>Wraps in <span class="hot">town</span></h1><a class="btn" href="/start">Start</a>`,
+    );
+    const [first] = read({ css, html }).colors.primaryColors;
+    expect(distance(first!.color, "#000000")).toBeLessThan(0.16);
+    expect(first!.confidence).toBeGreaterThan(0);
+    expect(first!.confidence).toBeLessThan(0.5);
+  });
+
+  const green = "#0a7d4f";
+  const broad = `header{background:${green}} h1,h2,h3{color:${green}} a{color:${green}} .cta{${BUTTON};background:#ffd400;color:#000} .plain{${BUTTON};background:${green};color:#fff}`;
+  const body = `<main><h1>Care</h1><h2>Team</h2><h3>Rooms</h3>${'<p><a href="/x">more about it</a></p>'.repeat(6)}</main>`;
+
+  test("one button in another colour loses to what header, headings and links share", () => {
+    const html = page(`${header}<a class="cta" href="/donate">Donate</a></header>${body}`);
+    expectPrimary({ css: broad, html }, green);
+  });
+
+  test("many buttons in that colour win", () => {
+    const buttons = '<a class="cta" href="/book">Book now</a>'.repeat(6);
+    const html = page(`${header}${buttons}</header>${body}<footer><p>Fox</p></footer>`);
+    const css = `${broad} header{background:#fff} footer{background:${green}}`;
+    expectPrimary({ css, html }, "#FFD400");
+  });
+
+  test("of two button colours the one on more calls to action wins", () => {
+    const html = page(
+      `${header}<a class="cta" href="/donate">Donate</a></header><h1>Care</h1><a class="plain" href="/a">Visit</a><a class="plain" href="/b">Join</a><a class="plain" href="/c">Ask</a>`,
+    );
+    expectPrimary({ css: broad, html }, green);
+  });
+
+  test("a cream site without colour is written in its ink rather than in the product's purple", () => {
+    const css = "body{background:#fdf3e4;color:#2b2b2b} h2{color:#222}";
+    const html = page("<header><a href='/'>Fox</a></header><main><h2>Garden</h2><p>Old trees.</p></main>");
+    const [first] = read({ css, html }).colors.primaryColors;
+    expect(distance(first!.color, "#222222")).toBeLessThan(0.06);
+    expect(first!.confidence).toBeLessThan(0.5);
+  });
+});

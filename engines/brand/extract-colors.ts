@@ -82,7 +82,8 @@ export function extractColors(styled: readonly StyledPage[]): BrandColors {
   });
   const start = styled[0];
   const merged = mergeAlike([...scores.values()].sort((a, b) => b.total - a.total));
-  const brand = merged.filter((score) => !isNeutral(score.hex)).sort((a, b) => b.total - a.total);
+  const colorful = merged.filter((score) => !isNeutral(score.hex)).sort((a, b) => b.total - a.total);
+  const brand = discountLoneButton(colorful);
   const primaryColors = pickPrimary(brand, merged);
   const first = primaryColors[0]?.color;
   const accentColors = brand
@@ -105,6 +106,10 @@ interface Score {
   count: number;
   byRole: Map<Role, number>;
   sources: Set<ColorSource>;
+  /** Strength in the roles that carry a brand: buttons, header, wordmark, hero, links. */
+  lead: number;
+  /** Points from buttons alone; they are most of the total of a colour kept for one kind of action. */
+  button: number;
   /** Strength as ink: use on buttons and headers when colour is left out of account. */
   ink: number;
 }
@@ -119,7 +124,7 @@ function addPage(scores: Map<string, Score>, uses: readonly Use[], pageWeight: n
   for (const { hex, role, weight, source } of uses) {
     let score = scores.get(hex);
     if (!score) {
-      score = { hex, total: 0, count: 0, byRole: new Map(), sources: new Set(), ink: 0 };
+      score = { hex, total: 0, count: 0, byRole: new Map(), sources: new Set(), ink: 0, lead: 0, button: 0 };
       scores.set(hex, score);
     }
     const evidence = weight * vividness(hex);
@@ -127,6 +132,8 @@ function addPage(scores: Map<string, Score>, uses: readonly Use[], pageWeight: n
     // Navy on headings, header and footer is ink as often as brand: it must not outvote a vivid button.
     const points = ROLE_WEIGHTS[role] * share * pageWeight * (0.4 + 0.6 * vividness(hex));
     score.total += points;
+    if (role === "button") score.button += points;
+    if (LEAD_ROLES.has(role)) score.lead += points;
     score.count++;
     score.byRole.set(role, (score.byRole.get(role) ?? 0) + weight * pageWeight);
     score.sources.add(source);
@@ -134,6 +141,17 @@ function addPage(scores: Map<string, Score>, uses: readonly Use[], pageWeight: n
       score.ink += (ROLE_WEIGHTS[role] * pageWeight * weight) / Math.max(FULL_EVIDENCE, all.get(role) ?? 0);
   }
 }
+
+const LEAD_ROLES: ReadonlySet<Role> = new Set([
+  "button",
+  "outline",
+  "header",
+  "wordmark",
+  "hero",
+  "link",
+  "meta",
+  "named",
+]);
 
 const INK_ROLES: ReadonlySet<Role> = new Set([
   "button",
@@ -161,11 +179,41 @@ function mergeAlike(scores: readonly Score[]): Score[] {
     }
     twin.total += score.total;
     twin.ink += score.ink;
+    twin.lead += score.lead;
+    twin.button += score.button;
+    for (const [role, weight] of score.byRole) twin.byRole.set(role, (twin.byRole.get(role) ?? 0) + weight);
     twin.count += score.count;
     for (const source of score.sources) twin.sources.add(source);
   }
   return kept;
 }
+
+/**
+ * A colour that only a "donate" or "call" button has gives way to one that header, headings and links share:
+ * a single button is a signal. With many such buttons, or nothing as broad beside it, it stays the brand.
+ */
+function discountLoneButton(brand: readonly Score[]): Score[] {
+  const [first] = brand;
+  if (!first || first.button < first.total * LONE_SHARE || countOf(first) > LONE_MAX) return [...brand];
+  const rival = brand.find(
+    (score) =>
+      score !== first &&
+      score.total >= first.total * 0.5 &&
+      breadthOf(score) >= 3 &&
+      vividness(score.hex) > 0.8,
+  );
+  if (!rival || breadthOf(first) > 1) return [...brand];
+  return [rival, ...brand.filter((score) => score !== rival)];
+}
+
+/** Of its points that come from buttons: such a colour is at home nowhere else. */
+const LONE_SHARE = 0.93;
+/** Weight of buttons up to which a colour may be kept for one action, repeated on the pages that were read. */
+const LONE_MAX = 8;
+const countOf = (score: Score) => score.byRole.get("button") ?? 0;
+const BROAD_ROLES: readonly Role[] = ["header", "wordmark", "hero", "footer", "heading", "link", "outline"];
+/** In how many parts of the page a colour is at home. */
+const breadthOf = (score: Score) => BROAD_ROLES.filter((role) => (score.byRole.get(role) ?? 0) >= 0.8).length;
 
 function pickPrimary(brand: readonly Score[], all: readonly Score[]): BrandColor[] {
   const best = brand[0];
@@ -175,8 +223,11 @@ function pickPrimary(brand: readonly Score[], all: readonly Score[]): BrandColor
     .slice(0, GROUP_SIZE);
   const isMonochrome =
     ink !== undefined &&
-    ink.ink > 1 &&
-    (!best || (best.total < MONOCHROME_MAX && best.total < ink.ink * 0.35));
+    (best
+      ? ink.ink > 1 &&
+        best.total < ink.ink * 0.35 &&
+        (best.total < MONOCHROME_MAX || best.lead < PASSING_LEAD)
+      : ink.ink > LITTLE_INK);
   const top = best?.total ?? 1;
   if (!isMonochrome) return found.map((score) => present(score, top));
   const rest = found.filter((score) => score.hex !== ink.hex).slice(0, GROUP_SIZE - 1);
@@ -188,6 +239,10 @@ function pickPrimary(brand: readonly Score[], all: readonly Score[]): BrandColor
 
 /** Below this a colour was only met in passing. */
 const MONOCHROME_MAX = 2.2;
+/** A neon word or icon carries no brand where buttons and header are black. */
+const PASSING_LEAD = 0.8;
+/** Without any colour, the ink that headings and header are written in will do. */
+const LITTLE_INK = 0.3;
 const INK_CONFIDENCE = 0.3;
 
 function pickBackgrounds(scores: readonly Score[], start: StyledPage | undefined): BrandColor[] {
