@@ -36,7 +36,7 @@ export interface CleanHtml {
 }
 
 /** A page of more text than this is cut: Markdown of a novel helps nobody and takes seconds. */
-const maxChars = 600_000;
+const maxChars = 400_000;
 
 const kept = new Set(
   "h1 h2 h3 h4 h5 h6 p ul ol li strong b em i code pre blockquote table tr td th".split(" "),
@@ -203,8 +203,9 @@ function writeLink(element: DomElement, state: State, children: () => void, plac
 }
 
 function writeText(data: string, state: State): void {
+  const fitting = data.slice(0, Math.max(0, maxChars - state.chars));
   state.chars += data.length;
-  const clean = data.includes(pieceEnd) ? data.replaceAll(pieceEnd, "") : data;
+  const clean = fitting.includes(pieceEnd) ? fitting.replaceAll(pieceEnd, "") : fitting;
   state.html.push(escapeHtml(clean));
   state.text.push(clean);
 }

@@ -39,6 +39,13 @@ describe("the texts for people", () => {
     expect(text("refused-address")).not.toContain("private");
   });
 
+  test("a website that leads in a circle is told so", () => {
+    const cause = new EgressError("too-many-redirects", "https://acme.test/", "more than 5 redirects");
+    expect(crawlErrorOfSkip({ ...skipReasonOfError(cause), cause }).message).toMatch(
+      /Last error: The website redirects in a circle\.$/,
+    );
+  });
+
   test("every reason has one plain line", () => {
     const all: SkipReason[] = [
       "limit-reached",

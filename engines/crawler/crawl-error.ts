@@ -105,9 +105,20 @@ export function crawlErrorOfSkip(
     ...context,
     needsBrowser: skip.reason === "needs-browser",
     byRobots: skip.reason === "disallowed-by-robots",
-    ...(code === "server-error" && skip.detail ? { lastError: skip.detail } : {}),
+    ...lastErrorOf(skip, code),
   });
   return new CrawlError(code, message, { detail: skip.detail ?? skip.reason, cause: skip.cause });
+}
+
+function lastErrorOf(
+  { detail, cause }: { detail: string | null; cause?: unknown },
+  code: CrawlErrorCode,
+): { lastError?: string } {
+  if (code === "server-error" && detail) return { lastError: detail };
+  if (!(cause instanceof EgressError)) return {};
+  if (cause.code === "too-many-redirects") return { lastError: "The website redirects in a circle." };
+  if (cause.code === "tls") return { lastError: "The website's security certificate is not valid." };
+  return {};
 }
 
 function codeOfSkip(skip: { reason: SkipReason; cause?: unknown }): CrawlErrorCode {

@@ -11,6 +11,8 @@ import {
   readStart,
 } from "./find-site.ts";
 import { type Candidate, createFrontier } from "./frontier.ts";
+import { isNearDuplicate, type TextSketch } from "./near-duplicates.ts";
+import { isHelpPage } from "./rank-links.ts";
 import { newRenderBudget, type PageReading, readPage } from "./read-page.ts";
 import { createSkipLedger } from "./skip-ledger.ts";
 import type { Strategy } from "./strategies.ts";
@@ -46,7 +48,7 @@ export async function crawlPages(startUrl: string, strategy: Strategy, run: Craw
   const robots = await allowedRobots(siteUrl, run);
   run.emit({ type: "progress", progress: 30 });
 
-  const kept = new Map<number, { page: CrawledPage; mainHash: string }>();
+  const kept = new Map<number, { page: CrawledPage; mainHash: string; sketch: TextSketch }>();
   const failures: PageSummary[] = [];
   const frontier = createFrontier({
     siteUrl,
@@ -57,7 +59,7 @@ export async function crawlPages(startUrl: string, strategy: Strategy, run: Craw
   frontier.markKnown(startUrl);
   if (first.reading.kind === "page") keep(first.reading, 0);
   else fail(first.reading);
-  frontier.add(first.reading.links);
+  addLinks(first.reading, first.url);
   const sitemaps = await Promise.all([
     firstSitemap,
     readSitemaps(otherSitemaps(siteUrl, startUrl, robots), strategy, run),
@@ -113,7 +115,7 @@ export async function crawlPages(startUrl: string, strategy: Strategy, run: Craw
         await waitForTurn();
         reading = await readPage(candidate.url, pageOptions(siteUrl, ways));
       }
-      frontier.add(reading.links);
+      addLinks(reading, candidate.url);
       if (reading.kind === "page") {
         state.inRow = 0;
         keep(reading, candidate.order);
@@ -135,11 +137,12 @@ export async function crawlPages(startUrl: string, strategy: Strategy, run: Craw
   }
 
   function keep(reading: Extract<PageReading, { kind: "page" }>, order: number): void {
-    const { page, mainHash, canonical } = reading;
+    const { page, mainHash, sketch, canonical } = reading;
     const isStart = order === 0;
     const twin = [...kept.values()].find(
       (other) =>
         other.mainHash === mainHash ||
+        isNearDuplicate(other.sketch, sketch) ||
         urlKey(other.page.url) === urlKey(page.url) ||
         (canonical !== null &&
           isVariant(page.url, canonical) &&
@@ -151,7 +154,7 @@ export async function crawlPages(startUrl: string, strategy: Strategy, run: Craw
       ledger.addFailure({ url: page.metadata.sourceURL, reason: "duplicate-content", detail: twin.page.url });
     } else {
       frontier.markKnown(page.url);
-      kept.set(order, { page, mainHash });
+      kept.set(order, { page, mainHash, sketch });
       run.emit({
         type: "page",
         url: page.url,
@@ -160,6 +163,11 @@ export async function crawlPages(startUrl: string, strategy: Strategy, run: Craw
         pages: kept.size,
       });
     }
+  }
+
+  function addLinks(reading: PageReading, url: string): void {
+    const title = reading.kind === "page" ? reading.page.metadata.title : null;
+    frontier.add(reading.links, { fromHelpPage: isHelpPage(url, title) });
   }
 
   function fail({ url, reason, detail, chars }: SkipReading): void {

@@ -163,6 +163,61 @@ describe("which pages are read", () => {
     expect(Object.values(reasons(result))).toEqual(["duplicate-content", "duplicate-content"]);
   });
 
+  test("copies that differ in a few words are kept once, a page for printing last", async () => {
+    const text = (words: string) =>
+      `<ol>${Array.from({ length: 60 }, (_, index) => `<li>Step ${index} of the repair takes care.</li>`).join("")}</ol>${words}`;
+    const result = await crawl({
+      "/": pageAbout("Acme", { links: ["/print/repairs", "/repairs", "/old/repairs"] }),
+      "/repairs": pageAbout("repairs", { text: text("") }),
+      "/old/repairs": pageAbout("repairs", { text: text("<p>Last changed in May.</p>") }),
+      "/print/repairs": pageAbout("repairs", { text: text("<p>Printed by you.</p>") }),
+    });
+    expect(pathsOf(result)).toHaveLength(2);
+    expect(Object.values(reasons(result))).toEqual(["duplicate-content", "duplicate-content"]);
+  });
+
+  test("answers that a page of questions leads to are read before posts", async () => {
+    const topics =
+      "shipping,parking,pets,wifi,towels,breakfast,deposit,keys,bikes,smoking,noise,heating".split(",");
+    const questions = topics
+      .map((topic) => `<p><a href="/kb/${topic}">What about ${topic}?</a></p>`)
+      .join("");
+    const posts = Array.from({ length: 20 }, (_, index) => `/blog/post-${index}`);
+    const routes: Record<string, Route> = {
+      "/": pageAbout("Acme", { links: [...posts, "/faq", "/contact"] }),
+      "/faq": pageAbout("questions", { text: questions }),
+      "/contact": pageAbout("contact"),
+    };
+    for (const topic of topics) routes[`/kb/${topic}`] = pageAbout(topic);
+    for (const post of posts) routes[post] = pageAbout(post);
+    const result = await crawl(routes, { limits: { concurrency: 1 } });
+    expect(pathsOf(result).sort()).toEqual(
+      ["/", "/contact", "/faq", ...topics.map((topic) => `/kb/${topic}`)].sort(),
+    );
+  });
+
+  test("a page's filters come after other pages", async () => {
+    const links = ["/faq", "/faq?category=a", "/faq?category=b", "/jobs"];
+    const routes: Record<string, Route> = { "/": pageAbout("Acme", { links }) };
+    for (const link of links) routes[link] = pageAbout(link);
+    const result = await crawl(routes, { limits: { maxPages: 3 } });
+    expect(pathsOf(result)).toEqual(["/", "/faq", "/jobs"]);
+  });
+
+  test("a page named as a translation once comes last, though its address says nothing", async () => {
+    const head =
+      '<link rel="alternate" hreflang="de" href="/startseite"><link rel="alternate" hreflang="en" href="/">';
+    const result = await crawl(
+      {
+        "/": pageAbout("Acme", { head, links: ["/startseite", "/jobs"] }),
+        "/startseite": pageAbout("Startseite"),
+        "/jobs": pageAbout("jobs"),
+      },
+      { limits: { maxPages: 2 } },
+    );
+    expect(pathsOf(result)).toEqual(["/", "/jobs"]);
+  });
+
   test("a page with 10,000 links is read in a moment and its list of skips stays readable", async () => {
     const links = Array.from({ length: 10_000 }, (_, index) => `/item-${index}`);
     const routes: Record<string, Route> = { "/": pageAbout("/", { links }) };
@@ -412,6 +467,21 @@ describe("when there is no page at all", () => {
       },
     });
     expect(result.strategy).toBe(2);
+  });
+
+  test.each([
+    ["by its answers", { "/": { status: 302, headers: { location: "/" } } }],
+    [
+      "by its markup",
+      {
+        "/": '<meta http-equiv="refresh" content="0;url=/b">',
+        "/b": '<meta http-equiv="refresh" content="0;url=/">',
+      },
+    ],
+  ])("a site that leads in a circle %s is told so", async (_, routes) => {
+    const error = await failure(crawl(routes));
+    expect(error.code).toBe("unreachable");
+    expect(error.message).toMatch(/Last error: The website redirects in a circle\.$/);
   });
 
   test("a wrong address and a stopped crawl ask for nothing", async () => {

@@ -1,7 +1,6 @@
 /** The addresses a crawl knows: which is read next, which never, and why. No I/O. */
 import { isSameSite, urlKey } from "#shared/url.ts";
-import type { PageKind } from "./page-words.ts";
-import { isFileAddress, type RankContext, rankLink } from "./rank-links.ts";
+import { isFileAddress, type RankContext, type RankedKind, rankLink } from "./rank-links.ts";
 import type { PageLink } from "./read-document.ts";
 import type { SkipLedger } from "./skip-ledger.ts";
 import type { SkipReason } from "./types.ts";
@@ -15,12 +14,17 @@ export interface Candidate {
 interface Waiting {
   url: string;
   score: number;
-  kind: PageKind | null;
+  kind: RankedKind | null;
+}
+
+interface LinkSource {
+  /** The links stand on a page of questions. */
+  fromHelpPage: boolean;
 }
 
 export interface Frontier {
   /** Takes in links; those that are no page of this site go to the ledger with their reason. */
-  add(links: PageLink[]): void;
+  add(links: PageLink[], from?: LinkSource): void;
   /** Marks an address as known, so that links to it are not read. False when it was known before. */
   markKnown(url: string): boolean;
   /** The most useful address that may be read; null when none is left. */
@@ -40,15 +44,26 @@ export interface FrontierOptions {
 const maxWaiting = 5000;
 /** Pages of one kind beyond the second each count this much less: five contact pages say little more than two. */
 const repeatPenalty = 7;
+/** Answers say different things; still the last places are for other pages. */
+const manyAnswers = 8;
+/** "?category=3" of a page that is read already, or is about to be. */
+const filterPenalty = 100;
 
 export function createFrontier({ siteUrl, context, isAllowed, ledger }: FrontierOptions): Frontier {
   const known = new Set<string>([urlKey(siteUrl)]);
+  const startKey = urlKey(siteUrl);
+  const languages = new Map<string, string>();
+  const takenKeys = new Set<string>();
   const waiting = new Map<string, Waiting>();
-  const takenOfKind = new Map<PageKind, number>();
+  const takenOfKind = new Map<RankedKind, number>();
   let taken = 0;
 
-  function addLink(link: PageLink): void {
-    const key = urlKey(link.url);
+  function addLink(given: PageLink & Partial<LinkSource>): void {
+    const key = urlKey(given.url);
+    if (given.language && !languages.has(key)) languages.set(key, given.language);
+    // Said once, it holds for links that do not say it.
+    const language = languages.get(key);
+    const link = language === undefined ? given : { ...given, language };
     const already = waiting.get(key);
     if (already) {
       const { score, kind } = rankLink(link, context);
@@ -74,8 +89,7 @@ export function createFrontier({ siteUrl, context, isAllowed, ledger }: Frontier
     let bestKey: string | null = null;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (const [key, { score, kind }] of waiting) {
-      const repeats = kind === null ? 0 : Math.max(0, (takenOfKind.get(kind) ?? 0) - 1);
-      const worth = score - Math.min(repeats, 5) * repeatPenalty;
+      const worth = score - repeatLoss(kind) - (filtersTakenPage(key) ? filterPenalty : 0);
       if (worth > bestScore) {
         bestScore = worth;
         bestKey = key;
@@ -84,9 +98,22 @@ export function createFrontier({ siteUrl, context, isAllowed, ledger }: Frontier
     return bestKey;
   }
 
+  function repeatLoss(kind: RankedKind | null): number {
+    if (kind === null) return 0;
+    const free = kind === "answer" ? manyAnswers : 1;
+    const repeats = Math.max(0, (takenOfKind.get(kind) ?? 0) - free);
+    return Math.min(repeats, 5) * repeatPenalty;
+  }
+
+  /** With parameters, a page that was taken without them shows a part of itself; a start page may be any page. */
+  function filtersTakenPage(key: string): boolean {
+    const bare = key.split("?", 1)[0]!;
+    return bare !== key && bare !== startKey && takenKeys.has(bare);
+  }
+
   return {
-    add(links) {
-      for (const link of links) addLink(link);
+    add(links, from) {
+      for (const link of links) addLink({ ...link, ...from });
     },
     markKnown(url) {
       const key = urlKey(url);
@@ -99,6 +126,7 @@ export function createFrontier({ siteUrl, context, isAllowed, ledger }: Frontier
       for (let key = best(); key !== null; key = best()) {
         const { url, kind } = waiting.get(key)!;
         waiting.delete(key);
+        takenKeys.add(key);
         if (!isAllowed(url)) {
           ledger.add({ url, reason: "disallowed-by-robots" });
           continue;

@@ -84,6 +84,46 @@ describe("the order of reading", () => {
   });
 });
 
+describe("what a page of questions leads to", () => {
+  const link = (path: string, text: string, more: { fromHelpPage?: boolean; area?: LinkArea } = {}) =>
+    rankLink({ url: `https://acme.test${path}`, text, area: "body", ...more }, context);
+
+  test("is read before what is merely linked, and after what every help center needs", () => {
+    const answer = link("/kb/change-address", "How do I change my address?", { fromHelpPage: true });
+    expect(answer.kind).toBe("answer");
+    expect(answer.score).toBeGreaterThan(rank("/gutter-cleaning").score);
+    expect(answer.score).toBeLessThan(rank("/contact").score);
+  });
+
+  test("is told by the question, in posts too, or by the folder", () => {
+    const from = { fromHelpPage: true };
+    expect(link("/blog/retouren", "Wie sende ich etwas zurück", from).kind).toBe("answer");
+    expect(link("/faq/parking", "Parking").kind).toBe("answer");
+    expect(link("/blog/our-summer", "Our summer", from).kind).toBe("post");
+    expect(link("/contact", "Who can I ask?", from).kind).toBe("contact");
+    expect(link("/kb/a", "How do I begin?").kind).toBeNull();
+  });
+});
+
+describe("translations are told", () => {
+  const score = (path: string, language?: string) =>
+    rankLink(
+      { url: `https://acme.test${path}`, text: "", area: "nav", ...(language ? { language } : {}) },
+      context,
+    ).score;
+
+  test("by the link's language or a parameter; the main language's own are none", () => {
+    for (const translation of [score("/uber-mich", "de"), score("/faq?lang=de"), score("/faq?hl=pt-BR")])
+      expect(translation).toBeLessThan(rank("/jobs").score);
+    expect(score("/faq", "en")).toBe(score("/faq"));
+    expect(score("/faq?lang=en")).toBeGreaterThan(rank("/jobs").score);
+  });
+});
+
+test("a page for printing comes after the page itself", () => {
+  expect(rank("/print/faq").score).toBeLessThan(rank("/jobs").score);
+});
+
 describe("what is never read", () => {
   test.each([
     "/cart",

@@ -2,13 +2,16 @@
 import { pathSegments } from "#shared/url.ts";
 import { type PageKind, pageWords } from "./page-words.ts";
 
+/** "answer": one of the pages that a page of questions leads to. */
+export type RankedKind = PageKind | "answer";
+
 export type LinkArea = "nav" | "footer" | "body" | "sitemap";
 
 export interface RankedLink {
   /** Higher is read earlier; 0 and less only when nothing else is left. */
   score: number;
   /** Null when neither address nor link text tells. */
-  kind: PageKind | null;
+  kind: RankedKind | null;
   /** False for carts, logins, filtered lists and the like, which are never read. */
   useful: boolean;
 }
@@ -18,6 +21,17 @@ export interface RankContext {
   startFolder: string;
   /** Primary language tag of the start page; translations into others matter less. Null when unknown. */
   language: string | null;
+}
+
+export interface LinkToRank {
+  url: string;
+  /** "" when there is none (sitemap). */
+  text: string;
+  area: LinkArea;
+  /** Primary tag of the language that the link says its page is in. */
+  language?: string | null;
+  /** The link stands on a page of questions. */
+  fromHelpPage?: boolean;
 }
 
 /** The order of the product's list: FAQ, contact, pricing, about, services, policies; then what is linked; then the rest. */
@@ -43,11 +57,13 @@ const areaScores: Record<LinkArea, number> = { nav: 18, footer: 10, body: 4, sit
 /** A page that nothing tells about: usually a single service, product or place. */
 const unknownScore = 40;
 
-/** `text` is the link's text; "" when there is none (sitemap). */
-export function rankLink(
-  link: { url: string; text: string; area: LinkArea },
-  context: RankContext,
-): RankedLink {
+/** Below what every help center needs (contact, prices, services), above what is merely linked. */
+const answerScore = 72;
+const translationPenalty = 130;
+/** The same page again, for printers and slow phones. */
+const copyPenalty = 100;
+
+export function rankLink(link: LinkToRank, context: RankContext): RankedLink {
   const { url, area } = link;
   const segments = pathSegments(url).map(wordsOfSegment);
   const { kind, weight } = findKind(segments, fold(link.text));
@@ -55,14 +71,48 @@ export function rankLink(
   if (kind === "machinery" || isMachinery(segments, parameters)) {
     return { score: kindScores.machinery, kind, useful: false };
   }
-  let score = kind === null ? unknownScore : unknownScore + (kindScores[kind] - unknownScore) * weight;
+  const isAnswer = isAnswerLink(link, segments, { kind, weight });
+  let score = isAnswer
+    ? answerScore
+    : unknownScore + (kind === null ? 0 : (kindScores[kind] - unknownScore) * weight);
   score += areaScores[area];
   score -= 4 * Math.max(0, segments.length - 1);
   score -= 8 * parameters.size;
   if (segments.some((segment) => /^\d{4}( \d{2})*$/.test(segment)) && kind !== "policies") score -= 35;
-  if (isOtherLanguage(pathSegments(url)[0], context.language)) score -= 130;
+  if (isTranslation(link, parameters, context.language)) score -= translationPenalty;
+  if (segments.some((segment) => copyWords.has(segment))) score -= copyPenalty;
   if (!new URL(url).pathname.startsWith(context.startFolder)) score -= 30;
-  return { score, kind, useful: true };
+  return { score, kind: isAnswer ? "answer" : kind, useful: true };
+}
+
+const copyWords = new Set(
+  "print,printable,print version,printer friendly,druck,druckversion,druckansicht,imprimer,imprimir,stampa,afdrukken,yazdir,amp".split(
+    ",",
+  ),
+);
+
+/** What a page of questions links to under a question, and what lies in such a page's folder. */
+function isAnswerLink(
+  { text, area, fromHelpPage }: LinkToRank,
+  segments: string[],
+  { kind, weight }: { kind: PageKind | null; weight: number },
+): boolean {
+  if (kind === "faq") return weight === folderWeight && segments.length > 1;
+  if (fromHelpPage !== true || area !== "body") return false;
+  if (kind !== null && kind !== "post") return false;
+  return /[?？؟]\s*$/.test(text) || questionStart.test(fold(text));
+}
+
+const questionStart =
+  /^(how|what|why|when|where|which|who|can|do|does|is|are|will|should|wie|was|warum|wann|wo|welche[rsn]?|wer|kann|konnen|muss|gibt es|comment|pourquoi|quand|ou|quel(le)?s?|qui|peut on|puis je|est ce|como|que|por que|cuando|cuanto|donde|cual|quien|puedo|come|cosa|perche|quando|dove|quale|chi|posso|o que|quanto|onde|qual|quem|hoe|wat|waarom|wanneer|waar|welke|wie|kan ik|nasil|neden|ne zaman|nerede|hangi)( |$)/;
+
+function isTranslation(link: LinkToRank, parameters: URLSearchParams, language: string | null): boolean {
+  if (language === null) return false;
+  if (link.language && link.language !== language) return true;
+  const named = parameters.get("lang") ?? parameters.get("language") ?? parameters.get("hl");
+  return (
+    isOtherLanguage(pathSegments(link.url)[0], language) || isOtherLanguage(named ?? undefined, language)
+  );
 }
 
 /** True when a page's address or its title says that it answers questions. */
@@ -102,9 +152,11 @@ function findKind(segments: string[], text: string): { kind: PageKind | null; we
   if (byText && byText.weight === 1 && byText.kind !== "machinery" && byText.kind !== "archive")
     return byText;
   if (byAddress) return byAddress;
-  if (folder) return { kind: folder, weight: 0.55 };
+  if (folder) return { kind: folder, weight: folderWeight };
   return { kind: null, weight: 0 };
 }
+
+const folderWeight = 0.55;
 
 /** A phrase that makes up at least half of the words counts fully; a small part of a long name says little. */
 function match(words: string): { kind: PageKind; weight: number } | null {

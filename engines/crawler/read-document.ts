@@ -20,6 +20,8 @@ export interface PageLink {
   area: LinkArea;
   /** The link says that it leads to a file. */
   isDownload: boolean;
+  /** Primary tag of the language that the link says its page is in. */
+  language?: string;
 }
 
 export interface PageDocument {
@@ -91,6 +93,8 @@ export function readDocument(html: string, url: string): PageDocument {
       case "link":
         if (/\bcanonical\b/i.test(attribs.rel ?? "") && attribs.href) {
           page.canonical ??= normalizeUrl(attribs.href, hints.base);
+        } else if (/\balternate\b/i.test(attribs.rel ?? "") && attribs.hreflang && attribs.href) {
+          addTranslation(page, { href: attribs.href, language: attribs.hreflang, base: hints.base });
         }
         break;
       case "h1":
@@ -185,7 +189,20 @@ function addLink(
   const url = normalizeUrl(href, base);
   if (url === null) return;
   const text = normalizeText(rawText(element, 200)) || labelOf(element);
-  page.links.push({ url, text, area, isDownload: element.attribs.download !== undefined });
+  const language = languageTag(element.attribs.hreflang);
+  const isDownload = element.attribs.download !== undefined;
+  page.links.push({ url, text, area, isDownload, ...(language === null ? {} : { language }) });
+}
+
+/** Told by the head only; there also to be known as a translation when the text links to it without saying so. */
+function addTranslation(
+  page: PageDocument,
+  { href, language, base }: { href: string; language: string; base: string },
+): void {
+  const url = normalizeUrl(href, base);
+  const tag = languageTag(language);
+  if (url === null || tag === null || page.links.length >= maxLinks) return;
+  page.links.push({ url, text: "", area: "sitemap", isDownload: false, language: tag });
 }
 
 function labelOf(element: DomElement): string {

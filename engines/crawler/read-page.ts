@@ -1,5 +1,5 @@
 /** One address: fetched, decoded, parsed, rendered when only a script fills it. The only reader of pages. */
-import type { EgressFetch, RenderPage } from "#shared/egress.ts";
+import { EgressError, type EgressFetch, type RenderPage } from "#shared/egress.ts";
 import { countWords } from "#shared/text.ts";
 import { isSameSite, normalizeUrl, urlKey } from "#shared/url.ts";
 import { isMeaningful } from "./content-thresholds.ts";
@@ -7,6 +7,7 @@ import { skipReasonOfError, skipReasonOfStatus } from "./crawl-error.ts";
 import { decodePage } from "./decode-page.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { extractPage, type PageContent } from "./extract-page.ts";
+import { sketchText, type TextSketch } from "./near-duplicates.ts";
 import { lacksMenu, lacksQuestions, needsBrowser } from "./needs-browser.ts";
 import { languageTag, type PageDocument, type PageLink, readDocument } from "./read-document.ts";
 import { isMissingPage } from "./soft-errors.ts";
@@ -42,7 +43,14 @@ export function newRenderBudget(): RenderBudget {
 }
 
 export type PageReading =
-  | { kind: "page"; page: CrawledPage; mainHash: string; canonical: string | null; links: PageLink[] }
+  | {
+      kind: "page";
+      page: CrawledPage;
+      mainHash: string;
+      sketch: TextSketch;
+      canonical: string | null;
+      links: PageLink[];
+    }
   | {
       kind: "skip";
       reason: SkipReason;
@@ -73,12 +81,19 @@ export async function readPage(address: string, options: ReadPageOptions): Promi
       aborted,
     );
     if (!("next" in reading)) return reading;
-    if (hop >= maxHops || visited.has(urlKey(reading.next))) return reading.otherwise;
+    const isCircle = visited.has(urlKey(reading.next));
+    if (isCircle && reading.otherwise.kind === "skip") return circle(reading.next);
+    if (isCircle || hop >= maxHops) return reading.otherwise;
     if (options.siteUrl !== null && !isSameSite(reading.next, options.siteUrl)) {
       return skip(reading.next, "redirected-away");
     }
     url = reading.next;
   }
+}
+
+function circle(url: string): PageReading {
+  const cause = new EgressError("too-many-redirects", url, "The page leads back to itself.");
+  return skip(url, "unreachable", { detail: skipReasonOfError(cause).detail, cause });
 }
 
 type Hop = { next: string; otherwise: PageReading };
@@ -221,7 +236,9 @@ function asReading({ html, document, content }: Understood, place: Place, isRend
     contentHash: content.contentHash,
     rendered: isRendered,
   };
-  return { kind: "page", page, mainHash: content.mainHash, canonical, links };
+  const headline = /^#+ (.+)$/m.exec(content.markdown)?.[1] ?? document.title;
+  const sketch = sketchText(content.mainText, { headline, language: document.language });
+  return { kind: "page", page, mainHash: content.mainHash, sketch, canonical, links };
 }
 
 function skip(
