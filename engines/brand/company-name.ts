@@ -16,9 +16,10 @@ export function findCompanyName(pages: readonly Page[]): string | null {
   voteTitles(ballot, pages);
   pages.slice(0, 4).forEach((page, index) => {
     const share = index === 0 ? 1 : 0.25;
-    for (const { text, weight } of headerTexts(page)) ballot.vote(text, weight * share);
+    for (const { text, weight, kind } of headerTexts(page))
+      ballot.vote(text, { weight: weight * share, kind: kind ?? "header" });
     const owner = copyrightOwner(page);
-    if (owner) ballot.vote(owner, 2.5 * share);
+    if (owner) ballot.vote(owner, { weight: 2.5 * share, kind: "copyright" });
   });
   const host = findSiteHost(pages);
   return ballot.winner(host ? domainLabel(host) : null);
@@ -26,17 +27,33 @@ export function findCompanyName(pages: readonly Page[]): string | null {
 
 /** Legal forms that a company's everyday name goes without. */
 const LEGAL_FORM =
-  /[\s,]+(?:inc|incorporated|llc|l\.l\.c|ltd|limited|corp|corporation|co|gmbh(?: & co\.? kg)?|ag|kg|ohg|ug|e\.?\s?v|s\.?a\.?r\.?l|s\.?a\.?s|s\.?a|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|a\.?b|oy|aps|a\/s|pty\.? ltd|pvt\.? ltd|private limited|plc|llp|lp|s\.?l|sp\. z o\.o|kft|s\.r\.o|d\.o\.o)\.?$/i;
+  /[\s,]+(?:inc|incorporated|llc|l\.l\.c|ltd|limited|corp|corporation|co|gmbh(?: & co\.? kg)?|ag|kg|ohg|ug|e\.?\s?v|s\.?a\.?r\.?l|s\.?a\.?s|s\.?a|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|a\.?b|oy|aps|a\/s|pty\.? ltd|pvt\.? ltd|private limited|plc|llp|lp|s\.?l|sp\. z o\.o|ltd\.? ?şti|a\.ş|kft|s\.r\.o|d\.o\.o)\.?$/i;
 
 const PLACEHOLDER =
   /^(?:home|homepage|home page|start|startseite|accueil|inicio|welcome|index|untitled|document|website|site|my ?(?:site|website|company|business|blog)|your ?(?:site|website|company|business|brand|name|logo|company name|business name)|company(?: name)?|business name|brand(?: name)?|logo|site logo|company logo|menu|navigation|main|about(?: us)?|contact(?: us)?|faqs?|services|our services|products|blog|news|shop|store|page|template|react app|vite app|next app|create next app|lorem ipsum|all rights reserved|privacy policy|terms|skip to .*|official (?:web)?site|(?:home|header|footer|partner|client|sponsor|our|main|nav|navbar|brand|image|my|white|dark|light)[ -]?logo|\d+)$/i;
 
+/** Where a name was read. What several kinds say is known; what only a picture's alternative text says is not. */
+type Kind = "structured" | "title" | "header" | "alt" | "copyright";
+
+interface Vote {
+  weight: number;
+  kind: Kind;
+}
+
+interface Candidate {
+  key: string;
+  forms: Map<string, number>;
+  kinds: ReadonlySet<Kind>;
+  own: number;
+}
+
 class Ballot {
+  readonly #kinds = new Map<string, Set<Kind>>();
   readonly #forms = new Map<string, Map<string, number>>();
   /** "Verde Clean" in two spans and "VerdeClean" in the title are one name. */
   readonly #keys = new Map<string, string>();
 
-  vote(raw: string | null, weight: number): void {
+  vote(raw: string | null, { weight, kind }: Vote): void {
     const text = cleanName(raw);
     if (!text) return;
     const spaceless = keyOf(text).replaceAll(" ", "");
@@ -45,29 +62,64 @@ class Ballot {
     const forms = this.#forms.get(key) ?? new Map<string, number>();
     forms.set(text, (forms.get(text) ?? 0) + weight);
     this.#forms.set(key, forms);
+    this.#kinds.set(key, (this.#kinds.get(key) ?? new Set()).add(kind));
   }
 
   winner(domain: string | null): string | null {
-    const entries = [...this.#forms].map(([key, forms]) => ({
+    const entries: Candidate[] = [...this.#forms].map(([key, forms]) => ({
       key,
       forms,
+      kinds: this.#kinds.get(key) ?? new Set(),
       own: [...forms.values()].reduce((a, b) => a + b, 0),
     }));
-    let best: { score: number; forms: Map<string, number> } | null = null;
-    for (const entry of entries) {
-      let score = entry.own + domainAgreement(entry.key, domain);
-      for (const other of entries) {
-        if (other.key === entry.key) continue;
-        // "Blue Door" and "Blue Door Leeds" speak for each other, the shorter one a little less.
-        if (isPartOf(entry.key, other.key)) score += other.own * 0.35;
-        else if (isPartOf(other.key, entry.key)) score += other.own * 0.3;
-      }
-      if (entry.key.length > 40) score *= 0.6;
-      if (!best || score > best.score) best = { score, forms: entry.forms };
-    }
-    return best && best.score >= 1 ? bestForm(best.forms) : null;
+    const ranked = entries
+      .map((entry) => ({ entry, score: scoreOf(entry, entries, domain) }))
+      .sort((a, b) => b.score - a.score);
+    const best = ranked[0];
+    if (!best || best.score < 1) return null;
+    const fuller = ranked.find(({ entry }) => isFullerName(entry, best.entry, domain));
+    return bestForm((fuller ?? best).entry.forms);
   }
 }
+
+function scoreOf(entry: Candidate, entries: readonly Candidate[], domain: string | null): number {
+  const agreement = domainAgreement(entry.key, domain);
+  let score = entry.own + agreement;
+  let hasKin = agreement > 0;
+  for (const other of entries) {
+    if (other.key === entry.key) continue;
+    // "Blue Door" and "Blue Door Leeds" speak for each other, the shorter one a little less.
+    if (isPartOf(entry.key, other.key)) score += other.own * 0.35;
+    else if (isPartOf(other.key, entry.key)) score += other.own * 0.3;
+    else continue;
+    hasKin = true;
+  }
+  if (entry.key.length > 40) score *= 0.6;
+  // "smiling": what is in the picture rather than who.
+  if (!hasKin && entry.kinds.size === 1 && entry.kinds.has("alt")) score *= ALT_TRUST;
+  if (GENERIC_NOUN.test(entry.key) && agreement < 3) score *= GENERIC_TRUST;
+  return score;
+}
+
+const ALT_TRUST = 0.35;
+const GENERIC_TRUST = 0.4;
+
+/**
+ * A single word that neither structured data nor the domain stands by is a name's short form or a kind of
+ * organisation ("Verein"): a longer name with it in that title, copyright or data state says more.
+ */
+function isFullerName(entry: Candidate, short: Candidate, domain: string | null): boolean {
+  if (short.key.includes(" ") || !isPartOf(short.key, entry.key) || entry.own < 1) return false;
+  const isGeneric = GENERIC_NOUN.test(short.key);
+  if (!isGeneric && (short.kinds.has("structured") || domainAgreement(short.key, domain) > 0)) return false;
+  const isStated = ["structured", "title", "copyright"].some((kind) => entry.kinds.has(kind as Kind));
+  const isOnlyShown = [...short.kinds].every((kind) => kind === "header" || kind === "alt");
+  return isStated && (isGeneric || isOnlyShown || entry.kinds.size > 1);
+}
+
+/** Kinds of organisations and places, in the forms keys have: what is left when the name itself is missing. */
+const GENERIC_NOUN =
+  /^(?:(?:forder|sport|turn|schul|tier|heimat|kultur|schutzen|musik)?verein|verband|stiftung|(?:arzt|tierarzt|zahnarzt|natur ?heil)?praxis|kanzlei|firma|unternehmen|werkstatt|gasthaus|restaurante?|ristorante|pizzeria|hotel|pension|cafe|bar|bakery|backerei|boulangerie|panaderia|clinic|clinique|clinica|klinik|kliniek|praktijk|practice|dentist|dental|doctor|studio|salon|association|asociacion|associacao|associazione|vereniging|stichting|foundation|fondation|fundacion|society|club|church|eglise|kirche|iglesia|igreja|school|schule|ecole|escuela|escola|scuola|college|university|agency|agence|agencia|agenzia|agentur|company|compagnie|empresa|azienda|bedrijf|business|organi[sz]ation|organisation|charity|team|community|group|gruppe|groupe|grupo|gruppo|farm|hof|gym|spa|office|buro|bureau|services?|repair|cleaning|plumbing|construction|immobilien|immobilier|law firm|lawyer|avocat|abogado|advogado|avvocato|photography|fotografie|portfolio|app|project|projekt|projet|proyecto|projeto|progetto|picture|image|photo|bild|foto|icon|banner)$/;
 
 /** Whole words of the longer name, not a piece of one. */
 function isPartOf(short: string, long: string): boolean {
@@ -115,10 +167,10 @@ const keyOf = (text: string) =>
 
 function voteStructured(ballot: Ballot, pages: readonly Page[]): void {
   const seen = new Set<string>();
-  const once = (text: string | null, weight: number, kind: string) => {
-    if (!text || seen.has(`${kind}${text}`)) return;
-    seen.add(`${kind}${text}`);
-    ballot.vote(text, weight);
+  const once = (text: string | null, weight: number, property: string) => {
+    if (!text || seen.has(`${property}${text}`)) return;
+    seen.add(`${property}${text}`);
+    ballot.vote(text, { weight, kind: "structured" });
   };
   pages.forEach((page, index) => {
     const share = index === 0 ? 1 : 0.5;
@@ -160,16 +212,22 @@ function voteTitles(ballot: Ballot, pages: readonly Page[]): void {
   }
   for (const { text, count, atEnd } of counts.values()) {
     const spread = count / titles.length;
-    if (titles.length > 1 && count > 1) ballot.vote(text, 1 + 3 * spread);
-    else if (atEnd > 0) ballot.vote(text, titles.length === 1 ? 1.5 : 0.4);
+    if (titles.length > 1 && count > 1) ballot.vote(text, { weight: 1 + 3 * spread, kind: "title" });
+    else if (atEnd > 0) ballot.vote(text, { weight: titles.length === 1 ? 1.5 : 0.4, kind: "title" });
   }
   const first = pages[0]?.title.split(TITLE_EDGE)[0];
-  if (first && titles.length > 1) ballot.vote(first, 0.8);
+  if (first && titles.length > 1) ballot.vote(first, { weight: 0.8, kind: "title" });
+}
+
+interface HeaderText {
+  text: string;
+  weight: number;
+  kind?: Kind;
 }
 
 /** What the header calls itself: the text of the link home, or the logo's alternative text. */
-function headerTexts(page: Page): { text: string; weight: number }[] {
-  const found: { text: string; weight: number }[] = [];
+function headerTexts(page: Page): HeaderText[] {
+  const found: HeaderText[] = [];
   page.nodes.forEach((node, index) => {
     if (found.length > 12 || (node.region !== "header" && index > 80)) return;
     const isNamed = node.words.some((word) => NAMED.has(word));
@@ -187,7 +245,7 @@ function headerTexts(page: Page): { text: string; weight: number }[] {
         ((isLogo && node.region === "header") ||
           (link && isHomeLink(link.element.attribs.href ?? null, page)))
       )
-        found.push({ text: alt, weight: 2.5 });
+        found.push({ text: alt, weight: 2.5, kind: /logo/i.test(alt) ? "header" : "alt" });
     } else if (
       isNamed &&
       (node.tag === "a" || node.tag === "div" || node.tag === "span" || node.tag === "p" || node.tag === "h1")
@@ -201,7 +259,7 @@ function headerTexts(page: Page): { text: string; weight: number }[] {
     }
   });
   // The same words again from an inner span are one statement, not three.
-  const strongest = new Map<string, { text: string; weight: number }>();
+  const strongest = new Map<string, HeaderText>();
   for (const entry of found) {
     const key = keyOf(entry.text);
     if ((strongest.get(key)?.weight ?? 0) < entry.weight) strongest.set(key, entry);

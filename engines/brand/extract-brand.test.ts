@@ -482,3 +482,37 @@ describe("brands that are not in their loudest colour", () => {
     expect(first!.confidence).toBeLessThan(0.5);
   });
 });
+
+describe("a name that says too little", () => {
+  const name = (site: Site) => read(site).brandAssets.companyName;
+
+  test.each([
+    ["Förderverein", "Förderverein Parkpflege Auental"],
+    ["Praxis", "Praxis Dr. Lena Horn"],
+    ["Clinic", "Harbor Street Clinic"],
+    ["Asociación", "Asociación Río Verde"],
+  ])("%s in the header gives way to %s in the title", (short, long) => {
+    const html = page(
+      `<header><a class="logo" href="/">${short}</a></header><h1>Hello</h1>`,
+      `<title>${long}</title>`,
+    );
+    const inner = page(`<header><a class="logo" href="/">${short}</a></header>`, "<title>Contact</title>");
+    expect(name({ html, pages: { "/contact": inner } })).toBe(long);
+  });
+
+  test("what a logo shows is not who the company is", () => {
+    const html = page(
+      '<header><a href="/"><img src="logo.png" alt="smiling"></a></header><h1>Welcome</h1>',
+      "<title>Paint Pot Faces</title>",
+    );
+    expect(name({ html, pages: { "/about": html } })).toBe("Paint Pot Faces");
+  });
+
+  test("one word stays the name where data or the domain say so", () => {
+    const html = page(
+      '<header><a class="logo" href="/">Tarvelo</a></header>',
+      "<title>Tarvelo bicycle repair in Leeds</title>",
+    );
+    expect(name({ html, url: "https://www.tarvelo.com/" })).toBe("Tarvelo");
+  });
+});
