@@ -99,10 +99,27 @@ describe("what a page shows", () => {
     expect(one.mainHash).toBe(other.mainHash);
   });
 
+  test("a page of two megabytes is read in a moment, its end cut off", () => {
+    const pages = [
+      `<p>${"words ".repeat(340_000)}</p>`,
+      `<main>${"<h2>Title of it</h2><p>some <b>text</b> there</p>".repeat(40_000)}</main>`,
+      `${"<table><tr><td>".repeat(300)}${"<p>text of cells</p>".repeat(90_000)}`,
+    ];
+    for (const page of pages) {
+      const started = performance.now();
+      const { markdown, visibleText } = extract(page);
+      expect(performance.now() - started).toBeLessThan(3000);
+      expect(visibleText.length).toBeLessThan(500_000);
+      expect(markdown.length).toBeGreaterThan(100_000);
+      expect(markdown.length).toBeLessThan(700_000);
+    }
+  });
+
   test("hostile markup ends in time", () => {
     const started = performance.now();
     extract("<div class='nav x'>".repeat(60_000));
     extract("<ul><li>".repeat(40_000));
+    extract(`${"<header class='menu'>".repeat(900)}${"<a href='/q'>word</a>".repeat(40_000)}`);
     extract("<table><tr><td>".repeat(30_000));
     extract(`<p>${"<b><i>".repeat(30_000)}x</p>`);
     extract("<a href='x'>word </a>".repeat(50_000));

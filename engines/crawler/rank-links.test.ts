@@ -98,6 +98,9 @@ describe("what a page of questions leads to", () => {
   test("is told by the question, in posts too, or by the folder", () => {
     const from = { fromHelpPage: true };
     expect(link("/blog/retouren", "Wie sende ich etwas zurück", from).kind).toBe("answer");
+    expect(link("/blog/retouren", "Wie sende ich etwas zurück", from).score).toBeGreaterThan(
+      link("/blog/our-summer", "Our summer", from).score,
+    );
     expect(link("/faq/parking", "Parking").kind).toBe("answer");
     expect(link("/blog/our-summer", "Our summer", from).kind).toBe("post");
     expect(link("/contact", "Who can I ask?", from).kind).toBe("contact");

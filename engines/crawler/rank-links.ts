@@ -59,6 +59,8 @@ const unknownScore = 40;
 
 /** Below what every help center needs (contact, prices, services), above what is merely linked. */
 const answerScore = 72;
+/** A post under a question is an answer too, though few need it as much as a single service's page. */
+const answeringPostScore = 58;
 const translationPenalty = 130;
 /** The same page again, for printers and slow phones. */
 const copyPenalty = 100;
@@ -73,7 +75,9 @@ export function rankLink(link: LinkToRank, context: RankContext): RankedLink {
   }
   const isAnswer = isAnswerLink(link, segments, { kind, weight });
   let score = isAnswer
-    ? answerScore
+    ? kind === "post"
+      ? answeringPostScore
+      : answerScore
     : unknownScore + (kind === null ? 0 : (kindScores[kind] - unknownScore) * weight);
   score += areaScores[area];
   score -= 4 * Math.max(0, segments.length - 1);

@@ -4,8 +4,10 @@ import { isSameSite, normalizeUrl } from "#shared/url.ts";
 import {
   type DomDocument,
   type DomElement,
+  type DomNode,
   findElements,
   isElement,
+  isText,
   namesOf,
   parseHtml,
   rawText,
@@ -254,11 +256,21 @@ function isHeaderPlace(element: DomElement): boolean {
   );
 }
 
-/** Neither text nor links nor pictures. */
+/** Neither text nor links nor pictures. A place to be filled is small: of a larger element not even that is asked. */
 function isBare(element: DomElement): boolean {
-  if (rawText(element, 200).trim() !== "") return false;
-  return findElements(element, (child) => /^(a|img|svg|input|button)$/.test(child.name), 200).length === 0;
+  const left: DomNode[] = element.children.slice(0, maxPlaceNodes);
+  for (let visited = 0; left.length > 0; visited += 1) {
+    const node = left.pop()!;
+    if (visited >= maxPlaceNodes) return false;
+    if (isText(node) && node.data.trim() !== "") return false;
+    if (!isElement(node)) continue;
+    if (/^(a|img|svg|input|button)$/.test(node.name)) return false;
+    left.push(...node.children.slice(0, maxPlaceNodes));
+  }
+  return true;
 }
+
+const maxPlaceNodes = 20;
 
 function isInside(element: DomElement, name: string): boolean {
   const parent = element.parent;
