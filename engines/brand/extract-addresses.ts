@@ -28,7 +28,7 @@ export function extractAddresses(pages: readonly Page[], blocks: readonly TextBl
     }
   }
   for (const { text, isOwn } of runs(blocks)) {
-    for (const pattern of PATTERNS) {
+    for (const pattern of POSTCODE.test(text) ? PATTERNS : []) {
       for (const match of text.matchAll(pattern)) note(match[0], isOwn ? 3.5 : 1.5);
     }
     if (isOwn) for (const match of text.matchAll(INDIAN)) note(match[0], 3);
@@ -53,6 +53,11 @@ const PLACEHOLDER =
   /\b(?:your (?:address|street|city)|anytown|any street|street name|lorem|example|sample|city name|main street 123 city|123 (?:main|fake|example|business|demo) (?:st|street|ave|avenue|road)|1234 street|a108 adam street|musterstr(?:a(?:ß|ss)e|\.))(?!\p{L})/iu;
 const CONTACT_TAIL =
   /(?:(?:tel|phone|fax|e-?mail|telefon|tél)[a-zé]{0,8}\.?:?\s*)?(?:[\w.+-]{1,60}@[\w.-]{3,80}|\+?\(?\d[\d\s().-]{8,20}\d)/gi;
+
+/** Looked for first: trying the pattern above at every letter of a page is what would cost. */
+const HAS_CONTACT = /@|\d[\d\s().-]{8,20}\d/;
+/** Every pattern below needs one of these. */
+const POSTCODE = /\d{4}|\d{2}-\d{3}|\d ?[A-Z]{2}\b|box ?\d/i;
 
 const STREET_SUFFIX =
   "(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|way|court|ct|place|pl|square|sq|terrace|ter|parkway|pkwy|highway|hwy|circle|cir|trail|trl|close|crescent|cres|row|mews|gardens|grove|pike|plaza|broadway)";
@@ -117,7 +122,8 @@ function runs(blocks: readonly TextBlock[]): { text: string; isOwn: boolean }[] 
       lines.length > 60
     )
       close();
-    if (block.text.length < 400) lines.push(block.text.replace(CONTACT_TAIL, " "));
+    if (block.text.length < 400)
+      lines.push(HAS_CONTACT.test(block.text) ? block.text.replace(CONTACT_TAIL, " ") : block.text);
     last = block;
   }
   close();

@@ -327,6 +327,21 @@ describe("what looks like a detail without being the site's own", () => {
       expect(read({ html: page(`<h1>Studio</h1>${footer}`, { lang }) }).phones, lang).toEqual([]);
   });
 
+  test("a label in the cell before counts as the number's own", () => {
+    const rows =
+      "<tr><td>Telefon:</td><td>0221 47101234</td></tr><tr><td>Telefax:</td><td>0221 47101235</td></tr><tr><td>Steuernummer:</td><td>0221 47101236</td></tr>";
+    const html = page(`<footer><table>${rows}</table></footer>`, { lang: "de" });
+    expect(read({ html }).phones).toEqual(["0221 47101234"]);
+  });
+
+  test("a federation's address in the text is not the club's", () => {
+    const html = page(
+      '<main><p><a href="mailto:helpline@federation.org">helpline@federation.org</a></p></main><footer><a href="mailto:info@club.com">info@club.com</a></footer>',
+    );
+    const site = { html, url: "https://club.com/", pages: { "/safe": html } };
+    expect(read(site).emails).toEqual(["info@club.com"]);
+  });
+
   test("a number introduced as a phone number stays one though it is called No.", () => {
     expect(read({ html: page("<footer><p>Phone No: +91 98290 11223</p></footer>") }).phones).toEqual([
       "+91 98290 11223",

@@ -30,9 +30,9 @@ export function extractEmails(pages: readonly Page[], blocks: readonly TextBlock
   return scored
     .filter(({ entry }) => !book.has(withoutLabel(entry.address)))
     .filter(({ entry, score }) => {
-      // Beside an address the site stands by, one from elsewhere that a single page mentions is not its own.
-      const isStray = !homes.has(domainOf(entry.address)) && entry.pages.size === 1;
-      return score >= (certain.length === 0 ? 1.5 : isStray ? 3.5 : 2.5);
+      // Beside an address the site stands by, one from elsewhere that only body text mentions is not its own.
+      const isStray = certain.length > 0 && !homes.has(domainOf(entry.address));
+      return isStray ? entry.best >= 3.5 : score >= (certain.length === 0 ? 1.5 : 2.5);
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, MAX_EMAILS)
@@ -180,6 +180,7 @@ function readText(book: Map<string, Entry>, block: TextBlock): void {
 /** "name [at] host [dot] tld" and its relatives, as they are meant. */
 function plain(text: string): string {
   const short = text.slice(0, 20_000);
+  if (!/[@[\]{}()<>]|\bdot\b/i.test(short)) return short;
   return short
     .replace(/ ?[[({<] ?(?:at|ät|@|a|arobase|chez|klammeraffe) ?[\])}>] ?/gi, "@")
     .replace(/ ?[[({<] ?(?:dot|punkt|point|punto|\.) ?[\])}>] ?/gi, ".")

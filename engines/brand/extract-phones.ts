@@ -30,7 +30,9 @@ export function extractPhones(input: {
     readJsonLd(book, page, { country, host });
   }
   const budget = { left: MAX_CANDIDATES };
-  for (const block of input.blocks) readText(book, block, { country, budget });
+  input.blocks.forEach((block, index) => {
+    readText(book, block, { country, budget, label: labelBefore(input.blocks[index - 1], block) });
+  });
   joinNationalForms(book);
   const scored = [...book.values()].map((entry) => ({ entry, score: scoreOf(entry) }));
   const top = Math.max(0, ...scored.map(({ score }) => score));
@@ -195,17 +197,23 @@ const NOT_PHONE =
 const PHONE_NO =
   /\b(?:tel|phone|telephone|telefon|mobile|mob|cell|handy|contact|whatsapp|call|fon)\b\W{0,3}(?:no|nr|number)\b\W{0,4}$/i;
 
+/** "Fax:" in a table cell or line of its own, before the number's. */
+function labelBefore(previous: TextBlock | undefined, block: TextBlock): string {
+  if (!previous || previous.page !== block.page || previous.text.length > 30) return "";
+  return previous.text.endsWith(":") || FAX.test(previous.text) ? `${previous.text} ` : "";
+}
+
 function readText(
   book: Map<string, Entry>,
   block: TextBlock,
-  { country, budget }: { country: CountryCode | null; budget: { left: number } },
+  { country, budget, label }: { country: CountryCode | null; budget: { left: number }; label: string },
 ): void {
   const { text } = block;
   if (!/\d{2}/.test(text)) return;
   const isOwn = block.region !== "body" || block.isContact;
   for (const match of text.matchAll(CANDIDATE)) {
     if (budget.left-- <= 0) return;
-    const before = text.slice(Math.max(0, match.index - 40), match.index);
+    const before = (match.index < 3 ? label : "") + text.slice(Math.max(0, match.index - 40), match.index);
     if (FAX.test(before) || (NOT_PHONE.test(before) && !PHONE_NO.test(before))) continue;
     const hasCue = CUE.test(before) || (text.length < 120 && CUE.test(text));
     const isProse = text.length > 140;
