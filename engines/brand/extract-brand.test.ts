@@ -516,3 +516,21 @@ describe("a name that says too little", () => {
     expect(name({ html, url: "https://www.tarvelo.com/" })).toBe("Tarvelo");
   });
 });
+
+describe("pictures in the link home that are no logo", () => {
+  test.each([
+    '<img src="/img/icons/tooth.svg" alt="">',
+    '<img src="/sprite.svg#tooth" alt="">',
+    '<img src="/img/hamburger.svg" alt="">',
+    '<img src="/img/magnifier.svg" alt="">',
+    '<svg viewBox="0 0 24 24"><path fill="#c00" d="M3 6h18"/></svg>',
+  ])("%s", (picture) => {
+    const html = page(`<header><a href="/">${picture}</a></header><h1>Hi</h1>`);
+    expect(read({ html }).brandAssets.logoUrls).toEqual([]);
+  });
+
+  test("an icon file named for a logo is one", () => {
+    const html = page('<header><a href="/"><img src="/icons/fox-logo.svg" alt=""></a></header><h1>Hi</h1>');
+    expect(read({ html }).brandAssets.logoUrls).toEqual(["https://www.site.test/icons/fox-logo.svg"]);
+  });
+});

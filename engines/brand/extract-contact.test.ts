@@ -327,6 +327,13 @@ describe("what looks like a detail without being the site's own", () => {
       expect(read({ html: page(`<h1>Studio</h1>${footer}`, { lang }) }).phones, lang).toEqual([]);
   });
 
+  test("the opening time on a call button is not the number's", () => {
+    const html = page('<header><a href="tel:0240351247">24h/24 · 7j/7 <b>02 40 35 12 47</b></a></header>', {
+      lang: "fr",
+    });
+    expect(read({ html }).phones).toEqual(["02 40 35 12 47"]);
+  });
+
   test("a label in the cell before counts as the number's own", () => {
     const rows =
       "<tr><td>Telefon:</td><td>0221 47101234</td></tr><tr><td>Telefax:</td><td>0221 47101235</td></tr><tr><td>Steuernummer:</td><td>0221 47101236</td></tr>";

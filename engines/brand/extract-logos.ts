@@ -9,7 +9,7 @@ const ENOUGH = 4;
 
 /**
  * Addresses of logo pictures, best first, at most 5. Inline SVG is left out on purpose: it depends on the
- * page's style sheets, and the product stores logos as files. No picture means an empty list (a wordmark).
+ * page's style sheets, is an icon as often as a logo, and the product fetches logos by their address. No picture means an empty list (a wordmark).
  */
 export function extractLogos(
   pages: readonly Page[],
@@ -113,6 +113,8 @@ function scorePicture(page: Page, node: PageNode, index: number): number {
   else if (around.isFirstInBody) score += 1;
   if (isHomeLink(around.link, page)) score += 3;
   else if (around.link && toUrl(resolveUrl(around.link, page.base) ?? "")?.hostname !== page.host) score -= 4;
+  // From a set of icons, whatever it shows.
+  if (isIconFile(attribs) && !isLogoName([...own, ...file, ...alt])) score -= 4;
   if (isLogoName(own)) score += 3;
   if (isLogoName(file)) score += 2;
   if (isLogoName(alt)) score += 2;
@@ -181,7 +183,7 @@ const isLogoName = (words: readonly string[]) =>
 const isLogoFile = (url: string) => isLogoName(splitWords(url.split("/").at(-1) ?? ""));
 
 const NOT_LOGO = new Set(
-  "flag flags visa mastercard paypal amex stripe badge appstore playstore googleplay avatar spinner loader loading captcha pixel hamburger cart search arrow close facebook instagram twitter linkedin youtube whatsapp tiktok pinterest telegram".split(
+  "flag flags visa mastercard paypal amex stripe badge appstore playstore googleplay avatar spinner loader loading captcha pixel hamburger burger menu cart search magnifier chevron caret arrow close sprite sprites phone envelope facebook instagram twitter linkedin youtube whatsapp tiktok pinterest telegram".split(
     " ",
   ),
 );
@@ -191,6 +193,14 @@ const STRANGERS = new Set(
     " ",
   ),
 );
+
+/** "icons/tooth.svg", "sprite.svg#tooth", "icon-tooth.svg": a picture from a collection. */
+function isIconFile(attribs: Record<string, string>): boolean {
+  const [path = ""] = (lazySource(attribs) ?? "").split("?");
+  return /(?:^|\/)(?:icons?|sprites?|svg-icons?|icon-?set)\/[^/]*\.svg|\.svg#|\/icons?[-_][^/]*\.svg$/i.test(
+    path,
+  );
+}
 
 function fileNameOf(attribs: Record<string, string>): string {
   const src = lazySource(attribs) ?? "";

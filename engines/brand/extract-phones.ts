@@ -124,6 +124,9 @@ function note(book: Map<string, Entry>, sighting: Sighting): boolean {
   return true;
 }
 
+/** "24h/24", "7j/7", "24/7" right before a number. */
+const ROUND_THE_CLOCK = /\b(?:24\s?h?|7\s?[jd]?)\s?\/\s?(?:24|7)(?=[\s·:,-]+[+(0\d])/gi;
+
 function readLinks(book: Map<string, Entry>, page: Page, country: CountryCode | null): void {
   page.nodes.forEach((node, index) => {
     const href = node.element.attribs.href;
@@ -146,7 +149,7 @@ function readLinks(book: Map<string, Entry>, page: Page, country: CountryCode | 
       });
       return;
     }
-    const label = textOf(node.element, 200);
+    const label = textOf(node.element, 200).replace(ROUND_THE_CLOCK, " ");
     const shown = /[+(]?\d[\d\s().\-/]{5,20}\d/.exec(label)?.[0] ?? null;
     const target = decode(tel!)
       .replace(/[;,?].*$/, "")
