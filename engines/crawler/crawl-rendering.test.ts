@@ -97,6 +97,19 @@ describe("a page of questions that a script fills", () => {
   });
 });
 
+test("pages whose header stands there and whose text comes by script are all rendered", async () => {
+  const links = ["/a", "/b", "/c", "/d", "/e", "/f"];
+  const header = `<header><nav>${links.map((link) => `<a href="${link}">A page with a long name of its own, ${link}</a>`).join("")}</nav></header>`;
+  const routes: Record<string, Route> = { "/": pageAbout("Acme", { links }) };
+  const shown: Record<string, string> = {};
+  for (const link of links) {
+    routes[link] = `<body>${header}<main></main><script src="/x.js"></script></body>`;
+    shown[link] = pageAbout(`rendered ${link}`, { links, text: `<p>${words}</p>` });
+  }
+  const { rendered } = await crawlWith(shown, routes);
+  expect(rendered.toSorted()).toEqual(links);
+});
+
 test("plain pages are never rendered, whatever little they link to", async () => {
   const analytics =
     '<script async src="https://analytics.example/a.js"></script><script>window.dataLayer = [];</script>';

@@ -31,9 +31,9 @@ export interface ReadPageOptions {
 }
 
 export interface RenderBudget {
-  /** For pages that show nothing otherwise. */
+  /** For pages with next to no text. */
   needed: number;
-  /** For pages that may show more. */
+  /** For pages whose menu or questions are missing. */
   hoped: number;
 }
 
@@ -163,7 +163,7 @@ async function settle(read: Understood, place: Place): Promise<PageReading> {
   const need = await needOf(read, place);
   if (need === "no") return asReading(read, place, false);
   const { render, renderTimeoutMs, signal, budget } = place.options;
-  const share = need === "yes" ? "needed" : "hoped";
+  const share = need === "hope" ? "hoped" : "needed";
   if (render !== undefined && budget[share] > 0) {
     budget[share] -= 1;
     try {
@@ -185,7 +185,7 @@ async function settle(read: Understood, place: Place): Promise<PageReading> {
       }
     }
   }
-  if (need === "maybe") return asReading(read, place, false);
+  if (need !== "yes") return asReading(read, place, false);
   return skip(place.url, "needs-browser", {
     links: read.document.links,
     chars: read.content.visibleText.length,
@@ -202,13 +202,17 @@ function showsMore(rendered: Understood, read: Understood): boolean {
 /** Other pages that are known make a menu unnecessary. */
 const enoughPages = 3;
 
-async function needOf({ document, content }: Understood, place: Place): Promise<"yes" | "maybe" | "no"> {
+/** "hope": the page has its text, though what people look for on it is missing. */
+async function needOf(
+  { document, content }: Understood,
+  place: Place,
+): Promise<"yes" | "maybe" | "hope" | "no"> {
   const need = needsBrowser(document, content);
   if (need !== "no" || place.options.render === undefined) return need;
-  if (lacksQuestions(document, content, place.url)) return "maybe";
+  if (lacksQuestions(document, content, place.url)) return "hope";
   if (place.options.siteUrl !== null || !lacksMenu(document, place.url)) return "no";
   const others = (await place.options.otherPages) ?? [];
-  return others.filter((url) => isSameSite(url, place.url)).length < enoughPages ? "maybe" : "no";
+  return others.filter((url) => isSameSite(url, place.url)).length < enoughPages ? "hope" : "no";
 }
 
 function asReading({ html, document, content }: Understood, place: Place, isRendered: boolean): PageReading {
