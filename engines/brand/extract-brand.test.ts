@@ -523,6 +523,7 @@ describe("pictures in the link home that are no logo", () => {
     '<img src="/sprite.svg#tooth" alt="">',
     '<img src="/img/hamburger.svg" alt="">',
     '<img src="/img/magnifier.svg" alt="">',
+    '<ul><li><a href="/"><img src="/ro.jpg" width="40px" height="20px"></a></li></ul>',
     '<svg viewBox="0 0 24 24"><path fill="#c00" d="M3 6h18"/></svg>',
   ])("%s", (picture) => {
     const html = page(`<header><a href="/">${picture}</a></header><h1>Hi</h1>`);

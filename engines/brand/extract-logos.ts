@@ -115,6 +115,10 @@ function scorePicture(page: Page, node: PageNode, index: number): number {
   else if (around.link && toUrl(resolveUrl(around.link, page.base) ?? "")?.hostname !== page.host) score -= 4;
   // From a set of icons, whatever it shows.
   if (isIconFile(attribs) && !isLogoName([...own, ...file, ...alt])) score -= 4;
+  // A little picture among the menu's entries: a flag, a cart.
+  const height = Number(attribs.height?.replace(/px$/, ""));
+  const isMenuEntry = height > 0 && height <= 32 && around.isInList;
+  if (isMenuEntry && !isLogoName([...own, ...file, ...alt])) score -= 4;
   if (isLogoName(own)) score += 3;
   if (isLogoName(file)) score += 2;
   if (isLogoName(alt)) score += 2;
@@ -131,12 +135,14 @@ interface Surroundings {
   link: string | null;
   words: string[];
   isFirstInBody: boolean;
+  isInList: boolean;
 }
 
 function surroundings(page: Page, index: number): Surroundings {
-  const found: Surroundings = { link: null, words: [], isFirstInBody: index < 60 };
+  const found: Surroundings = { link: null, words: [], isFirstInBody: index < 60, isInList: false };
   let steps = 0;
   for (const node of lineage(page, page.nodes[index]!.parent)) {
+    if (node.tag === "li") found.isInList = true;
     if (node.tag === "a" && found.link === null) found.link = node.element.attribs.href ?? "";
     if (
       steps < 4 &&
