@@ -1,0 +1,156 @@
+import { collapse } from "./parse-page.ts";
+
+/** Legal forms that a company's everyday name goes without. */
+const LEGAL_FORM =
+  /[\s,]+(?:inc|incorporated|llc|l\.l\.c|ltd|limited|corp|corporation|co|gmbh(?: & co\.? kg)?|ag|kg|ohg|ug|e\.?\s?v|s\.?a\.?r\.?l|s\.?a\.?s|s\.?a|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|a\.?b|oy|aps|a\/s|pty\.? ltd|pvt\.? ltd|private limited|plc|llp|lp|s\.?l|sp\. z o\.o|ltd\.? ?şti|a\.ş|kft|s\.r\.o|d\.o\.o)\.?$/i;
+
+const PLACEHOLDER =
+  /^(?:home|homepage|home page|start|startseite|accueil|inicio|welcome|index|untitled|document|website|site|my ?(?:site|website|company|business|blog)|your ?(?:site|website|company|business|brand|name|logo|company name|business name)|company(?: name)?|business name|brand(?: name)?|logo|site logo|company logo|menu|navigation|main|about(?: us)?|contact(?: us)?|faqs?|services|our services|products|blog|news|shop|store|page|template|react app|vite app|next app|create next app|lorem ipsum|all rights reserved|privacy policy|terms|skip to .*|official (?:web)?site|(?:home|header|footer|partner|client|sponsor|our|main|nav|navbar|brand|image|my|white|dark|light)[ -]?logo|\d+)$/i;
+
+/** Where a name was read. What several kinds say is known; what only a picture's alternative text says is not. */
+export type Kind = "structured" | "title" | "header" | "alt" | "copyright";
+
+interface Vote {
+  weight: number;
+  kind: Kind;
+}
+
+interface Candidate {
+  key: string;
+  forms: Map<string, number>;
+  kinds: ReadonlySet<Kind>;
+  own: number;
+}
+
+/** Votes for a company's name, told apart by where each was read. */
+export class Ballot {
+  readonly #kinds = new Map<string, Set<Kind>>();
+  readonly #forms = new Map<string, Map<string, number>>();
+  /** "Verde Clean" in two spans and "VerdeClean" in the title are one name. */
+  readonly #keys = new Map<string, string>();
+
+  vote(raw: string | null, { weight, kind }: Vote): void {
+    const text = cleanName(raw);
+    if (!text) return;
+    const spaceless = keyOf(text).replaceAll(" ", "");
+    const key = this.#keys.get(spaceless) ?? keyOf(text);
+    this.#keys.set(spaceless, key);
+    const forms = this.#forms.get(key) ?? new Map<string, number>();
+    forms.set(text, (forms.get(text) ?? 0) + weight);
+    this.#forms.set(key, forms);
+    this.#kinds.set(key, (this.#kinds.get(key) ?? new Set()).add(kind));
+  }
+
+  winner(domain: string | null): string | null {
+    const entries: Candidate[] = [...this.#forms].map(([key, forms]) => ({
+      key,
+      forms,
+      kinds: this.#kinds.get(key) ?? new Set(),
+      own: [...forms.values()].reduce((a, b) => a + b, 0),
+    }));
+    const ranked = entries
+      .map((entry) => ({ entry, score: scoreOf(entry, entries, domain) }))
+      .sort((a, b) => b.score - a.score);
+    const best = ranked[0];
+    if (!best || best.score < 1) return null;
+    const fuller = ranked.find(({ entry }) => isFullerName(entry, best.entry, domain));
+    return bestForm((fuller ?? best).entry.forms);
+  }
+}
+
+function scoreOf(entry: Candidate, entries: readonly Candidate[], domain: string | null): number {
+  const agreement = domainAgreement(entry.key, domain);
+  let score = entry.own + agreement;
+  let hasKin = agreement > 0;
+  for (const other of entries) {
+    if (other.key === entry.key) continue;
+    // "Blue Door" and "Blue Door Leeds" speak for each other, the shorter one a little less.
+    if (isPartOf(entry.key, other.key)) score += other.own * 0.35;
+    else if (isPartOf(other.key, entry.key)) score += other.own * 0.3;
+    else continue;
+    hasKin = true;
+  }
+  if (entry.key.length > 40) score *= 0.6;
+  // "smiling": what is in the picture rather than who.
+  if (!hasKin && entry.kinds.size === 1 && entry.kinds.has("alt")) score *= ALT_TRUST;
+  if (GENERIC_NOUN.test(entry.key) && agreement < 3) score *= GENERIC_TRUST;
+  return score;
+}
+
+const ALT_TRUST = 0.35;
+const GENERIC_TRUST = 0.4;
+
+/**
+ * A single word that neither structured data nor the domain stands by is a name's short form or a kind of
+ * organisation ("Verein"): a longer name with it in that title, copyright or data state says more.
+ */
+function isFullerName(entry: Candidate, short: Candidate, domain: string | null): boolean {
+  if (short.key.includes(" ") || !isPartOf(short.key, entry.key) || entry.own < 1) return false;
+  const isGeneric = GENERIC_NOUN.test(short.key);
+  if (!isGeneric && (short.kinds.has("structured") || domainAgreement(short.key, domain) > 0)) return false;
+  const isStated = ["structured", "title", "copyright"].some((kind) => entry.kinds.has(kind as Kind));
+  const isOnlyShown = [...short.kinds].every((kind) => kind === "header" || kind === "alt");
+  return isStated && (isGeneric || isOnlyShown || entry.kinds.size > 1);
+}
+
+/** Kinds of organisations and places, in the forms keys have: what is left when the name itself is missing. */
+const GENERIC_NOUN =
+  /^(?:(?:forder|sport|turn|schul|tier|heimat|kultur|schutzen|musik)?verein|verband|stiftung|(?:arzt|tierarzt|zahnarzt|natur ?heil)?praxis|kanzlei|firma|unternehmen|werkstatt|gasthaus|restaurante?|ristorante|pizzeria|hotel|pension|cafe|bar|bakery|backerei|boulangerie|panaderia|clinic|clinique|clinica|klinik|kliniek|praktijk|practice|dentist|dental|doctor|studio|salon|association|asociacion|associacao|associazione|vereniging|stichting|foundation|fondation|fundacion|society|club|church|eglise|kirche|iglesia|igreja|school|schule|ecole|escuela|escola|scuola|college|university|agency|agence|agencia|agenzia|agentur|company|compagnie|empresa|azienda|bedrijf|business|organi[sz]ation|organisation|charity|team|community|group|gruppe|groupe|grupo|gruppo|farm|hof|gym|spa|office|buro|bureau|services?|repair|cleaning|plumbing|construction|immobilien|immobilier|law firm|lawyer|avocat|abogado|advogado|avvocato|photography|fotografie|portfolio|app|project|projekt|projet|proyecto|projeto|progetto|picture|image|photo|bild|foto|icon|banner)$/;
+
+/** Whole words of the longer name, not a piece of one. */
+function isPartOf(short: string, long: string): boolean {
+  return short.length >= 3 && long.length > short.length && ` ${long} `.includes(` ${short} `);
+}
+
+/** The written form most votes go to; capitals only if nobody writes it otherwise. */
+function bestForm(forms: Map<string, number>): string {
+  const ranked = [...forms].sort((a, b) => shout(a[0]) - shout(b[0]) || b[1] - a[1]);
+  const [withoutForm, withForm] = [ranked.filter(([text]) => !LEGAL_FORM.test(text)), ranked];
+  const sum = (list: [string, number][]) => list.reduce((total, [, votes]) => total + votes, 0);
+  return (sum(withoutForm) * 2 >= sum(withForm) ? withoutForm : withForm)[0]?.[0] ?? ranked[0]![0];
+}
+
+const shout = (text: string) =>
+  (text.length > 5 && text === text.toUpperCase() && text !== text.toLowerCase() ? 1 : 0) +
+  (text === text.toLowerCase() ? 1 : 0);
+
+/** A text as a name, without "logo", "home page" and the like; null where it can be none. */
+export function cleanName(raw: string | null): string | null {
+  if (!raw || PLACEHOLDER.test(collapse(raw.slice(0, 200)))) return null;
+  const text = collapse(raw.slice(0, 200).replace(/<[^>]*>/g, " "))
+    .replace(/&amp;/g, "&")
+    .replace(/[®™©]/g, "")
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}!?.)&+]+$/gu, "")
+    .replace(
+      /^(?:the )?logo (?:(?:of|for|de|von|du|des|der|del|della|da|do) (?:the |la |los )?)?|\s+logo(?:type)?(?: image)?$|^welcome to (?:the )?|\s+(?:home ?page|official (?:web)?site|website)$/gi,
+      "",
+    )
+    .trim()
+    .replace(/(?<!\b(?:inc|ltd|co|corp|llc|gmbh|s\.a|e\.v|jr|sr)|\.\p{L})\.$/iu, "");
+  if (text.length < 2 || text.length > 60 || text.split(" ").length > 8 || PLACEHOLDER.test(text))
+    return null;
+  if (!/\p{L}/u.test(text) || /https?:|@|\.(?:png|jpe?g|svg|webp|gif)$/i.test(text)) return null;
+  return text;
+}
+
+/** What two spellings of one name have in common. */
+export const keyOf = (text: string) =>
+  text
+    .replace(LEGAL_FORM, "")
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+function domainAgreement(key: string, domain: string | null): number {
+  if (!domain || domain.length < 3) return 0;
+  const squashed = key.replaceAll(" ", "");
+  if (squashed === domain) return 3;
+  if (squashed.length >= 4 && (domain.includes(squashed) || squashed.includes(domain))) return 1.5;
+  const initials = key
+    .split(" ")
+    .map((word) => word[0])
+    .join("");
+  return initials.length >= 3 && initials === domain ? 1.5 : 0;
+}
