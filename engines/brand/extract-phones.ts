@@ -1,14 +1,13 @@
-import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/max";
+import type { CountryCode } from "libphonenumber-js/max";
 import { isForeignLead } from "./foreign-section.ts";
 import { asList, asText, isElsewhere, isOrganization, isRecord } from "./json-ld.ts";
 import { type Page, textOf } from "./parse-page.ts";
+import { cleanLabel, type PhoneNumber, readNumber, separateNumbers } from "./phone-number.ts";
 import { findSiteHost } from "./site-host.ts";
 import { FOREIGN_TRUST, isAmongStrangers, isCredit, isInProse, standing } from "./standing.ts";
 import type { TextBlock } from "./text-blocks.ts";
 
 const MAX_PHONES = 8;
-/** The specification's rule, for numbers no country's plan vouches for. */
-const MIN_DIGITS = 10;
 /** Runs of digits looked at in a whole site: parsing one costs about 20 µs, and pages of part numbers exist. */
 const MAX_CANDIDATES = 2000;
 /** Beside a number with this much behind it, what only body text mentions is somebody else's. */
@@ -46,14 +45,6 @@ export function extractPhones(input: {
       .slice(0, MAX_PHONES)
       .map(({ entry }) => entry.written)
   );
-}
-
-interface PhoneNumber {
-  /** E.164 where the plan is known. */
-  key: string;
-  digits: string;
-  /** A country's numbering plan has such a number. */
-  isValid: boolean;
 }
 
 interface Entry extends PhoneNumber {
@@ -190,7 +181,6 @@ function readJsonLd(
 
 /** Long enough for two numbers with a slash between them. */
 const CANDIDATE = /(?:\+|\b00|\(|\b)\d[\d\s().\-/+]{5,44}\d\b/g;
-const MAX_WRITTEN = 24;
 const CUE =
   /(?:\b(?:tel|phone|telephone|téléphone|telefon|telefono|teléfono|telefone|call|mobile|mob|cell|handy|móvil|celular|portable|whatsapp|text us|hotline|ring|fon|ph|gsm|puh|tlf|tél|kontakt|contact)\b|☎|📞|📱|✆)/i;
 const FAX = /(?:\bfax|telefax|télécopie|\bfaks)[^\d]{0,12}$/i;
@@ -247,7 +237,7 @@ function readText(
     const written = /\d\s?[hj]?\s?\/\s?$/i.test(before)
       ? unhurried.replace(/^7[\s-]+(?=[+(0])/, "")
       : unhurried;
-    for (const part of separate(written, country))
+    for (const part of separateNumbers(written, country))
       note(book, {
         text: part,
         weight: weight * trust,
@@ -256,75 +246,6 @@ function readText(
         isVisible: true,
       });
   }
-}
-
-/** "01 23 / 04 56" may be one number or two: two if each is one by itself, or if it is too long for one. */
-function separate(text: string, country: CountryCode | null): string[] {
-  const parts = text.split(/\s*\/\s*|\s+-\s+/);
-  const isNumber = (part: string) => readNumber(part, country, false) !== null;
-  if (parts.length > 1 && parts.every(isNumber)) return parts;
-  const pieces = parts.flatMap((part) => part.split(/\s+(?=[+(]|0\d)/));
-  if (text.length <= MAX_WRITTEN && !(pieces.length > 1 && pieces.every(isNumber))) return [text];
-  const numbers = pieces.filter((piece) => countDigits(piece) >= 7);
-  return numbers.length > 0 && pieces.length > 1 ? numbers : text.length <= MAX_WRITTEN ? [text] : [];
-}
-
-/** The key of a telephone a capital letter is on. */
-const keypadDigit = (letter: string) => "22233344455566677778889999"[letter.charCodeAt(0) - 65]!;
-
-const countDigits = (text: string) => text.replace(/\D/g, "").length;
-
-/**
- * A number with nothing else around it: digits and the signs one is written with, an extension, and letters
- * only where they stand for digits ("1-800-FLOWERS").
- */
-function cleanLabel(text: string): string {
-  const plain = text
-    .slice(0, 400)
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&(?:nbsp|#160|#xa0|amp);/gi, " ")
-    .replace(/[\u2010-\u2015\u2212]/g, "-")
-    .replace(/\s+/g, " ");
-  const vanity = /(?<![\w+])\+?(?:1[\s.-]?)?\(?[2-9]\d{2}\)?[\s.-][A-Z]{2,}[A-Z\d-]{2,9}\b/.exec(plain)?.[0];
-  const found = vanity ?? /[+(]?\d[\d\s().\-/]*\d(?:\s*(?:ext|x)\.?\s*\d{1,6}\b)?/i.exec(plain)?.[0] ?? "";
-  const isClosed = found.split("(").length === found.split(")").length;
-  return (isClosed ? found : found.replace(/^\(|[()](?=[^()]*$)/, "")).trim();
-}
-
-/** Key and digits of what is a phone number; null for what is not. Lenient: ten digits do. */
-function readNumber(text: string, country: CountryCode | null, isLenient: boolean): PhoneNumber | null {
-  const plain = text
-    .trim()
-    .replace(/[A-Z]/g, keypadDigit)
-    .replace(/^\(?00(?=[1-9])/, "+")
-    .replace(/\(0\)/, "");
-  const digits = plain.replace(/\D/g, "");
-  if (digits.length < 7 || digits.length > 15 || isTimeSpan(plain)) return null;
-  const parsed = parsePhoneNumberFromString(plain, country ?? undefined);
-  if (parsed?.isValid()) return { key: parsed.number, digits, isValid: true };
-  // "tel:919876543210" has lost its plus; "(540) 344-2211" names no country, but its form does.
-  const asWhole = digits.length > 10 ? parsePhoneNumberFromString(`+${digits}`) : undefined;
-  if (asWhole?.isValid() && isLenient) return { key: asWhole.number, digits, isValid: true };
-  const isAmerican = /^(?:1[\s.-]?)?\(?[2-9]\d{2}\)?[\s.-]?\d{3}[\s.-]?\d{4}$/.test(plain);
-  const asAmerican = isAmerican ? parsePhoneNumberFromString(plain, "US") : undefined;
-  if (asAmerican?.isValid() && (country === null || country === "US" || country === "CA" || isLenient))
-    return { key: asAmerican.number, digits, isValid: true };
-  if (looksLikeDate(plain) || !isLenient || digits.length < MIN_DIGITS) return null;
-  if (digits.length > 13 && !plain.startsWith("+")) return null;
-  return { key: parsed?.number ?? digits.slice(-MIN_DIGITS), digits, isValid: false };
-}
-
-/** "2024-2026", "01.02.2025", "09.00 - 18.00": spans of years, days and hours that some numbering plan has too. */
-function isTimeSpan(text: string): boolean {
-  return /^(?:(?:19|20)\d\d\s*[-/.]\s*(?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:[01]?\d|2[0-4])[.h]?[0-5]\d?\s*-\s*(?:[01]?\d|2[0-4])\.[0-5]\d|(?:[01]?\d|2[0-4])\.[0-5]0\s*-\s*(?:[01]?\d|2[0-4])\.[0-5]\d(?:[\s/]+.*)?|\d{1,2}\s*-\s*\d{1,2}[\s/]+\d{1,2}\s*-\s*\d{1,2})$/.test(
-    text,
-  );
-}
-
-function looksLikeDate(text: string): boolean {
-  return /(?:19|20)\d\d\D+(?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}/.test(
-    text,
-  );
 }
 
 /** Numbers made up to fill a template; one in several contact places is what the site goes by all the same. */
