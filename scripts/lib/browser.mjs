@@ -1,4 +1,5 @@
-// Finds a Chromium for the tests, or installs one where that is allowed.
+// Finds a Chromium for the tests, or installs one where that is allowed. Looks where platform/browser/find-browser.ts
+// does, in plain JavaScript: it runs under the machine's own Node, which can't load TypeScript.
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { homedir } from "node:os";
