@@ -13,13 +13,15 @@ export const waitlist = pgTable(
       .notNull()
       .unique("waitlist_user_id_key")
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Always 0, as the specification stores it; the position shown is counted from `created_at`. */
+    /** Always 0, as the specification stores it; the position shown is counted from those who came earlier. */
     position: integer("position").notNull().default(0),
-    /** Null while waiting. */
+    /** Null while waiting. The row stays afterwards, as the record of the invitation. */
     invitedAt: timeColumn("invited_at"),
     createdAt: createdAtColumn(),
   },
-  (table) => [index("waitlist_waiting_index").on(table.createdAt).where(sql`${table.invitedAt} is null`)],
+  (table) => [
+    index("waitlist_waiting_index").on(table.createdAt, table.id).where(sql`${table.invitedAt} is null`),
+  ],
 );
 
 /** The check keeps uses within their limit even if a writer forgets the condition in its UPDATE. */
@@ -27,16 +29,20 @@ export const betaCodes = pgTable(
   "beta_codes",
   {
     id: idColumn(),
+    /** In upper case, as typed codes are compared. */
     code: text("code").notNull().unique("beta_codes_code_key"),
     maxUses: integer("max_uses").notNull().default(1),
     uses: integer("uses").notNull().default(0),
     /** Null: never. */
     expiresAt: timeColumn("expires_at"),
     note: text("note"),
+    /** Null while it may be used. */
+    disabledAt: timeColumn("disabled_at"),
     createdAt: createdAtColumn(),
   },
   (table) => [
     check("beta_codes_code_not_empty", isAtLeast(table.code, 1)),
+    check("beta_codes_code_upper_case", sql`${table.code} = upper(${table.code})`),
     check("beta_codes_within_limit", sql`${table.uses} >= 0 and ${table.uses} <= ${table.maxUses}`),
   ],
 );
