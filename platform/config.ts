@@ -31,6 +31,8 @@ export const environmentSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default("Step <step@localhost>"),
+  SUPPORT_EMAIL: z.email().optional(),
+  ADMIN_EMAILS: list.pipe(z.array(z.email().toLowerCase())),
   CRAWL_ALLOW_PRIVATE: list.pipe(z.array(z.union([z.cidrv4(), z.cidrv6()]))),
   BROWSER_PATH: z.string().optional(),
   TRUSTED_PROXIES: list.pipe(z.array(z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()]))),
@@ -58,6 +60,10 @@ export interface Config {
     secretAccessKey: string;
   } | null;
   mail: { smtpUrl: string | null; from: string };
+  /** Where people who need help write to. */
+  supportEmail: string;
+  /** Lower case: whoever proved to own one of these is an operator. */
+  adminEmails: string[];
   crawl: { allowPrivate: string[]; browserPath: string | null };
   trustedProxies: string[];
   role: "all" | "web" | "worker";
@@ -98,6 +104,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         }
       : null,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
+    supportEmail: env.SUPPORT_EMAIL ?? /<([^<>]+)>\s*$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM,
+    adminEmails: env.ADMIN_EMAILS,
     crawl: {
       allowPrivate: env.CRAWL_ALLOW_PRIVATE,
       browserPath: env.BROWSER_PATH ?? null,

@@ -1,4 +1,5 @@
 /** Everything a request or a job may use, made once at boot and handed down; nothing is a global. */
+import type { Access } from "#platform/access/create-access.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import type { Db } from "#platform/db/open-database.ts";
@@ -18,6 +19,7 @@ export interface Services {
   jobs: Jobs;
   realtime: Realtime;
   storage: Storage;
+  access: Access;
   pageCache: PageCache;
   /** Address of the main host, without a trailing slash. Links that leave the page are built from it. */
   origin: string;

@@ -1,4 +1,6 @@
 /** Opens everything the product stands on, in order, and closes it in the reverse. */
+import { createAccess } from "#platform/access/create-access.ts";
+import { serverSecret } from "#platform/access/server-secret.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import { migrate } from "#platform/db/migrate.ts";
@@ -54,6 +56,8 @@ async function openOn(database: Database, { config, log, origin }: OpenOptions):
   // While changes can't be heard, a kept page might be an old one.
   realtime.onConnection((state) => pageCache.setEnabled(state === "restored"));
   const storage = createStorage({ config, log });
+  const secret = await serverSecret(db, randomIds, "session-signing-key");
+  const access = await createAccess({ db, log, origin, secret });
   return {
     services: {
       config,
@@ -64,6 +68,7 @@ async function openOn(database: Database, { config, log, origin }: OpenOptions):
       jobs,
       realtime,
       storage,
+      access,
       pageCache,
       origin,
     },

@@ -1,0 +1,117 @@
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { accounts, sessions, users } from "#db/schema.ts";
+import { type Access, createAccess } from "#platform/access/create-access.ts";
+import type { Database } from "#platform/db/open-database.ts";
+import { collectLog } from "#tests/support/collect-log.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+
+const password = "a long enough sentence";
+let database: Database;
+let access: Access;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  access = await accessAt("http://localhost:3000");
+});
+afterEach(() => database.close());
+
+function accessAt(origin: string): Promise<Access> {
+  return createAccess({ db: database.db, log: collectLog().log, origin, secret: "s".repeat(43) });
+}
+
+async function addUser(email: string, emailVerified = true): Promise<string> {
+  const [user] = await database.db
+    .insert(users)
+    .values({ email, emailVerified, companyName: "Acme", betaCode: "STEP-1" })
+    .returning();
+  const hash = await access.hashPassword(password);
+  await database.db
+    .insert(accounts)
+    .values({ userId: user!.id, accountId: user!.id, providerId: "credential", password: hash });
+  return user!.id;
+}
+
+function cookieHeader(setCookies: string[]): Headers {
+  return new Headers({ cookie: setCookies.map((cookie) => cookie.split(";")[0]).join("; ") });
+}
+
+test("the right password starts a session that is found by its cookie", async () => {
+  const id = await addUser("ada@acme.example");
+  const signIn = await access.signIn({ email: "Ada@Acme.example", password });
+  if (signIn.outcome !== "signed-in") throw new Error(signIn.outcome);
+  expect(signIn.userId).toBe(id);
+  expect(signIn.setCookies).toHaveLength(1);
+  expect(signIn.setCookies[0]).toMatch(
+    /^step\.session_token=.+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
+  const found = await access.findSession(cookieHeader(signIn.setCookies));
+  expect(found?.user).toEqual({
+    id,
+    email: "ada@acme.example",
+    emailVerified: true,
+    companyName: "Acme",
+    betaCode: "STEP-1",
+    plan: "basic",
+    isOperator: false,
+  });
+});
+
+test("a wrong password and an unknown address are refused alike", async () => {
+  await addUser("ada@acme.example");
+  expect(await access.signIn({ email: "ada@acme.example", password: "wrong" })).toEqual({
+    outcome: "refused",
+  });
+  expect(await access.signIn({ email: "eve@acme.example", password })).toEqual({ outcome: "refused" });
+  expect(await access.signIn({ email: "no address", password })).toEqual({ outcome: "refused" });
+  expect(await access.signIn({ email: "ada@acme.example", password: "x".repeat(100_000) })).toEqual({
+    outcome: "refused",
+  });
+});
+
+test("an unconfirmed address is told only to whoever knows the password", async () => {
+  await addUser("ada@acme.example", false);
+  expect(await access.signIn({ email: "ada@acme.example", password })).toEqual({ outcome: "unconfirmed" });
+  expect(await access.signIn({ email: "ada@acme.example", password: "wrong" })).toEqual({
+    outcome: "refused",
+  });
+});
+
+test("a global sign-out ends every session of that user and no other", async () => {
+  const ada = await addUser("ada@acme.example");
+  const bob = await addUser("bob@acme.example");
+  const [one, two, other] = await Promise.all([ada, ada, bob].map((id) => access.startSession(id)));
+  await access.endSessions(ada);
+  expect(await access.findSession(cookieHeader(one!))).toBeNull();
+  expect(await access.findSession(cookieHeader(two!))).toBeNull();
+  expect((await access.findSession(cookieHeader(other!)))?.user.id).toBe(bob);
+});
+
+test("a cookie that is altered, signed by another installation or expired is nobody's", async () => {
+  const id = await addUser("ada@acme.example");
+  const setCookies = await access.startSession(id);
+  const altered = cookieHeader(setCookies.map((cookie) => cookie.replace("=", "=x")));
+  expect(await access.findSession(altered)).toBeNull();
+  const elsewhere = await createAccess({
+    db: database.db,
+    log: collectLog().log,
+    origin: "http://localhost:3000",
+    secret: "t".repeat(43),
+  });
+  expect(await elsewhere.findSession(cookieHeader(setCookies))).toBeNull();
+  await database.db
+    .update(sessions)
+    .set({ expiresAt: new Date(0) })
+    .where(eq(sessions.userId, id));
+  expect(await access.findSession(cookieHeader(setCookies))).toBeNull();
+});
+
+test("over https the cookie is secure and bound to its host", async () => {
+  const id = await addUser("ada@acme.example");
+  access = await accessAt("https://step.example");
+  const [cookie] = await access.startSession(id);
+  expect(cookie).toMatch(/^__Secure-step\.session_token=/);
+  expect(cookie).toContain("; Secure");
+  expect(cookie).not.toMatch(/domain/i);
+  expect(access.clearingCookies()[0]).toMatch(/^__Secure-step\.session_token=; Max-Age=0;.*Secure$/);
+});
