@@ -1,0 +1,104 @@
+/** The operator's side of beta codes. Who may call it is decided by the caller: the command line or the operator's pages. */
+import { createHash } from "node:crypto";
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { betaCodes } from "#db/schema/beta-access.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
+import { isUniqueViolation } from "#platform/db/violations.ts";
+import type { Ids } from "#platform/ids.ts";
+import { type BetaCodeState, betaCodeState, type NewBetaCode, normaliseBetaCode } from "./schema.ts";
+
+type Deps = { db: Db | Transaction; clock: Pick<Clock, "now"> };
+
+export interface BetaCode {
+  id: string;
+  code: string;
+  maxUses: number;
+  uses: number;
+  /** Null: never. */
+  expiresAt: Date | null;
+  note: string | null;
+  disabledAt: Date | null;
+  createdAt: Date;
+  state: BetaCodeState;
+}
+
+/** "taken" when there is a code of that name already, whatever its state. */
+export async function createBetaCode(
+  { db, ids, clock }: Deps & { ids: Ids },
+  { code, maxUses, expiresAt, note }: NewBetaCode,
+): Promise<BetaCode | "taken"> {
+  const now = clock.now();
+  try {
+    const [row] = await db
+      .insert(betaCodes)
+      .values({ code: code ?? randomBetaCode(ids), maxUses, expiresAt, note, createdAt: now })
+      .returning();
+    return present(row!, now);
+  } catch (error) {
+    if (isUniqueViolation(error, "beta_codes_code_key")) return "taken";
+    throw error;
+  }
+}
+
+/** The newest first. */
+export async function listBetaCodes({ db, clock }: Deps): Promise<BetaCode[]> {
+  const rows = await db.select().from(betaCodes).orderBy(desc(betaCodes.createdAt), betaCodes.id);
+  const now = clock.now();
+  return rows.map((row) => present(row, now));
+}
+
+/** From the commit on nobody can use the code; who used it keeps the access. Null when there is no such code. */
+export function disableBetaCode(deps: Deps, typed: string): Promise<BetaCode | null> {
+  return switchBetaCode(deps, typed, deps.clock.now());
+}
+
+/** Undoes `disableBetaCode`. */
+export function enableBetaCode(deps: Deps, typed: string): Promise<BetaCode | null> {
+  return switchBetaCode(deps, typed, null);
+}
+
+/**
+ * The first code of an installation; null when there has been one already. However many processes start at once,
+ * one of them makes it.
+ */
+export async function ensureFirstBetaCode({ db, ids, clock }: Deps & { ids: Ids }): Promise<BetaCode | null> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('first-beta-code', 0))`);
+    const [any] = await tx.select({ id: betaCodes.id }).from(betaCodes).limit(1);
+    if (any) return null;
+    const created = await createBetaCode(
+      { db: tx, ids, clock },
+      { code: null, maxUses: firstCodeUses, expiresAt: null, note: "Made at the first start" },
+    );
+    return created === "taken" ? null : created;
+  });
+}
+
+const firstCodeUses = 25;
+
+async function switchBetaCode({ db, clock }: Deps, typed: string, disabledAt: Date | null) {
+  const code = normaliseBetaCode(typed);
+  if (!code) return null;
+  const isOther = disabledAt ? isNull(betaCodes.disabledAt) : isNotNull(betaCodes.disabledAt);
+  await db
+    .update(betaCodes)
+    .set({ disabledAt })
+    .where(and(eq(betaCodes.code, code), isOther));
+  const [row] = await db.select().from(betaCodes).where(eq(betaCodes.code, code));
+  return row ? present(row, clock.now()) : null;
+}
+
+function present(row: typeof betaCodes.$inferSelect, now: Date): BetaCode {
+  return { ...row, state: betaCodeState(row, now) };
+}
+
+/** Digits and letters that nobody mixes up (Crockford's base 32). */
+const symbols = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** Such as "BETA-7K3Q-9XWM": 40 random bits, which limited checks can't search. */
+function randomBetaCode(ids: Ids): string {
+  const bytes = createHash("sha256").update(ids.secret()).digest().subarray(0, 8);
+  const drawn = Array.from(bytes, (byte) => symbols[byte % symbols.length]).join("");
+  return `BETA-${drawn.slice(0, 4)}-${drawn.slice(4)}`;
+}

@@ -1,0 +1,95 @@
+/** What a beta code looks like, and what is said about one. */
+import { z } from "zod";
+
+export const betaCodeTexts = {
+  checking: "Checking code...",
+  valid: "✓ Valid beta code - you'll get immediate access!",
+  invalid: "✗ Invalid or expired beta code - you'll be added to our waitlist",
+  none: "Without a beta code, you'll be added to our waitlist for early access.",
+  required: "Beta code is required",
+  /** The reason given to a stranger: whether a code is unknown, disabled, expired or used up stays ours. */
+  notUsable: "Invalid or expired beta code",
+} as const;
+
+export const betaCodeLimits = { minLength: 4, maxLength: 40, maxUses: 100_000, maxNoteLength: 200 } as const;
+
+const shape = /^[A-Z0-9](?:[A-Z0-9_-]*[A-Z0-9])$/;
+
+/**
+ * A typed or pasted code as it is stored: upper case, without white space, any dash a hyphen.
+ * Null for what can't be the code of anybody; "" when nothing was typed.
+ */
+export function normaliseBetaCode(typed: string): string | null {
+  if (typed.length > 4 * betaCodeLimits.maxLength) return null;
+  const code = typed
+    .replace(/\s+/gu, "")
+    .replace(/\p{Pd}/gu, "-")
+    .toUpperCase();
+  if (code === "") return "";
+  const { minLength, maxLength } = betaCodeLimits;
+  return code.length >= minLength && code.length <= maxLength && shape.test(code) ? code : null;
+}
+
+/** What an operator may set, on the command line and on the page. */
+export const newBetaCodeSchema = z.object({
+  /** Left out: a random one is made. */
+  code: z
+    .string()
+    .optional()
+    .transform((typed, context) => {
+      const code = typed === undefined ? "" : normaliseBetaCode(typed);
+      if (code !== null) return code === "" ? null : code;
+      const { minLength, maxLength } = betaCodeLimits;
+      context.addIssue({
+        code: "custom",
+        message: `Use ${minLength} to ${maxLength} letters, digits or hyphens`,
+      });
+      return z.NEVER;
+    }),
+  maxUses: z.coerce
+    .number("Enter how many people may use it")
+    .int("Enter a whole number")
+    .min(1, "At least one person must be able to use it")
+    .max(betaCodeLimits.maxUses, `At most ${betaCodeLimits.maxUses.toLocaleString("en")} uses`)
+    .default(1),
+  /** A day (the code works until its end, UTC), or a moment in ISO 8601. Left out or empty: never. */
+  expiresAt: z
+    .string()
+    .trim()
+    .optional()
+    .transform((typed, context) => {
+      if (!typed) return null;
+      const expiresAt = readExpiry(typed);
+      if (expiresAt) return expiresAt;
+      context.addIssue({ code: "custom", message: "Enter a date such as 2027-01-31" });
+      return z.NEVER;
+    }),
+  note: z
+    .string()
+    .trim()
+    .max(betaCodeLimits.maxNoteLength, `At most ${betaCodeLimits.maxNoteLength} characters`)
+    .optional()
+    // Postgres stores no NUL, and a note is one line.
+    .transform((typed) => typed?.replace(/[\p{Cc}\s]+/gu, " ") || null),
+});
+
+export type NewBetaCode = z.infer<typeof newBetaCodeSchema>;
+
+function readExpiry(typed: string): Date | null {
+  const day = z.iso.date().safeParse(typed);
+  if (day.success) return new Date(`${day.data}T23:59:59.999Z`);
+  const moment = z.iso.datetime({ offset: true }).safeParse(typed);
+  return moment.success ? new Date(moment.data) : null;
+}
+
+export type BetaCodeState = "active" | "disabled" | "expired" | "used up";
+
+/** The first reason why nobody can sign up with the code now, or "active". */
+export function betaCodeState(
+  code: { uses: number; maxUses: number; expiresAt: Date | null; disabledAt: Date | null },
+  now: Date,
+): BetaCodeState {
+  if (code.disabledAt) return "disabled";
+  if (code.expiresAt && code.expiresAt <= now) return "expired";
+  return code.uses >= code.maxUses ? "used up" : "active";
+}

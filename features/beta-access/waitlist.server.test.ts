@@ -1,0 +1,211 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { users } from "#db/schema/accounts.ts";
+import { waitlist } from "#db/schema/beta-access.ts";
+import { companies } from "#db/schema/companies.ts";
+import { outboxMails } from "#db/schema/mail.ts";
+import type { Database } from "#platform/db/open-database.ts";
+import { createJobs, type Jobs } from "#platform/jobs/create-jobs.ts";
+import { collectLog } from "#tests/support/collect-log.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { type InviteDeps, inviteFromWaitlist } from "./invite-from-waitlist.server.ts";
+import { findWaitlistPosition, joinWaitlist, listWaitlist } from "./waitlist.server.ts";
+
+let database: Database;
+let jobs: Jobs;
+const now = new Date("2026-11-21T10:00:00Z");
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  jobs = createJobs({ url: database.url, log: collectLog().log });
+});
+beforeEach(async () => {
+  await database.db.delete(users);
+  await database.db.delete(outboxMails);
+});
+afterAll(async () => {
+  await jobs.stop();
+  await database.close();
+});
+
+/** Signs people up one second after another; each has a company that waits, as after a sign-up. */
+async function people(...names: string[]): Promise<Record<string, string>> {
+  const ids: Record<string, string> = {};
+  for (const [index, name] of names.entries()) {
+    ids[name] = await person(name, { joinedAt: new Date(now.getTime() + 1_000 * index) });
+  }
+  return ids;
+}
+
+async function person(name: string, { joinedAt = now, withCompany = true } = {}): Promise<string> {
+  const email = `${name}@waiting.example`;
+  const [user] = await database.db.insert(users).values({ email, plan: "ai" }).returning();
+  const companyName = `${name}'s shop`;
+  await joinWaitlist(database.db, { userId: user!.id, email, companyName, now: joinedAt });
+  if (withCompany)
+    await database.db.insert(companies).values({ userId: user!.id, companyName, betaStatus: "waitlist" });
+  return user!.id;
+}
+
+async function positions(ids: Record<string, string>): Promise<Record<string, number | undefined>> {
+  const found: Record<string, number | undefined> = {};
+  for (const [name, id] of Object.entries(ids))
+    found[name] = (await findWaitlistPosition({ db: database.db }, id))?.position;
+  return found;
+}
+
+function invite(
+  whom: Parameters<typeof inviteFromWaitlist>[1],
+  composeInvitation: InviteDeps["composeInvitation"] = ({ companyName }) => ({
+    kind: "invitation",
+    subject: `Your invitation, ${companyName}`,
+    text: "Come in.",
+  }),
+) {
+  const deps = { db: database.db, jobs, clock: { now: () => now }, composeInvitation };
+  return inviteFromWaitlist(deps, whom);
+}
+
+async function statusOf(userId: string) {
+  const [row] = await database.db.select().from(companies).where(eq(companies.userId, userId));
+  return row?.betaStatus;
+}
+
+describe("the place in the waitlist", () => {
+  test("is one more than the number of people who came earlier and still wait", async () => {
+    const ids = await people("ada", "bob", "cy");
+    expect(await positions(ids)).toEqual({ ada: 1, bob: 2, cy: 3 });
+    await invite({ userIds: [ids.bob!] });
+    expect(await positions(ids)).toEqual({ ada: 1, bob: 0, cy: 2 });
+  });
+
+  test("is nobody else's, even of people who joined in the same millisecond", async () => {
+    const ids: Record<string, string> = {};
+    for (const name of ["ada", "bob", "cy", "dee"]) ids[name] = await person(name);
+    const found = Object.values(await positions(ids));
+    expect(found.sort()).toEqual([1, 2, 3, 4]);
+    const { rows } = await listWaitlist({ db: database.db }, { state: "waiting", limit: 9 });
+    for (const { userId, position } of rows)
+      expect((await findWaitlistPosition({ db: database.db }, userId))?.position).toBe(position);
+  });
+
+  test("stays when somebody joins again, and 0 is what is stored", async () => {
+    const ids = await people("ada", "bob");
+    const again = {
+      email: "ada@waiting.example",
+      companyName: "Other",
+      now: new Date(now.getTime() + 9_000),
+    };
+    await joinWaitlist(database.db, { userId: ids.ada!, ...again });
+    expect(await findWaitlistPosition({ db: database.db }, ids.ada!)).toEqual({
+      position: 1,
+      email: "ada@waiting.example",
+      companyName: "ada's shop",
+      invitedAt: null,
+    });
+    const stored = await database.db.select().from(waitlist);
+    expect(stored.map(({ position }) => position)).toEqual([0, 0]);
+  });
+
+  test("is null for who never joined", async () => {
+    const [user] = await database.db.insert(users).values({ email: "eve@elsewhere.example" }).returning();
+    expect(await findWaitlistPosition({ db: database.db }, user!.id)).toBeNull();
+  });
+});
+
+describe("inviteFromWaitlist", () => {
+  test("gives the first in line access and one mail each", async () => {
+    const ids = await people("ada", "bob", "cy");
+    const invited = await invite({ first: 2 });
+    expect(invited.map(({ email }) => email)).toEqual(["ada@waiting.example", "bob@waiting.example"]);
+    expect([await statusOf(ids.ada!), await statusOf(ids.bob!), await statusOf(ids.cy!)]).toEqual([
+      "beta_user",
+      "beta_user",
+      "waitlist",
+    ]);
+    const mails = await database.db.select().from(outboxMails).orderBy(outboxMails.to);
+    expect(mails).toMatchObject([
+      { to: "ada@waiting.example", kind: "invitation", subject: "Your invitation, ada's shop" },
+      { to: "bob@waiting.example", kind: "invitation" },
+    ]);
+    expect((await findWaitlistPosition({ db: database.db }, ids.ada!))?.invitedAt).toEqual(now);
+  });
+
+  test("invites nobody twice, whoever asks at the same moment", async () => {
+    const ids = await people("ada", "bob", "cy", "dee", "eve", "fay");
+    const everybody = Object.values(ids);
+    const rounds = await Promise.all([
+      invite({ userIds: everybody }),
+      invite({ userIds: [...everybody].reverse() }),
+      invite({ first: 3 }),
+      invite({ first: 6 }),
+    ]);
+    const invited = rounds.flat().map(({ userId }) => userId);
+    expect(invited.sort()).toEqual(everybody.sort());
+    expect(await database.db.select().from(outboxMails)).toHaveLength(6);
+    expect(await invite({ first: 9 })).toEqual([]);
+  });
+
+  test("reaches people whose company does not exist yet", async () => {
+    const userId = await person("ada", { withCompany: false });
+    await invite({ userIds: [userId] });
+    const [company] = await database.db.select().from(companies).where(eq(companies.userId, userId));
+    expect(company).toMatchObject({
+      betaStatus: "beta_user",
+      companyName: "ada's shop",
+      onboardingCompleted: false,
+      onboardingStep: 1,
+      plan: "ai",
+      isPublic: false,
+    });
+  });
+
+  test("changes nothing for anybody when one mail can't be made", async () => {
+    const ids = await people("ada", "bob");
+    const failing = invite({ first: 2 }, ({ email }) => {
+      if (email.startsWith("bob")) throw new Error("no mail for bob");
+      return { kind: "invitation", subject: "Hello", text: "Come in." };
+    });
+    await expect(failing).rejects.toThrow("no mail for bob");
+    expect(await positions(ids)).toEqual({ ada: 1, bob: 2 });
+    expect(await statusOf(ids.ada!)).toBe("waitlist");
+    expect(await database.db.select().from(outboxMails)).toEqual([]);
+  });
+
+  test("touches nobody else's company and takes no notice of strangers", async () => {
+    const ids = await people("ada", "bob");
+    expect(await invite({ userIds: ["00000000-0000-4000-8000-000000000000"] })).toEqual([]);
+    expect(await invite({ userIds: [] })).toEqual([]);
+    expect(await invite({ first: 0 })).toEqual([]);
+    await invite({ userIds: [ids.bob!] });
+    expect(await statusOf(ids.ada!)).toBe("waitlist");
+  });
+});
+
+describe("listWaitlist", () => {
+  test("finds people by part of their email or company, and keeps their real places", async () => {
+    await people("ada", "bob", "cy");
+    const find = (search: string) =>
+      listWaitlist({ db: database.db }, { state: "waiting", search, limit: 9 });
+    expect(await find("BOB'S SH")).toMatchObject({
+      total: 1,
+      rows: [{ position: 2, companyName: "bob's shop" }],
+    });
+    expect(await find("cy@waiting")).toMatchObject({ total: 1, rows: [{ position: 3 }] });
+    expect((await find("waiting.example")).total).toBe(3);
+    for (const nothing of ["%", "_", "\\", "\0%"]) expect((await find(nothing)).total).toBe(0);
+  });
+
+  test("gives a page at a time, and who was invited apart", async () => {
+    const ids = await people("ada", "bob", "cy", "dee");
+    await invite({ userIds: [ids.ada!] });
+    const page = await listWaitlist({ db: database.db }, { state: "waiting", limit: 2, offset: 1 });
+    expect(page.total).toBe(3);
+    expect(page.rows.map(({ email, position }) => [email, position])).toEqual([
+      ["cy@waiting.example", 2],
+      ["dee@waiting.example", 3],
+    ]);
+    const invited = await listWaitlist({ db: database.db }, { state: "invited", limit: 9 });
+    expect(invited).toMatchObject({ total: 1, rows: [{ email: "ada@waiting.example", position: 0 }] });
+  });
+});

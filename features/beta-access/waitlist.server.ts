@@ -1,0 +1,117 @@
+/**
+ * Who waits, and in which place. Waiting means a row without `invited_at`; the row stays after the invitation, as the
+ * record of it, and the company's `beta_status` alone says who gets in.
+ */
+import { and, count, desc, eq, ilike, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { waitlist } from "#db/schema/beta-access.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
+
+export interface WaitingPerson {
+  userId: string;
+  email: string;
+  companyName: string;
+}
+
+/** May be repeated: who has a row keeps it, with its place or its invitation. */
+export async function joinWaitlist(
+  tx: Db | Transaction,
+  { now, ...person }: WaitingPerson & { now: Date },
+): Promise<void> {
+  await tx
+    .insert(waitlist)
+    .values({ ...person, position: 0, createdAt: now })
+    .onConflictDoNothing({ target: waitlist.userId });
+}
+
+export interface WaitlistPlace {
+  /** 1 for who is next; 0 once invited. */
+  position: number;
+  email: string;
+  companyName: string;
+  invitedAt: Date | null;
+}
+
+/** Null for who never joined. */
+export async function findWaitlistPosition(
+  { db }: { db: Db | Transaction },
+  userId: string,
+): Promise<WaitlistPlace | null> {
+  const [own] = await db.select().from(waitlist).where(eq(waitlist.userId, userId));
+  if (!own) return null;
+  const { email, companyName, invitedAt } = own;
+  if (invitedAt) return { position: 0, email, companyName, invitedAt };
+  const [earlier] = await db
+    .select({ count: count() })
+    .from(waitlist)
+    .where(
+      and(
+        isNull(waitlist.invitedAt),
+        or(
+          lt(waitlist.createdAt, own.createdAt),
+          and(eq(waitlist.createdAt, own.createdAt), lt(waitlist.id, own.id)),
+        ),
+      ),
+    );
+  return { position: 1 + (earlier?.count ?? 0), email, companyName, invitedAt };
+}
+
+export interface WaitlistQuery {
+  state: "waiting" | "invited";
+  /** Part of an email or company name; null for all. */
+  search?: string | null;
+  /** At most this many, after `offset`. */
+  limit: number;
+  offset?: number;
+}
+
+export interface WaitlistRow extends WaitlistPlace {
+  userId: string;
+  joinedAt: Date;
+}
+
+/** Who waits in the order of their places, whatever is searched for; who was invited with the latest first. */
+export async function listWaitlist(
+  { db }: { db: Db },
+  { state, search = null, limit, offset = 0 }: WaitlistQuery,
+): Promise<{ rows: WaitlistRow[]; total: number }> {
+  const isWaiting = state === "waiting";
+  const order = isWaiting ? [waitlist.createdAt, waitlist.id] : [desc(waitlist.invitedAt), waitlist.id];
+  const places = db.$with("places").as(
+    db
+      .select({
+        id: waitlist.id,
+        position: sql<number>`row_number() over (order by ${waitlist.createdAt}, ${waitlist.id})`
+          .mapWith(Number)
+          .as("place"),
+      })
+      .from(waitlist)
+      .where(isNull(waitlist.invitedAt)),
+  );
+  const where = and(
+    isWaiting ? isNull(waitlist.invitedAt) : isNotNull(waitlist.invitedAt),
+    search ? matches(search) : undefined,
+  );
+  const [total] = await db.select({ count: count() }).from(waitlist).where(where);
+  const rows = await db
+    .with(places)
+    .select({
+      userId: waitlist.userId,
+      position: sql<number>`coalesce(${places.position}, 0)`.mapWith(Number),
+      email: waitlist.email,
+      companyName: waitlist.companyName,
+      invitedAt: waitlist.invitedAt,
+      joinedAt: waitlist.createdAt,
+    })
+    .from(waitlist)
+    .leftJoin(places, eq(places.id, waitlist.id))
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: total?.count ?? 0 };
+}
+
+function matches(search: string): SQL | undefined {
+  const pattern = `%${search.replaceAll("\0", "").replace(/[\\%_]/g, "\\$&")}%`;
+  return or(ilike(waitlist.email, pattern), ilike(waitlist.companyName, pattern));
+}
