@@ -1,0 +1,33 @@
+import { composeMail, type MailContent } from "./compose-mail.ts";
+import { duration, mailableName } from "./mail-words.ts";
+
+export interface ConfirmSignupMail {
+  appName: string;
+  origin: string;
+  /** As it was typed at sign-up, by somebody who may not own the address. */
+  companyName: string;
+  /** The page that confirms; single-use. */
+  link: string;
+  expiresInHours: number;
+}
+
+/** To whoever signed up: proves that the address is theirs. */
+export async function confirmSignupMail(input: ConfirmSignupMail): Promise<MailContent> {
+  const { appName, origin, link } = input;
+  const company = mailableName(input.companyName);
+  const lifetime = duration({ minutes: input.expiresInHours * 60 });
+  return composeMail({
+    kind: "confirm-signup",
+    appName,
+    origin,
+    subject: `Confirm your email for ${appName}`,
+    preheader: `One click tells us that this address is yours. The link works for ${lifetime}.`,
+    title: "Confirm your email",
+    paragraphs: [
+      `You signed up for ${appName}${company ? ` with ${company}` : ""}. Please confirm that this address is yours.`,
+    ],
+    action: { label: "Confirm email", href: link, note: `The link works once, within ${lifetime}.` },
+    reason:
+      "You get this mail because this address was entered at sign-up. If that was not you, ignore it: without the link nobody can use the account.",
+  });
+}

@@ -1,0 +1,137 @@
+import { load } from "cheerio";
+import { describe, expect, test } from "vitest";
+import type { MailContent } from "./compose-mail.ts";
+import { confirmSignupMail } from "./confirm-signup-mail.ts";
+import { invitationMail } from "./invitation-mail.ts";
+import { passwordChangedMail } from "./password-changed-mail.ts";
+import { resetPasswordMail } from "./reset-password-mail.ts";
+
+const from = { appName: "Step", origin: "https://step.example" };
+const link = "https://step.example/auth/callback?type=signup&access_token=a'b\"c&refresh_token=%C3%A9+<x>";
+const encodedLink = new URL(link).href;
+const companyName = "Hubley Coffee";
+
+interface Case {
+  make: (company: string) => Promise<MailContent>;
+  kind: string;
+  /** What the reader must be able to open. */
+  address: string;
+  /** What has to be said, in both parts. */
+  says: string[];
+}
+
+const cases: Case[] = [
+  {
+    kind: "confirm-signup",
+    make: (company) =>
+      confirmSignupMail({ ...from, companyName: company, link: encodedLink, expiresInHours: 24 }),
+    address: encodedLink,
+    says: ["Confirm your email", "Hubley Coffee", "once, within 24 hours", "If that was not you, ignore it"],
+  },
+  {
+    kind: "reset-password",
+    make: () => resetPasswordMail({ ...from, link: encodedLink, expiresInMinutes: 30 }),
+    address: encodedLink,
+    says: ["Choose a new password", "once, within 30 minutes", "your password stays as it is"],
+  },
+  {
+    kind: "password-changed",
+    make: () => passwordChangedMail({ ...from, supportEmail: "help@step.example" }),
+    address: "https://step.example/auth",
+    says: ["was just changed", "there is nothing to do", "help@step.example"],
+  },
+  {
+    kind: "invitation",
+    make: (company) => invitationMail({ ...from, companyName: company, email: "ines@hubley.example" }),
+    address: "https://step.example/auth",
+    says: ["You're off the waitlist", "Hubley Coffee", "ines@hubley.example"],
+  },
+];
+
+function visibleText(html: string): string {
+  const $ = load(html);
+  $("style, title, [style*='display:none']").remove();
+  return $("html").text();
+}
+
+describe.each(cases)("the mail $kind", ({ kind, make, address, says }) => {
+  test("names its kind and its sender, in one line", async () => {
+    const mail = await make(companyName);
+    expect(mail.kind).toBe(kind);
+    expect(mail.subject).toMatch(/^[^\r\n]{10,70}$/);
+    expect(mail.subject).toContain("Step");
+  });
+
+  test("says everything in both parts", async () => {
+    const { text, html } = await make(companyName);
+    const shown = visibleText(html);
+    for (const sentence of says) {
+      expect(text).toContain(sentence);
+      expect(shown).toContain(sentence);
+    }
+  });
+
+  test("has its address to click and to copy, letter for letter", async () => {
+    const { text, html } = await make(companyName);
+    const $ = load(html);
+    const links = $("a").toArray();
+    expect(links.map((a) => $(a).attr("href"))).toContain(address);
+    expect(links.map((a) => $(a).text())).toContain(address);
+    expect(text.split(/\s/)).toContain(address);
+  });
+
+  test("loads nothing, runs nothing and watches nobody", async () => {
+    const { html } = await make(companyName);
+    const $ = load(html);
+    expect($("img, script, link, iframe, form, object, video, [background], [src], [srcset]")).toHaveLength(
+      0,
+    );
+    expect(html).not.toMatch(/url\(|@import|@font-face|\son\w+=/i);
+    for (const a of $("a").toArray()) expect($(a).attr("href")).toMatch(/^(https:\/\/step\.example|mailto:)/);
+  });
+
+  test("shows a hostile company name as letters, and lets it write no header, line or link", async () => {
+    const name = `</td><img src=x onerror=alert(1)>"\r\nBcc: eve@evil.example\u202e https://evil.example/win www.evil.example`;
+    const plain = await make(companyName);
+    const { subject, text, html } = await make(name);
+    expect(subject).toBe(plain.subject);
+    expect(text.split("\n")).toHaveLength(plain.text.split("\n").length);
+    expect(text).not.toMatch(/evil\.example|https:\/\/evil|eve@evil|\u202e|\r/);
+    const $ = load(html);
+    expect($("*").length).toBe(load(plain.html)("*").length);
+    expect($("img")).toHaveLength(0);
+  });
+
+  test("is a full document that names its language and both colour schemes", async () => {
+    const { html } = await make(companyName);
+    const $ = load(html);
+    expect(html).toMatch(/^<!DOCTYPE html>/);
+    expect($("html").attr("lang")).toBe("en");
+    expect($("meta[name='color-scheme']").attr("content")).toBe("light dark");
+    expect($("h1")).toHaveLength(1);
+    for (const table of $("table").toArray()) expect($(table).attr("role")).toBe("presentation");
+    expect(Buffer.byteLength(html)).toBeLessThan(20_000);
+  });
+});
+
+test.each([
+  [1, "within 1 hour."],
+  [48, "within 2 days."],
+  [36, "within 36 hours."],
+])("a link that lives %d hours says so", async (expiresInHours, words) => {
+  expect(
+    (await confirmSignupMail({ ...from, companyName, link: encodedLink, expiresInHours })).text,
+  ).toContain(words);
+});
+
+test.each([
+  ["a name like an address stays readable", "Booking.com", /with Booking\.\u2060com\./],
+  ["a name of sixty letters stays whole", "x".repeat(60), /with x{60}\./],
+  ["a longer one is cut", "x".repeat(61), /with x{59}…\./],
+  ["letters of other alphabets and joined ones stay", "می‌خواهم 👩‍🍳", /with می‌خواهم 👩‍🍳\./],
+  ["nothing is left of blanks", " \u200b\n ", /signed up for Step\. Please/],
+  ["half a letter is no letter", "A\ud800", /with A\ufffd\./],
+])("%s", async (_, name, expected) => {
+  const mail = await confirmSignupMail({ ...from, companyName: name, link: encodedLink, expiresInHours: 24 });
+  expect(mail.text).toMatch(expected);
+});

@@ -1,0 +1,201 @@
+/**
+ * The HTML part, in what mail programs understand: tables, styles on the elements, no picture and nothing from
+ * elsewhere. Dark colours come by a style sheet, for the programs that read it; the others darken by themselves.
+ */
+import { Body } from "@react-email/body";
+import { Button } from "@react-email/button";
+import { Container } from "@react-email/container";
+import { Head } from "@react-email/head";
+import { Hr } from "@react-email/hr";
+import { Html } from "@react-email/html";
+import { Link } from "@react-email/link";
+import { Preview } from "@react-email/preview";
+import { Text } from "@react-email/text";
+import { type CSSProperties, createElement as h, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { MailDraft, MailParagraph } from "./compose-mail.ts";
+
+/** The product's own roles (app/styles/app.css), which a mail can't refer to. */
+const light = {
+  bg: "#ffffff",
+  border: "#e4e4e9",
+  text: "#17171d",
+  text2: "#52525d",
+  text3: "#656572",
+  solid: "#6e0ad6",
+  link: "#6e0ad6",
+};
+const dark: typeof light = {
+  bg: "#111116",
+  border: "#2a2a33",
+  text: "#f1f1f4",
+  text2: "#b9b9c4",
+  text3: "#9696a3",
+  solid: "#8b3ae6",
+  link: "#c79bf7",
+};
+
+const styleSheet = `
+@media (prefers-color-scheme: dark) {
+  .bg { background-color: ${dark.bg} !important; }
+  .line { border-top-color: ${dark.border} !important; }
+  .text { color: ${dark.text} !important; }
+  .text-2 { color: ${dark.text2} !important; }
+  .text-3 { color: ${dark.text3} !important; }
+  .solid { background-color: ${dark.solid} !important; }
+  .link { color: ${dark.link} !important; }
+}
+@media (max-width: 480px) {
+  .page { padding: 24px 20px !important; }
+  .button { display: block !important; text-align: center !important; }
+}`;
+
+const fontFamily = 'Inter, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
+/** A table that places things and says nothing: screen readers read through it. */
+const layoutTable = { role: "presentation", border: 0, cellPadding: 0, cellSpacing: 0 };
+const small = { fontSize: "14px", lineHeight: "20px" };
+
+export function renderHtml({ subject, preheader, ...draft }: MailDraft): string {
+  const page = { className: "page", style: { padding: "40px 32px" } };
+  const mail = h(
+    Html,
+    { lang: "en" },
+    h(
+      Head,
+      null,
+      h("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
+      h("meta", { name: "color-scheme", content: "light dark" }),
+      h("meta", { name: "supported-color-schemes", content: "light dark" }),
+      h("title", null, subject),
+      h("style", null, styleSheet),
+    ),
+    h(
+      Body,
+      { className: "bg", style: { margin: 0, backgroundColor: light.bg, fontFamily } },
+      h(Preview, null, preheader),
+      h(
+        Container,
+        { style: { maxWidth: "600px" } },
+        h("table", layoutTable, h("tbody", null, h("tr", null, h("td", page, ...letter(draft))))),
+      ),
+    ),
+  );
+  // Without this line some programs lay the mail out as pages were laid out in 1998.
+  return `<!DOCTYPE html>${renderToStaticMarkup(mail)}`;
+}
+
+function letter({
+  appName,
+  origin,
+  title,
+  paragraphs,
+  action,
+  reason,
+}: Omit<MailDraft, "subject" | "preheader">) {
+  const headline: CSSProperties = {
+    ...{ margin: "32px 0 0", fontSize: "28px", lineHeight: "35px", fontWeight: 600 },
+    ...{ letterSpacing: "-0.02em", color: light.text },
+  };
+  return [
+    letterhead(appName),
+    h("h1", { className: "text", style: headline }, title),
+    ...paragraphs.map((content) => paragraph(content, { fontSize: "16px", lineHeight: "26px" })),
+    ...(action ? [actionOf(action)] : []),
+    h(Hr, { className: "line", style: { margin: "40px 0 24px", borderTop: `1px solid ${light.border}` } }),
+    h(Text, { className: "text-3", style: { ...small, margin: 0, color: light.text3 } }, reason),
+    h(
+      Text,
+      { className: "text-3", style: { ...small, margin: "8px 0 0", color: light.text3 } },
+      `${appName}, `,
+      link({ label: origin, href: origin }),
+    ),
+  ];
+}
+
+function actionOf({ label, href, note }: NonNullable<MailDraft["action"]>): ReactNode {
+  const button: CSSProperties = {
+    ...{ padding: "14px 20px", borderRadius: "8px", backgroundColor: light.solid, color: "#ffffff" },
+    ...{ fontSize: "16px", fontWeight: 500, textDecoration: "none" },
+  };
+  return h(
+    "div",
+    null,
+    h(
+      "div",
+      { style: { margin: "28px 0 24px" } },
+      h(Button, { href, className: "solid button", style: button }, label),
+    ),
+    ...(note ? [paragraph(note, { ...small, margin: "0" })] : []),
+    paragraph("If the button does nothing, open this address:", {
+      ...small,
+      margin: note ? "16px 0 0" : "0",
+    }),
+    h(Text, { style: { ...small, margin: "4px 0 0", wordBreak: "break-all" } }, link({ label: href, href })),
+  );
+}
+
+function paragraph(content: MailParagraph, style: CSSProperties): ReactNode {
+  const pieces = typeof content === "string" ? [content] : content;
+  return h(
+    Text,
+    { className: "text-2", style: { margin: "16px 0 0", color: light.text2, ...style } },
+    ...pieces.map((piece) => (typeof piece === "string" ? piece : link(piece))),
+  );
+}
+
+function link({ label, href }: { label: string; href: string }): ReactNode {
+  return h(
+    Link,
+    { href, className: "link", style: { color: light.link, textDecoration: "underline" } },
+    label,
+  );
+}
+
+/** The mark is three steps of table cells: it shows where pictures are blocked. */
+function letterhead(appName: string): ReactNode {
+  const name: CSSProperties = {
+    ...{ paddingLeft: "10px", fontSize: "18px", lineHeight: "24px", fontWeight: 600 },
+    ...{ letterSpacing: "-0.01em", color: light.text },
+  };
+  const rows = [
+    [false, false, true],
+    [false, true, true],
+    [true, true, true],
+  ];
+  const mark = h("table", { ...layoutTable, "aria-hidden": true }, h("tbody", null, ...rows.map(markRow)));
+  return h(
+    "table",
+    layoutTable,
+    h(
+      "tbody",
+      null,
+      h("tr", null, h("td", null, mark), h("td", { className: "text", style: name }, appName)),
+    ),
+  );
+}
+
+function markRow(cells: boolean[], row: number): ReactNode {
+  const steps = cells.map((isStep, column) => {
+    const style: CSSProperties = {
+      ...{ width: column === 2 ? "8px" : "6px", height: "6px", fontSize: "0", lineHeight: "6px" },
+      ...(isStep ? { backgroundColor: light.solid, borderRadius: cornersOf(row, column) } : {}),
+    };
+    return h("td", {
+      key: column,
+      width: column === 2 ? 8 : 6,
+      height: 6,
+      className: isStep ? "solid" : undefined,
+      style,
+    });
+  });
+  return h("tr", { key: row }, ...steps);
+}
+
+/** Rounded where the outline has a corner: the upper left of each step, the upper right, and the foot. */
+function cornersOf(row: number, column: number): string {
+  const isOuterLeft = row + column === 2;
+  const topRight = row === 0 ? "2px" : "0";
+  const bottomRight = row === 2 && column === 2 ? "2px" : "0";
+  const bottomLeft = row === 2 && column === 0 ? "2px" : "0";
+  return `${isOuterLeft ? "2px" : "0"} ${topRight} ${bottomRight} ${bottomLeft}`;
+}
