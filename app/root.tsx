@@ -1,6 +1,7 @@
 /** The document around every page, and the page for everything that goes wrong. */
 import type { ReactNode } from "react";
 import {
+  data,
   isRouteErrorResponse,
   Links,
   Meta,
@@ -13,10 +14,23 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import { ErrorPage } from "./components/error-page.tsx";
-import { servicesContext } from "./context.ts";
+import { StaticToast, Toaster } from "./components/toaster.tsx";
+import { hostContext, servicesContext } from "./context.ts";
+import { takeToast } from "./flash.server.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { appName: context.get(servicesContext).config.appName };
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { appName } = context.get(servicesContext).config;
+  // Help centers are cached whole and know nobody, so nobody's message is shown there.
+  if (context.get(hostContext).kind !== "main" || isHelpCenter(request)) return { appName, toast: null };
+  const waiting = await takeToast(request);
+  return data(
+    { appName, toast: waiting?.toast ?? null },
+    waiting ? { headers: { "set-cookie": waiting.setCookie } } : {},
+  );
+}
+
+function isHelpCenter(request: Request): boolean {
+  return new URL(request.url).pathname.startsWith("/help/");
 }
 
 /** Set by a route module as `export const handle`. */
@@ -50,8 +64,22 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
-  return <Outlet />;
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const { toast } = loaderData;
+  const matches = useMatches() as UIMatch<unknown, RouteHandle | undefined>[];
+  if (!matches.some((match) => match.handle?.noJs)) {
+    return (
+      <Toaster initial={toast}>
+        <Outlet />
+      </Toaster>
+    );
+  }
+  return (
+    <>
+      <Outlet />
+      {toast ? <StaticToast toast={toast} /> : null}
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

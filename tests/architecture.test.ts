@@ -14,10 +14,11 @@ const arrows: Record<string, string[]> = {
   platform: ["shared", "db"],
   features: ["platform", "engines", "shared", "db"],
   "app/components": ["app/styles", "shared"],
-  "app/routes": ["features", "app/components", "app/context", "app/styles", "shared"],
+  "app/routes": ["features", "app/components", "app/context", "app/flash", "app/styles", "shared"],
+  "app/flash": ["app/components"],
   "app/context": ["platform", "shared"],
   "app/entry": ["app/context", "platform", "shared"],
-  "app/root": ["app/components", "app/context", "app/styles", "shared"],
+  "app/root": ["app/components", "app/context", "app/flash", "app/styles", "shared"],
 };
 
 /** Only this feature puts others together. */

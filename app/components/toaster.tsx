@@ -1,0 +1,125 @@
+/**
+ * Short messages at the edge of the screen, announced politely. The one that came with the page is plain HTML, so
+ * that it can be read without JavaScript; later ones are added by `useToast`.
+ */
+import { CircleAlert, CircleCheck, TriangleAlert, X } from "lucide-react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
+
+/** One that came with the page. */
+export interface Notice {
+  kind: "success" | "error" | "warning";
+  text: string;
+}
+
+export interface Toast extends Notice {
+  /** Only for what can be undone; called at most once. */
+  action?: { label: string; run: () => void };
+}
+
+interface ShownToast extends Toast {
+  id: number;
+}
+
+const ToastContext = createContext<(toast: Toast) => void>(() => {});
+
+export function useToast(): (toast: Toast) => void {
+  return useContext(ToastContext);
+}
+
+/** Errors stay until they are closed; the rest leaves, more slowly when there is something to press. */
+const leavesAfterMs = { plain: 6_000, withAction: 10_000 };
+const maxShown = 3;
+
+/** `initial` is what the server sent with this page; a new object is a new message. */
+export function Toaster({ initial, children }: { initial: Notice | null; children: ReactNode }) {
+  const nextId = useRef(1);
+  const [toasts, setToasts] = useState<ShownToast[]>(initial ? [{ ...initial, id: 0 }] : []);
+  const add = useCallback((toast: Toast) => {
+    setToasts((shown) => [...shown, { ...toast, id: nextId.current++ }].slice(-maxShown));
+  }, []);
+  const remove = useCallback((id: number) => setToasts((shown) => shown.filter((one) => one.id !== id)), []);
+  const seen = useRef(initial);
+  useEffect(() => {
+    if (initial && initial !== seen.current) add(initial);
+    seen.current = initial;
+  }, [initial, add]);
+  return (
+    <ToastContext value={add}>
+      {children}
+      <section aria-label="Messages" aria-live="polite">
+        <ul className={listClass}>
+          {toasts.map((toast) => (
+            <ToastCard key={toast.id} toast={toast} onClose={() => remove(toast.id)} />
+          ))}
+        </ul>
+      </section>
+    </ToastContext>
+  );
+}
+
+/** For pages that ship no framework script: the same card, which fades by itself. */
+export function StaticToast({ toast }: { toast: Notice }) {
+  return (
+    <ul className={`${listClass} toast-fades`}>
+      <li role="status" className={cardClass}>
+        <ToastIcon kind={toast.kind} />
+        <p className="grow">{toast.text}</p>
+      </li>
+    </ul>
+  );
+}
+
+const listClass =
+  "pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-center gap-2 md:inset-x-auto md:right-6 md:bottom-6 md:items-end";
+const cardClass =
+  "pointer-events-auto flex w-full max-w-[420px] items-start gap-3 rounded-md border border-border bg-surface py-3 pr-2 pl-4 text-14 shadow-lift";
+
+const icons = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert };
+const iconColors = { success: "text-ok", error: "text-danger", warning: "text-warn" };
+
+function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
+  const [isHeld, setHeld] = useState(false);
+  const { kind, text, action } = toast;
+  useEffect(() => {
+    if (isHeld || kind === "error") return;
+    const timer = setTimeout(onClose, action ? leavesAfterMs.withAction : leavesAfterMs.plain);
+    return () => clearTimeout(timer);
+  }, [isHeld, kind, action, onClose]);
+  return (
+    <li
+      className={cardClass}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <ToastIcon kind={kind} />
+      <p className="grow">{text}</p>
+      {action ? (
+        <button
+          type="button"
+          className="-my-1 h-8 shrink-0 rounded-sm px-2 font-medium text-link hover:bg-hover"
+          onClick={() => {
+            action.run();
+            onClose();
+          }}
+        >
+          {action.label}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        aria-label="Close this message"
+        className="-my-1 grid size-8 shrink-0 place-items-center rounded-sm text-text-3 hover:bg-hover hover:text-text"
+        onClick={onClose}
+      >
+        <X className="size-4" aria-hidden="true" />
+      </button>
+    </li>
+  );
+}
+
+function ToastIcon({ kind }: { kind: Toast["kind"] }) {
+  const Icon = icons[kind];
+  return <Icon className={`mt-0.5 size-4 shrink-0 ${iconColors[kind]}`} aria-hidden="true" />;
+}

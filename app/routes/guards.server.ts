@@ -1,0 +1,88 @@
+/**
+ * Who may enter: every page and action of the owner's and the operator's area runs one of these first, on the
+ * server. Their contexts can be read only where they ran, so a loader without a guard has no company to work on.
+ */
+import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { servicesContext } from "#app/context.ts";
+import { redirectWithToast } from "#app/flash.server.ts";
+import { isOperator, type SignedInUser } from "#features/accounts/policy.ts";
+import { findOwnCompany, type OwnCompany } from "#features/companies/find-own-company.server.ts";
+import type { OwnerScope } from "#features/companies/owner-scope.ts";
+import { pathForNext } from "./next-path.ts";
+
+export interface Visitor {
+  user: SignedInUser;
+  /** Null until the first sign-in made one. */
+  company: OwnCompany | null;
+  isOperator: boolean;
+  setCookies: string[];
+}
+
+export const ownerContext = createContext<OwnerScope>();
+export const waitingContext = createContext<{ user: SignedInUser }>();
+export const operatorContext = createContext<{ userId: string; email: string }>();
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Whoever the session's cookie names; null for a stranger. */
+export async function findVisitor(context: Context, request: Request): Promise<Visitor | null> {
+  const { access, db, config } = context.get(servicesContext);
+  const session = await access.findSession(request.headers);
+  if (!session) return null;
+  const { user, setCookies } = session;
+  const company = await findOwnCompany(db, user.id);
+  return { user, company, isOperator: isOperator(user, config.adminEmails), setCookies };
+}
+
+/** Where somebody who is signed in belongs. */
+export function homeOf({ company }: Pick<Visitor, "company">): string {
+  if (company?.betaStatus !== "beta_user") return "/waitlist";
+  return company.onboardingCompleted ? "/dashboard" : "/onboarding";
+}
+
+/** The dashboard and the wizard: owners of a company with access. */
+export const betaUsersOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const visitor = await findVisitor(context, request);
+  if (!visitor) throw signInFirst(request);
+  const { user, company } = visitor;
+  if (!user.emailVerified) throw await verifyFirst();
+  if (company?.betaStatus === "waitlist") throw redirect("/waitlist");
+  if (company?.betaStatus !== "beta_user") throw redirect("/auth");
+  context.set(ownerContext, { userId: user.id, companyId: company.id, email: user.email });
+  return withCookies(await next(), visitor);
+};
+
+/** The waitlist: whoever is signed in; its page sends on those who need not wait any more. */
+export const waitlistedOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const visitor = await findVisitor(context, request);
+  if (!visitor) throw signInFirst(request);
+  if (!visitor.user.emailVerified) throw await verifyFirst();
+  if (visitor.company?.betaStatus === "beta_user") throw redirect(homeOf(visitor));
+  context.set(waitingContext, { user: visitor.user });
+  return withCookies(await next(), visitor);
+};
+
+/** The operator's pages do not exist for anybody else. */
+export const operatorsOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const visitor = await findVisitor(context, request);
+  if (!visitor?.isOperator) throw new Response("", { status: 404 });
+  context.set(operatorContext, { userId: visitor.user.id, email: visitor.user.email });
+  return withCookies(await next(), visitor);
+};
+
+function signInFirst(request: Request): Response {
+  return redirect(`/auth?next=${encodeURIComponent(pathForNext(request))}`);
+}
+
+function verifyFirst(): Promise<Response> {
+  return redirectWithToast("/auth", {
+    kind: "error",
+    text: "Please verify your email address to continue",
+  });
+}
+
+/** A session that is used is prolonged. */
+function withCookies(response: Response, { setCookies }: Visitor): Response {
+  for (const cookie of setCookies) response.headers.append("set-cookie", cookie);
+  return response;
+}

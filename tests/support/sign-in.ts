@@ -1,0 +1,77 @@
+/** People for tests, straight into the database, and the cookie of their session. Signing in by form is tested once. */
+import { accounts, companies, users } from "#db/schema.ts";
+import type { Services } from "#platform/services.ts";
+
+export interface TestUser {
+  userId: string;
+  email: string;
+  /** Null for somebody who never signed in. */
+  companyId: string | null;
+  /** For a Cookie header: "step.session_token=…". */
+  cookie: string;
+}
+
+export interface TestUserOptions {
+  email?: string;
+  emailVerified?: boolean;
+  companyName?: string;
+  /** Null makes no company. Default "beta_user". */
+  betaStatus?: "none" | "waitlist" | "beta_user" | null;
+  onboardingCompleted?: boolean;
+  isOperator?: boolean;
+  plan?: "basic" | "ai";
+  password?: string;
+}
+
+let count = 0;
+
+export async function createUser(
+  { db, access }: Pick<Services, "db" | "access">,
+  options: TestUserOptions = {},
+): Promise<TestUser> {
+  count += 1;
+  const { email = `person-${count}@company-${count}.example`, companyName = `Company ${count}` } = options;
+  const { emailVerified = true, isOperator = false, plan = "basic", betaStatus = "beta_user" } = options;
+  const [user] = await db
+    .insert(users)
+    .values({ email, emailVerified, companyName, isOperator, plan })
+    .returning({ id: users.id });
+  if (!user) throw new Error("no user was stored");
+  if (options.password) {
+    const password = await access.hashPassword(options.password);
+    await db
+      .insert(accounts)
+      .values({ userId: user.id, accountId: user.id, providerId: "credential", password });
+  }
+  const companyId =
+    betaStatus === null
+      ? null
+      : await addCompany({ db }, { ...options, userId: user.id, companyName, betaStatus, plan });
+  const setCookies = await access.startSession(user.id);
+  const cookie = setCookies.map((one) => one.split(";")[0]).join("; ");
+  return { userId: user.id, email, companyId, cookie };
+}
+
+async function addCompany(
+  { db }: Pick<Services, "db">,
+  {
+    userId,
+    companyName,
+    betaStatus,
+    plan,
+    onboardingCompleted = false,
+  }: TestUserOptions & { userId: string; companyName: string },
+): Promise<string> {
+  const [company] = await db
+    .insert(companies)
+    .values({
+      userId,
+      companyName,
+      betaStatus: betaStatus ?? "none",
+      onboardingCompleted,
+      plan: plan ?? "basic",
+    })
+    .returning({ id: companies.id });
+  if (!company) throw new Error("no company was stored");
+  return company.id;
+}
