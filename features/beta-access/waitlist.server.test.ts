@@ -99,8 +99,10 @@ describe("the place in the waitlist", () => {
     await joinWaitlist(database.db, { userId: ids.ada!, ...again });
     expect(await findWaitlistPosition({ db: database.db }, ids.ada!)).toEqual({
       position: 1,
+      behind: 1,
       email: "ada@waiting.example",
       companyName: "ada's shop",
+      joinedAt: now,
       invitedAt: null,
     });
     const stored = await database.db.select().from(waitlist);

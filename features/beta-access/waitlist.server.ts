@@ -2,7 +2,7 @@
  * Who waits, and in which place. Waiting means a row without `invited_at`; the row stays after the invitation, as the
  * record of it, and the company's `beta_status` alone says who gets in.
  */
-import { and, count, desc, eq, ilike, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, ilike, isNotNull, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { waitlist } from "#db/schema/beta-access.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 
@@ -26,8 +26,11 @@ export async function joinWaitlist(
 export interface WaitlistPlace {
   /** 1 for who is next; 0 once invited. */
   position: number;
+  /** How many joined later and wait too; 0 once invited. */
+  behind: number;
   email: string;
   companyName: string;
+  joinedAt: Date;
   invitedAt: Date | null;
 }
 
@@ -38,21 +41,21 @@ export async function findWaitlistPosition(
 ): Promise<WaitlistPlace | null> {
   const [own] = await db.select().from(waitlist).where(eq(waitlist.userId, userId));
   if (!own) return null;
-  const { email, companyName, invitedAt } = own;
-  if (invitedAt) return { position: 0, email, companyName, invitedAt };
-  const [earlier] = await db
-    .select({ count: count() })
+  const { email, companyName, createdAt: joinedAt, invitedAt } = own;
+  if (invitedAt) return { position: 0, behind: 0, email, companyName, joinedAt, invitedAt };
+  const isEarlier = or(
+    lt(waitlist.createdAt, own.createdAt),
+    and(eq(waitlist.createdAt, own.createdAt), lt(waitlist.id, own.id)),
+  );
+  const [others] = await db
+    .select({
+      earlier: sql<number>`count(*) filter (where ${isEarlier})`.mapWith(Number),
+      all: count(),
+    })
     .from(waitlist)
-    .where(
-      and(
-        isNull(waitlist.invitedAt),
-        or(
-          lt(waitlist.createdAt, own.createdAt),
-          and(eq(waitlist.createdAt, own.createdAt), lt(waitlist.id, own.id)),
-        ),
-      ),
-    );
-  return { position: 1 + (earlier?.count ?? 0), email, companyName, invitedAt };
+    .where(and(isNull(waitlist.invitedAt), ne(waitlist.id, own.id)));
+  const { earlier = 0, all = 0 } = others ?? {};
+  return { position: 1 + earlier, behind: all - earlier, email, companyName, joinedAt, invitedAt };
 }
 
 export interface WaitlistQuery {
@@ -64,9 +67,8 @@ export interface WaitlistQuery {
   offset?: number;
 }
 
-export interface WaitlistRow extends WaitlistPlace {
+export interface WaitlistRow extends Omit<WaitlistPlace, "behind"> {
   userId: string;
-  joinedAt: Date;
 }
 
 /** Who waits in the order of their places, whatever is searched for; who was invited with the latest first. */
