@@ -9,4 +9,5 @@ export * from "./schema/crawls.ts";
 export * from "./schema/faqs.ts";
 export * from "./schema/guides.ts";
 export * from "./schema/mail.ts";
+export * from "./schema/onboarding.ts";
 export * from "./schema/server.ts";

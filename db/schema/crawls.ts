@@ -39,6 +39,8 @@ export const crawls = pgTable(
     strategy: smallint("strategy"),
     errorCode: text("error_code"),
     errorMessage: text("error_message"),
+    /** Addresses that are being read at this moment. */
+    reading: text("reading").array().notNull().default(sql`'{}'::text[]`),
     retryCount: integer("retry_count").notNull().default(0),
     /** CIDRs of private networks this crawl may reach; only the operator's command line fills it. */
     allowPrivate: text("allow_private").array().notNull().default(sql`'{}'::text[]`),

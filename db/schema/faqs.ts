@@ -1,6 +1,7 @@
 /** Questions and answers, and the sentences that prove the generated ones. */
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   doublePrecision,
   index,
@@ -41,11 +42,17 @@ export const generatedFaqs = pgTable(
     confidence: real("confidence"),
     /** The crawl it was written from; null for one that a person wrote, or when that crawl is gone. */
     crawlId: uuid("crawl_id").references(() => crawls.id, { onDelete: "set null" }),
+    /** A draft that its owner did not want published with the others. */
+    leftOut: boolean("left_out").notNull().default(false),
+    /** What the writer made it from (source and question as first written); stays through edits. Null: by a person. */
+    generationKey: text("generation_key"),
     createdAt: createdAtColumn(),
     updatedAt: updatedAtColumn(),
   },
   (table) => [
     uniqueIndex("generated_faqs_company_slug_key").on(table.companyId, table.slug),
+    // Writing again finds what is there instead of adding it a second time.
+    uniqueIndex("generated_faqs_company_generation_key").on(table.companyId, table.generationKey),
     index("generated_faqs_company_order_index").on(table.companyId, table.status, table.position),
     index("generated_faqs_crawl_id_index").on(table.crawlId),
     check("generated_faqs_question_length", isAtLeast(table.question, 5)),
