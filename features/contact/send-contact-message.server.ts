@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
-import ipaddr from "ipaddr.js";
 import { contactMessages } from "#db/schema/contact.ts";
-import { rateLimits } from "#db/schema/server.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { Jobs } from "#platform/jobs/create-jobs.ts";
 import { postMail } from "#platform/mail/post-mail.ts";
+import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
 import type { ContactMessage } from "./schema.ts";
 
 /** Enough for a person with a problem, too little for a flood; a busy company still gets one a minute. */
@@ -42,14 +41,13 @@ export async function sendContactMessage(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`);
     if (await isRepeat(tx, scope, { message, since: new Date(now.getTime() - repeatWindowMs) }))
       return "stored";
-    const visitor = hash(`${scope.companyId}\n${networkOf(input.visitorAddress)}`);
-    const counts = [
-      { key: `contact-visitor:${visitor}`, limit: contactLimits.perVisitor },
-      { key: `contact-company:${scope.companyId}`, limit: contactLimits.perCompany },
-    ];
-    for (const { key, limit } of counts) {
-      if ((await countUse(tx, { key, now })) > limit) return "limited";
-    }
+    const { perVisitor, perCompany, windowMs } = contactLimits;
+    const who = `${scope.companyId}\n${networkOf(input.visitorAddress)}`;
+    const byVisitor = { name: "contact-visitor", who, max: perVisitor, windowMs };
+    const byCompany = { name: "contact-company", who: scope.companyId, max: perCompany, windowMs };
+    // A visitor over their own limit uses nothing of the company's up.
+    if (!(await isWithinLimits(tx, { limits: [byVisitor], now }))) return "limited";
+    if (!(await isWithinLimits(tx, { limits: [byCompany], now }))) return "limited";
     const [stored] = await tx
       .insert(contactMessages)
       .values({ companyId: scope.companyId, ...message, createdAt: now })
@@ -96,32 +94,6 @@ async function isRepeat(
   return same !== undefined;
 }
 
-/** Counts one use in the present window and returns how many there were; a window that is over starts anew. */
-async function countUse(tx: Transaction, { key, now }: { key: string; now: Date }): Promise<number> {
-  const expiresAt = new Date(now.getTime() + contactLimits.windowMs);
-  const isOver = sql`${rateLimits.expiresAt} <= ${now.toISOString()}::timestamptz`;
-  const [row] = await tx
-    .insert(rateLimits)
-    .values({ key, count: 1, windowStartedAt: now, expiresAt })
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: {
-        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
-        windowStartedAt: sql`case when ${isOver} then excluded.window_started_at else ${rateLimits.windowStartedAt} end`,
-        expiresAt: sql`case when ${isOver} then excluded.expires_at else ${rateLimits.expiresAt} end`,
-      },
-    })
-    .returning({ count: rateLimits.count });
-  return row?.count ?? 1;
-}
-
-/** One person has a whole /64 of IPv6 addresses; of IPv4 each address counts. */
-function networkOf(address: string): string {
-  if (!ipaddr.IPv6.isValid(address)) return address;
-  return ipaddr.IPv6.parse(address).parts.slice(0, 4).join(":");
-}
-
-/** Addresses of visitors are not stored, only told apart. */
 function hash(text: string): string {
   return createHash("sha256").update(text).digest("base64url");
 }

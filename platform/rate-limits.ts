@@ -1,0 +1,61 @@
+/** How often something may be done, counted in the database for all processes together. */
+import { createHash } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import ipaddr from "ipaddr.js";
+import { rateLimits } from "#db/schema/server.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
+
+export interface Limit {
+  /** What is limited, such as "sign-in-email". */
+  name: string;
+  /** Whom it is counted for: an address of a visitor, an email, a company's id. Stored as a hash only. */
+  who: string;
+  max: number;
+  windowMs: number;
+}
+
+/** Counts one use of each and tells whether all of them are within their limit. A window that is over starts anew. */
+export async function isWithinLimits(
+  db: Db | Transaction,
+  { limits, now }: { limits: Limit[]; now: Date },
+): Promise<boolean> {
+  let isWithin = true;
+  for (const limit of limits) {
+    if ((await countUse(db, { limit, now })) > limit.max) isWithin = false;
+  }
+  return isWithin;
+}
+
+/** After a success that proves who it was: earlier failures count no more. */
+export async function forgetUses(db: Db | Transaction, limit: Pick<Limit, "name" | "who">): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(limit)));
+}
+
+/** One person has a whole /64 of IPv6 addresses; of IPv4 each address counts. */
+export function networkOf(address: string): string {
+  if (!ipaddr.IPv6.isValid(address)) return address;
+  return ipaddr.IPv6.parse(address).parts.slice(0, 4).join(":");
+}
+
+async function countUse(db: Db | Transaction, { limit, now }: { limit: Limit; now: Date }): Promise<number> {
+  const expiresAt = new Date(now.getTime() + limit.windowMs);
+  const isOver = sql`${rateLimits.expiresAt} <= ${now.toISOString()}::timestamptz`;
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key: keyOf(limit), count: 1, windowStartedAt: now, expiresAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+        windowStartedAt: sql`case when ${isOver} then excluded.window_started_at else ${rateLimits.windowStartedAt} end`,
+        expiresAt: sql`case when ${isOver} then excluded.expires_at else ${rateLimits.expiresAt} end`,
+      },
+    })
+    .returning({ count: rateLimits.count });
+  return row?.count ?? 1;
+}
+
+/** People are told apart, not written down. */
+function keyOf({ name, who }: Pick<Limit, "name" | "who">): string {
+  return `${name}:${createHash("sha256").update(who).digest("base64url")}`;
+}
