@@ -1,0 +1,114 @@
+/**
+ * The pair of secrets in a mailed link. Single use, short-lived, stored as hashes: neither the database nor a mail
+ * scanner that only opens the address can use them up.
+ */
+import { createHash } from "node:crypto";
+import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import { type linkTokenKinds, linkTokens, users } from "#db/schema.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
+import type { Ids } from "#platform/ids.ts";
+
+export type LinkTokenKind = (typeof linkTokenKinds)[number];
+
+export interface TokenPair {
+  accessToken: string;
+  refreshToken: string;
+}
+
+export interface NewLinkToken extends TokenPair {
+  /** Of the row: names the mail that carries the pair. */
+  id: string;
+}
+
+export async function createLinkToken(
+  tx: Db | Transaction,
+  {
+    ids,
+    userId,
+    kind,
+    now,
+    lifetimeMs,
+  }: { ids: Ids; userId: string; kind: LinkTokenKind; now: Date; lifetimeMs: number },
+): Promise<NewLinkToken> {
+  const pair = { accessToken: ids.secret(), refreshToken: ids.secret() };
+  await tx.delete(linkTokens).where(and(eq(linkTokens.userId, userId), lt(linkTokens.expiresAt, now)));
+  const [row] = await tx
+    .insert(linkTokens)
+    .values({
+      userId,
+      kind,
+      accessTokenHash: hash(pair.accessToken),
+      refreshTokenHash: hash(pair.refreshToken),
+      expiresAt: new Date(now.getTime() + lifetimeMs),
+      createdAt: now,
+    })
+    .returning({ id: linkTokens.id });
+  if (!row) throw new Error("the link's tokens were not stored");
+  return { id: row.id, ...pair };
+}
+
+/** Whose link it is, without using it up; null for one that is unknown, altered, used or late. */
+export async function findLinkTokenUser(
+  db: Db | Transaction,
+  { pair, kind, now }: { pair: TokenPair; kind: LinkTokenKind; now: Date },
+): Promise<{ userId: string; email: string; companyName: string } | null> {
+  const [row] = await db
+    .select({ userId: users.id, email: users.email, companyName: users.companyName })
+    .from(linkTokens)
+    .innerJoin(users, eq(users.id, linkTokens.userId))
+    .where(usable(pair, kind, now));
+  return row ?? null;
+}
+
+/**
+ * Whose link it was; null for one that is unknown, altered, used or late. Of two uses at once one gets the user. The
+ * other links of that kind to the same user end with it.
+ */
+export async function useLinkToken(
+  tx: Db | Transaction,
+  { pair, kind, now }: { pair: TokenPair; kind: LinkTokenKind; now: Date },
+): Promise<string | null> {
+  const [used] = await tx
+    .update(linkTokens)
+    .set({ usedAt: now })
+    .where(usable(pair, kind, now))
+    .returning({ userId: linkTokens.userId });
+  if (!used) return null;
+  await tx
+    .update(linkTokens)
+    .set({ usedAt: now })
+    .where(and(eq(linkTokens.userId, used.userId), eq(linkTokens.kind, kind), isNull(linkTokens.usedAt)));
+  return used.userId;
+}
+
+/** True for a link that did its work before, and that work still stands: opened twice, it is no failure. */
+export async function wasLinkTokenUsed(
+  db: Db,
+  { pair, kind }: { pair: TokenPair; kind: LinkTokenKind },
+): Promise<boolean> {
+  const [row] = await db
+    .select({ usedAt: linkTokens.usedAt })
+    .from(linkTokens)
+    .where(and(matches(pair), eq(linkTokens.kind, kind)));
+  return Boolean(row?.usedAt);
+}
+
+function usable(pair: TokenPair, kind: LinkTokenKind, now: Date) {
+  return and(
+    matches(pair),
+    eq(linkTokens.kind, kind),
+    isNull(linkTokens.usedAt),
+    gt(linkTokens.expiresAt, now),
+  );
+}
+
+function matches({ accessToken, refreshToken }: TokenPair) {
+  return and(
+    eq(linkTokens.accessTokenHash, hash(accessToken)),
+    eq(linkTokens.refreshTokenHash, hash(refreshToken)),
+  );
+}
+
+function hash(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

@@ -1,0 +1,80 @@
+/** Which passwords are refused, and why: long rather than complicated, and none that everybody tries first. */
+import { maxPasswordLength } from "#platform/access/create-access.ts";
+
+/** NIST SP 800-63B asks for at least 8; two more keep the short tail of the lists of leaked passwords out. */
+export const minPasswordLength = 10;
+
+export interface PasswordContext {
+  email: string;
+  companyName: string;
+}
+
+export interface CommonPasswords {
+  /** Lower case. */
+  has(password: string): boolean;
+}
+
+/** Every reason to refuse it, each a sentence for beside the field; empty when it is fine. */
+export function passwordProblems(
+  password: string,
+  { email, companyName }: PasswordContext,
+  common: CommonPasswords,
+): string[] {
+  const problems: string[] = [];
+  if ([...password].length < minPasswordLength)
+    problems.push(`Use at least ${minPasswordLength} characters. A short sentence is easy to remember.`);
+  if (password.length > maxPasswordLength) problems.push(`Use at most ${maxPasswordLength} characters.`);
+  if (isCommon(password, common))
+    problems.push("This is one of the most common passwords. Please choose another one.");
+  const plain = lettersAndDigits(password);
+  const [localPart = ""] = email.split("@");
+  if (plain !== "" && [email, localPart].some((own) => isOwnWord(plain, own)))
+    problems.push("This is your email address. Please choose something that nobody can look up.");
+  if (plain !== "" && isOwnWord(plain, companyName))
+    problems.push("This is your company's name. Please choose something that nobody can look up.");
+  return problems;
+}
+
+/** Common as it stands, once the digits and signs at its ends are gone, with signs for letters, or one key over and over. */
+function isCommon(password: string, common: CommonPasswords): boolean {
+  const lower = password.toLowerCase();
+  const core = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+  const variants = [lower, core, unleeted(lower), unleeted(lower).replace(/[^\p{L}]+$/u, "")];
+  if (variants.some((variant) => variant.length >= 4 && common.has(variant))) return true;
+  return new Set(lower).size <= 2 || isRun(lower);
+}
+
+const lookalikes: Record<string, string> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "@": "a",
+  $: "s",
+};
+
+function unleeted(text: string): string {
+  return text.replace(/[013457@$]/g, (sign) => lookalikes[sign] ?? sign);
+}
+
+/** "1234567890", "abcdefghij", "9876543210": each character next to the one before. */
+function isRun(text: string): boolean {
+  const steps = [...text].slice(1).map((character, index) => {
+    const step = (character.codePointAt(0) ?? 0) - (text.codePointAt(index) ?? 0);
+    // The keyboard has the 0 after the 9.
+    return step === -9 ? 1 : step === 9 ? -1 : step;
+  });
+  return steps.length > 0 && steps.every((step) => step === steps[0] && Math.abs(step) <= 1);
+}
+
+/** The word itself, alone or with digits around it. */
+function isOwnWord(plain: string, own: string): boolean {
+  const word = lettersAndDigits(own);
+  return word.length >= 3 && (plain === word || plain.replace(/^\d+|\d+$/g, "") === word);
+}
+
+function lettersAndDigits(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+}

@@ -1,0 +1,48 @@
+/** Everybody who signs in has a company and a beta status: made here, with the first sign-in. */
+import { and, eq } from "drizzle-orm";
+import { companies, users } from "#db/schema.ts";
+import { redeemBetaCode } from "#features/beta-access/use-beta-code.server.ts";
+import { joinWaitlist } from "#features/beta-access/waitlist.server.ts";
+import type { Services } from "#platform/services.ts";
+
+export interface Bootstrap {
+  companyId: string;
+  betaStatus: "waitlist" | "beta_user";
+  onboardingCompleted: boolean;
+  /** This call used the beta code of the sign-up. */
+  isActivated: boolean;
+}
+
+/**
+ * One transaction, and nothing for who has both already; of several at once one does it. The code given at sign-up
+ * is used up here: from now on it counts, and no earlier, so that addresses nobody confirms use nothing up.
+ */
+export async function bootstrapCompany(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  userId: string,
+): Promise<Bootstrap> {
+  return db.transaction(async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, userId));
+    if (!user) throw new Error("there is no such user");
+    const { email, companyName, betaCode, plan } = user;
+    await tx
+      .insert(companies)
+      .values({ userId, companyName, plan, onboardingCompleted: false, onboardingStep: 1 })
+      .onConflictDoNothing({ target: companies.userId });
+    const [company] = await tx.select().from(companies).where(eq(companies.userId, userId)).for("update");
+    if (!company) throw new Error("the company was not stored");
+    const { id: companyId, onboardingCompleted, betaStatus: stored } = company;
+    if (stored === "waitlist" || stored === "beta_user") {
+      return { companyId, onboardingCompleted, betaStatus: stored, isActivated: false };
+    }
+    const now = clock.now();
+    const isActivated = betaCode !== null && (await redeemBetaCode(tx, { code: betaCode, now }));
+    const betaStatus = isActivated ? "beta_user" : "waitlist";
+    if (!isActivated) await joinWaitlist(tx, { userId, email, companyName, now });
+    await tx
+      .update(companies)
+      .set({ betaStatus, betaCodeUsed: isActivated ? betaCode : null })
+      .where(and(eq(companies.id, companyId), eq(companies.userId, userId)));
+    return { companyId, onboardingCompleted, betaStatus, isActivated };
+  });
+}
