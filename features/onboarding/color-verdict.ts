@@ -1,0 +1,89 @@
+/** What becomes of the owner's two colours: where they are read, at which contrast, and what had to be moved. */
+import { contrast, parseHex } from "#engines/theme/color-math.ts";
+import { compileTheme } from "#engines/theme/compile-theme.ts";
+import { themeToCss } from "#engines/theme/theme-css.ts";
+import type { ThemeNote } from "#engines/theme/types.ts";
+
+/** Defaults of the specification. */
+export const defaultColors = { primary: "#6E0AD6", secondary: "#121212" } as const;
+
+export interface ColorSample {
+  label: "Button text" | "Links on light" | "Links on dark";
+  /** "#rrggbb". */
+  color: string;
+  background: string;
+  /** WCAG contrast, 4.5 and more. */
+  ratio: number;
+}
+
+export interface ColorChange {
+  theme: "light" | "dark";
+  /** "#rrggbb". */
+  from: string;
+  to: string;
+  /** Contrast before and after. */
+  before: number;
+  after: number;
+  /** One sentence for the owner. */
+  text: string;
+}
+
+export interface ColorVerdict {
+  samples: ColorSample[];
+  /** Shades that are used instead of the chosen one; empty when nothing had to be changed. */
+  changes: ColorChange[];
+  /** "Every pair is readable (WCAG AA). …" */
+  summary: string;
+}
+
+/** Both as "#rrggbb". Runs in the browser too, while a colour is being picked. */
+export function judgeColors({ primary, secondary }: { primary: string; secondary: string }): ColorVerdict {
+  const theme = compileTheme({ primaryColor: primary, secondaryColor: secondary });
+  const { light, dark } = theme;
+  const changes = theme.notes.filter(({ token }) => token !== "bg").map(changeOf);
+  return {
+    samples: [
+      sample("Button text", light.ink, light.solid),
+      sample("Links on light", light.link, light.bg),
+      sample("Links on dark", dark.link, dark.bg),
+    ],
+    changes,
+    summary:
+      changes.length === 0
+        ? "Every pair is readable (WCAG AA). Nothing had to be changed."
+        : "Every pair is readable (WCAG AA). Some shades were nudged; your colour itself stays as it is.",
+  };
+}
+
+/** The style sheet of the preview: the whole theme below `selector`. */
+export function previewCss(
+  colors: { primary: string; secondary: string; fontFamily: string | null },
+  selector: string,
+): string {
+  const theme = compileTheme({ primaryColor: colors.primary, secondaryColor: colors.secondary });
+  return themeToCss(theme, { fontFamily: colors.fontFamily, selector });
+}
+
+/** "#RRGGBB" of what was typed: with or without #, three digits or six. Null for anything else. */
+export function readHexColor(typed: string): string | null {
+  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(typed.trim())?.[1];
+  if (!digits) return null;
+  const six = digits.length === 3 ? [...digits].map((digit) => digit + digit).join("") : digits;
+  return `#${six.toUpperCase()}`;
+}
+
+function sample(label: ColorSample["label"], color: string, background: string): ColorSample {
+  return { label, color, background, ratio: contrast(parseHex(color), parseHex(background)) };
+}
+
+function changeOf({ token, theme, from, to, before, after }: ThemeNote): ColorChange {
+  const where = token === "solid" ? "Buttons" : "Links";
+  const page = theme === "light" ? "light" : "dark";
+  const text = `${where} on the ${page} page use ${to} instead of ${from}: contrast ${ratioText(after)} instead of ${ratioText(before)}.`;
+  return { theme, from, to, before, after, text };
+}
+
+/** Rounded down, so that what is said never claims more than it is. */
+export function ratioText(ratio: number): string {
+  return `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`;
+}

@@ -1,0 +1,74 @@
+/** What the wizard's forms post, field by field, and what comes back. One action of `/onboarding` takes them all. */
+import { z } from "zod";
+import { type WizardFaq, type WizardStep, wizardSteps } from "./wizard.ts";
+
+const faqId = z.uuid();
+const checkbox = z.enum(["true", "false"]).transform((value) => value === "true");
+
+/** `intent` names the form; the other keys are its fields. A logo's file comes as the field `logo`. */
+export const wizardActionSchema = z.discriminatedUnion("intent", [
+  /** Next and Back between steps; a step that is not reachable yet leaves everything as it is. */
+  z.object({ intent: z.literal("go"), to: z.enum(wizardSteps) }),
+  z.object({ intent: z.literal("back") }),
+  /** Next of the URL step: stores the address and starts to read it, or goes on with what was read of it. */
+  z.object({ intent: z.literal("submit-url"), url: z.string().max(4_000) }),
+  z.object({ intent: z.literal("try-sample") }),
+  z.object({ intent: z.literal("start-empty") }),
+  z.object({ intent: z.literal("retry-crawl") }),
+  z.object({ intent: z.literal("cancel-crawl") }),
+  /** `next` "true" goes on to the logo. */
+  z.object({
+    intent: z.literal("save-colors"),
+    primary: z.string().max(40),
+    secondary: z.string().max(40),
+    next: checkbox.optional(),
+  }),
+  z.object({ intent: z.literal("choose-logo"), logoId: z.uuid() }),
+  z.object({ intent: z.literal("choose-wordmark") }),
+  /** multipart/form-data with the file in `logo`. */
+  z.object({ intent: z.literal("upload-logo") }),
+  /** Next of the logo step: goes on with what is written already, when nothing has changed since. */
+  z.object({ intent: z.literal("generate") }),
+  z.object({ intent: z.literal("retry-generation"), fallback: checkbox.optional() }),
+  z.object({
+    intent: z.literal("edit-faq"),
+    faqId,
+    version: z.coerce.number().int().min(1),
+    question: z.string().max(5_000),
+    answer: z.string().max(50_000),
+  }),
+  z.object({ intent: z.literal("remove-faq"), faqId }),
+  /** Undo of the removal. */
+  z.object({ intent: z.literal("restore-faq"), faqId }),
+  z.object({ intent: z.literal("leave-out-faq"), faqId, leftOut: checkbox }),
+  z.object({ intent: z.literal("complete") }),
+  z.object({ intent: z.literal("skip") }),
+]);
+
+export type WizardAction = z.infer<typeof wizardActionSchema>;
+
+export interface WizardToast {
+  kind: "success" | "error" | "warning";
+  text: string;
+}
+
+export type WizardField = "url" | "primary" | "secondary" | "logo" | "question" | "answer";
+
+export type WizardActionResult =
+  | {
+      ok: true;
+      step: WizardStep;
+      toasts: WizardToast[];
+      /** Set when the wizard is over. */
+      leaveTo: "/dashboard" | null;
+      /** The question that can be had back with `restore-faq`. */
+      undoFaqId: string | null;
+    }
+  | {
+      ok: false;
+      /** Where to show the message; null: above the form. */
+      field: WizardField | null;
+      message: string;
+      /** The text that another tab saved in the meantime; null when it was no conflict. */
+      conflict: WizardFaq | null;
+    };
