@@ -18,7 +18,8 @@ function helpCenterPages(host: "main" | "tenant"): RouteConfigEntry[] {
 export default [
   index("routes/marketing/landing.tsx", { id: "main/landing" }),
   route("claim/:token", "routes/onboarding/claim.tsx", { id: "main/claim" }),
-  route("dev/mailbox", "routes/operator/mailbox.tsx", { id: "main/mailbox" }),
+  route("dev/mailbox/:mailId?", "routes/operator/mailbox.tsx", { id: "main/mailbox" }),
+  route("dev/mailbox/:mailId/html", "routes/operator/mailbox-html.ts", { id: "main/mailbox-html" }),
   route("help/preview", "routes/help-center/preview.tsx", { id: "main/help/preview" }),
   route("help/:subdomain", "routes/help-center/layout.tsx", { id: "main/help" }, helpCenterPages("main")),
   route("*", "routes/unknown-page.tsx", { id: "main/unknown-page" }),

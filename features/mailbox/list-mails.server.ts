@@ -1,22 +1,28 @@
-/** The newest mails of the outbox, for the local mailbox. */
-import { desc } from "drizzle-orm";
+/** The outbox, as the local mailbox shows it. */
+import { desc, eq } from "drizzle-orm";
+import { z } from "zod";
 import { outboxMails } from "#db/schema.ts";
 import type { Db } from "#platform/db/open-database.ts";
 
-const maxMails = 50;
+export const maxListedMails = 50;
 
+/** Heads only, newest first. */
 export function listMails(db: Db) {
   return db
     .select({
       id: outboxMails.id,
       to: outboxMails.to,
-      replyTo: outboxMails.replyTo,
       subject: outboxMails.subject,
-      text: outboxMails.text,
-      status: outboxMails.status,
       createdAt: outboxMails.createdAt,
     })
     .from(outboxMails)
-    .orderBy(desc(outboxMails.createdAt))
-    .limit(maxMails);
+    .orderBy(desc(outboxMails.createdAt), desc(outboxMails.id))
+    .limit(maxListedMails);
+}
+
+/** Null for an id that no mail has, or that is none. */
+export async function findMail(db: Db, id: string) {
+  if (!z.uuid().safeParse(id).success) return null;
+  const [mail] = await db.select().from(outboxMails).where(eq(outboxMails.id, id));
+  return mail ?? null;
 }

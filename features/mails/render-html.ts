@@ -37,7 +37,7 @@ const dark: typeof light = {
 
 const styleSheet = `
 @media (prefers-color-scheme: dark) {
-  .bg { background-color: ${dark.bg} !important; }
+  .bg, .bg > table > tbody > tr > td { background-color: ${dark.bg} !important; }
   .line { border-top-color: ${dark.border} !important; }
   .text { color: ${dark.text} !important; }
   .text-2 { color: ${dark.text2} !important; }

@@ -22,10 +22,12 @@ afterAll(() => app?.close());
  * the other host of ours, its own host, and without one.
  */
 const columns = "main elsewhere tenant unknown | put | evil null other own absent";
+const noId = "00000000-0000-4000-8000-000000000000";
 const table: Record<string, [address: string, statuses: string]> = {
   "main/landing": ["/", "200 200 200 421 | 405 | 403 403 403 405 405"],
   "main/claim": ["/claim/TOKEN", "200 200 404 421 | 405 | 403 403 403 405 405"],
   "main/mailbox": ["/dev/mailbox", "200 404 404 421 | 405 | 403 403 403 405 405"],
+  "main/mailbox-html": [`/dev/mailbox/${noId}/html`, "404 404 404 421 | 405 | 403 403 403 405 405"],
   "main/help/preview": ["/help/preview?company=1", "401 401 404 421 | 405 | 403 403 403 405 405"],
   "main/help/home": ["/help/acme", "200 200 404 421 | 405 | 403 403 403 405 405"],
   "main/help/faq": ["/help/acme/faq", "200 200 404 421 | 405 | 403 403 403 405 405"],

@@ -1,61 +1,74 @@
-/** The local mailbox: what would have been sent. Nobody else's business, so to everybody else it does not exist. */
+/** The local mailbox: what would have been sent. Beside the list lies one mail, the newest unless one was chosen. */
 import { ProductFrame } from "#app/components/product-frame.tsx";
-import { clientAddressContext, servicesContext } from "#app/context.ts";
-import { listMails } from "#features/mailbox/list-mails.server.ts";
-import { mayReadMailbox } from "#features/mailbox/policy.ts";
+import { buttonClass } from "#app/components/ui/button.tsx";
+import { cn } from "#app/components/ui/cn.ts";
+import { servicesContext } from "#app/context.ts";
+import { findMail, listMails, maxListedMails } from "#features/mailbox/list-mails.server.ts";
+import { presentHead, presentMail } from "#features/mailbox/present.ts";
 import type { Route } from "./+types/mailbox";
+import { MailView } from "./components/mail-view.tsx";
+import { MailboxList } from "./components/mailbox-list.tsx";
+import { mailboxReadersOnly } from "./mailbox-guard.server.ts";
 
 export const handle = { noJs: true };
+export const middleware = [mailboxReadersOnly];
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { config, origin, db } = context.get(servicesContext);
-  const clientAddress = context.get(clientAddressContext);
-  const { smtpUrl } = config.mail;
-  if (!mayReadMailbox({ smtpUrl, origin, clientAddress, requestHeaders: request.headers })) {
-    throw new Response("", { status: 404 });
-  }
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { config, origin, db, clock } = context.get(servicesContext);
+  const now = clock.now();
   const mails = await listMails(db);
+  const openId = params.mailId ?? mails[0]?.id;
+  const mail = openId === undefined ? null : await findMail(db, openId);
+  if (params.mailId !== undefined && !mail) throw new Response("", { status: 404 });
   return {
     appName: config.appName,
-    mails: mails.map((mail) => ({ ...mail, createdAt: mail.createdAt.toISOString() })),
+    isFull: mails.length === maxListedMails,
+    mails: mails.map((head) => presentHead(head, now)),
+    /** Chosen by its address; otherwise a phone shows the list alone. */
+    isChosen: params.mailId !== undefined,
+    open: mail ? presentMail(mail, { now, origin }) : null,
   };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: `Mailbox · ${loaderData?.appName ?? ""}` }, { name: "robots", content: "noindex" }];
+  const title = loaderData?.isChosen && loaderData.open ? `${loaderData.open.subject} · Mailbox` : "Mailbox";
+  return [{ title: `${title} · ${loaderData?.appName ?? ""}` }, { name: "robots", content: "noindex" }];
 }
 
 export default function Mailbox({ loaderData }: Route.ComponentProps) {
-  const { appName, mails } = loaderData;
+  const { appName, mails, open, isChosen, isFull } = loaderData;
+  // A chosen mail's subject is the page's heading.
+  const Title = isChosen ? "p" : "h1";
   return (
     <ProductFrame appName={appName}>
-      <div className="mx-auto max-w-[720px] px-4 py-12 md:px-6">
-        <h1 className="text-28 font-semibold tracking-tight">Mailbox</h1>
-        <p className="mt-2 text-text-2">
-          No mail server is set, so mails stay here. Only this machine can open this page.
-        </p>
-        {mails.length === 0 ? <p className="mt-8 text-text-3">No mail yet.</p> : null}
-        <ul className="mt-8">
-          {mails.map((mail) => (
-            <li key={mail.id} className="border-t border-border py-4">
-              <details>
-                <summary className="flex items-baseline justify-between gap-4">
-                  <span className="min-w-0">
-                    <span className="block font-medium">{mail.subject}</span>
-                    <span className="block truncate text-14 text-text-3">to {mail.to}</span>
-                  </span>
-                  <time dateTime={mail.createdAt} className="shrink-0 text-14 tabular-nums text-text-3">
-                    {mail.createdAt.slice(0, 16).replace("T", " ")} UTC
-                  </time>
-                </summary>
-                {mail.replyTo ? <p className="mt-3 text-14 text-text-2">Reply to {mail.replyTo}</p> : null}
-                <pre className="mt-3 overflow-x-auto rounded-md bg-surface-2 p-4 text-14 whitespace-pre-wrap">
-                  {mail.text}
-                </pre>
-              </details>
-            </li>
-          ))}
-        </ul>
+      <div className="mx-auto max-w-[1168px] px-4 py-8 md:px-6 md:py-12">
+        <div className={cn("flex items-start justify-between gap-4", isChosen && "hidden lg:flex")}>
+          <div>
+            <Title className="text-28 font-semibold tracking-tight">Mailbox</Title>
+            <p className="mt-2 max-w-[60ch] text-14 text-text-2">
+              No mail server is set, so mails stay here. Only this machine can open this page.
+            </p>
+          </div>
+          <a href="/dev/mailbox" className={buttonClass({ variant: "secondary" })}>
+            Refresh
+          </a>
+        </div>
+        {open ? (
+          <div className="lg:mt-8 lg:grid lg:grid-cols-[320px_minmax(0,1fr)] lg:border-t lg:border-border">
+            <div className={cn("mt-6 lg:mt-0 lg:block lg:border-r lg:border-border", isChosen && "hidden")}>
+              <MailboxList mails={mails} openId={open.id} />
+              {isFull ? <p className="py-4 text-13 text-text-3">The {maxListedMails} newest.</p> : null}
+            </div>
+            <div className={cn("lg:block lg:pt-6 lg:pl-8", !isChosen && "hidden")}>
+              <MailView mail={open} isChosen={isChosen} />
+            </div>
+          </div>
+        ) : (
+          <p className="mt-8 border-t border-border pt-6 text-text-2">
+            No mail yet. Sign up, or send a message through a help center's contact form, and the mail lands
+            here.
+          </p>
+        )}
       </div>
     </ProductFrame>
   );
