@@ -1,6 +1,7 @@
 /** Boot and shutdown of the whole product: `npm start [-- URL]`. */
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { ensureFirstBetaCode } from "#features/beta-access/manage-beta-codes.server.ts";
 import { mailStaysHere } from "#features/mailbox/policy.ts";
 import { ensureSampleCenter } from "#features/onboarding/ensure-sample-center.server.ts";
 import { readConfig } from "#platform/config.ts";
@@ -58,6 +59,9 @@ async function start(): Promise<void> {
 
   process.stdout.write(`Ready on ${origin}\n`);
   releaseMemory();
+  const firstCode = await ensureFirstBetaCode(services);
+  if (firstCode)
+    process.stdout.write(`Beta code  ${firstCode.code}  (sign up with it; good for ${firstCode.maxUses})\n`);
   const isFirstStart = works && (await ensureSampleCenter(services)) !== null;
   if (isFirstStart && mailStaysHere(config, origin)) process.stdout.write(`Mailbox  ${origin}/dev/mailbox\n`);
   if (url) await makeCenter(services, url);

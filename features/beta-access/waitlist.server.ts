@@ -4,6 +4,7 @@
  */
 import { and, count, desc, eq, ilike, isNotNull, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { waitlist } from "#db/schema/beta-access.ts";
+import { containsPattern } from "#platform/db/contains-pattern.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 
 export interface WaitingPerson {
@@ -114,6 +115,6 @@ export async function listWaitlist(
 }
 
 function matches(search: string): SQL | undefined {
-  const pattern = `%${search.replaceAll("\0", "").replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = containsPattern(search);
   return or(ilike(waitlist.email, pattern), ilike(waitlist.companyName, pattern));
 }

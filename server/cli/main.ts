@@ -2,43 +2,67 @@
 import { parseArgs } from "node:util";
 import { readConfig } from "#platform/config.ts";
 import { StartupError } from "#platform/errors.ts";
+import { type Command, commands, flags, usageOf } from "./commands.ts";
 
-const usage = `Usage: npm run cli -- COMMAND
+const fullUsage = `${usageOf(commands)}
+  help
+      Show this.
 
-  import URL [--json]   Read a website and show what was found; nothing is stored.
-                        --json prints { pages, colors, contactInfo, brandAssets, faqs, timings }.
-  create URL            Make a help center from a website on the running server.
-  help                  Show this.
-
-URL may lead to a private network: the command line belongs to whoever owns the machine.`;
+URL may lead to a private network: the command line belongs to whoever owns the machine. Everything but import and
+create works beside a running server and without one.`;
 
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { json: { type: "boolean", default: false }, help: { type: "boolean", default: false } },
+    options: { ...flags, help: { type: "boolean", default: false } },
   });
-  const [command, url] = positionals;
-  if (values.help || command === "help" || command === undefined) {
-    process.stdout.write(`${usage}\n`);
-    return command === undefined && !values.help ? 2 : 0;
+  const { help, ...options } = values;
+  if (help || positionals[0] === "help" || positionals.length === 0) {
+    process.stdout.write(`${fullUsage}\n`);
+    return positionals.length === 0 && !help ? 2 : 0;
   }
-  if (command !== "import" && command !== "create") return misused(`There is no command "${command}".`);
-  if (!url) return misused(`${command} needs the address of a website.`);
-  const config = readConfig(process.env);
-  // Each command loads only what it needs: reading a site needs no database.
-  if (command === "create") return (await import("./create.ts")).createCenter(config, url);
-  return (await import("./import.ts")).importSite(config, { url, json: values.json });
+  const command = findCommand(positionals);
+  if (!command) return unknownCommand(positionals);
+  const args = positionals.slice(command.name.split(" ").length);
+  const misused = (sentence: string) => refuse(sentence, usageOf([command]));
+  const [least, most] = command.args;
+  if (args.length < least || args.length > most)
+    return misused(`${command.name} takes ${command.takes || "nothing"}.`);
+  const given = Object.entries(options).filter(([, value]) => value !== undefined && value !== false);
+  const foreign = given.find(([flag]) => !command.flags.some((known) => known === flag));
+  if (foreign) return misused(`${command.name} does not take --${foreign[0]}.`);
+  return command.run({ config: readConfig(process.env), args, options, misused });
 }
 
-function misused(sentence: string): number {
+function findCommand([first = "", second = ""]: string[]): Command | undefined {
+  return commands.find(({ name }) => name === `${first} ${second}` || name === first);
+}
+
+function unknownCommand([first = "", second]: string[]): number {
+  const related = commands.filter(({ name }) => name.startsWith(`${first} `));
+  if (related.length === 0) return refuse(`There is no command "${first}".`, fullUsage);
+  const sentence = second
+    ? `There is no command "${first} ${second}".`
+    : `${first} needs to be told what to do.`;
+  return refuse(sentence, usageOf(related));
+}
+
+function refuse(sentence: string, usage: string): number {
   process.stderr.write(`${sentence}\n\n${usage}\n`);
   return 2;
+}
+
+function codeOf(error: Error): unknown {
+  return "code" in error ? error.code : null;
 }
 
 try {
   process.exitCode = await run();
 } catch (error) {
-  const known = error instanceof StartupError || (error instanceof TypeError && "code" in error);
-  process.stderr.write(`${error instanceof Error ? (known ? error.message : error.stack) : String(error)}\n`);
-  process.exitCode = 1;
+  const isCallersFault = error instanceof TypeError && String(codeOf(error)).startsWith("ERR_PARSE_ARGS");
+  const isKnown = error instanceof StartupError || isCallersFault;
+  process.stderr.write(
+    `${error instanceof Error ? (isKnown ? error.message : error.stack) : String(error)}\n`,
+  );
+  process.exitCode = isCallersFault ? 2 : 1;
 }

@@ -1,0 +1,46 @@
+/** `cli companies …`: all help centers of this installation. */
+import { publicAddress } from "#features/help-center/public-address.ts";
+import { findCompany, listCompanies, setCompanyPlan } from "#features/operator/companies.server.ts";
+import type { CommandInput } from "./commands.ts";
+import { day, printable, printList } from "./print-list.ts";
+import { withServices } from "./with-services.ts";
+
+const maxListed = 100_000;
+
+export function list({ config, options }: CommandInput): Promise<number> {
+  return withServices(config, async (services) => {
+    const { rows } = await listCompanies(services, { limit: maxListed });
+    const where = { origin: services.origin, baseDomain: config.baseDomain };
+    printList(
+      rows.map((row) => ({ ...row, address: publicAddress(row, where) })),
+      {
+        json: options.json,
+        none: "There is no company yet.",
+        columns: [
+          { title: "COMPANY", of: ({ companyName }) => companyName },
+          { title: "OWNER", of: ({ ownerEmail }) => ownerEmail },
+          { title: "ACCESS", of: ({ betaStatus }) => betaStatus },
+          { title: "PLAN", of: ({ plan }) => plan },
+          { title: "ADDRESS", of: ({ address }) => address },
+          { title: "PUBLIC", of: ({ isPublic }) => (isPublic ? "yes" : "no") },
+          { title: "LAST ACTIVITY", of: ({ lastActivityAt }) => day(lastActivityAt) },
+        ],
+      },
+    );
+    return 0;
+  });
+}
+
+export async function setPlan({ config, args: [named = "", plan], misused }: CommandInput): Promise<number> {
+  if (plan !== "basic" && plan !== "ai") return misused('The plan is "basic" or "ai".');
+  return withServices(config, async (services) => {
+    const company = await findCompany(services, named);
+    if (!company) {
+      process.stderr.write(`There is no company with the subdomain or owner ${printable(named)}.\n`);
+      return 1;
+    }
+    await setCompanyPlan(services, { companyId: company.id, plan });
+    process.stdout.write(`${printable(company.companyName) || printable(named)} has the plan ${plan} now.\n`);
+    return 0;
+  });
+}

@@ -1,0 +1,170 @@
+/** The operator's commands as they are typed, each a process of its own, on one database. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { users } from "#db/schema/accounts.ts";
+import { betaCodes } from "#db/schema/beta-access.ts";
+import { companies } from "#db/schema/companies.ts";
+import { outboxMails } from "#db/schema/mail.ts";
+import { joinWaitlist } from "#features/beta-access/waitlist.server.ts";
+import type { Database } from "#platform/db/open-database.ts";
+import { runCli } from "#tests/support/cli.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  await database.db.delete(users);
+  await database.db.delete(companies);
+  await database.db.delete(betaCodes);
+  await database.db.delete(outboxMails);
+});
+afterAll(() => database.close());
+
+function cli(...args: string[]) {
+  return runCli(args, { DATABASE_URL: database.url, ADMIN_EMAILS: "Boss@step.example", ORIGIN: "" });
+}
+
+async function addPerson(email: string, { isWaiting = false, emailVerified = true } = {}): Promise<string> {
+  const [user] = await database.db.insert(users).values({ email, emailVerified }).returning({ id: users.id });
+  const userId = user!.id;
+  const companyName = `${email.split("@")[0]} \x1b[31mLtd`;
+  const betaStatus = isWaiting ? "waitlist" : "beta_user";
+  await database.db
+    .insert(companies)
+    .values({ userId, companyName, betaStatus, helpCenterSubdomain: email.split("@")[0] });
+  if (isWaiting) await joinWaitlist(database.db, { userId, email, companyName, now: new Date() });
+  return userId;
+}
+
+describe("beta-codes", () => {
+  test("are made, listed, disabled and enabled", async () => {
+    const made = await cli("beta-codes", "create", "--code", "fair-2027", "--uses", "10", "--note", "Fair");
+    expect(made).toEqual({ code: 0, stdout: "FAIR-2027\n", stderr: "" });
+    expect((await cli("beta-codes", "disable", "Fair-2027")).code).toBe(0);
+    const listed = await cli("beta-codes", "list");
+    expect(listed.stdout).toMatch(/FAIR-2027 +disabled +0 of 10 +never +Fair/);
+    expect((await cli("beta-codes", "enable", "FAIR-2027")).code).toBe(0);
+    const asJson = await cli("beta-codes", "list", "--json");
+    expect(JSON.parse(asJson.stdout)).toMatchObject([{ code: "FAIR-2027", state: "active", maxUses: 10 }]);
+  });
+
+  test("are random for one person when nothing is said", async () => {
+    const { stdout } = await cli("beta-codes", "create", "--json");
+    expect(JSON.parse(stdout)).toMatchObject({
+      code: expect.stringMatching(/^BETA-\w{4}-\w{4}$/),
+      maxUses: 1,
+      expiresAt: null,
+    });
+  });
+
+  test("say what is wrong, with a status", async () => {
+    const wrong = await cli("beta-codes", "create", "--uses", "0", "--expires", "soon", "--code", "x");
+    expect(wrong.code).toBe(2);
+    for (const flag of ["--uses", "--expires", "--code"]) expect(wrong.stderr).toContain(`${flag}:`);
+    await cli("beta-codes", "create", "--code", "TWICE");
+    const twice = await cli("beta-codes", "create", "--code", "twice");
+    expect([twice.code, twice.stderr]).toEqual([1, "There is a code TWICE already.\n"]);
+    expect((await cli("beta-codes", "disable", "NONE-SUCH")).code).toBe(1);
+  });
+});
+
+describe("waitlist", () => {
+  test("lists who waits in order, without obeying what is in their names", async () => {
+    await addPerson("ada@one.example", { isWaiting: true });
+    await addPerson("bob@two.example", { isWaiting: true });
+    const { stdout } = await cli("waitlist", "list");
+    expect(stdout).toMatch(/1 +ada@one\.example.*\n2 +bob@two\.example/);
+    expect(stdout).not.toContain("\x1b");
+  });
+
+  test("invites the first in line, with a mail", async () => {
+    await addPerson("ada@one.example", { isWaiting: true });
+    await addPerson("bob@two.example", { isWaiting: true });
+    const invited = await cli("waitlist", "invite", "--first", "1", "--json");
+    expect(JSON.parse(invited.stdout)).toMatchObject([{ email: "ada@one.example" }]);
+    expect(await database.db.select().from(outboxMails)).toMatchObject([
+      { to: "ada@one.example", kind: "invitation", html: expect.stringContaining("/auth") },
+    ]);
+    const waiting = await cli("waitlist", "list", "--json");
+    expect(JSON.parse(waiting.stdout)).toMatchObject([{ email: "bob@two.example", position: 1 }]);
+  });
+
+  test("invites nobody when one of the addresses does not wait", async () => {
+    await addPerson("ada@one.example", { isWaiting: true });
+    const refused = await cli("waitlist", "invite", "Ada@One.example", "eve@nowhere.example");
+    expect(refused).toMatchObject({ code: 1, stdout: "" });
+    expect(refused.stderr).toContain("eve@nowhere.example");
+    expect(await database.db.select().from(outboxMails)).toEqual([]);
+    expect((await cli("waitlist", "invite", "Ada@One.example")).code).toBe(0);
+  });
+
+  test.each([[[]], [["--first", "1", "ada@one.example"]], [["--first", "0"]], [["--first", "many"]]])(
+    "invite %j is misused",
+    async (args) => {
+      const { code, stderr } = await cli("waitlist", "invite", ...args);
+      expect(code).toBe(2);
+      expect(stderr).toContain("waitlist invite --first N | EMAIL…");
+    },
+  );
+});
+
+describe("operators", () => {
+  test("are granted, listed beside those of ADMIN_EMAILS, and revoked", async () => {
+    await addPerson("ada@one.example");
+    expect((await cli("operators", "grant", "Ada@one.example")).code).toBe(0);
+    const listed = await cli("operators", "list", "--json");
+    expect(JSON.parse(listed.stdout)).toEqual([
+      { email: "ada@one.example", emailVerified: true, by: "command line" },
+      { email: "boss@step.example", emailVerified: false, by: "ADMIN_EMAILS" },
+    ]);
+    expect((await cli("operators", "revoke", "ada@one.example")).code).toBe(0);
+    expect((await cli("operators", "list")).stdout).not.toContain("ada@one.example");
+  });
+
+  test("need an account, and are told when they stay one", async () => {
+    expect((await cli("operators", "grant", "eve@nowhere.example")).code).toBe(1);
+    await addPerson("boss@step.example", { emailVerified: false });
+    const granted = await cli("operators", "grant", "boss@step.example");
+    expect(granted.stdout).toContain("once the address is confirmed");
+    const revoked = await cli("operators", "revoke", "boss@step.example");
+    expect(revoked).toMatchObject({ code: 1, stderr: expect.stringContaining("ADMIN_EMAILS") });
+  });
+});
+
+describe("companies", () => {
+  test("get another plan by their subdomain or their owner", async () => {
+    await addPerson("ada@one.example");
+    await addPerson("bob@two.example");
+    expect((await cli("companies", "set-plan", "ada", "ai")).code).toBe(0);
+    expect((await cli("companies", "set-plan", "Bob@two.example", "ai")).code).toBe(0);
+    expect((await cli("companies", "set-plan", "bob", "basic")).code).toBe(0);
+    const { stdout } = await cli("companies", "list", "--json");
+    const plans = JSON.parse(stdout).map((one: { ownerEmail: string; plan: string }) => [
+      one.ownerEmail,
+      one.plan,
+    ]);
+    expect(plans.sort()).toEqual([
+      ["ada@one.example", "ai"],
+      ["bob@two.example", "basic"],
+    ]);
+    expect((await cli("companies", "list")).stdout).not.toContain("\x1b");
+  });
+
+  test("that are unknown, and plans that are none, are refused", async () => {
+    expect((await cli("companies", "set-plan", "nobody", "ai")).code).toBe(1);
+    expect((await cli("companies", "set-plan", "nobody", "gold")).code).toBe(2);
+  });
+});
+
+test("a call that is none shows how it is done", async () => {
+  const half = await cli("beta-codes");
+  expect([half.code, half.stderr]).toEqual([2, expect.stringContaining("beta-codes create")]);
+  const foreign = await cli("waitlist", "list", "--uses", "3");
+  expect([foreign.code, foreign.stderr]).toEqual([2, expect.stringContaining("does not take --uses")]);
+  const unknown = await cli("waitlist", "list", "--bogus");
+  expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringContaining("--bogus")]);
+  const help = await cli("help");
+  expect([help.code, help.stdout]).toEqual([0, expect.stringContaining("companies set-plan")]);
+});

@@ -1,0 +1,49 @@
+/** `cli operators …`: who may open the operator's pages. */
+import { grantOperator, listOperators, revokeOperator } from "#features/operator/operators.server.ts";
+import type { CommandInput } from "./commands.ts";
+import { printable, printList } from "./print-list.ts";
+import { withServices } from "./with-services.ts";
+
+export function grant({ config, args: [email = ""] }: CommandInput): Promise<number> {
+  return withServices(config, async ({ db }) => {
+    const user = await grantOperator(db, email);
+    if (!user) return noAccount(email, "Sign up with it first, or name it in ADMIN_EMAILS.");
+    const note = user.emailVerified ? "" : " It works once the address is confirmed.";
+    process.stdout.write(`${printable(email)} is an operator now.${note}\n`);
+    return 0;
+  });
+}
+
+export function revoke({ config, args: [email = ""] }: CommandInput): Promise<number> {
+  return withServices(config, async ({ db }) => {
+    const user = await revokeOperator(db, email);
+    if (!user) return noAccount(email);
+    if (config.adminEmails.includes(email.trim().toLowerCase())) {
+      process.stderr.write(`${printable(email)} stays an operator, because ADMIN_EMAILS names it.\n`);
+      return 1;
+    }
+    process.stdout.write(`${printable(email)} is no operator any more.\n`);
+    return 0;
+  });
+}
+
+export function list({ config, options }: CommandInput): Promise<number> {
+  return withServices(config, async ({ db }) => {
+    printList(await listOperators(db, config.adminEmails), {
+      json: options.json,
+      none: "There is no operator yet. Name one in ADMIN_EMAILS, or: npm run cli -- operators grant EMAIL",
+      columns: [
+        { title: "EMAIL", of: ({ email }) => email },
+        { title: "CONFIRMED", of: ({ emailVerified }) => (emailVerified ? "yes" : "no") },
+        { title: "BY", of: ({ by }) => by },
+      ],
+    });
+    return 0;
+  });
+}
+
+function noAccount(email: string, advice = ""): number {
+  process.stderr.write(`There is no account with the address ${printable(email)}. ${advice}`.trimEnd());
+  process.stderr.write("\n");
+  return 1;
+}

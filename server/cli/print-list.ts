@@ -1,0 +1,47 @@
+/** Lists as people read them on a terminal, or as one JSON array for programs. */
+
+export interface Column<Row> {
+  title: string;
+  of: (row: Row) => string | number | null;
+}
+
+const maxCellLength = 60;
+
+export function printList<Row>(
+  rows: Row[],
+  { columns, json, none }: { columns: Column<Row>[]; json: boolean; none: string },
+): void {
+  if (json) process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
+  else if (rows.length === 0) process.stdout.write(`${none}\n`);
+  else process.stdout.write(tableOf(rows, columns));
+}
+
+/** Names were typed by strangers: a terminal would obey what it finds in them. */
+export function printable(text: string): string {
+  return text.replace(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, " ");
+}
+
+function tableOf<Row>(rows: Row[], columns: Column<Row>[]): string {
+  const lines = rows.map((row) => columns.map(({ of }) => cell(of(row))));
+  lines.unshift(columns.map(({ title }) => title));
+  const widths = columns.map((_, index) => Math.max(...lines.map((line) => line[index]?.length ?? 0)));
+  return lines
+    .map(
+      (line) =>
+        `${line
+          .map((text, i) => text.padEnd(widths[i] ?? 0))
+          .join("  ")
+          .trimEnd()}\n`,
+    )
+    .join("");
+}
+
+function cell(value: string | number | null): string {
+  const text = value === null || value === "" ? "-" : printable(String(value));
+  return text.length > maxCellLength ? `${text.slice(0, maxCellLength - 1)}…` : text;
+}
+
+/** Such as "2026-11-21". */
+export function day(date: Date | null): string | null {
+  return date?.toISOString().slice(0, 10) ?? null;
+}

@@ -1,0 +1,88 @@
+/** `cli waitlist …`: who waits, and letting them in. */
+import { inviteFromWaitlist, maxInvitations } from "#features/beta-access/invite-from-waitlist.server.ts";
+import { listWaitlist } from "#features/beta-access/waitlist.server.ts";
+import { invitationMail } from "#features/mails/invitation-mail.ts";
+import type { Services } from "#platform/services.ts";
+import type { CommandInput } from "./commands.ts";
+import { day, printable, printList } from "./print-list.ts";
+import { withServices } from "./with-services.ts";
+
+const pageSize = 1_000;
+
+export function listWaiting({ config, options }: CommandInput): Promise<number> {
+  return withServices(config, async (services) => {
+    printList(await everybodyWaiting(services), {
+      json: options.json,
+      none: "Nobody is waiting.",
+      columns: [
+        { title: "#", of: ({ position }) => position },
+        { title: "EMAIL", of: ({ email }) => email },
+        { title: "COMPANY", of: ({ companyName }) => companyName },
+        { title: "JOINED", of: ({ joinedAt }) => day(joinedAt) },
+      ],
+    });
+    return 0;
+  });
+}
+
+export async function inviteWaiting({
+  config,
+  options,
+  args: emails,
+  misused,
+}: CommandInput): Promise<number> {
+  const first = options.first === undefined ? null : Number(options.first);
+  if (first !== null && !(Number.isInteger(first) && first >= 1 && first <= maxInvitations))
+    return misused(`--first takes a whole number from 1 to ${maxInvitations}.`);
+  if ((first === null) === (emails.length === 0))
+    return misused("waitlist invite needs either --first N or the emails of those to invite.");
+  return withServices(config, async (services) => {
+    const whom = first === null ? await findWaiting(services, emails) : { first };
+    if ("unknown" in whom) {
+      process.stderr.write(`Not waiting: ${whom.unknown.map(printable).join(", ")}. Nobody was invited.\n`);
+      return 1;
+    }
+    const {
+      config: { appName },
+      origin,
+    } = services;
+    const invited = await inviteFromWaitlist(
+      {
+        ...services,
+        composeInvitation: ({ email, companyName }) =>
+          invitationMail({ appName, origin, email, companyName }),
+      },
+      whom,
+    );
+    printList(invited, {
+      json: options.json,
+      none: "Nobody is waiting.",
+      columns: [
+        { title: "INVITED", of: ({ email }) => email },
+        { title: "COMPANY", of: ({ companyName }) => companyName },
+      ],
+    });
+    return 0;
+  });
+}
+
+async function everybodyWaiting(services: Services) {
+  const all = [];
+  for (let offset = 0; ; offset += pageSize) {
+    const { rows } = await listWaitlist(services, { state: "waiting", limit: pageSize, offset });
+    all.push(...rows);
+    if (rows.length < pageSize) return all;
+  }
+}
+
+/** All or nobody: a mistyped address is said before anybody gets a mail. */
+async function findWaiting(
+  services: Services,
+  emails: string[],
+): Promise<{ userIds: string[] } | { unknown: string[] }> {
+  const waiting = new Map((await everybodyWaiting(services)).map(({ email, userId }) => [email, userId]));
+  const typed = emails.map((email) => email.trim().toLowerCase());
+  const unknown = typed.filter((email) => !waiting.has(email));
+  if (unknown.length > 0) return { unknown };
+  return { userIds: typed.flatMap((email) => waiting.get(email) ?? []) };
+}
