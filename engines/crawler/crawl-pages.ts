@@ -108,6 +108,7 @@ export async function crawlPages(startUrl: string, strategy: Strategy, run: Craw
 
     async function readCandidate(candidate: Candidate): Promise<void> {
       await waitForTurn();
+      run.emit({ type: "reading", url: candidate.url, isDone: false });
       let reading = await readPage(candidate.url, pageOptions(siteUrl, ways));
       if (reading.kind === "skip" && reading.reason === "rate-limited" && state.rateLimits < maxRateLimits) {
         state.rateLimits += 1;
@@ -115,6 +116,7 @@ export async function crawlPages(startUrl: string, strategy: Strategy, run: Craw
         await waitForTurn();
         reading = await readPage(candidate.url, pageOptions(siteUrl, ways));
       }
+      run.emit({ type: "reading", url: candidate.url, isDone: true });
       addLinks(reading, candidate.url);
       if (reading.kind === "page") {
         state.inRow = 0;
@@ -155,6 +157,7 @@ export async function crawlPages(startUrl: string, strategy: Strategy, run: Craw
     } else {
       frontier.markKnown(page.url);
       kept.set(order, { page, mainHash, sketch });
+      run.onPage?.(page, order);
       run.emit({
         type: "page",
         url: page.url,

@@ -55,10 +55,35 @@ describe("which pages are read", () => {
     expect(result.pages[0]!.contentHash).toMatch(/^[0-9a-f]{64}$/);
     expect(events).toEqual([
       { type: "progress", progress: 10 },
+      { type: "reading", url: `${address()}/`, isDone: false },
+      { type: "reading", url: `${address()}/`, isDone: true },
       { type: "progress", progress: 30 },
       { type: "page", url: `${address()}/`, title: "Acme", words: result.pages[0]!.words, pages: 1 },
       { type: "progress", progress: 100 },
     ]);
+  });
+
+  test("each page is handed over as soon as it is kept, whole and with its place", async () => {
+    const handed: [number, string][] = [];
+    const reading = new Set<string>();
+    const result = await crawl(
+      {
+        "/": pageAbout("Acme", { links: ["/faq", "/about", "/gone"] }),
+        "/faq": pageAbout("Questions"),
+        "/about": pageAbout("People"),
+      },
+      {
+        onPage: (page, order) => handed.push([order, page.html]),
+        onEvent(event) {
+          if (event.type === "reading") reading[event.isDone ? "delete" : "add"](event.url);
+        },
+      },
+    );
+    expect(handed.sort(([a], [b]) => a - b).map(([, html]) => html)).toEqual(
+      result.pages.map(({ html }) => html),
+    );
+    expect(handed[0]?.[0]).toBe(0);
+    expect([...reading]).toEqual([]);
   });
 
   test("those that answer questions come first, the rest fills up to fifteen and says why it stayed out", async () => {

@@ -33,6 +33,7 @@ export async function crawlSite(input: CrawlInput): Promise<CrawlResult> {
     limits,
     signal,
     emit,
+    onPage: input.onPage,
     now,
     robotsOf: rememberRobots(input, signal),
   };

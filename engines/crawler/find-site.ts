@@ -6,7 +6,7 @@ import { type PageReading, type ReadPageOptions, type RenderBudget, readPage } f
 import { everythingAllowed, type RobotsRules } from "./robots.ts";
 import { loadSitemaps } from "./sitemap.ts";
 import type { Strategy } from "./strategies.ts";
-import type { CrawlEvent, CrawlLimits } from "./types.ts";
+import type { CrawlEvent, CrawledPage, CrawlLimits } from "./types.ts";
 import { untilAborted } from "./waiting.ts";
 
 export interface CrawlRun {
@@ -16,6 +16,7 @@ export interface CrawlRun {
   /** Aborted by the caller or by the crawl's time limit. */
   signal: AbortSignal;
   emit: (event: CrawlEvent) => void;
+  onPage: ((page: CrawledPage, order: number) => void) | undefined;
   now: () => number;
   /** Remembered for each host. */
   robotsOf: (url: string) => Promise<RobotsRules>;
@@ -30,10 +31,12 @@ export async function readStart(
   { strategy, run, ...shared }: ReadingWays & { otherPages: Promise<string[]> },
 ): Promise<{ url: string; reading: PageReading; language: string | null }> {
   await allowedRobots(startUrl, run);
+  run.emit({ type: "reading", url: startUrl, isDone: false });
   const reading = await readPage(startUrl, {
     ...pageOptions(null, { strategy, run, budget: shared.budget }),
     otherPages: shared.otherPages,
   });
+  run.emit({ type: "reading", url: startUrl, isDone: true });
   if (reading.kind === "page") {
     return { url: reading.page.url, reading, language: reading.page.metadata.language };
   }

@@ -58,6 +58,8 @@ export interface SkippedUrl {
 export type CrawlEvent =
   /** 10 connecting, 30 analysing, 100 complete. */
   | { type: "progress"; progress: 10 | 30 | 100 }
+  /** It is being read, or no longer; what became of it is a page or a skip, perhaps under another address. */
+  | { type: "reading"; url: string; isDone: boolean }
   | { type: "page"; url: string; title: string | null; words: number; pages: number }
   | { type: "skip"; url: string; reason: SkipReason };
 
@@ -78,6 +80,8 @@ export interface CrawlInput {
   limits?: Partial<CrawlLimits>;
   signal?: AbortSignal;
   onEvent?: (event: CrawlEvent) => void;
+  /** Each page as it is kept, whole; `order` is its place among them, 0 for the start page. */
+  onPage?: (page: CrawledPage, order: number) => void;
   /** Monotonic milliseconds, for timings. */
   now?: () => number;
 }

@@ -1,7 +1,6 @@
 /** What becomes of the owner's two colours: where they are read, at which contrast, and what had to be moved. */
 import { contrast, parseHex } from "#engines/theme/color-math.ts";
 import { compileTheme } from "#engines/theme/compile-theme.ts";
-import { themeToCss } from "#engines/theme/theme-css.ts";
 import type { ThemeNote } from "#engines/theme/types.ts";
 
 /** Defaults of the specification. */
@@ -53,15 +52,6 @@ export function judgeColors({ primary, secondary }: { primary: string; secondary
         ? "Every pair is readable (WCAG AA). Nothing had to be changed."
         : "Every pair is readable (WCAG AA). Some shades were nudged; your colour itself stays as it is.",
   };
-}
-
-/** The style sheet of the preview: the whole theme below `selector`. */
-export function previewCss(
-  colors: { primary: string; secondary: string; fontFamily: string | null },
-  selector: string,
-): string {
-  const theme = compileTheme({ primaryColor: colors.primary, secondaryColor: colors.secondary });
-  return themeToCss(theme, { fontFamily: colors.fontFamily, selector });
 }
 
 /** "#RRGGBB" of what was typed: with or without #, three digits or six. Null for anything else. */

@@ -1,4 +1,5 @@
 /** The wizard as both sides know it: its steps, what a step may lead to, and everything its pages show. Plain JSON. */
+import type { PreviewCenter } from "#features/help-center/preview.ts";
 import type { ColorVerdict } from "./color-verdict.ts";
 
 /** Stored as `companies.onboarding_step`, 1 to 7. */
@@ -85,7 +86,8 @@ export interface WizardState {
   generation: WizardGeneration | null;
   /** Drafts in the order of the page. */
   faqs: WizardFaq[];
-  preview: WizardPreview;
+  /** The center as it will look with what is known so far; `HelpCenterPreview` draws it. */
+  preview: PreviewCenter;
 }
 
 export interface WizardFailure {
@@ -212,22 +214,6 @@ export interface WizardFaq {
   isEdited: boolean;
   /** Hand it back with an edit. */
   version: number;
-}
-
-/** What the live preview is drawn from. */
-export interface WizardPreview {
-  /** "Acme"; "Your company" while unknown. */
-  name: string;
-  /** Address it will have, without scheme; a proposal until it is made: "step.help/help/acme". */
-  addressLabel: string;
-  fontFamily: string | null;
-  logo: { url: string; width: number; height: number } | null;
-  homepage: { url: string; label: string } | null;
-  contact: { email: string | null; phone: string | null; address: string | null };
-  /** Of the questions that will be published. */
-  categories: { name: string; count: number; questions: string[] }[];
-  /** At most 6. */
-  popular: string[];
 }
 
 /** What the event stream sends, as the data of a plain message: first the whole state, then what changed of it. */
