@@ -17,6 +17,15 @@ function helpCenterPages(host: "main" | "tenant"): RouteConfigEntry[] {
 
 export default [
   index("routes/marketing/landing.tsx", { id: "main/landing" }),
+  route("auth", "routes/auth/auth.tsx", { id: "main/auth" }),
+  route("auth/callback", "routes/auth/callback.tsx", { id: "main/auth/callback" }),
+  route("auth/forgot", "routes/auth/forgot.tsx", { id: "main/auth/forgot" }),
+  route("auth/reset", "routes/auth/reset.tsx", { id: "main/auth/reset" }),
+  route("auth/sign-out", "routes/auth/sign-out.ts", { id: "main/auth/sign-out" }),
+  route("functions/validate-beta-code", "routes/functions/validate-beta-code.ts", {
+    id: "main/functions/validate-beta-code",
+  }),
+  route("waitlist", "routes/waitlist/waitlist.tsx", { id: "main/waitlist" }),
   route("claim/:token", "routes/onboarding/claim.tsx", { id: "main/claim" }),
   route("dev/mailbox/:mailId?", "routes/operator/mailbox.tsx", { id: "main/mailbox" }),
   route("dev/mailbox/:mailId/html", "routes/operator/mailbox-html.ts", { id: "main/mailbox-html" }),

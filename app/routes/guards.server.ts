@@ -35,7 +35,11 @@ export async function findVisitor(context: Context, request: Request): Promise<V
 }
 
 /** Where somebody who is signed in belongs. */
-export function homeOf({ company }: Pick<Visitor, "company">): string {
+export function homeOf({
+  company,
+}: {
+  company: Pick<OwnCompany, "betaStatus" | "onboardingCompleted"> | null;
+}): string {
   if (company?.betaStatus !== "beta_user") return "/waitlist";
   return company.onboardingCompleted ? "/dashboard" : "/onboarding";
 }

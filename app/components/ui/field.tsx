@@ -17,11 +17,13 @@ export function Field({
   id: string;
   label: ReactNode;
   help?: ReactNode;
-  error?: string | undefined;
+  /** One sentence, or all that is wrong. */
+  error?: string | string[] | undefined;
   children: (control: FieldControlProps) => ReactNode;
 }) {
   const noteId = `${id}-note`;
-  const note = error ?? help;
+  const errors = typeof error === "string" ? [error] : (error ?? []);
+  const isWrong = errors.length > 0;
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="font-medium text-14">
@@ -29,13 +31,13 @@ export function Field({
       </label>
       {children({
         id,
-        ...(note ? { "aria-describedby": noteId } : {}),
-        ...(error ? { "aria-invalid": true as const } : {}),
+        ...(isWrong || help ? { "aria-describedby": noteId } : {}),
+        ...(isWrong ? { "aria-invalid": true as const } : {}),
       })}
-      {note ? (
-        <p id={noteId} className={error ? "text-13 text-danger" : "text-13 text-text-3"}>
-          {note}
-        </p>
+      {isWrong || help ? (
+        <div id={noteId} className={isWrong ? "text-13 text-danger" : "text-13 text-text-3"}>
+          {isWrong ? errors.map((sentence) => <p key={sentence}>{sentence}</p>) : <p>{help}</p>}
+        </div>
       ) : null}
     </div>
   );

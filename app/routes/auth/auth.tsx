@@ -1,0 +1,200 @@
+/** One form, two modes, and the screen that asks to look for the mail. Everything works as plain forms. */
+import { useState } from "react";
+import { data, type MetaFunction, redirect } from "react-router";
+import { clientAddressContext, servicesContext } from "#app/context.ts";
+import { redirectWithToast } from "#app/flash.server.ts";
+import { resendConfirmation } from "#features/accounts/resend-confirmation.server.ts";
+import {
+  accountTexts,
+  emailField,
+  type FieldErrors,
+  fieldErrorsOf,
+  signInSchema,
+  signUpSchema,
+} from "#features/accounts/schema.ts";
+import { signIn } from "#features/accounts/sign-in.server.ts";
+import { signUp } from "#features/accounts/sign-up.server.ts";
+import { findVisitor } from "../guards.server.ts";
+import { localPath } from "../next-path.ts";
+import { readForm } from "../read-form.ts";
+import type { Route } from "./+types/auth";
+import { accountDeps } from "./account-deps.server.ts";
+import { AuthFrame } from "./components/auth-frame.tsx";
+import { CheckEmail } from "./components/check-email.tsx";
+import { type AuthMode, CredentialsForm, type TypedValues } from "./components/credentials-form.tsx";
+import { enter, signOutEverywhere } from "./enter.server.ts";
+import { forgetPendingEmail, readPendingEmail, rememberPendingEmail } from "./pending-email.server.ts";
+
+const checkEmailPath = "/auth?mode=check-email";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { config, clock } = context.get(servicesContext);
+  const { searchParams } = new URL(request.url);
+  const next = localPath(searchParams.get("next"));
+  const visitor = await findVisitor(context, request);
+  if (visitor?.user.emailVerified) {
+    const { home } = await enter(context, visitor.user.id);
+    throw redirect(next ?? home);
+  }
+  const plan = searchParams.get("plan") === "ai" ? ("ai" as const) : ("basic" as const);
+  const asked = searchParams.get("mode");
+  const isSignUp = asked === "signup" || (asked === null && searchParams.has("plan"));
+  return {
+    appName: config.appName,
+    next,
+    plan,
+    mode: isSignUp ? ("sign-up" as const) : ("sign-in" as const),
+    pending: asked === "check-email" ? await readPendingEmail(request, clock.now()) : null,
+  };
+}
+
+interface FormAnswer {
+  mode: AuthMode;
+  /** Never the password. */
+  values: TypedValues;
+  fieldErrors: FieldErrors;
+  formError: string | null;
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const intent = form.get("intent");
+  if (intent === "sign-in") return submitSignIn({ context, request, form });
+  if (intent === "sign-up") return submitSignUp({ context, request, form });
+  if (intent === "resend") return submitResend({ context, request, form });
+  throw data("This form is not known here.", { status: 400 });
+}
+
+interface Submission extends Pick<Route.ActionArgs, "context" | "request"> {
+  form: FormData;
+}
+
+async function submitSignIn({ context, request, form }: Submission) {
+  const services = context.get(servicesContext);
+  const values = typedValues(form);
+  const parsed = signInSchema.safeParse(Object.fromEntries(form));
+  if (!parsed.success) return refused({ mode: "sign-in", values, fieldErrors: fieldErrorsOf(parsed.error) });
+  await signOutEverywhere(context, request);
+  const { email } = parsed.data;
+  const visitorAddress = context.get(clientAddressContext);
+  const answer = await signIn(accountDeps(services), { ...parsed.data, visitorAddress });
+  if (answer.outcome === "limited")
+    return refused({ mode: "sign-in", values, formError: accountTexts.limited, status: 429 });
+  if (answer.outcome === "refused")
+    return refused({ mode: "sign-in", values, formError: accountTexts.refused });
+  if (answer.outcome === "unconfirmed") {
+    const headers = new Headers({ "set-cookie": await rememberPendingEmail(email, new Date(0)) });
+    return redirectWithToast(checkEmailPath, { kind: "error", text: accountTexts.unconfirmed }, headers);
+  }
+  const { home, isActivated } = await enter(context, answer.userId);
+  const text = isActivated ? accountTexts.betaActivated : accountTexts.signedIn;
+  const headers = new Headers();
+  for (const cookie of [...answer.setCookies, await forgetPendingEmail()])
+    headers.append("set-cookie", cookie);
+  return redirectWithToast(localPath(form.get("next")) ?? home, { kind: "success", text }, headers);
+}
+
+async function submitSignUp({ context, request, form }: Submission) {
+  const services = context.get(servicesContext);
+  const values = typedValues(form);
+  const parsed = signUpSchema.safeParse(Object.fromEntries(form));
+  if (!parsed.success) return refused({ mode: "sign-up", values, fieldErrors: fieldErrorsOf(parsed.error) });
+  await signOutEverywhere(context, request);
+  const visitorAddress = context.get(clientAddressContext);
+  const answer = await signUp(accountDeps(services), { ...parsed.data, visitorAddress });
+  switch (answer.outcome) {
+    case "weak":
+      return refused({ mode: "sign-up", values, fieldErrors: { password: answer.problems } });
+    case "limited":
+      return refused({ mode: "sign-up", values, formError: accountTexts.limited, status: 429 });
+    case "registered":
+      return refused({ mode: "sign-in", values, formError: accountTexts.registered, status: 409 });
+    case "created": {
+      const pending = await rememberPendingEmail(parsed.data.email, services.clock.now());
+      const headers = new Headers({ "set-cookie": pending });
+      return redirectWithToast(checkEmailPath, { kind: "success", text: accountTexts.created }, headers);
+    }
+  }
+}
+
+async function submitResend({ context, request, form }: Submission) {
+  const services = context.get(servicesContext);
+  const now = services.clock.now();
+  const email = emailField.safeParse(form.get("email"));
+  if (!email.success) return redirectWithToast("/auth", { kind: "error", text: accountTexts.notResent });
+  const pending = await readPendingEmail(request, now);
+  if (pending?.email === email.data && pending.waitSeconds > 0) {
+    const text = `Please wait ${pending.waitSeconds} seconds before you send it again.`;
+    return redirectWithToast(checkEmailPath, { kind: "warning", text });
+  }
+  const visitorAddress = context.get(clientAddressContext);
+  const outcome = await resendConfirmation(accountDeps(services), { email: email.data, visitorAddress });
+  if (outcome === "limited")
+    return redirectWithToast(checkEmailPath, { kind: "error", text: accountTexts.limited });
+  const headers = new Headers({ "set-cookie": await rememberPendingEmail(email.data, now) });
+  return redirectWithToast(checkEmailPath, { kind: "success", text: accountTexts.resent }, headers);
+}
+
+function typedValues(form: FormData): TypedValues {
+  const text = (name: string) => String(form.get(name) ?? "").slice(0, 300);
+  return { email: text("email"), companyName: text("companyName"), betaCode: text("betaCode") };
+}
+
+function refused({
+  status = 400,
+  fieldErrors = {},
+  formError = null,
+  ...answer
+}: Pick<FormAnswer, "mode" | "values"> & Partial<FormAnswer> & { status?: number }) {
+  return data<FormAnswer>({ ...answer, fieldErrors, formError }, { status });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  const appName = loaderData?.appName ?? "";
+  const isSignUp = loaderData?.mode === "sign-up";
+  return [
+    { title: `${isSignUp ? "Create your help center" : "Sign in"} · ${appName}` },
+    {
+      name: "description",
+      content: isSignUp
+        ? `Sign up for ${appName} and turn your website into a help center that shows where each answer comes from.`
+        : `Sign in to ${appName} to work on your help center.`,
+    },
+  ];
+};
+
+export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
+  const { appName, mode: asked, next, plan, pending } = loaderData;
+  // What the last answer was about; choosing the other mode leaves it behind.
+  const [left, setLeft] = useState<unknown>(null);
+  const answer = actionData && actionData !== left ? (actionData as FormAnswer) : null;
+  const mode = answer?.mode ?? asked;
+  const query = new URLSearchParams(plan === "ai" ? { plan } : {});
+  if (next) query.set("next", next);
+  const switchTo = (other: AuthMode) => {
+    query.set("mode", other === "sign-up" ? "signup" : "signin");
+    return `/auth?${query}`;
+  };
+  return (
+    <AuthFrame
+      appName={appName}
+      mode={pending ? "check-email" : mode}
+      switchTo={switchTo}
+      onSwitch={() => setLeft(actionData)}
+    >
+      {pending ? (
+        <CheckEmail key={`${pending.email} ${pending.waitSeconds}`} pending={pending} />
+      ) : (
+        <CredentialsForm
+          key={mode}
+          mode={mode}
+          next={next}
+          plan={plan}
+          values={answer?.values ?? null}
+          fieldErrors={answer?.fieldErrors ?? {}}
+          formError={answer?.formError ?? null}
+        />
+      )}
+    </AuthFrame>
+  );
+}

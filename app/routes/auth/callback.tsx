@@ -1,0 +1,148 @@
+/**
+ * The confirmation link. Opening it changes nothing, so that a mail scanner that looks at it uses nothing up: the page
+ * posts the tokens, by itself where there is JavaScript and by a button where there is none.
+ */
+import { useEffect, useRef } from "react";
+import { data, Form, Link, redirect, useNavigation, useSubmit } from "react-router";
+import { Button, buttonClass } from "#app/components/ui/button.tsx";
+import { clientAddressContext, servicesContext } from "#app/context.ts";
+import { confirmEmail } from "#features/accounts/confirm-email.server.ts";
+import { accountTexts } from "#features/accounts/schema.ts";
+import { findVisitor, homeOf } from "../guards.server.ts";
+import { readForm } from "../read-form.ts";
+import type { Route } from "./+types/callback";
+import { accountDeps } from "./account-deps.server.ts";
+import { AuthFrame } from "./components/auth-frame.tsx";
+import { LinkTokenInputs } from "./components/link-token-inputs.tsx";
+import { enter, signOutEverywhere } from "./enter.server.ts";
+import { readLinkTokens } from "./link-tokens.ts";
+import { forgetPendingEmail } from "./pending-email.server.ts";
+
+/** From the specification: how long success is shown before the start page. */
+const redirectAfterMs = 2_000;
+
+/** The address holds secrets: no other site learns it. */
+export function headers() {
+  return { "referrer-policy": "no-referrer" };
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { config } = context.get(servicesContext);
+  const { searchParams } = new URL(request.url);
+  const { appName } = config;
+  if (searchParams.get("state") === "confirmed") {
+    const visitor = await findVisitor(context, request);
+    if (!visitor) throw redirect("/auth");
+    return { appName, state: "success" as const, tokens: null, home: homeOf(visitor) };
+  }
+  const tokens = searchParams.get("type") === "signup" ? readLinkTokens(searchParams) : null;
+  return { appName, state: tokens ? ("loading" as const) : ("error" as const), tokens, home: "/auth" };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const tokens = readLinkTokens(form);
+  if (!tokens || form.get("type") !== "signup") return failed(accountTexts.invalidLink, 400);
+  const deps = accountDeps(context.get(servicesContext));
+  const visitorAddress = context.get(clientAddressContext);
+  const answer = await confirmEmail(deps, { pair: tokens, visitorAddress });
+  switch (answer.outcome) {
+    case "invalid":
+      return failed(accountTexts.invalidLink, 400);
+    case "used":
+      return failed(`${accountTexts.invalidLink}. It was used before: if that was you, just sign in.`, 400);
+    case "limited":
+      return failed(accountTexts.limited, 429);
+    case "confirmed": {
+      // Whoever was signed in here before is somebody else from now on.
+      await signOutEverywhere(context, request);
+      await enter(context, answer.userId);
+      const headers = new Headers();
+      for (const cookie of [...answer.setCookies, await forgetPendingEmail()])
+        headers.append("set-cookie", cookie);
+      return redirect("/auth/callback?state=confirmed", { headers });
+    }
+  }
+}
+
+function failed(message: string, status: number) {
+  return data({ message }, { status });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: `Confirm your email · ${loaderData?.appName ?? ""}` },
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+export default function Callback({ loaderData, actionData }: Route.ComponentProps) {
+  const { appName, state, tokens, home } = loaderData;
+  return (
+    <AuthFrame appName={appName} mode="other">
+      {actionData || state === "error" ? (
+        <Failure message={actionData?.message ?? accountTexts.invalidLink} />
+      ) : tokens ? (
+        <Confirming tokens={tokens} />
+      ) : (
+        <Success home={home} />
+      )}
+    </AuthFrame>
+  );
+}
+
+function Confirming({ tokens }: { tokens: NonNullable<Route.ComponentProps["loaderData"]["tokens"]> }) {
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useSubmit();
+  const isPosted = useRef(false);
+  const isBusy = useNavigation().state !== "idle";
+  useEffect(() => {
+    if (isPosted.current || !form.current) return;
+    isPosted.current = true;
+    // Gone from the address bar and the history before anything else happens.
+    window.history.replaceState(window.history.state, "", "/auth/callback");
+    void submit(form.current, { replace: true });
+  }, [submit]);
+  return (
+    <Form ref={form} method="post" action="/auth/callback" replace aria-busy={isBusy}>
+      <h1 className="text-28 tracking-tight">Confirming your email...</h1>
+      <p className="mt-3 text-text-2">This takes a moment.</p>
+      <input type="hidden" name="type" value="signup" />
+      <LinkTokenInputs tokens={tokens} />
+      <noscript>
+        <Button type="submit" size="lg" className="mt-8 w-full">
+          Confirm my email
+        </Button>
+      </noscript>
+    </Form>
+  );
+}
+
+function Success({ home }: { home: string }) {
+  useEffect(() => {
+    // A whole page load: the start page ships no framework script.
+    const timer = setTimeout(() => window.location.assign("/"), redirectAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div role="status">
+      <h1 className="text-28 tracking-tight">Email Confirmed!</h1>
+      <p className="mt-3 text-text-2">{accountTexts.confirmed}</p>
+      <Link to={home} className={buttonClass({ size: "lg", className: "mt-8 w-full" })}>
+        Continue
+      </Link>
+    </div>
+  );
+}
+
+function Failure({ message }: { message: string }) {
+  return (
+    <div role="alert">
+      <h1 className="text-28 tracking-tight">Verification Failed</h1>
+      <p className="mt-3 text-text-2">{message}</p>
+      <Link to="/auth?mode=signin" className={buttonClass({ size: "lg", className: "mt-8 w-full" })}>
+        Back to Sign In
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Field } from "#app/components/ui/field.tsx";
+import { Input } from "#app/components/ui/input.tsx";
+import { betaCodeTexts } from "#features/beta-access/schema.ts";
+import { type BetaCodeState, useBetaCodeCheck } from "./use-beta-code-check.ts";
+
+const texts: Record<BetaCodeState, string> = {
+  none: betaCodeTexts.none,
+  checking: betaCodeTexts.checking,
+  valid: betaCodeTexts.valid,
+  invalid: betaCodeTexts.invalid,
+  unknown: "The code could not be checked right now. It is checked again when you sign up.",
+};
+const colors: Record<BetaCodeState, string> = {
+  none: "text-text-3",
+  checking: "text-text-3",
+  valid: "text-ok",
+  invalid: "text-danger",
+  unknown: "text-text-3",
+};
+
+/** Says while typing what the code is good for. An invalid one is no error: it leads to the waitlist. */
+export function BetaCodeField({ defaultValue }: { defaultValue: string }) {
+  const { state, onChange } = useBetaCodeCheck(defaultValue);
+  return (
+    <Field
+      id="beta-code"
+      label={
+        <>
+          Beta access code <span className="font-normal text-text-3">(optional)</span>
+        </>
+      }
+      help={
+        <span role="status" className={colors[state]}>
+          {texts[state]}
+        </span>
+      }
+    >
+      {(control) => (
+        <Input
+          {...control}
+          name="betaCode"
+          defaultValue={defaultValue}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={100}
+          className="tracking-wide"
+        />
+      )}
+    </Field>
+  );
+}

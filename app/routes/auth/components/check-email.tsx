@@ -1,0 +1,58 @@
+import { useEffect, useState } from "react";
+import { Form, Link, useNavigation } from "react-router";
+import { Button, buttonClass } from "#app/components/ui/button.tsx";
+
+export interface CheckEmailProps {
+  pending: { email: string; waitSeconds: number };
+}
+
+/** After sign-up, and after signing in with an address that is not confirmed yet. */
+export function CheckEmail({ pending }: CheckEmailProps) {
+  const { email } = pending;
+  const waitSeconds = useCountdown(pending.waitSeconds);
+  const isBusy = useNavigation().state !== "idle";
+  const isWaiting = waitSeconds > 0;
+  return (
+    <div>
+      <h1 className="text-28 tracking-tight">Check your email</h1>
+      <p className="mt-3 text-text-2">
+        We sent a link to <strong className="font-medium break-all text-text">{email}</strong>. Open it on any
+        device to confirm your address; then you can sign in.
+      </p>
+      <p className="mt-3 text-14 text-text-3">
+        Nothing there? Look among the unwanted mail, or send it again.
+      </p>
+      <Form method="post" action="/auth" replace className="mt-8 flex flex-col gap-3">
+        <input type="hidden" name="intent" value="resend" />
+        <input type="hidden" name="email" value={email} />
+        <Button
+          type="submit"
+          size="lg"
+          aria-disabled={isWaiting || isBusy}
+          onClick={(event) => (isWaiting || isBusy) && event.preventDefault()}
+        >
+          Resend confirmation email
+        </Button>
+        <p className="text-13 text-text-3 tabular-nums" aria-live="off">
+          {isWaiting
+            ? `You can send it again in ${waitSeconds} ${waitSeconds === 1 ? "second" : "seconds"}.`
+            : "\u00a0"}
+        </p>
+        <Link to="/auth?mode=signin" className={buttonClass({ variant: "secondary", size: "lg" })}>
+          Back to sign in
+        </Link>
+      </Form>
+    </div>
+  );
+}
+
+function useCountdown(seconds: number): number {
+  const [left, setLeft] = useState(seconds);
+  const isRunning = left > 0;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setLeft((now) => Math.max(0, now - 1)), 1_000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return left;
+}

@@ -1,0 +1,46 @@
+/** What happens after signing up, told by the real sample: its question, and the sentence on its website. */
+import { sampleProof } from "./sample-proof.ts";
+
+const moments = [
+  { title: "You type your website's address", text: "That is all we ask for." },
+  { title: "Your pages are read", text: "Colours, logo and contact details are found on the way." },
+  { title: "The answers are written", text: "A sentence that your site does not back is dropped." },
+];
+
+export function FirstMinute() {
+  const { question, before, quoted, page } = sampleProof;
+  return (
+    <aside
+      aria-label="What happens next"
+      className="hidden bg-[#17171d] p-16 text-[#f1f1f4] lg:flex lg:flex-col lg:justify-center dark:border-l dark:border-border"
+    >
+      <ol className="mx-auto w-full max-w-[420px]">
+        {moments.map(({ title, text }) => (
+          <li key={title} className="relative pb-9 pl-8">
+            <span
+              aria-hidden="true"
+              className="absolute top-2.5 bottom-[-10px] left-[3px] w-px bg-[#3b3b45]"
+            />
+            <span
+              aria-hidden="true"
+              className="absolute top-2.5 left-0 size-[7px] rounded-full bg-[#a5a5b1]"
+            />
+            <p className="text-16 font-medium">{title}</p>
+            <p className="text-14 text-[#b9b9c4]">{text}</p>
+          </li>
+        ))}
+        <li className="relative pl-8">
+          <span aria-hidden="true" className="absolute top-2.5 left-0 size-[7px] rounded-full bg-[#ffefb0]" />
+          <p className="text-16 font-medium">Your help center is ready</p>
+          <div className="mt-3 rounded-lg bg-[#ffffff] px-5 py-4 text-14 text-[#111827]">
+            <p className="text-16 font-semibold">{question}</p>
+            <p className="mt-1">
+              {before} <mark className="bg-[#ffefb0] text-[#111827]">{quoted}</mark>
+            </p>
+            <p className="mt-2 text-13 text-[#5f5f6b]">Source: {page} of Whetline, our sample company</p>
+          </div>
+        </li>
+      </ol>
+    </aside>
+  );
+}

@@ -1,0 +1,50 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Field } from "#app/components/ui/field.tsx";
+import { Input } from "#app/components/ui/input.tsx";
+
+export interface PasswordFieldProps {
+  label?: string;
+  /** Tells password managers whether to fill in or to propose one. */
+  autoComplete: "current-password" | "new-password";
+  help?: string;
+  errors?: string[] | undefined;
+}
+
+/** The eye appears with the script that makes it work. */
+export function PasswordField({ label = "Password", autoComplete, help, errors = [] }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <Field id="password" label={label} help={help} error={errors}>
+      {(control) => (
+        <div className="relative">
+          <Input
+            {...control}
+            name="password"
+            type={isShown ? "text" : "password"}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            maxLength={200}
+            className={isLive ? "pr-11" : ""}
+          />
+          {isLive ? (
+            <button
+              type="button"
+              aria-label="Show password"
+              aria-pressed={isShown}
+              onClick={() => setShown(!isShown)}
+              className="absolute top-1/2 right-1 grid size-9 -translate-y-1/2 place-items-center rounded-sm text-text-3 hover:text-text"
+            >
+              <Icon className="size-4" aria-hidden="true" />
+            </button>
+          ) : null}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,44 @@
+/** Asks the server about a code shortly after the last key; an answer to what is not there any more is dropped. */
+import { useEffect, useState } from "react";
+
+export type BetaCodeState = "none" | "checking" | "valid" | "invalid" | "unknown";
+
+const pauseMs = 400;
+
+export function useBetaCodeCheck(initial: string): {
+  state: BetaCodeState;
+  onChange: (code: string) => void;
+} {
+  const [code, setCode] = useState(initial.trim());
+  const [answer, setAnswer] = useState<{ code: string; state: BetaCodeState } | null>(null);
+  useEffect(() => {
+    if (code === "") return;
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      askAbout(code, abort.signal).then(
+        (state) => setAnswer({ code, state }),
+        () => {
+          if (!abort.signal.aborted) setAnswer({ code, state: "unknown" });
+        },
+      );
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [code]);
+  const state = code === "" ? "none" : answer?.code === code ? answer.state : "checking";
+  return { state, onChange: (typed) => setCode(typed.trim()) };
+}
+
+async function askAbout(betaCode: string, signal: AbortSignal): Promise<BetaCodeState> {
+  const response = await fetch("/functions/validate-beta-code", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ betaCode }),
+    signal,
+  });
+  if (!response.ok) return "unknown";
+  const { isValid }: { isValid: boolean } = await response.json();
+  return isValid ? "valid" : "invalid";
+}

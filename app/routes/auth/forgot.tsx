@@ -1,0 +1,99 @@
+/** A forgotten password: asks for the address and says the same whether it is known or not. */
+import { data, Form, Link, useNavigation } from "react-router";
+import { Button, buttonClass } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { Input } from "#app/components/ui/input.tsx";
+import { clientAddressContext, servicesContext } from "#app/context.ts";
+import { requestPasswordReset } from "#features/accounts/reset-password.server.ts";
+import { accountLimits, accountTexts, emailField } from "#features/accounts/schema.ts";
+import { readForm } from "../read-form.ts";
+import type { Route } from "./+types/forgot";
+import { accountDeps } from "./account-deps.server.ts";
+import { AuthFrame } from "./components/auth-frame.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { appName: context.get(servicesContext).config.appName };
+}
+
+interface Answer {
+  typed: string;
+  isSent: boolean;
+  error: string | null;
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const typed = String(form.get("email") ?? "").slice(0, 300);
+  const email = emailField.safeParse(typed);
+  if (!email.success) {
+    return data<Answer>(
+      { typed, isSent: false, error: email.error.issues[0]?.message ?? "" },
+      { status: 400 },
+    );
+  }
+  const visitorAddress = context.get(clientAddressContext);
+  const deps = accountDeps(context.get(servicesContext));
+  const outcome = await requestPasswordReset(deps, { email: email.data, visitorAddress });
+  if (outcome === "limited")
+    return data<Answer>({ typed, isSent: false, error: accountTexts.limited }, { status: 429 });
+  return data<Answer>({ typed, isSent: true, error: null });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: `Forgot your password? · ${loaderData?.appName ?? ""}` },
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+export default function Forgot({ loaderData, actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().state !== "idle";
+  return (
+    <AuthFrame appName={loaderData.appName} mode="other">
+      {actionData?.isSent ? (
+        <div role="status">
+          <h1 className="text-28 tracking-tight">Check your email</h1>
+          <p className="mt-3 text-text-2">
+            {accountTexts.resetSent} It works for {accountLimits.resetMinutes} minutes.
+          </p>
+          <Link
+            to="/auth?mode=signin"
+            className={buttonClass({ variant: "secondary", size: "lg", className: "mt-8 w-full" })}
+          >
+            Back to sign in
+          </Link>
+        </div>
+      ) : (
+        <Form method="post" replace noValidate className="flex flex-col gap-5">
+          <div>
+            <h1 className="text-28 tracking-tight">Forgot your password?</h1>
+            <p className="mt-3 text-text-2">
+              Tell us your email address. We send you a link with which you choose a new password.
+            </p>
+          </div>
+          <Field id="email" label="Email" error={actionData?.error ?? undefined}>
+            {(control) => (
+              <Input
+                {...control}
+                name="email"
+                type="email"
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+                required
+                maxLength={accountLimits.maxEmailLength}
+                defaultValue={actionData?.typed ?? ""}
+              />
+            )}
+          </Field>
+          <Button type="submit" size="lg" className="w-full" aria-disabled={isBusy}>
+            {isBusy ? "Sending..." : "Send the link"}
+          </Button>
+          <Link to="/auth?mode=signin" className={buttonClass({ variant: "ghost", size: "lg" })}>
+            Back to sign in
+          </Link>
+        </Form>
+      )}
+    </AuthFrame>
+  );
+}

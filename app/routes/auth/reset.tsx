@@ -1,0 +1,102 @@
+/** Where the mailed link for a forgotten password leads. Opening it changes nothing; the form uses it, once. */
+import { useEffect } from "react";
+import { data, Form, Link, useNavigation } from "react-router";
+import { Button, buttonClass } from "#app/components/ui/button.tsx";
+import { clientAddressContext, servicesContext } from "#app/context.ts";
+import { redirectWithToast } from "#app/flash.server.ts";
+import { minPasswordLength } from "#features/accounts/password-policy.ts";
+import { resetPassword } from "#features/accounts/reset-password.server.ts";
+import { accountTexts } from "#features/accounts/schema.ts";
+import { readForm } from "../read-form.ts";
+import type { Route } from "./+types/reset";
+import { accountDeps } from "./account-deps.server.ts";
+import { AuthFrame } from "./components/auth-frame.tsx";
+import { LinkTokenInputs } from "./components/link-token-inputs.tsx";
+import { PasswordField } from "./components/password-field.tsx";
+import { type LinkTokens, readLinkTokens } from "./link-tokens.ts";
+
+/** The address holds secrets: no other site learns it. */
+export function headers() {
+  return { "referrer-policy": "no-referrer" };
+}
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { appName } = context.get(servicesContext).config;
+  return { appName, tokens: readLinkTokens(new URL(request.url).searchParams) };
+}
+
+interface Answer {
+  /** Null when the link is no good any more. */
+  tokens: LinkTokens | null;
+  problems: string[];
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const tokens = readLinkTokens(form);
+  const password = String(form.get("password") ?? "");
+  if (!tokens) return data<Answer>({ tokens: null, problems: [] }, { status: 400 });
+  const services = context.get(servicesContext);
+  const visitorAddress = context.get(clientAddressContext);
+  const answer = await resetPassword(accountDeps(services), { pair: tokens, password, visitorAddress });
+  switch (answer.outcome) {
+    case "invalid":
+      return data<Answer>({ tokens: null, problems: [] }, { status: 400 });
+    case "weak":
+      return data<Answer>({ tokens, problems: answer.problems }, { status: 400 });
+    case "limited":
+      return data<Answer>({ tokens, problems: [accountTexts.limited] }, { status: 429 });
+    case "changed": {
+      const headers = new Headers();
+      for (const cookie of services.access.clearingCookies()) headers.append("set-cookie", cookie);
+      return redirectWithToast(
+        "/auth?mode=signin",
+        { kind: "success", text: accountTexts.passwordChanged },
+        headers,
+      );
+    }
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: `Choose a new password · ${loaderData?.appName ?? ""}` },
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+export default function Reset({ loaderData, actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().state !== "idle";
+  const tokens = actionData ? actionData.tokens : loaderData.tokens;
+  useEffect(() => window.history.replaceState(window.history.state, "", "/auth/reset"), []);
+  return (
+    <AuthFrame appName={loaderData.appName} mode="other">
+      {tokens ? (
+        <Form method="post" action="/auth/reset" replace noValidate className="flex flex-col gap-5">
+          <div>
+            <h1 className="text-28 tracking-tight">Choose a new password</h1>
+            <p className="mt-3 text-text-2">You will be signed out on every device.</p>
+          </div>
+          <LinkTokenInputs tokens={tokens} />
+          <PasswordField
+            label="New password"
+            autoComplete="new-password"
+            help={`At least ${minPasswordLength} characters. A short sentence is fine.`}
+            errors={actionData?.problems}
+          />
+          <Button type="submit" size="lg" className="w-full" aria-disabled={isBusy}>
+            {isBusy ? "Saving..." : "Save new password"}
+          </Button>
+        </Form>
+      ) : (
+        <div role="alert">
+          <h1 className="text-28 tracking-tight">This link is used up</h1>
+          <p className="mt-3 text-text-2">{accountTexts.resetInvalid}</p>
+          <Link to="/auth/forgot" className={buttonClass({ size: "lg", className: "mt-8 w-full" })}>
+            Ask for a new link
+          </Link>
+        </div>
+      )}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,19 @@
+/** Ends every session of whoever asks. A form's target only: a link must not sign anybody out. */
+import { redirect } from "react-router";
+import { servicesContext } from "#app/context.ts";
+import { redirectWithToast } from "#app/flash.server.ts";
+import { accountTexts } from "#features/accounts/schema.ts";
+import type { Route } from "./+types/sign-out";
+import { signOutEverywhere } from "./enter.server.ts";
+
+export function loader() {
+  return redirect("/auth");
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  await signOutEverywhere(context, request);
+  const headers = new Headers();
+  for (const cookie of context.get(servicesContext).access.clearingCookies())
+    headers.append("set-cookie", cookie);
+  return redirectWithToast("/auth", { kind: "success", text: accountTexts.signedOut }, headers);
+}

@@ -1,0 +1,46 @@
+/** At most this many bars: a longer queue is drawn in proportion, and said in words either way. */
+const maxBars = 50;
+
+export function Queue({ position, behind }: { position: number; behind: number }) {
+  const { before, after } = barsOf({ before: position - 1, after: behind });
+  return (
+    <figure className="mt-10">
+      <div
+        role="img"
+        aria-label={`${people(position - 1)} before you, ${behind} after you`}
+        className="flex h-10 items-end gap-0.5 md:gap-[5px]"
+      >
+        {bars("before", before, "bg-border-strong")}
+        <span className="h-10 w-2.5 shrink-0 rounded-[1px] bg-solid" />
+        {bars("after", after, "bg-border")}
+      </div>
+      <figcaption className="mt-2.5 flex justify-between text-13 text-text-3">
+        <span>{position === 1 ? "You are next to be invited" : "Next to be invited"}</span>
+        <span>Joined after you: {behind}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function bars(side: string, count: number, color: string) {
+  return Array.from({ length: count }, (_, index) => (
+    // Bars have no identity of their own.
+    <span key={`${side}-${String(index)}`} className={`h-5 max-w-1.5 min-w-px grow rounded-[1px] ${color}`} />
+  ));
+}
+
+/** Keeps the proportion, and at least one bar for a side that has people. */
+export function barsOf({ before, after }: { before: number; after: number }): {
+  before: number;
+  after: number;
+} {
+  const total = before + after;
+  if (total <= maxBars) return { before, after };
+  const scaled = Math.round((before / total) * maxBars);
+  const shown = Math.min(Math.max(scaled, before > 0 ? 1 : 0), after > 0 ? maxBars - 1 : maxBars);
+  return { before: shown, after: maxBars - shown };
+}
+
+function people(count: number): string {
+  return count === 1 ? "1 person" : `${count} people`;
+}

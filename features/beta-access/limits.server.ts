@@ -1,0 +1,14 @@
+import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
+import type { Services } from "#platform/services.ts";
+
+/** Enough for somebody who types slowly; a code of ours has too many letters to be guessed at this pace. */
+const limit = { max: 60, windowMs: 600_000 };
+
+/** Counts one check of this visitor. */
+export function isWithinBetaCodeLimits(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  visitorAddress: string,
+): Promise<boolean> {
+  const limits = [{ name: "beta-code-visitor", who: networkOf(visitorAddress), ...limit }];
+  return isWithinLimits(db, { limits, now: clock.now() });
+}
