@@ -26,6 +26,7 @@ export default [
     id: "main/functions/validate-beta-code",
   }),
   route("waitlist", "routes/waitlist/waitlist.tsx", { id: "main/waitlist" }),
+  route("dashboard", "routes/dashboard/dashboard.tsx", { id: "main/dashboard" }),
   route("claim/:token", "routes/onboarding/claim.tsx", { id: "main/claim" }),
   route("dev/mailbox/:mailId?", "routes/operator/mailbox.tsx", { id: "main/mailbox" }),
   route("dev/mailbox/:mailId/html", "routes/operator/mailbox-html.ts", { id: "main/mailbox-html" }),
