@@ -33,6 +33,7 @@ export const environmentSchema = z.object({
   MAIL_FROM: z.string().default("Step <step@localhost>"),
   SUPPORT_EMAIL: z.email().optional(),
   ADMIN_EMAILS: list.pipe(z.array(z.email().toLowerCase())),
+  METRICS_TOKEN: z.string().min(16).optional(),
   CRAWL_ALLOW_PRIVATE: list.pipe(z.array(z.union([z.cidrv4(), z.cidrv6()]))),
   BROWSER_PATH: z.string().optional(),
   TRUSTED_PROXIES: list.pipe(z.array(z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()]))),
@@ -64,6 +65,8 @@ export interface Config {
   supportEmail: string;
   /** Lower case: whoever proved to own one of these is an operator. */
   adminEmails: string[];
+  /** What reads /metrics from elsewhere has to say. Null: only this machine reads them. */
+  metricsToken: string | null;
   crawl: { allowPrivate: string[]; browserPath: string | null };
   trustedProxies: string[];
   role: "all" | "web" | "worker";
@@ -106,6 +109,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
     supportEmail: env.SUPPORT_EMAIL ?? /<([^<>]+)>\s*$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM,
     adminEmails: env.ADMIN_EMAILS,
+    metricsToken: env.METRICS_TOKEN ?? null,
     crawl: {
       allowPrivate: env.CRAWL_ALLOW_PRIVATE,
       browserPath: env.BROWSER_PATH ?? null,

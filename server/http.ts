@@ -5,13 +5,14 @@
  *   3. request           visitor's address and scheme behind trusted proxies, log line
  *   4. health            /healthz, /readyz (any host: load balancers ask by address)
  *   5. address           unreadable ones are 400
- *   6. host              main, tenant or verified domain; everything else is 421
- *   7. origin            changes come from our own pages; everything else is 403
- *   8. body limit        1 MB for forms
- *   9. assets            built files, immutable
- *  10. files             stored pictures
- *  11. sample            the sample company's website (main host only)
- *  12. pages             React Router, the part of it this host may reach
+ *   6. metrics           for this machine, or with a token
+ *   7. host              main, tenant or verified domain; everything else is 421
+ *   8. origin            changes come from our own pages; everything else is 403
+ *   9. body limit        1 MB for forms
+ *  10. assets            built files, immutable
+ *  11. files             stored pictures
+ *  12. sample            the sample company's website (main host only)
+ *  13. pages             React Router, the part of it this host may reach
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
@@ -21,6 +22,7 @@ import { compress } from "hono/compress";
 import { isVerifiedDomain } from "#features/domains/is-verified-domain.server.ts";
 import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import { loggablePath } from "#platform/log.ts";
+import { createMetrics } from "#platform/metrics.ts";
 import type { PageCache } from "#platform/page-cache.ts";
 import type { Services } from "#platform/services.ts";
 import { parseHost } from "#shared/host.ts";
@@ -29,6 +31,7 @@ import { serveAssets } from "./assets.ts";
 import { serveFiles } from "./files.ts";
 import { healthRoutes, type Readiness } from "./health.ts";
 import type { HttpEnv } from "./http-env.ts";
+import { serveMetrics } from "./metrics.ts";
 import { servePage } from "./pages.ts";
 import { forwardedRequest, type TrustedProxies } from "./proxies.ts";
 import { copyableRequest, readableTarget, sameOriginMutations } from "./requests.ts";
@@ -66,6 +69,8 @@ export function createListener(options: HttpOptions): RequestListener {
 /** Exported for the test that holds every address against a table of what it must answer. */
 export function createApp({ services, readiness, proxies, rootDir, loadApp }: HttpOptions): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>({ getPath: pathOf });
+  const metrics = createMetrics(services);
+  if (services.config.metricsToken !== null) void metrics.load();
   const rules = { baseDomain: services.config.baseDomain, originHostname: new URL(services.origin).hostname };
 
   app.use(async (c, next) => {
@@ -74,14 +79,18 @@ export function createApp({ services, readiness, proxies, rootDir, loadApp }: Ht
     c.set("clientAddress", forwarded.clientAddress);
     const startedMs = services.clock.monotonicMs();
     await next();
-    const ms = Math.round(services.clock.monotonicMs() - startedMs);
+    const durationMs = services.clock.monotonicMs() - startedMs;
+    const { method } = c.req;
+    const { status } = c.res;
+    metrics.countRequest({ method, status, durationMs });
     services.log.debug(
-      { method: c.req.method, path: loggablePath(c.req.path), status: c.res.status, ms },
+      { method, path: loggablePath(c.req.path), status, ms: Math.round(durationMs) },
       "request",
     );
   });
   app.route("/", healthRoutes(services, readiness));
   app.use(readableTarget());
+  app.get("/metrics", serveMetrics(services, metrics));
   app.use(async (c, next) => {
     const host = await knownHost(c, services, rules);
     if (!host) return c.text("This address is not served here.", 421);

@@ -40,6 +40,7 @@ const table: Record<string, [address: string, statuses: string]> = {
   "tenant/help/unknown-page": ["/dashboard", "404 404 404 421 | 405 | 403 403 403 405 405"],
   "GET /healthz": ["/healthz", "200 200 200 200 | 405 | 403 403 403 405 405"],
   "GET /readyz": ["/readyz", "200 200 200 200 | 405 | 403 403 403 405 405"],
+  "GET /metrics": ["/metrics", "200 404 404 421 | 405 | 403 403 403 405 405"],
   "GET /assets/*": ["/assets/none.js", "404 404 404 421 | 405 | 403 403 403 405 405"],
   "GET /favicon.svg": ["/favicon.svg", "200 200 200 421 | 405 | 403 403 403 405 405"],
   "GET /files/*": ["/files/company-logos/acme.png", "200 200 200 421 | 405 | 403 403 403 405 405"],

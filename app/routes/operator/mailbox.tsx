@@ -22,7 +22,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (params.mailId !== undefined && !mail) throw new Response("", { status: 404 });
   return {
     appName: config.appName,
-    isFull: mails.length === maxListedMails,
+    /** Set when there may be more than are listed. */
+    limit: mails.length === maxListedMails ? maxListedMails : null,
     mails: mails.map((head) => presentHead(head, now)),
     /** Chosen by its address; otherwise a phone shows the list alone. */
     isChosen: params.mailId !== undefined,
@@ -36,7 +37,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Mailbox({ loaderData }: Route.ComponentProps) {
-  const { appName, mails, open, isChosen, isFull } = loaderData;
+  const { appName, mails, open, isChosen, limit } = loaderData;
   // A chosen mail's subject is the page's heading.
   const Title = isChosen ? "p" : "h1";
   return (
@@ -57,7 +58,7 @@ export default function Mailbox({ loaderData }: Route.ComponentProps) {
           <div className="lg:mt-8 lg:grid lg:grid-cols-[320px_minmax(0,1fr)] lg:border-t lg:border-border">
             <div className={cn("mt-6 lg:mt-0 lg:block lg:border-r lg:border-border", isChosen && "hidden")}>
               <MailboxList mails={mails} openId={open.id} />
-              {isFull ? <p className="py-4 text-13 text-text-3">The {maxListedMails} newest.</p> : null}
+              {limit ? <p className="py-4 text-13 text-text-3">The {limit} newest.</p> : null}
             </div>
             <div className={cn("lg:block lg:pt-6 lg:pl-8", !isChosen && "hidden")}>
               <MailView mail={open} isChosen={isChosen} />

@@ -1,0 +1,165 @@
+/**
+ * Numbers about this process and what it works on, in Prometheus' text format. The library takes some megabytes,
+ * so it is loaded by the first reading, or at the start where readers are expected; requests are counted from
+ * then on.
+ */
+import { sql } from "drizzle-orm";
+import { outboxMailStatuses, outboxMails } from "#db/schema/mail.ts";
+import type { Db } from "#platform/db/open-database.ts";
+import type { Log } from "#platform/log.ts";
+import type { PageCache } from "#platform/page-cache.ts";
+
+export interface AnsweredRequest {
+  method: string;
+  status: number;
+  durationMs: number;
+}
+
+export interface Metrics {
+  /** Nothing happens before `load`. */
+  countRequest(request: AnsweredRequest): void;
+  load(): Promise<void>;
+  /** Loads first. Answers while the database is away too: without its numbers, and `step_database_up` says why. */
+  read(): Promise<{ contentType: string; text: string }>;
+}
+
+interface MetricsOptions {
+  db: Db;
+  pageCache: Pick<PageCache, "stats">;
+  log: Log;
+}
+
+type Loaded = Awaited<ReturnType<typeof loadRegistry>>;
+
+const databaseTimeoutMs = 2_000;
+/** In seconds: from a file that is at hand to the longest that a visitor may wait. */
+const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Anybody can send a method of any name, and each name would be a series of its own. */
+const countedMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+/** pg-boss's own, in the order of a job's life. */
+const jobStates = ["created", "active", "retry", "completed", "cancelled", "failed"];
+
+export function createMetrics({ db, pageCache, log }: MetricsOptions): Metrics {
+  let loading: Promise<Loaded> | null = null;
+  let loaded: Loaded | null = null;
+
+  async function load(): Promise<Loaded> {
+    loading ??= loadRegistry(pageCache);
+    loaded = await loading;
+    return loaded;
+  }
+
+  return {
+    countRequest({ method, status, durationMs }) {
+      loaded?.durations.observe(
+        {
+          method: countedMethods.has(method) ? method : "other",
+          status: `${Math.floor(status / 100)}xx`,
+        },
+        durationMs / 1_000,
+      );
+    },
+    async load() {
+      await load();
+    },
+    async read() {
+      const { registry, databaseUp, jobs, mails } = await load();
+      const counts = await countRows(db).catch((error: unknown) => {
+        log.warn({ err: error }, "the database's numbers could not be read");
+        return null;
+      });
+      databaseUp.set(counts ? 1 : 0);
+      jobs.reset();
+      mails.reset();
+      for (const { job } of counts?.jobs ?? []) for (const state of jobStates) jobs.set({ job, state }, 0);
+      for (const { job, state, count } of counts?.jobs ?? []) jobs.set({ job, state }, count);
+      if (counts) for (const state of outboxMailStatuses) mails.set({ state }, 0);
+      for (const { state, count } of counts?.mails ?? []) mails.set({ state }, count);
+      return { contentType: registry.contentType, text: await registry.metrics() };
+    },
+  };
+}
+
+async function loadRegistry(pageCache: MetricsOptions["pageCache"]) {
+  const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } = await import("prom-client");
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  new Counter({
+    name: "step_page_cache_requests_total",
+    help: "All requests, by whether the page cache answered them; whatever is no kept page is a miss.",
+    labelNames: ["result"],
+    registers,
+    collect() {
+      const { hits, misses } = pageCache.stats();
+      this.reset();
+      this.inc({ result: "hit" }, hits);
+      this.inc({ result: "miss" }, misses);
+    },
+  });
+  new Gauge({
+    name: "step_page_cache_bytes",
+    help: "Memory that kept pages take.",
+    registers,
+    collect() {
+      this.set(pageCache.stats().bytes);
+    },
+  });
+  return {
+    registry,
+    durations: new Histogram({
+      name: "step_http_request_duration_seconds",
+      help: "How long requests took that the page cache did not answer.",
+      labelNames: ["method", "status"],
+      buckets: durationBuckets,
+      registers,
+    }),
+    databaseUp: new Gauge({
+      name: "step_database_up",
+      help: "1 when the database answered this reading, otherwise 0.",
+      registers,
+    }),
+    jobs: new Gauge({
+      name: "step_jobs",
+      help: "Jobs by kind and state; what has ended is kept for a week.",
+      labelNames: ["job", "state"],
+      registers,
+    }),
+    mails: new Gauge({
+      name: "step_mails",
+      help: "Mails in the outbox by state.",
+      labelNames: ["state"],
+      registers,
+    }),
+  };
+}
+
+async function countRows(db: Db) {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error("the database did not answer in time")), databaseTimeoutMs);
+  try {
+    const [jobs, mails] = await Promise.race([Promise.all([countJobs(db), countMails(db)]), late]);
+    return { jobs, mails };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function countJobs(db: Db): Promise<{ job: string; state: string; count: number }[]> {
+  // The first job makes its table.
+  const [table] = await db.execute<{ exists: boolean }>(
+    sql`select to_regclass('pgboss.job') is not null as exists`,
+  );
+  if (!table?.exists) return [];
+  return db.execute<{ job: string; state: string; count: number }>(
+    sql`select name as job, state::text as state, count(*)::int as count from pgboss.job
+        where name not like '\_\_pgboss\_\_%' group by name, state`,
+  );
+}
+
+function countMails(db: Db) {
+  return db
+    .select({ state: outboxMails.status, count: sql<number>`count(*)::int` })
+    .from(outboxMails)
+    .groupBy(outboxMails.status);
+}

@@ -1,0 +1,178 @@
+/** Who reads the server's numbers, and that they are true. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "#platform/db/open-database.ts";
+import { deliverMailJob } from "#platform/mail/post-mail.ts";
+import { queueMail } from "#platform/mail/queue-mail.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { makePublicCenter } from "#tests/support/public-center.ts";
+import { getRaw, sendRaw } from "#tests/support/raw-http.ts";
+import { startTcpProxy, type TcpProxy } from "#tests/support/tcp-proxy.ts";
+
+const token = "0123456789abcdef-metrics";
+let database: Database;
+let proxy: TcpProxy;
+let apps: Record<"home" | "guarded" | "public" | "both", TestApp>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const url = new URL(database.url);
+  proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
+  url.port = String(proxy.port);
+  url.hostname = "127.0.0.1";
+  const start = (env: Record<string, string>) => startApp({ DATABASE_URL: url.href, ...env });
+  const origin = "https://help.example.com";
+  apps = {
+    home: await start({}),
+    guarded: await start({ METRICS_TOKEN: token }),
+    public: await start({ ORIGIN: origin }),
+    both: await start({ ORIGIN: origin, METRICS_TOKEN: token }),
+  };
+});
+
+afterAll(async () => {
+  for (const app of Object.values(apps ?? {})) await app.close();
+  await proxy?.close();
+  await database?.close();
+});
+
+const read = (app: TestApp, headers: string[] = [], host = `localhost:${app.port}`) =>
+  getRaw(app.port, "/metrics", host, headers);
+const bearer = (value: string) => [`Authorization: Bearer ${value}`];
+
+/** "name{labels}" → value. */
+async function numbers(app: TestApp): Promise<Record<string, number>> {
+  const { body } = await read(app);
+  const lines = body.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  return Object.fromEntries(
+    lines.map((line) => {
+      const end = line.lastIndexOf(" ");
+      return [line.slice(0, end), Number(line.slice(end + 1))];
+    }),
+  );
+}
+
+describe("the numbers are read", () => {
+  test("at this machine, where it serves nobody else, with a token set or not", async () => {
+    for (const app of [apps.home, apps.guarded]) {
+      const answer = await read(app);
+      expect(answer.status).toBe(200);
+      expect(answer.headers["content-type"]).toMatch(/^text\/plain; version=0\.0\.4/);
+      expect(answer.headers["cache-control"]).toBe("no-store");
+    }
+  });
+
+  test("with the token from anywhere, under any name", async () => {
+    for (const host of ["help.example.com", "10.0.0.7:3000", "acme.localhost"]) {
+      const answer = await read(apps.both, [...bearer(token), "X-Forwarded-For: 203.0.113.9"], host);
+      expect([host, answer.status]).toEqual([host, 200]);
+    }
+  });
+});
+
+describe("the numbers are not read", () => {
+  test("without a token set, through a proxy, under another name or on a public installation", async () => {
+    const statuses = [
+      await read(apps.home, ["X-Forwarded-For: 127.0.0.1"]),
+      await read(apps.home, ["Via: 1.1 tunnel"]),
+      await read(apps.home, [], "acme.localhost"),
+      await read(apps.home, [], "rebind.example"),
+      await read(apps.public, [], "help.example.com"),
+      await read(apps.public, [], "localhost"),
+      await read(apps.public, bearer("undefined"), "help.example.com"),
+      await read(apps.public, bearer("null"), "help.example.com"),
+    ];
+    expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404, 421, 404, 404, 404, 404]);
+    for (const { text } of statuses) expect(text).not.toContain("step_");
+  });
+
+  test.each([
+    ["none", []],
+    ["another", bearer("0123456789abcdef-metricz")],
+    ["its beginning", bearer(token.slice(0, -1))],
+    ["more than it", bearer(`${token}x`)],
+    ["two of them", [...bearer(token), ...bearer(token)]],
+    ["an empty one", bearer("")],
+    ["a password", [`Authorization: Basic ${Buffer.from(`metrics:${token}`).toString("base64")}`]],
+    ["it in another header", [`X-Token: ${token}`]],
+  ])("with a token set, by who has %s", async (_, headers) => {
+    const answer = await read(apps.both, headers, "help.example.com");
+    expect(answer.status).toBe(401);
+    expect(answer.headers["www-authenticate"]).toBe("Bearer");
+    expect(answer.text).not.toMatch(/step_|0123456789/);
+  });
+
+  test("from the address bar", async () => {
+    const answer = await getRaw(apps.both.port, `/metrics?token=${token}`, "help.example.com");
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe("the numbers", () => {
+  test("count requests by method and kind of answer, and how long they took", async () => {
+    const { port } = apps.home;
+    const host = `localhost:${port}`;
+    const before = await numbers(apps.home);
+    for (let i = 0; i < 3; i++) await getRaw(port, "/healthz", host);
+    await getRaw(port, "/nowhere", host);
+    await sendRaw(port, `SPOOF /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    await sendRaw(port, `PURGE /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    const after = await numbers(apps.home);
+    const grown = (series: string) => (after[series] ?? 0) - (before[series] ?? 0);
+    // The reading before is itself one of them.
+    expect(grown('step_http_request_duration_seconds_count{method="GET",status="2xx"}')).toBe(4);
+    expect(grown('step_http_request_duration_seconds_count{method="GET",status="4xx"}')).toBe(1);
+    expect(grown('step_http_request_duration_seconds_count{method="other",status="4xx"}')).toBe(1);
+    expect(grown('step_http_request_duration_seconds_sum{method="GET",status="2xx"}')).toBeGreaterThan(0);
+    expect(grown('step_http_request_duration_seconds_bucket{le="+Inf",method="GET",status="2xx"}')).toBe(4);
+  });
+
+  test("tell what the page cache answered", async () => {
+    await makePublicCenter(apps.home.services, "cached");
+    const host = `localhost:${apps.home.port}`;
+    await expect
+      .poll(async () => (await getRaw(apps.home.port, "/help/cached", host)).headers.etag)
+      .toBeTruthy();
+    const before = await numbers(apps.home);
+    for (let i = 0; i < 5; i++) await getRaw(apps.home.port, "/help/cached", host);
+    const after = await numbers(apps.home);
+    const grown = (series: string) => (after[series] ?? 0) - (before[series] ?? 0);
+    expect(grown('step_page_cache_requests_total{result="hit"}')).toBe(5);
+    expect(grown('step_page_cache_requests_total{result="miss"}')).toBe(1);
+    expect(after.step_page_cache_bytes).toBeGreaterThan(1_000);
+  });
+
+  test("count jobs and mails by state", async () => {
+    const mail = { kind: "test", to: "a@b.co", subject: "s", text: "t", dedupeKey: "metrics-test" };
+    const before = await numbers(apps.home);
+    expect(before['step_mails{state="queued"}']).toBe(0);
+    const { jobs, db } = apps.home.services;
+    const mailId = (await queueMail(db, mail)) ?? "";
+    await jobs.enqueue(db, deliverMailJob, { mailId });
+    const after = await numbers(apps.home);
+    expect(after['step_mails{state="queued"}']).toBe(1);
+    expect(after['step_mails{state="failed"}']).toBe(0);
+    expect(after['step_jobs{job="deliver-mail",state="created"}']).toBe(1);
+    expect(after['step_jobs{job="deliver-mail",state="failed"}']).toBe(0);
+  });
+
+  test("of the process are there", async () => {
+    const found = await numbers(apps.home);
+    for (const name of [
+      "process_resident_memory_bytes",
+      "process_cpu_seconds_total",
+      "nodejs_heap_size_used_bytes",
+    ])
+      expect([name, found[name]]).toEqual([name, expect.any(Number)]);
+    expect(found.step_database_up).toBe(1);
+  });
+
+  // Last: the database does not come back.
+  test("come without the database's when it is away, and say so", async () => {
+    await proxy.close();
+    await expect.poll(async () => (await numbers(apps.home)).step_database_up, { timeout: 15_000 }).toBe(0);
+    const found = await numbers(apps.home);
+    expect(found.process_resident_memory_bytes).toBeGreaterThan(0);
+    expect(Object.keys(found).filter((name) => /^step_(jobs|mails)/.test(name))).toEqual([]);
+  });
+});
