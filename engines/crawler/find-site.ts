@@ -16,7 +16,7 @@ export interface CrawlRun {
   /** Aborted by the caller or by the crawl's time limit. */
   signal: AbortSignal;
   emit: (event: CrawlEvent) => void;
-  onPage: ((page: CrawledPage, order: number) => void) | undefined;
+  onPage?: ((page: CrawledPage, order: number) => void) | undefined;
   now: () => number;
   /** Remembered for each host. */
   robotsOf: (url: string) => Promise<RobotsRules>;

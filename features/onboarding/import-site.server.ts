@@ -8,7 +8,7 @@ import type { PreparedImage } from "#platform/storage/prepare-image.ts";
 import { type ImportEvent, importChannel } from "./import-events.ts";
 import type { ImportSitePayload } from "./import-site.job.ts";
 import type { ReadingEvent } from "./read-site.server.ts";
-import { readSiteInThread } from "./read-site-in-thread.server.ts";
+import { runInSiteThread } from "./site-thread.server.ts";
 import { storableReading, storableValue } from "./storable-reading.ts";
 import { type StoredLogo, storeSite } from "./store-site.server.ts";
 
@@ -63,15 +63,15 @@ interface ImportRun extends ImportSiteContext {
 async function importAndStore(run: ImportRun): Promise<ImportEvent | null> {
   const { services, crawl, job, signal, tell } = run;
   const { config, origin } = services;
-  const { site: read, logo } = await readSiteInThread({
-    config,
-    url: crawl.url,
-    allowPrivate: crawl.allowPrivate,
-    ownOrigin: { origin, loopback: `http://127.0.0.1:${run.loopbackPort}` },
+  const ownOrigin = { origin, loopback: `http://127.0.0.1:${run.loopbackPort}` };
+  const { url, allowPrivate } = crawl;
+  const toRead = { config, url, allowPrivate, ownOrigin };
+  const { site: read, logo } = await runInSiteThread("import", toRead, {
     signal,
     onEvent(event) {
       // Pages that are left out can be hundreds; they are stored with the crawl.
-      if (event.type !== "skip") tell(storableValue(publicEvent(event), maxToldLength));
+      if (event.type !== "skip" && event.type !== "reading")
+        tell(storableValue(publicEvent(event), maxToldLength));
     },
   });
   const site = storableReading(read);

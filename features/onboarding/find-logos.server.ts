@@ -1,0 +1,55 @@
+/** Fetches the logos that a site has and re-encodes them. */
+import type { Log } from "#platform/log.ts";
+import { type PreparedImage, prepareImage } from "#platform/storage/prepare-image.ts";
+import type { EgressFetch } from "#shared/egress.ts";
+
+const maxLogoBytes = 2_000_000;
+/** Twice the recommended 200 px, for dense screens. */
+export const maxLogoPixels = 400;
+
+interface LogoSearch {
+  fetch: EgressFetch;
+  log: Log;
+  signal: AbortSignal;
+}
+
+/** The first of them, best first, that can be used. Null: the company's name is shown instead. */
+export async function findLogo(search: LogoSearch & { urls: string[] }): Promise<PreparedImage | null> {
+  for (const url of search.urls) {
+    const logo = await fetchLogo(url, search);
+    if (logo) return logo;
+  }
+  return null;
+}
+
+/** Null when it could not be had or read. */
+export async function fetchLogo(
+  url: string,
+  { fetch, log, signal }: LogoSearch,
+): Promise<PreparedImage | null> {
+  try {
+    const bytes = await bytesOf(url, { fetch, signal });
+    return await prepareImage(bytes, {
+      maxBytes: maxLogoBytes,
+      maxWidth: maxLogoPixels,
+      maxHeight: maxLogoPixels,
+      trim: true,
+    });
+  } catch (error) {
+    signal.throwIfAborted();
+    // Expected now and then, and no fault of ours: the reason is enough.
+    const reason = error instanceof Error ? error.message : String(error);
+    log.info({ reason, url: url.slice(0, 200) }, "a logo could not be used");
+    return null;
+  }
+}
+
+async function bytesOf(url: string, { fetch, signal }: Pick<LogoSearch, "fetch" | "signal">) {
+  if (url.startsWith("data:")) {
+    // The platform's own fetch parses data addresses; they never leave the process.
+    return new Uint8Array(await (await globalThis.fetch(url)).arrayBuffer());
+  }
+  const response = await fetch(url, { maxBytes: maxLogoBytes, timeoutMs: 8_000, signal });
+  if (response.status !== 200) throw new Error(`the logo's address answered ${response.status}`);
+  return response.body;
+}

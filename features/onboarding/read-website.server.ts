@@ -1,0 +1,84 @@
+/** Pages and brand of one website in memory; the first half of every import. Pages and looks are told as they come. */
+import { collectStylesheets } from "#engines/brand/collect-stylesheets.ts";
+import { extractBrand } from "#engines/brand/extract-brand.ts";
+import type { Brand } from "#engines/brand/types.ts";
+import { crawlSite } from "#engines/crawler/crawl-site.ts";
+import type { CrawlEvent, CrawledPage, CrawlResult, SkippedUrl } from "#engines/crawler/types.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { EgressFetch, RenderPage } from "#shared/egress.ts";
+
+export interface SiteReader {
+  fetch: EgressFetch;
+  render?: RenderPage;
+  clock: Clock;
+}
+
+export interface WebsiteReading {
+  startUrl: string;
+  pages: CrawledPage[];
+  skipped: SkippedUrl[];
+  strategy: CrawlResult["strategy"];
+  brand: Brand;
+  timings: CrawlResult["timings"] & { brandMs: number };
+}
+
+export interface ReadWebsiteOptions {
+  url: string;
+  signal?: AbortSignal;
+  onEvent?: (event: CrawlEvent) => void;
+  /** Each page as it is kept; 0 is the start page. */
+  onPage?: (page: CrawledPage, order: number) => void;
+  /** What the start page alone says of the brand, while the others are still being read. */
+  onFirstBrand?: (brand: Brand) => void;
+}
+
+/** Throws a CrawlError, whose message is for people, when the site gives no page. */
+export async function readWebsite(
+  { fetch, render, clock }: SiteReader,
+  { url, signal, onEvent, onPage, onFirstBrand }: ReadWebsiteOptions,
+): Promise<WebsiteReading> {
+  const now = () => clock.monotonicMs();
+  const sheetsOf = ({ url: startUrl, html }: CrawledPage) =>
+    collectStylesheets({ startUrl, html, fetch, signal });
+  let start: { page: CrawledPage; sheets: ReturnType<typeof sheetsOf> } | null = null;
+  let firstBrand = Promise.resolve();
+  const crawl = await crawlSite({
+    url,
+    fetch,
+    render,
+    signal,
+    onEvent,
+    now,
+    onPage(page, order) {
+      onPage?.(page, order);
+      if (order !== 0) return;
+      const sheets = sheetsOf(page);
+      start = { page, sheets };
+      if (!onFirstBrand) return;
+      firstBrand = sheets.then(({ stylesheets }) =>
+        onFirstBrand(extractBrand({ startUrl: page.url, pages: [page], stylesheets })),
+      );
+      // Awaited below; until then nobody listens.
+      firstBrand.catch(() => {});
+    },
+  });
+  await firstBrand;
+
+  const brandStart = now();
+  const { startUrl, pages } = crawl;
+  const begun = start as { page: CrawledPage; sheets: ReturnType<typeof sheetsOf> } | null;
+  const sheets =
+    begun?.page.url === startUrl
+      ? begun.sheets
+      : collectStylesheets({ startUrl, html: pages[0]?.html ?? "", fetch, signal });
+  const { stylesheets } = await sheets;
+  const brand = extractBrand({ startUrl, pages, stylesheets });
+  return {
+    startUrl,
+    pages,
+    skipped: crawl.skipped,
+    strategy: crawl.strategy,
+    brand,
+    timings: { ...crawl.timings, brandMs: now() - brandStart },
+  };
+}

@@ -1,0 +1,121 @@
+/**
+ * The inside of the thread that works on one site: it opens its own guarded requests and browser, so that neither
+ * parsing nor a hostile page can hold up the server. Started by `runInSiteThread` only. Engines are loaded as they
+ * are needed: the first page should not wait for the writer of questions.
+ */
+import { parentPort, workerData } from "node:worker_threads";
+import { CrawlError } from "#engines/crawler/types.ts";
+import { systemClock } from "#platform/clock.ts";
+import { createLog } from "#platform/log.ts";
+import type { SiteToRead, ThreadMessage, ThreadTask, ThreadTasks } from "./site-thread-tasks.ts";
+
+async function main(task: ThreadTask): Promise<void> {
+  const abort = new AbortController();
+  parentPort?.on("message", () => abort.abort());
+  try {
+    say({ type: "done", result: await run(task, abort.signal) });
+  } catch (error) {
+    say(messageOf(error));
+  } finally {
+    parentPort?.close();
+  }
+}
+
+async function run(
+  task: ThreadTask,
+  signal: AbortSignal,
+): Promise<ThreadTasks[ThreadTask["kind"]]["result"]> {
+  switch (task.kind) {
+    case "import":
+      return importSite(task.input, signal);
+    case "crawl":
+      return crawlWebsite(task.input, signal);
+    case "write": {
+      const { writeFaqs } = await import("#engines/faq-writer/write-faqs.ts");
+      return writeFaqs(task.input);
+    }
+  }
+}
+
+async function importSite(input: SiteToRead, signal: AbortSignal): Promise<ThreadTasks["import"]["result"]> {
+  const [{ readSite }, { findLogo }, { withSiteReader }] = await Promise.all([
+    import("./read-site.server.ts"),
+    import("./find-logos.server.ts"),
+    import("./site-reader.server.ts"),
+  ]);
+  const log = createLog(input.config);
+  return withSiteReader({ ...input, log, clock: systemClock }, async (reader) => {
+    const site = await readSite(reader, { url: input.url, signal, onEvent: tell<"import"> });
+    const urls = site.brand.brandAssets.logoUrls;
+    const logo = await findLogo({ urls, fetch: reader.fetch, log, signal });
+    return { site: { ...site, pages: site.pages.map(withoutHtml) }, logo };
+  });
+}
+
+async function crawlWebsite(input: SiteToRead, signal: AbortSignal): Promise<ThreadTasks["crawl"]["result"]> {
+  const [{ readWebsite }, { fetchLogo }, { withSiteReader }] = await Promise.all([
+    import("./read-website.server.ts"),
+    import("./find-logos.server.ts"),
+    import("./site-reader.server.ts"),
+  ]);
+  const log = createLog(input.config);
+  return withSiteReader({ ...input, log, clock: systemClock }, async (reader) => {
+    const logos = new Map<string, Promise<boolean>>();
+    const findLogos = (urls: string[]) =>
+      Promise.all(
+        urls.map(async (url) => {
+          const known = logos.get(url);
+          if (known) return known;
+          const found = fetchLogo(url, { fetch: reader.fetch, log, signal }).then((image) => {
+            if (image) tell<"crawl">({ type: "logo", url, image });
+            return image !== null;
+          });
+          logos.set(url, found);
+          return found;
+        }),
+      );
+    let firstLogos: Promise<unknown> = Promise.resolve();
+    const website = await readWebsite(reader, {
+      url: input.url,
+      signal,
+      onEvent: tell<"crawl">,
+      onPage: (page, order) => tell<"crawl">({ type: "kept", page, order }),
+      onFirstBrand(brand) {
+        tell<"crawl">({ type: "brand", brand });
+        firstLogos = findLogos(brand.brandAssets.logoUrls);
+        // Awaited below; until then nobody listens.
+        firstLogos.catch(() => {});
+      },
+    });
+    await firstLogos;
+    tell<"crawl">({ type: "brand", brand: website.brand });
+    const urls = website.brand.brandAssets.logoUrls;
+    const found = await findLogos(urls);
+    return {
+      website: { ...website, pages: website.pages.map(withoutHtml) },
+      logoUrls: urls.filter((_, index) => found[index]),
+    };
+  });
+}
+
+function withoutHtml<Page extends { html: string }>(page: Page): Page {
+  return { ...page, html: "" };
+}
+
+function tell<Kind extends keyof ThreadTasks>(event: ThreadTasks[Kind]["event"]): void {
+  say({ type: "event", event });
+}
+
+function say(message: ThreadMessage): void {
+  parentPort?.postMessage(message);
+}
+
+function messageOf(error: unknown): ThreadMessage {
+  if (error instanceof CrawlError) {
+    return { type: "crawl-error", code: error.code, message: error.message, detail: error.detail };
+  }
+  if (error instanceof Error) return { type: "error", message: error.message, stack: error.stack };
+  return { type: "error", message: String(error), stack: undefined };
+}
+
+await main(workerData as ThreadTask);

@@ -1,0 +1,52 @@
+/** What the thread beside the server can be asked for, and what it says. Types only: both sides import it. */
+import type { Brand } from "#engines/brand/types.ts";
+import type { CrawlErrorCode, CrawlEvent, CrawledPage } from "#engines/crawler/types.ts";
+import type { FaqWriterInput, FaqWriterResult } from "#engines/faq-writer/types.ts";
+import type { Config } from "#platform/config.ts";
+import type { PreparedImage } from "#platform/storage/prepare-image.ts";
+import type { ReadingEvent, SiteReading } from "./read-site.server.ts";
+import type { WebsiteReading } from "./read-website.server.ts";
+
+export interface SiteToRead {
+  config: Config;
+  url: string;
+  /** CIDRs that this reading may reach besides public addresses and those of the configuration. */
+  allowPrivate: string[];
+  ownOrigin: { origin: string; loopback: string };
+}
+
+export type CrawlThreadEvent =
+  | CrawlEvent
+  /** Whole, with its document; `order` is its place, 0 for the start page. */
+  | { type: "kept"; page: CrawledPage; order: number }
+  /** From the start page first, then from all of them. */
+  | { type: "brand"; brand: Brand }
+  | { type: "logo"; url: string; image: PreparedImage };
+
+export interface ThreadTasks {
+  /** Pages, brand, questions and one logo in one go. */
+  import: {
+    input: SiteToRead;
+    event: ReadingEvent;
+    /** `pages[].html` is empty: whole documents were needed to read them, not to keep them. */
+    result: { site: SiteReading; logo: PreparedImage | null };
+  };
+  /** Pages, brand and all logos, told as they come. */
+  crawl: {
+    input: SiteToRead;
+    event: CrawlThreadEvent;
+    /** `pages[].html` is empty: each page was told with its own. `logoUrls`: those that were told, best first. */
+    result: { website: WebsiteReading; logoUrls: string[] };
+  };
+  write: { input: FaqWriterInput; event: never; result: FaqWriterResult };
+}
+
+export type ThreadTask = {
+  [Kind in keyof ThreadTasks]: { kind: Kind; input: ThreadTasks[Kind]["input"] };
+}[keyof ThreadTasks];
+
+export type ThreadMessage =
+  | { type: "event"; event: unknown }
+  | { type: "done"; result: unknown }
+  | { type: "crawl-error"; code: CrawlErrorCode; message: string; detail: string | null }
+  | { type: "error"; message: string; stack: string | undefined };
