@@ -4,7 +4,7 @@ import { users } from "#db/schema/accounts.ts";
 import { waitlist } from "#db/schema/beta-access.ts";
 import { companies } from "#db/schema/companies.ts";
 import type { Clock } from "#platform/clock.ts";
-import type { Db } from "#platform/db/open-database.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { Jobs } from "#platform/jobs/create-jobs.ts";
 import { postMail } from "#platform/mail/post-mail.ts";
 import type { OutgoingMail } from "#platform/mail/queue-mail.ts";
@@ -24,6 +24,14 @@ export interface InviteDeps {
   composeInvitation(person: WaitingPerson): InvitationMail | Promise<InvitationMail>;
 }
 
+export type Invitees = { userIds: string[] } | { first: number };
+
+/** Whom `inviteFromWaitlist` would invite now, in the order of their places. */
+export async function findInvitees({ db }: { db: Db }, whom: Invitees): Promise<WaitingPerson[]> {
+  const people = await selectInvitees(db, whom);
+  return people.map(({ userId, email, companyName }) => ({ userId, email, companyName }));
+}
+
 /**
  * Invites the chosen people, or the `first` ones in line, at most `maxInvitations`. Returns those whom this call
  * invited: who does not wait (any more) is left out, so that two calls at once, or a repeated one, invite and mail
@@ -32,26 +40,11 @@ export interface InviteDeps {
  */
 export async function inviteFromWaitlist(
   { db, jobs, clock, composeInvitation }: InviteDeps,
-  whom: { userIds: string[] } | { first: number },
+  whom: Invitees,
 ): Promise<WaitingPerson[]> {
-  const chosen = "userIds" in whom ? whom.userIds.slice(0, maxInvitations) : null;
-  const limit = "first" in whom ? Math.min(whom.first, maxInvitations) : maxInvitations;
-  if (limit < 1 || chosen?.length === 0) return [];
   return db.transaction(async (tx) => {
     // Always in the same order, so that two invitations wait for each other instead of locking each other out.
-    const people = await tx
-      .select({
-        userId: waitlist.userId,
-        email: waitlist.email,
-        companyName: waitlist.companyName,
-        plan: users.plan,
-      })
-      .from(waitlist)
-      .innerJoin(users, eq(users.id, waitlist.userId))
-      .where(and(isNull(waitlist.invitedAt), chosen ? inArray(waitlist.userId, chosen) : undefined))
-      .orderBy(waitlist.createdAt, waitlist.id)
-      .limit(limit)
-      .for("update", { of: waitlist });
+    const people = await selectInvitees(tx, whom).for("update", { of: waitlist });
     if (people.length === 0) return [];
     const userIds = people.map(({ userId }) => userId);
     await tx
@@ -77,4 +70,23 @@ export async function inviteFromWaitlist(
     }
     return invited;
   });
+}
+
+function selectInvitees(db: Db | Transaction, whom: Invitees) {
+  const chosen =
+    "userIds" in whom ? inArray(waitlist.userId, whom.userIds.slice(0, maxInvitations)) : undefined;
+  const limit = "first" in whom ? Math.max(0, Math.min(whom.first, maxInvitations)) : maxInvitations;
+  return db
+    .select({
+      userId: waitlist.userId,
+      email: waitlist.email,
+      companyName: waitlist.companyName,
+      plan: users.plan,
+    })
+    .from(waitlist)
+    .innerJoin(users, eq(users.id, waitlist.userId))
+    .where(and(isNull(waitlist.invitedAt), chosen))
+    .orderBy(waitlist.createdAt, waitlist.id)
+    .limit(limit)
+    .$dynamic();
 }

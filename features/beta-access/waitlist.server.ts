@@ -72,6 +72,16 @@ export interface WaitlistRow extends Omit<WaitlistPlace, "behind"> {
   userId: string;
 }
 
+export async function countWaitlist({ db }: { db: Db }): Promise<{ waiting: number; invited: number }> {
+  const [counts] = await db
+    .select({
+      waiting: sql<number>`count(*) filter (where ${waitlist.invitedAt} is null)`.mapWith(Number),
+      invited: sql<number>`count(*) filter (where ${waitlist.invitedAt} is not null)`.mapWith(Number),
+    })
+    .from(waitlist);
+  return counts ?? { waiting: 0, invited: 0 };
+}
+
 /** Who waits in the order of their places, whatever is searched for; who was invited with the latest first. */
 export async function listWaitlist(
   { db }: { db: Db },
