@@ -1,5 +1,5 @@
 /** Which passwords are refused, and why: long rather than complicated, and none that everybody tries first. */
-import { maxPasswordLength } from "#platform/access/create-access.ts";
+import { maxPasswordLength } from "#platform/access/password-length.ts";
 
 /** NIST SP 800-63B asks for at least 8; two more keep the short tail of the lists of leaked passwords out. */
 export const minPasswordLength = 10;

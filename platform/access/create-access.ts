@@ -9,6 +9,7 @@ import { betterAuth } from "better-auth/minimal";
 import { accounts, sessions, users, verifications } from "#db/schema.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { Log } from "#platform/log.ts";
+import { maxPasswordLength } from "./password-length.ts";
 import { sessionStarter } from "./session-starter.ts";
 
 export interface SignedInUser {
@@ -60,9 +61,6 @@ export interface AccessOptions {
 
 const sessionDays = 30;
 const daySeconds = 86_400;
-/** For texts in browsers and the sign-up form; longer ones would only make the hash slow. */
-export const maxPasswordLength = 128;
-
 export async function createAccess({ db, log, origin, secret }: AccessOptions): Promise<Access> {
   const auth = betterAuth({
     baseURL: origin,
