@@ -62,6 +62,8 @@ describe("a mail in the outbox", () => {
     expect(message?.raw).toContain("this is a test.");
     expect(await rowOf(id)).toMatchObject({ status: "sent", attempts: 1, lastError: null });
     expect((await rowOf(id)).sentAt).toBeInstanceOf(Date);
+    // A copy of the database opens nobody's account.
+    expect(await rowOf(id)).toMatchObject({ text: "", html: null });
   });
 
   test("is sent once, however often and however parallel it is delivered", async () => {

@@ -62,7 +62,8 @@ export function createMail({ config, db, log, timeoutMs = 60_000 }: MailOptions)
       { smtpUrl, timeoutMs },
     );
     if (answer.result === "sent") {
-      await settle(mail.id, { status: "sent", sentAt: sql`now()`, lastError: null });
+      // What it said is the recipient's alone from here on: links that open accounts don't stay in the database.
+      await settle(mail.id, { status: "sent", sentAt: sql`now()`, lastError: null, text: "", html: null });
       return { outcome: "sent" };
     }
     const { reason } = answer;

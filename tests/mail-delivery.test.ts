@@ -1,0 +1,187 @@
+/** A mail's whole way: from the transaction that causes it through the job to a real mail server, and what is read there. */
+import { eq } from "drizzle-orm";
+import { simpleParser } from "mailparser";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { outboxMails } from "#db/schema.ts";
+import type { MailContent } from "#features/mails/compose-mail.ts";
+import { confirmSignupMail } from "#features/mails/confirm-signup-mail.ts";
+import { invitationMail } from "#features/mails/invitation-mail.ts";
+import { passwordChangedMail } from "#features/mails/password-changed-mail.ts";
+import { resetPasswordMail } from "#features/mails/reset-password-mail.ts";
+import { postMail } from "#platform/mail/post-mail.ts";
+import { startWorker } from "#server/worker.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { makePublicCenter } from "#tests/support/public-center.ts";
+import { getRaw, sendRaw } from "#tests/support/raw-http.ts";
+import { startSmtpServer, type TestSmtpServer } from "#tests/support/smtp.ts";
+
+const from = { appName: "Step", origin: "https://step.example" };
+const link = "https://step.example/auth/callback?type=signup&access_token=Zm9v.bar_baz-1&refresh_token=Q==";
+const database = await createTestDatabase();
+let smtp: TestSmtpServer;
+let app: TestApp;
+let count = 0;
+
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+  app = await startApp({
+    DATABASE_URL: database.url,
+    SMTP_URL: smtp.url,
+    MAIL_FROM: "Step <hello@step.example>",
+  });
+  await makePublicCenter(app.services, "acme");
+  await startWorker(app.services, { loopbackPort: app.port });
+});
+afterAll(async () => {
+  // First, so that no job waits for an answer any more.
+  await smtp?.close();
+  await app?.close();
+  await database.close();
+});
+beforeEach(() => {
+  smtp.received.length = 0;
+});
+afterEach(() => {
+  smtp.behaviour = "accept";
+});
+
+async function post(content: MailContent, to = "ines@hubley.example"): Promise<string> {
+  count += 1;
+  const dedupeKey = `delivery-${count}`;
+  const { db, jobs } = app.services;
+  await db.transaction((tx) => postMail({ jobs }, tx, { ...content, to, dedupeKey }));
+  const [row] = await db.select().from(outboxMails).where(eq(outboxMails.dedupeKey, dedupeKey));
+  return row?.id ?? "";
+}
+
+async function jobOf(mailId: string) {
+  const [job] = await database.sql`
+    select state, retry_count, extract(epoch from start_after - now())::float as wait_s
+    from pgboss.job where name = 'deliver-mail' and data ->> 'mailId' = ${mailId}`;
+  return job as { state: string; retry_count: number; wait_s: number } | undefined;
+}
+
+/** What time would do: the next try is due, and the job is looked for. */
+async function makeDue(mailId: string): Promise<void> {
+  await database.sql`
+    update pgboss.job set start_after = now() where name = 'deliver-mail' and data ->> 'mailId' = ${mailId}`;
+}
+
+async function statusOf(mailId: string) {
+  const [row] = await app.services.db.select().from(outboxMails).where(eq(outboxMails.id, mailId));
+  return { status: row?.status, attempts: row?.attempts, lastError: row?.lastError };
+}
+
+test.each([
+  [
+    "confirmation",
+    () => confirmSignupMail({ ...from, companyName: "Café Süß 👋", link, expiresInHours: 24 }),
+    link,
+  ],
+  ["reset", () => resetPasswordMail({ ...from, link, expiresInMinutes: 30 }), link],
+  [
+    "invitation",
+    () => invitationMail({ ...from, companyName: "Hubley", email: "ines@hubley.example" }),
+    `${from.origin}/auth`,
+  ],
+  [
+    "notice of a new password",
+    () => passwordChangedMail({ ...from, supportEmail: "help@step.example" }),
+    `${from.origin}/auth`,
+  ],
+])("the %s arrives within seconds, readable as text and as HTML", async (_, make, address) => {
+  const content = await make();
+  const mailId = await post(content);
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 8_000 });
+  const [message] = smtp.received;
+  expect(message).toMatchObject({ from: "hello@step.example", to: ["ines@hubley.example"] });
+
+  const mail = await simpleParser(message?.raw ?? "");
+  expect(mail.headers.get("content-type")).toMatchObject({ value: "multipart/alternative" });
+  expect(mail.attachments).toEqual([]);
+  expect(mail.subject).toBe(content.subject);
+  expect(mail.from?.value).toEqual([{ name: "Step", address: "hello@step.example" }]);
+  expect(mail.to).toMatchObject({ value: [{ name: "", address: "ines@hubley.example" }] });
+  expect(mail.messageId).toBe(`<${mailId}@step.example>`);
+  expect(mail.headers.get("auto-submitted")).toBe("auto-generated");
+  expect(mail.date?.getTime()).toBeGreaterThan(Date.now() - 60_000);
+  // RFC 5322 ends lines with CR LF, and no line is longer than 998 bytes.
+  for (const line of message?.raw.split("\r\n") ?? []) expect(line.length).toBeLessThan(998);
+
+  // The text part ends with one line break; its lines and addresses are what was written.
+  expect(mail.text?.trimEnd()).toBe(content.text.trimEnd());
+  expect(String(mail.html).replaceAll("\r\n", "\n").trimEnd()).toBe(content.html.trimEnd());
+  expect(mail.text?.split(/\s/)).toContain(address);
+  expect(mail.html).toContain(`href="${address.replaceAll("&", "&amp;")}"`);
+  await vi.waitFor(async () => expect(await statusOf(mailId)).toMatchObject({ status: "sent", attempts: 1 }));
+});
+
+test("while the mail server is busy a mail waits longer each time, and then arrives once", async () => {
+  smtp.behaviour = "later";
+  const mailId = await post(await resetPasswordMail({ ...from, link, expiresInMinutes: 30 }));
+  const waits: number[] = [];
+  for (let failures = 1; failures <= 3; failures++) {
+    await vi.waitFor(
+      async () => expect(await jobOf(mailId)).toMatchObject({ state: "retry", retry_count: failures - 1 }),
+      { timeout: 10_000 },
+    );
+    waits.push((await jobOf(mailId))?.wait_s ?? 0);
+    expect(await statusOf(mailId)).toMatchObject({ status: "queued", attempts: failures });
+    if (failures === 3) smtp.behaviour = "accept";
+    await makeDue(mailId);
+  }
+  expect(waits[0]).toBeGreaterThan(4);
+  expect(waits[2]).toBeGreaterThan((waits[0] ?? 0) * 1.5);
+  await vi.waitFor(
+    async () => expect(await statusOf(mailId)).toMatchObject({ status: "sent", attempts: 4 }),
+    {
+      timeout: 10_000,
+    },
+  );
+  expect(smtp.received).toHaveLength(1);
+  const mail = await simpleParser(smtp.received[0]?.raw ?? "");
+  expect(mail.messageId).toBe(`<${mailId}@step.example>`);
+}, 60_000);
+
+test("a mail that is refused for good is not tried again, and the reason is kept", async () => {
+  smtp.behaviour = "refuse";
+  const mailId = await post(await resetPasswordMail({ ...from, link, expiresInMinutes: 30 }));
+  await vi.waitFor(
+    async () => expect(await statusOf(mailId)).toMatchObject({ status: "failed", attempts: 1 }),
+    {
+      timeout: 8_000,
+    },
+  );
+  expect((await statusOf(mailId)).lastError).toContain("no such mailbox");
+  await vi.waitFor(async () => expect((await jobOf(mailId))?.state).toBe("completed"));
+  expect(smtp.received).toEqual([]);
+});
+
+test("whoever causes a mail does not wait for a mail server that never answers", async () => {
+  smtp.behaviour = "silent";
+  const body = "name=Ada&email=ada%40visitor.example&message=Are+you+there%3F";
+  const started = performance.now();
+  const answer = await sendRaw(
+    app.port,
+    [
+      "POST /help/acme/contact HTTP/1.1",
+      `Host: localhost:${app.port}`,
+      "Content-Type: application/x-www-form-urlencoded",
+      `Content-Length: ${body.length}`,
+      "Connection: close",
+      "",
+      body,
+    ].join("\r\n"),
+  );
+  const tookMs = performance.now() - started;
+  expect(answer.status).toBe(200);
+  expect(tookMs).toBeLessThan(2_000);
+  const [row] = await app.services.db
+    .select()
+    .from(outboxMails)
+    .where(eq(outboxMails.kind, "contact-message"));
+  expect(["queued", "sending"]).toContain(row?.status);
+  // Other visitors are answered meanwhile, too.
+  expect((await getRaw(app.port, "/help/acme", `localhost:${app.port}`)).status).toBe(200);
+});
