@@ -1,0 +1,185 @@
+/** The local mailbox in real Chromium: how somebody who just signed up finds the mail and follows its link. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { MailContent } from "#features/mails/compose-mail.ts";
+import { confirmSignupMail } from "#features/mails/confirm-signup-mail.ts";
+import { invitationMail } from "#features/mails/invitation-mail.ts";
+import { passwordChangedMail } from "#features/mails/password-changed-mail.ts";
+import { resetPasswordMail } from "#features/mails/reset-password-mail.ts";
+import { readConfig } from "#platform/config.ts";
+import { type Database, openRunningDatabase } from "#platform/db/open-database.ts";
+import { queueMail } from "#platform/mail/queue-mail.ts";
+import { launchTestBrowser } from "#tests/support/browser.ts";
+import { startServer, type TestServer } from "#tests/support/server.ts";
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const widths = [390, 1280];
+const schemes = ["light", "dark"] as const;
+
+let server: TestServer;
+let browser: Browser;
+let database: Database;
+let mails: MailContent[] = [];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchTestBrowser()]);
+  const running = await openRunningDatabase({ config: readConfig({ DATA_DIR: server.dataDir }) });
+  if (!running) throw new Error("the server has no database");
+  database = running;
+  const from = { appName: "Step", origin: server.origin };
+  mails = [
+    await passwordChangedMail({ ...from, supportEmail: "help@step.example" }),
+    await invitationMail({ ...from, companyName: "Hubley", email: "ines@hubley.example" }),
+    await resetPasswordMail({ ...from, link: `${server.origin}/?reset=1&token=a`, expiresInMinutes: 30 }),
+    await confirmSignupMail({
+      ...from,
+      companyName: "Hubley & Söhne <b>",
+      link: `${server.origin}/?confirm=1&access_token=${"a1".repeat(30)}`,
+      expiresInHours: 24,
+    }),
+  ];
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await database?.close();
+  await server?.close();
+});
+
+let count = 0;
+async function queue(mail: MailContent | Omit<MailContent, "html">): Promise<string> {
+  count += 1;
+  const id = await queueMail(database.db, { ...mail, to: "ines@hubley.example", dedupeKey: `e2e-${count}` });
+  return id ?? "";
+}
+
+/** With what its console would show: script errors and breaches of the content policy. */
+async function open(path: string, options: Parameters<Browser["newPage"]>[0] = {}) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  await page.goto(`${server.origin}${path}`);
+  return { page, problems };
+}
+
+async function violations(page: Page, rules: Record<string, { enabled: boolean }> = {}): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async (rules) => {
+    const { axe } = window as unknown as {
+      axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    return (await axe.run({ rules })).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  }, rules);
+}
+
+async function expectAccessible(path: string): Promise<void> {
+  for (const width of widths)
+    for (const colorScheme of schemes) {
+      const { page, problems } = await open(path, { viewport: { width, height: 900 }, colorScheme });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect([path, width, overflow]).toEqual([path, width, 0]);
+      expect(problems).toEqual([]);
+      expect(await violations(page)).toEqual([]);
+      await page.close();
+    }
+}
+
+describe("the mailbox", () => {
+  test("says that it is empty, and where mails come from", async () => {
+    const { page } = await open("/dev/mailbox");
+    expect(await page.locator("main").innerText()).toContain("No mail yet");
+    await page.close();
+    await expectAccessible("/dev/mailbox");
+  });
+
+  test("shows the newest mail first and opened, and its button leads on with one click", async () => {
+    for (const mail of mails) await queue(mail);
+    const { page, problems } = await open("/dev/mailbox");
+    expect(await page.locator("nav[aria-label=Mails] a").allInnerTexts()).toEqual(
+      mails.map(({ subject }) => expect.stringContaining(subject)).reverse(),
+    );
+    const opened = page.waitForEvent("popup");
+    await page.frameLocator("iframe").getByRole("link", { name: "Confirm email" }).click();
+    const followed = await opened;
+    await followed.waitForLoadState();
+    expect(followed.url()).toBe(`${server.origin}/?confirm=1&access_token=${"a1".repeat(30)}`);
+    // A page like any other: not shut into the frame's sandbox.
+    expect(await followed.evaluate(() => window.origin)).toBe(server.origin);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+
+  test("lists a mail's links as plain links, on a phone one tap after the list", async () => {
+    const { page } = await open("/dev/mailbox", { viewport: { width: 390, height: 844 }, hasTouch: true });
+    expect(await page.locator("iframe").isVisible()).toBe(false);
+    await page.getByRole("link", { name: "Reset your Step password" }).tap();
+    expect(await page.locator("h1").innerText()).toBe("Reset your Step password");
+    await page.getByRole("link", { name: `${server.origin}/?reset=1&token=a` }).tap();
+    await page.waitForURL(`${server.origin}/?reset=1&token=a`);
+    await page.close();
+  });
+
+  test("shows a mail that has text alone", async () => {
+    const id = await queue({
+      kind: "contact-message",
+      subject: "Message from Ada",
+      text: "Are you <b>open</b>?",
+    });
+    const { page } = await open(`/dev/mailbox/${id}`);
+    expect(await page.locator("article").innerText()).toContain("Are you <b>open</b>?");
+    expect(await page.locator("iframe").count()).toBe(0);
+    await page.close();
+    await expectAccessible(`/dev/mailbox/${id}`);
+  });
+
+  test("is accessible and breaks nothing, at both widths, light and dark", async () => {
+    await expectAccessible("/dev/mailbox");
+  });
+
+  test("lets a hostile mail do nothing", async () => {
+    const attack = `<!DOCTYPE html><title>x</title><h1>Hostile</h1>
+      <script>fetch("/canary?script")</script>
+      <img src="/canary?image" onerror="fetch('/canary?error')">
+      <link rel="stylesheet" href="/canary?style"><iframe src="/canary?frame"></iframe>
+      <div style="background:url(/canary?background)">x</div>
+      <meta http-equiv="refresh" content="0;url=/canary?refresh">
+      <a href="/canary?top" target="_top">top</a>
+      <form action="/canary?form" method="post"><button>send</button></form>`;
+    const id = await queue({ kind: "test", subject: "<script>alert(1)</script>", text: "x", html: attack });
+    const page = await browser.newPage();
+    const answered: string[] = [];
+    page.context().on("response", (response) => answered.push(response.url()));
+    await page.goto(`${server.origin}/dev/mailbox/${id}`);
+    const frame = page.frameLocator("iframe");
+    await frame.getByRole("heading", { name: "Hostile" }).waitFor();
+    await frame.getByRole("link", { name: "top" }).click();
+    await frame.getByRole("button", { name: "send" }).click();
+    await page.waitForLoadState("networkidle");
+    expect(await page.locator("article h1").innerText()).toBe("<script>alert(1)</script>");
+    expect(page.url()).toBe(`${server.origin}/dev/mailbox/${id}`);
+    expect(answered.filter((url) => url.includes("canary"))).toEqual([]);
+    await page.close();
+  });
+});
+
+test.each(["confirm-signup", "reset-password", "password-changed", "invitation"])(
+  "the mail %s is accessible and fits, on a phone and wide, light and dark",
+  async (kind) => {
+    // A mail is shown inside somebody's page, which has the landmarks.
+    const rules = { region: { enabled: false }, "landmark-one-main": { enabled: false } };
+    const html = mails.find((mail) => mail.kind === kind)?.html ?? "";
+    for (const width of [390, 700])
+      for (const colorScheme of schemes) {
+        const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme });
+        await page.setContent(html);
+        expect(await violations(page, rules)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        await page.close();
+      }
+  },
+);
