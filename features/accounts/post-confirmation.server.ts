@@ -2,7 +2,7 @@ import type { Transaction } from "#platform/db/open-database.ts";
 import { postMail } from "#platform/mail/post-mail.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { createLinkToken } from "./link-tokens.server.ts";
-import { accountLimits } from "./schema.ts";
+import { accountLimits } from "./texts.ts";
 
 /** The link that proves an address, and the mail that carries it. Earlier links stay good until one is used. */
 export async function postConfirmation(

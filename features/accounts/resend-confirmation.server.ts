@@ -4,7 +4,7 @@ import { isWithinLimits } from "#platform/rate-limits.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { mailLimits } from "./account-rates.ts";
 import { postConfirmation } from "./post-confirmation.server.ts";
-import { accountLimits } from "./schema.ts";
+import { accountLimits } from "./texts.ts";
 
 /**
  * Answers alike whether the address is known, unknown or confirmed already. A second request within the wait is

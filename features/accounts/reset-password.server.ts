@@ -8,7 +8,7 @@ import { linkLimits, mailLimits } from "./account-rates.ts";
 import { commonPasswords } from "./common-passwords.server.ts";
 import { createLinkToken, findLinkTokenUser, type TokenPair, useLinkToken } from "./link-tokens.server.ts";
 import { passwordProblems } from "./password-policy.ts";
-import { accountLimits } from "./schema.ts";
+import { accountLimits } from "./texts.ts";
 
 /** Answers alike whether there is such an account or not. */
 export async function requestPasswordReset(

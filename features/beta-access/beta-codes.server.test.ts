@@ -12,7 +12,7 @@ import {
   ensureFirstBetaCode,
   listBetaCodes,
 } from "./manage-beta-codes.server.ts";
-import { betaCodeTexts } from "./schema.ts";
+import { betaCodeTexts } from "./texts.ts";
 import { checkBetaCode, redeemBetaCode } from "./use-beta-code.server.ts";
 
 let database: Database;

@@ -1,15 +1,5 @@
-/** What a beta code looks like, and what is said about one. */
+/** What a beta code looks like. */
 import { z } from "zod";
-
-export const betaCodeTexts = {
-  checking: "Checking code...",
-  valid: "✓ Valid beta code - you'll get immediate access!",
-  invalid: "✗ Invalid or expired beta code - you'll be added to our waitlist",
-  none: "Without a beta code, you'll be added to our waitlist for early access.",
-  required: "Beta code is required",
-  /** The reason given to a stranger: whether a code is unknown, disabled, expired or used up stays ours. */
-  notUsable: "Invalid or expired beta code",
-} as const;
 
 export const betaCodeLimits = { minLength: 4, maxLength: 40, maxUses: 100_000, maxNoteLength: 200 } as const;
 

@@ -3,7 +3,8 @@ import { and, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { betaCodes } from "#db/schema/beta-access.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
-import { betaCodeTexts, normaliseBetaCode } from "./schema.ts";
+import { normaliseBetaCode } from "./schema.ts";
+import { betaCodeTexts } from "./texts.ts";
 
 export interface BetaCodeCheck {
   isValid: boolean;

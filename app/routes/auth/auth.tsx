@@ -4,16 +4,10 @@ import { data, type MetaFunction, redirect } from "react-router";
 import { clientAddressContext, servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { resendConfirmation } from "#features/accounts/resend-confirmation.server.ts";
-import {
-  accountTexts,
-  emailField,
-  type FieldErrors,
-  fieldErrorsOf,
-  signInSchema,
-  signUpSchema,
-} from "#features/accounts/schema.ts";
+import { emailField, fieldErrorsOf, signInSchema, signUpSchema } from "#features/accounts/schema.ts";
 import { signIn } from "#features/accounts/sign-in.server.ts";
 import { signUp } from "#features/accounts/sign-up.server.ts";
+import { accountTexts, type FieldErrors } from "#features/accounts/texts.ts";
 import { findVisitor } from "../guards.server.ts";
 import { localPath } from "../next-path.ts";
 import { readForm } from "../read-form.ts";

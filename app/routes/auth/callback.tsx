@@ -7,7 +7,7 @@ import { data, Form, Link, redirect, useNavigation, useSubmit } from "react-rout
 import { Button, buttonClass } from "#app/components/ui/button.tsx";
 import { clientAddressContext, servicesContext } from "#app/context.ts";
 import { confirmEmail } from "#features/accounts/confirm-email.server.ts";
-import { accountTexts } from "#features/accounts/schema.ts";
+import { accountTexts } from "#features/accounts/texts.ts";
 import { findVisitor, homeOf } from "../guards.server.ts";
 import { readForm } from "../read-form.ts";
 import type { Route } from "./+types/callback";

@@ -1,12 +1,13 @@
 /** Which address waits for its confirmation: shown on the next page, and where the mail is sent again. */
 import { createCookie } from "react-router";
 import { z } from "zod";
-import { accountLimits, emailField } from "#features/accounts/schema.ts";
+import { emailField } from "#features/accounts/schema.ts";
+import { accountLimits } from "#features/accounts/texts.ts";
 
 const cookie = createCookie("step.pending", {
   httpOnly: true,
   sameSite: "lax",
-  path: "/auth",
+  path: "/",
   maxAge: 86_400,
 });
 const shape = z.object({ email: emailField, sentAt: z.number() });

@@ -6,7 +6,7 @@ import { clientAddressContext, servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { minPasswordLength } from "#features/accounts/password-policy.ts";
 import { resetPassword } from "#features/accounts/reset-password.server.ts";
-import { accountTexts } from "#features/accounts/schema.ts";
+import { accountTexts } from "#features/accounts/texts.ts";
 import { readForm } from "../read-form.ts";
 import type { Route } from "./+types/reset";
 import { accountDeps } from "./account-deps.server.ts";

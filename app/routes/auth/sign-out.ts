@@ -2,7 +2,7 @@
 import { redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
-import { accountTexts } from "#features/accounts/schema.ts";
+import { accountTexts } from "#features/accounts/texts.ts";
 import type { Route } from "./+types/sign-out";
 import { signOutEverywhere } from "./enter.server.ts";
 

@@ -6,7 +6,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import appStyles from "#app/styles/app.css?url";
-import { accountTexts } from "#features/accounts/schema.ts";
+import { accountTexts } from "#features/accounts/texts.ts";
 import { findWaitlistPosition } from "#features/beta-access/waitlist.server.ts";
 import { enter } from "../auth/enter.server.ts";
 import { waitingContext, waitlistedOnly } from "../guards.server.ts";

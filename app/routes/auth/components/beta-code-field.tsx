@@ -1,6 +1,6 @@
 import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
-import { betaCodeTexts } from "#features/beta-access/schema.ts";
+import { betaCodeTexts } from "#features/beta-access/texts.ts";
 import { type BetaCodeState, useBetaCodeCheck } from "./use-beta-code-check.ts";
 
 const texts: Record<BetaCodeState, string> = {

@@ -5,7 +5,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { minPasswordLength } from "#features/accounts/password-policy.ts";
-import { accountLimits, type FieldErrors } from "#features/accounts/schema.ts";
+import { accountLimits, type FieldErrors } from "#features/accounts/texts.ts";
 import { BetaCodeField } from "./beta-code-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 
