@@ -1,4 +1,6 @@
 /** A website may say anything; this is what of it can be kept: text that the database takes and people can read. */
+import type { Brand } from "#engines/brand/types.ts";
+import type { CrawledPage, SkippedUrl } from "#engines/crawler/types.ts";
 import type { GeneratedFaq } from "#engines/faq-writer/types.ts";
 import type { SiteReading } from "./read-site.server.ts";
 
@@ -7,6 +9,8 @@ const maxUrlLength = 2_000;
 const maxNameLength = 200;
 const maxTextLength = 5_000;
 const maxMarkdownLength = 1_000_000;
+/** More than the crawler takes of a page. */
+const maxHtmlLength = 4_000_000;
 const [minQuestionLength, maxQuestionLength] = [5, 500];
 const [minAnswerLength, maxAnswerLength] = [10, 10_000];
 
@@ -36,22 +40,41 @@ export function storableValue<T>(value: T, maxLength = maxTextLength): T {
 
 /** The same reading without what can't be stored; questions and addresses that are no such thing are left out. */
 export function storableReading(site: SiteReading): SiteReading {
-  const { brandAssets } = site.brand;
-  const companyName = brandAssets.companyName && storableText(brandAssets.companyName, maxNameLength).trim();
-  const brand = storableValue(site.brand);
   return {
     ...site,
-    pages: site.pages
-      .filter(({ url }) => url.length <= maxUrlLength)
-      .map((page) => ({
-        ...page,
-        metadata: storableValue(page.metadata),
-        markdown: storableText(page.markdown, maxMarkdownLength),
-      })),
-    skipped: storableValue(site.skipped.filter(({ url }) => url.length <= maxUrlLength)),
-    brand: { ...brand, brandAssets: { ...brand.brandAssets, companyName: companyName || null } },
-    written: { ...site.written, faqs: site.written.faqs.flatMap(storableFaq) },
+    pages: site.pages.flatMap(storablePage),
+    skipped: storableSkipped(site.skipped),
+    brand: storableBrand(site.brand),
+    written: { ...site.written, faqs: storableFaqs(site.written.faqs) },
   };
+}
+
+/** Nothing for an address that is too long to be one. */
+export function storablePage(page: CrawledPage): CrawledPage[] {
+  if (page.url.length > maxUrlLength) return [];
+  return [
+    {
+      ...page,
+      metadata: storableValue(page.metadata),
+      markdown: storableText(page.markdown, maxMarkdownLength),
+      html: storableText(page.html, maxHtmlLength),
+    },
+  ];
+}
+
+export function storableSkipped(skipped: SkippedUrl[]): SkippedUrl[] {
+  return storableValue(skipped.filter(({ url }) => url.length <= maxUrlLength));
+}
+
+export function storableBrand(given: Brand): Brand {
+  const { companyName: stated } = given.brandAssets;
+  const companyName = stated && storableText(stated, maxNameLength).trim();
+  const brand = storableValue(given);
+  return { ...brand, brandAssets: { ...brand.brandAssets, companyName: companyName || null } };
+}
+
+export function storableFaqs(faqs: GeneratedFaq[]): GeneratedFaq[] {
+  return faqs.flatMap(storableFaq);
 }
 
 function storableFaq(faq: GeneratedFaq): GeneratedFaq[] {

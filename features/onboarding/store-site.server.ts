@@ -1,13 +1,13 @@
 /** Stores what was read from a site as one unit: pages, company, questions with their proof, and the crawl's end. */
 import { and, eq } from "drizzle-orm";
-import { crawlPages, crawls, faqEvidence, generatedFaqs } from "#db/schema.ts";
-import type { Brand } from "#engines/brand/types.ts";
-import type { GeneratedFaq } from "#engines/faq-writer/types.ts";
+import { crawlPages, crawls } from "#db/schema.ts";
 import { type CreatedCompany, createUnclaimedCompany } from "#features/companies/create-company.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
+import { colorsOf, contactDetailsOf, onboardingTheme } from "./company-facts.ts";
+import { keptPageRow, skippedPageRow } from "./crawl-page-rows.ts";
+import { insertGeneratedFaqs } from "./generated-faq-rows.server.ts";
 import type { SiteReading } from "./read-site.server.ts";
-import { uniqueSlugs } from "./unique-slugs.ts";
 
 /** A picture in our own store. */
 export interface StoredLogo {
@@ -46,7 +46,13 @@ export async function storeSite({ db, clock }: Services, input: SiteToStore): Pr
     await storePages(tx, input);
     const company = await createUnclaimedCompany(tx, companyOf(input));
     await tx.update(crawls).set({ companyId: company.id }).where(eq(crawls.id, crawlId));
-    await storeFaqs(tx, { companyId: company.id, crawlId, faqs: site.written.faqs, checkedAt: now });
+    await insertGeneratedFaqs(tx, {
+      companyId: company.id,
+      crawlId,
+      faqs: site.written.faqs,
+      checkedAt: now,
+      status: "published",
+    });
     return company;
   });
 }
@@ -61,109 +67,22 @@ function companyOf({ site, logo, subdomain, contactFormEnabled }: SiteToStore) {
     logoUrl: logo?.url ?? null,
     logoWidth: logo?.width ?? null,
     logoHeight: logo?.height ?? null,
-    themeSettings: {
-      ...colorsOf(colors),
-      backgroundColor: "#FFFFFF",
-      fontFamily: fontFamily ?? "Inter, sans-serif",
-      textColor: "#111827",
-    },
+    themeSettings: onboardingTheme(colorsOf(colors), fontFamily),
     contactDetails: {
-      ...first("email", contactInfo.emails),
-      ...first("phone", contactInfo.phones),
-      ...first("address", contactInfo.addresses),
+      ...contactDetailsOf(contactInfo),
       contactFormEnabled: contactFormEnabled ?? false,
       socialMedia: contactInfo.socialMedia,
     },
   };
 }
 
-function colorsOf({ primaryColors, backgroundColors }: Brand["colors"]) {
-  // Defaults of the specification for a site that shows neither.
-  return {
-    primaryColor: primaryColors[0]?.color ?? "#6E0AD6",
-    secondaryColor: backgroundColors[0]?.color ?? "#121212",
-  };
-}
-
-function first<K extends string>(key: K, values: string[]): Partial<Record<K, string>> {
-  const [value] = values;
-  return (value === undefined ? {} : { [key]: value }) as Partial<Record<K, string>>;
-}
-
 async function storePages(tx: Transaction, { crawlId, site }: SiteToStore): Promise<void> {
-  const kept = site.pages.map((page, position) => ({
-    crawlId,
-    url: page.url,
-    requestedUrl: page.metadata.sourceURL === page.url ? null : page.metadata.sourceURL,
-    title: page.metadata.title,
-    description: page.metadata.description,
-    language: page.metadata.language,
-    statusCode: page.metadata.statusCode,
-    markdown: page.markdown,
-    words: page.words,
-    contentHash: page.contentHash,
-    rendered: page.rendered,
-    status: "kept" as const,
-    position,
-  }));
-  const skipped = site.skipped.map(({ url, reason, detail }, index) => ({
-    crawlId,
-    url,
-    status: "skipped" as const,
-    skipReason: reason,
-    skipDetail: detail,
-    position: kept.length + index,
-  }));
+  const kept = site.pages.map((page, position) => keptPageRow(page, { crawlId, position }));
+  const skipped = site.skipped.map((skip, index) =>
+    skippedPageRow(skip, { crawlId, position: kept.length + index }),
+  );
   await tx
     .insert(crawlPages)
     .values([...kept, ...skipped])
     .onConflictDoNothing();
-}
-
-async function storeFaqs(
-  tx: Transaction,
-  {
-    companyId,
-    crawlId,
-    faqs,
-    checkedAt,
-  }: { companyId: string; crawlId: string; faqs: GeneratedFaq[]; checkedAt: Date },
-): Promise<void> {
-  if (faqs.length === 0) return;
-  const slugs = uniqueSlugs(faqs.map((faq) => faq.question));
-  const rows = await tx
-    .insert(generatedFaqs)
-    .values(
-      faqs.map((faq, position) => ({
-        companyId,
-        crawlId,
-        sourceUrl: faq.sourceUrl,
-        question: faq.question.trim(),
-        answer: faq.answer.trim(),
-        category: faq.category,
-        slug: slugs[position] ?? String(position + 1),
-        status: "published" as const,
-        position,
-        origin: faq.origin,
-        confidence: faq.confidence,
-      })),
-    )
-    .returning({ id: generatedFaqs.id, slug: generatedFaqs.slug });
-  const idOf = new Map(rows.map((row) => [row.slug, row.id]));
-  const evidence = faqs.flatMap((faq, index) => {
-    const faqId = idOf.get(slugs[index] ?? String(index + 1));
-    const { sourceUrl, sourceTitle, pageHash } = faq;
-    return faqId
-      ? faq.evidence.map((sentence, position) => ({
-          faqId,
-          sentence,
-          sourceUrl,
-          sourceTitle,
-          pageHash,
-          checkedAt,
-          position,
-        }))
-      : [];
-  });
-  if (evidence.length > 0) await tx.insert(faqEvidence).values(evidence);
 }

@@ -1,8 +1,11 @@
 import { slugify } from "#shared/text.ts";
 
-/** Address of each question on its page: short, readable, each once. Questions in other scripts are numbered. */
-export function uniqueSlugs(questions: string[]): string[] {
-  const taken = new Set<string>();
+/**
+ * Address of each question on its page: short, readable, each once and none of those that are taken. Questions in
+ * other scripts are numbered.
+ */
+export function uniqueSlugs(questions: string[], takenSlugs: string[] = []): string[] {
+  const taken = new Set(takenSlugs);
   return questions.map((question, index) => {
     const base = slugify(question).slice(0, 80).replace(/-+$/, "") || `question-${index + 1}`;
     let slug = base;

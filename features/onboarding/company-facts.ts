@@ -1,0 +1,57 @@
+/** What a reading says of the company, in the shape in which companies keep it. */
+import type { ContactDetails, ThemeSettings } from "#db/schema/companies.ts";
+import type { Brand, BrandColor, BrandColors, ContactInfo } from "#engines/brand/types.ts";
+import { defaultColors } from "./color-verdict.ts";
+
+export interface ColorPair {
+  /** "#RRGGBB". */
+  primary: string;
+  secondary: string;
+}
+
+/** The first primary and the first background colour; the product's own for a site that shows neither. */
+export function colorsOf(colors: BrandColors | undefined): ColorPair & { isFound: boolean } {
+  const primary = colors?.primaryColors.find(isFound)?.color;
+  const secondary = colors?.backgroundColors.find(isFound)?.color;
+  return {
+    primary: primary ?? defaultColors.primary,
+    secondary: secondary ?? defaultColors.secondary,
+    isFound: primary !== undefined,
+  };
+}
+
+/** Palettes of the specification that stand where a site shows nothing have no confidence. */
+export function isFound({ confidence }: BrandColor): boolean {
+  return confidence > 0;
+}
+
+/** What onboarding sets; the switches of the settings stay as they are. */
+export function onboardingTheme({ primary, secondary }: ColorPair, fontFamily: string | null): ThemeSettings {
+  return {
+    primaryColor: primary,
+    secondaryColor: secondary,
+    backgroundColor: "#FFFFFF",
+    fontFamily: fontFamily ?? "Inter, sans-serif",
+    textColor: "#111827",
+  };
+}
+
+/** The first of each kind. */
+export function contactDetailsOf(contact: ContactInfo | undefined): ContactDetails {
+  if (!contact) return {};
+  const [email, phone, address] = [contact.emails[0], contact.phones[0], contact.addresses[0]];
+  return {
+    ...(email ? { email } : {}),
+    ...(phone ? { phone } : {}),
+    ...(address ? { address } : {}),
+    ...(Object.keys(contact.socialMedia).length > 0 ? { socialMedia: contact.socialMedia } : {}),
+  };
+}
+
+/** What the owner has stated stands; the website fills the rest. */
+export function mergedContact(stated: ContactDetails, brand: Brand | null): ContactDetails {
+  const given = Object.fromEntries(
+    Object.entries(stated).filter(([, value]) => value !== "" && value !== undefined),
+  );
+  return { ...contactDetailsOf(brand?.contactInfo), ...given };
+}

@@ -1,0 +1,74 @@
+/** Stores questions that were written, each with the sentences it rests on. */
+import { createHash } from "node:crypto";
+import { faqEvidence, generatedFaqs } from "#db/schema.ts";
+import type { GeneratedFaq } from "#engines/faq-writer/types.ts";
+import type { Transaction } from "#platform/db/open-database.ts";
+import { uniqueSlugs } from "./unique-slugs.ts";
+
+export interface FaqsToStore {
+  companyId: string;
+  crawlId: string | null;
+  faqs: GeneratedFaq[];
+  checkedAt: Date;
+  status: "draft" | "published";
+  /** Slugs of the company's other questions. */
+  takenSlugs?: string[];
+  /** Place of the first one. Default 0. */
+  firstPosition?: number;
+}
+
+/** What a question is known by, however it is edited: where it was found, and how it was first asked. */
+export function generationKey({ sourceUrl, question }: Pick<GeneratedFaq, "sourceUrl" | "question">): string {
+  const said = JSON.stringify([sourceUrl, question.trim().toLowerCase()]);
+  return createHash("sha256").update(said).digest("base64url").slice(0, 22);
+}
+
+/** Those whose key the company has already are left out. Returns how many were added. */
+export async function insertGeneratedFaqs(tx: Transaction, input: FaqsToStore): Promise<number> {
+  const { companyId, crawlId, faqs, checkedAt, status, takenSlugs = [], firstPosition = 0 } = input;
+  if (faqs.length === 0) return 0;
+  const slugs = uniqueSlugs(
+    faqs.map((faq) => faq.question),
+    takenSlugs,
+  );
+  const rows = await tx
+    .insert(generatedFaqs)
+    .values(
+      faqs.map((faq, index) => ({
+        companyId,
+        crawlId,
+        sourceUrl: faq.sourceUrl,
+        question: faq.question.trim(),
+        answer: faq.answer.trim(),
+        category: faq.category,
+        slug: slugs[index] ?? String(index + 1),
+        status,
+        position: firstPosition + index,
+        origin: faq.origin,
+        confidence: faq.confidence,
+        generationKey: generationKey(faq),
+      })),
+    )
+    .onConflictDoNothing({ target: [generatedFaqs.companyId, generatedFaqs.generationKey] })
+    .returning({ id: generatedFaqs.id, key: generatedFaqs.generationKey });
+  const idOf = new Map(rows.map((row) => [row.key, row.id]));
+  const evidence = faqs.flatMap((faq) => {
+    const faqId = idOf.get(generationKey(faq));
+    // Asked twice on one page, the first answer stands.
+    idOf.delete(generationKey(faq));
+    const { sourceUrl, sourceTitle, pageHash } = faq;
+    return faqId
+      ? faq.evidence.map((sentence, position) => ({
+          faqId,
+          sentence,
+          sourceUrl,
+          sourceTitle,
+          pageHash,
+          checkedAt,
+          position,
+        }))
+      : [];
+  });
+  if (evidence.length > 0) await tx.insert(faqEvidence).values(evidence);
+  return rows.length;
+}

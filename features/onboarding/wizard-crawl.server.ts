@@ -1,0 +1,109 @@
+/** The crawl as the wizard shows it. */
+import { and, asc, count, eq, sql } from "drizzle-orm";
+import { crawlPages, crawls } from "#db/schema.ts";
+import type { Brand } from "#engines/brand/types.ts";
+import { skipReasonText } from "#engines/crawler/skip-reason-text.ts";
+import type { SkipReason } from "#engines/crawler/types.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
+import { readWebLink } from "#shared/web-link.ts";
+import type { WizardCrawl } from "./wizard.ts";
+import { crawlFailureTips, crawlFailureTitle } from "./wizard-texts.ts";
+
+const maxSkippedShown = 20;
+/** Left out by rule, and many of them: said after those that were asked for in vain. */
+const ordinaryReasons = ["limit-reached", "other-host", "not-useful", "not-html", "duplicate-content"];
+
+export interface ReadCrawl {
+  crawl: WizardCrawl;
+  brand: Brand | null;
+}
+
+/** Null when there is no such crawl of this company. */
+export async function readWizardCrawl(
+  db: Db | Transaction,
+  { companyId, crawlId }: { companyId: string; crawlId: string | null },
+): Promise<ReadCrawl | null> {
+  if (crawlId === null) return null;
+  const own = and(eq(crawls.id, crawlId), eq(crawls.companyId, companyId));
+  const [row] = await db.select().from(crawls).where(own);
+  if (!row) return null;
+  const ofCrawl = (status: "kept" | "skipped") =>
+    and(eq(crawlPages.crawlId, crawlId), eq(crawlPages.status, status));
+  const [kept, skipped, total] = await Promise.all([
+    db
+      .select({
+        url: crawlPages.url,
+        title: crawlPages.title,
+        words: crawlPages.words,
+        language: crawlPages.language,
+      })
+      .from(crawlPages)
+      .where(ofCrawl("kept"))
+      .orderBy(asc(crawlPages.position), asc(crawlPages.id)),
+    db
+      .select({ url: crawlPages.url, reason: crawlPages.skipReason })
+      .from(crawlPages)
+      .where(ofCrawl("skipped"))
+      .orderBy(
+        sql`${crawlPages.skipReason} = any(${sql.raw(`'{${ordinaryReasons.join(",")}}'::text[]`)})`,
+        asc(crawlPages.position),
+        asc(crawlPages.id),
+      )
+      .limit(maxSkippedShown),
+    db.select({ n: count() }).from(crawlPages).where(ofCrawl("skipped")),
+  ]);
+  // Written by our own brand engine; null until it has seen the start page.
+  const brand = (row.brand as Brand | null) ?? null;
+  const isOver = row.status !== "queued" && row.status !== "running";
+  return {
+    brand,
+    crawl: {
+      id: row.id,
+      status: row.status,
+      progress: row.progress,
+      retryCount: row.retryCount,
+      siteLabel: readWebLink(row.url)?.label ?? row.url,
+      pages: kept.map(({ url, title, words }) => ({ url, path: pathOf(url), title, words })),
+      words: kept.reduce((sum, { words }) => sum + words, 0),
+      reading: isOver ? [] : row.reading.map((url) => ({ url, path: pathOf(url) })),
+      skipped: skipped.map(({ url, reason }) => ({
+        url,
+        path: pathOf(url),
+        reason: skipReasonText(reason as SkipReason),
+      })),
+      skippedTotal: total[0]?.n ?? 0,
+      languages: byFrequency(kept.flatMap(({ language }) => language ?? [])),
+      found: brand && {
+        companyName: brand.brandAssets.companyName,
+        email: brand.contactInfo.emails[0] ?? null,
+        phone: brand.contactInfo.phones[0] ?? null,
+        address: brand.contactInfo.addresses[0] ?? null,
+      },
+      error:
+        row.status === "failed"
+          ? {
+              code: row.errorCode ?? "unexpected",
+              title: crawlFailureTitle,
+              message: row.errorMessage ?? "Unexpected error",
+              tips: crawlFailureTips,
+            }
+          : null,
+    },
+  };
+}
+
+function byFrequency(values: string[]): string[] {
+  const groups = [...Map.groupBy(values, (value) => value)];
+  return groups.sort(([, a], [, b]) => b.length - a.length).map(([value]) => value);
+}
+
+/** As people read it: decoded, with its parameters. */
+function pathOf(address: string): string {
+  const url = URL.parse(address);
+  if (!url) return address;
+  try {
+    return decodeURI(url.pathname + url.search);
+  } catch {
+    return url.pathname + url.search;
+  }
+}

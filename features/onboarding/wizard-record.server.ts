@@ -1,0 +1,107 @@
+/**
+ * The one way to change what the wizard remembers: a transaction that first locks the company's row of it. Two tabs
+ * and the jobs take turns, always in the order onboarding, crawl, company, and each change is told to whoever watches.
+ */
+import { and, eq, sql } from "drizzle-orm";
+import { companies, onboardings } from "#db/schema.ts";
+import type { OwnerScope } from "#features/companies/owner-scope.ts";
+import type { Transaction } from "#platform/db/open-database.ts";
+import { AppError } from "#platform/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { numberOfStep, type WizardStep } from "./wizard.ts";
+
+export type OnboardingRow = typeof onboardings.$inferSelect;
+export type CompanyRow = typeof companies.$inferSelect;
+
+export interface WizardRecord {
+  onboarding: OnboardingRow;
+  company: CompanyRow;
+}
+
+/** The wizard was finished or skipped: nothing of it can be changed any more. */
+export class WizardFinishedError extends AppError {
+  constructor() {
+    super("conflict", "Your help center has been set up already.");
+    this.name = "WizardFinishedError";
+  }
+}
+
+type Deps = Pick<Services, "db" | "realtime">;
+
+/**
+ * Runs `change` while nobody else changes this wizard. Throws `not_found` for a company that is not the owner's, and a
+ * WizardFinishedError after its end.
+ */
+export async function changeWizard<T>(
+  { db, realtime }: Deps,
+  scope: OwnerScope,
+  change: (tx: Transaction, record: WizardRecord) => Promise<T>,
+): Promise<T> {
+  return db.transaction(async (tx) => {
+    const record = await lockWizard(tx, scope);
+    if (record.company.onboardingCompleted) throw new WizardFinishedError();
+    const result = await change(tx, record);
+    await tellWizardChanged({ realtime }, tx, scope.companyId);
+    return result;
+  });
+}
+
+/** For the jobs, which know the company from their own row. Null when the company is gone. */
+export async function changeWizardOfJob<T>(
+  { db, realtime }: Deps,
+  companyId: string,
+  change: (tx: Transaction) => Promise<T>,
+): Promise<T | null> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ id: onboardings.companyId })
+      .from(onboardings)
+      .where(eq(onboardings.companyId, companyId))
+      .for("update");
+    if (!row) return null;
+    const result = await change(tx);
+    await tellWizardChanged({ realtime }, tx, companyId);
+    return result;
+  });
+}
+
+/** Locks first and reads then: what is read is what the one before has left. */
+export async function lockWizard(tx: Transaction, scope: OwnerScope): Promise<WizardRecord> {
+  const own = and(eq(companies.id, scope.companyId), eq(companies.userId, scope.userId));
+  const [known] = await tx.select({ id: companies.id }).from(companies).where(own);
+  if (!known) throw new AppError("not_found");
+  await tx.insert(onboardings).values({ companyId: known.id }).onConflictDoNothing();
+  const [onboarding] = await tx
+    .select()
+    .from(onboardings)
+    .where(eq(onboardings.companyId, scope.companyId))
+    .for("update");
+  const [company] = await tx.select().from(companies).where(own);
+  if (!onboarding || !company) throw new AppError("not_found");
+  return { onboarding, company };
+}
+
+export async function setStep(tx: Transaction, scope: OwnerScope, step: WizardStep): Promise<void> {
+  await tx
+    .update(companies)
+    .set({ onboardingStep: numberOfStep(step) })
+    .where(and(eq(companies.id, scope.companyId), eq(companies.userId, scope.userId)));
+}
+
+export function wizardChannel(companyId: string): string {
+  return `wizard:${companyId}`;
+}
+
+/** Raises the revision; who watches hears of it when the transaction commits. */
+export async function tellWizardChanged(
+  { realtime }: Pick<Services, "realtime">,
+  tx: Transaction,
+  companyId: string,
+): Promise<void> {
+  const [row] = await tx
+    .update(onboardings)
+    .set({ revision: sql`${onboardings.revision} + 1` })
+    .where(eq(onboardings.companyId, companyId))
+    .returning({ revision: onboardings.revision });
+  if (row) await realtime.publish(wizardChannel(companyId), row, tx);
+}
