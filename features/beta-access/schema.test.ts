@@ -31,15 +31,18 @@ describe("normaliseBetaCode", () => {
 });
 
 describe("newBetaCodeSchema", () => {
+  const schema = newBetaCodeSchema(new Date("2026-11-21T10:00:00Z"));
+
   test("makes an empty form a code for one person that never expires", () => {
-    const empty = { code: "", expiresAt: "", note: "  " };
-    expect(newBetaCodeSchema.parse(empty)).toEqual({ code: null, maxUses: 1, expiresAt: null, note: null });
+    const nothing = { code: null, maxUses: 1, expiresAt: null, note: null };
+    expect(schema.parse({})).toEqual(nothing);
+    expect(schema.parse({ code: "", maxUses: "", expiresAt: "", note: " \0 " })).toEqual(nothing);
   });
 
   test("lets a code work until the end of the day that was named", () => {
-    const { expiresAt } = newBetaCodeSchema.parse({ expiresAt: "2027-01-31" });
+    const { expiresAt } = schema.parse({ expiresAt: "2027-01-31" });
     expect(expiresAt?.toISOString()).toBe("2027-01-31T23:59:59.999Z");
-    const moment = newBetaCodeSchema.parse({ expiresAt: "2027-01-31T10:00:00+02:00" });
+    const moment = schema.parse({ expiresAt: "2027-01-31T10:00:00+02:00" });
     expect(moment.expiresAt?.toISOString()).toBe("2027-01-31T08:00:00.000Z");
   });
 
@@ -50,10 +53,11 @@ describe("newBetaCodeSchema", () => {
     [{ maxUses: "many" }, "maxUses"],
     [{ maxUses: "1000000" }, "maxUses"],
     [{ expiresAt: "tomorrow" }, "expiresAt"],
+    [{ expiresAt: "2026-11-20" }, "expiresAt"],
     [{ expiresAt: "2027-02-30" }, "expiresAt"],
     [{ note: "x".repeat(201) }, "note"],
   ])("refuses %j and names the field", (input, field) => {
-    const parsed = newBetaCodeSchema.safeParse(input);
+    const parsed = schema.safeParse(input);
     expect(parsed.error?.issues.map(({ path }) => path[0])).toEqual([field]);
   });
 });

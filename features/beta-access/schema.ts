@@ -20,50 +20,59 @@ export function normaliseBetaCode(typed: string): string | null {
   return code.length >= minLength && code.length <= maxLength && shape.test(code) ? code : null;
 }
 
-/** What an operator may set, on the command line and on the page. */
-export const newBetaCodeSchema = z.object({
-  /** Left out: a random one is made. */
-  code: z
-    .string()
-    .optional()
-    .transform((typed, context) => {
-      const code = typed === undefined ? "" : normaliseBetaCode(typed);
-      if (code !== null) return code === "" ? null : code;
-      const { minLength, maxLength } = betaCodeLimits;
-      context.addIssue({
-        code: "custom",
-        message: `Use ${minLength} to ${maxLength} letters, digits or hyphens`,
-      });
-      return z.NEVER;
-    }),
-  maxUses: z.coerce
-    .number("Enter how many people may use it")
-    .int("Enter a whole number")
-    .min(1, "At least one person must be able to use it")
-    .max(betaCodeLimits.maxUses, `At most ${betaCodeLimits.maxUses.toLocaleString("en")} uses`)
-    .default(1),
-  /** A day (the code works until its end, UTC), or a moment in ISO 8601. Left out or empty: never. */
-  expiresAt: z
-    .string()
-    .trim()
-    .optional()
-    .transform((typed, context) => {
-      if (!typed) return null;
-      const expiresAt = readExpiry(typed);
-      if (expiresAt) return expiresAt;
-      context.addIssue({ code: "custom", message: "Enter a date such as 2027-01-31" });
-      return z.NEVER;
-    }),
-  note: z
-    .string()
-    .trim()
-    .max(betaCodeLimits.maxNoteLength, `At most ${betaCodeLimits.maxNoteLength} characters`)
-    .optional()
-    // Postgres stores no NUL, and a note is one line.
-    .transform((typed) => typed?.replace(/[\p{Cc}\s]+/gu, " ") || null),
-});
+/** What an operator may set, on the command line and on the page; empty fields count as left out. */
+export function newBetaCodeSchema(now: Date) {
+  return z.object({
+    /** Left out: a random one is made. */
+    code: z
+      .string()
+      .optional()
+      .transform((typed, context) => {
+        const code = typed === undefined ? "" : normaliseBetaCode(typed);
+        if (code !== null) return code === "" ? null : code;
+        const { minLength, maxLength } = betaCodeLimits;
+        return refuse(context, `Use ${minLength} to ${maxLength} letters, digits or hyphens`);
+      }),
+    maxUses: z
+      .string()
+      .trim()
+      .optional()
+      .transform((typed, context) => {
+        if (!typed) return 1;
+        const uses = Number(typed);
+        if (!Number.isInteger(uses)) return refuse(context, "Enter a whole number");
+        if (uses < 1) return refuse(context, "At least one person must be able to use it");
+        if (uses > betaCodeLimits.maxUses)
+          return refuse(context, `At most ${betaCodeLimits.maxUses.toLocaleString("en")} people`);
+        return uses;
+      }),
+    /** A day (the code works until its end, UTC), or a moment in ISO 8601. Left out: never. */
+    expiresAt: z
+      .string()
+      .trim()
+      .optional()
+      .transform((typed, context) => {
+        if (!typed) return null;
+        const expiresAt = readExpiry(typed);
+        if (!expiresAt) return refuse(context, "Enter a date such as 2027-01-31");
+        return expiresAt > now ? expiresAt : refuse(context, "This is over already");
+      }),
+    note: z
+      .string()
+      .trim()
+      .max(betaCodeLimits.maxNoteLength, `At most ${betaCodeLimits.maxNoteLength} characters`)
+      .optional()
+      // Postgres stores no NUL, and a note is one line.
+      .transform((typed) => typed?.replace(/[\p{Cc}\s]+/gu, " ").trim() || null),
+  });
+}
 
-export type NewBetaCode = z.infer<typeof newBetaCodeSchema>;
+function refuse(context: z.core.$RefinementCtx, message: string): never {
+  context.addIssue({ code: "custom", message });
+  return z.NEVER;
+}
+
+export type NewBetaCode = z.infer<ReturnType<typeof newBetaCodeSchema>>;
 
 function readExpiry(typed: string): Date | null {
   const day = z.iso.date().safeParse(typed);

@@ -18,7 +18,7 @@ const flagOfField: Record<string, string> = {
 };
 
 export async function createCode({ config, options }: CommandInput): Promise<number> {
-  const input = newBetaCodeSchema.safeParse({
+  const input = newBetaCodeSchema(new Date()).safeParse({
     code: options.code,
     maxUses: options.uses,
     expiresAt: options.expires,

@@ -1,0 +1,124 @@
+/** Codes that let people in without waiting: made, listed, switched off and on again. */
+import { data, useActionData } from "react-router";
+import { z } from "zod";
+import { servicesContext } from "#app/context.ts";
+import { redirectWithToast } from "#app/flash.server.ts";
+import {
+  createBetaCode,
+  disableBetaCode,
+  enableBetaCode,
+  listBetaCodes,
+} from "#features/beta-access/manage-beta-codes.server.ts";
+import { newBetaCodeSchema } from "#features/beta-access/schema.ts";
+import { operatorContext } from "../guards.server.ts";
+import { readForm } from "../read-form.ts";
+import type { Route } from "./+types/beta-codes";
+import { CodeList } from "./components/code-list.tsx";
+import { EmptyState } from "./components/empty-state.tsx";
+import { type NewCodeAnswer, NewCodeForm } from "./components/new-code-form.tsx";
+import { PageHead } from "./components/page-head.tsx";
+import { shownDay } from "./format-time.ts";
+import { operatorMeta } from "./page-meta.ts";
+
+const path = "/operator/beta-codes";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  context.get(operatorContext);
+  const services = context.get(servicesContext);
+  const codes = await listBetaCodes(services);
+  return {
+    today: services.clock.now().toISOString().slice(0, 10),
+    codes: codes.map(({ code, uses, maxUses, expiresAt, note, state }) => ({
+      code,
+      uses,
+      maxUses,
+      note,
+      state,
+      expires: expiresAt ? shownDay(expiresAt) : null,
+    })),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  context.get(operatorContext);
+  const services = context.get(servicesContext);
+  const form = await readForm(request);
+  switch (form.get("intent")) {
+    case "create":
+      return create(services, form);
+    case "disable":
+      return change(services, form, {
+        by: disableBetaCode,
+        outcome: "is disabled. Nobody can sign up with it.",
+      });
+    case "enable":
+      return change(services, form, { by: enableBetaCode, outcome: "can be used again." });
+    default:
+      throw data("This form is not known here.", { status: 400 });
+  }
+}
+
+type Services = NonNullable<(typeof servicesContext)["defaultValue"]>;
+
+async function create(services: Services, form: FormData) {
+  const values = { code: "", maxUses: "", expiresAt: "", note: "" };
+  for (const field of Object.keys(values) as (keyof typeof values)[]) {
+    const value = form.get(field);
+    if (typeof value === "string") values[field] = value;
+  }
+  const input = newBetaCodeSchema(services.clock.now()).safeParse(values);
+  if (!input.success) {
+    const { fieldErrors } = z.flattenError(input.error);
+    return refused(values, {
+      code: fieldErrors.code?.[0],
+      maxUses: fieldErrors.maxUses?.[0],
+      expiresAt: fieldErrors.expiresAt?.[0],
+      note: fieldErrors.note?.[0],
+    });
+  }
+  const made = await createBetaCode(services, input.data);
+  if (made === "taken") return refused(values, { code: "There is a code with this name already" });
+  return redirectWithToast(path, { kind: "success", text: `The code ${made.code} is ready to be used.` });
+}
+
+function refused(
+  values: NewCodeAnswer["values"],
+  errors: { [Field in keyof NewCodeAnswer["errors"]]: string | undefined },
+) {
+  const said = Object.entries(errors).filter(([, message]) => message !== undefined);
+  const answer: NewCodeAnswer = { values, errors: Object.fromEntries(said) };
+  return data(answer, { status: 400 });
+}
+
+async function change(
+  services: Services,
+  form: FormData,
+  { by, outcome }: { by: typeof disableBetaCode; outcome: string },
+) {
+  const code = await by(services, String(form.get("code") ?? ""));
+  if (!code) return redirectWithToast(path, { kind: "warning", text: "There is no such code." });
+  return redirectWithToast(path, { kind: "success", text: `${code.code} ${outcome}` });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return operatorMeta("Beta codes", matches);
+}
+
+export default function BetaCodes({ loaderData }: Route.ComponentProps) {
+  const { codes, today } = loaderData;
+  const answer = useActionData<typeof action>();
+  return (
+    <>
+      <PageHead
+        title="Beta codes"
+        text="Whoever signs up with one gets in at once. Disabling a code takes nothing from those who used it."
+      />
+      <NewCodeForm key={codes.length} answer={answer} today={today} />
+      {codes.length === 0 ? (
+        <EmptyState title="There is no code yet" text="Make the first one with the form above." />
+      ) : (
+        <CodeList codes={codes} />
+      )}
+    </>
+  );
+}

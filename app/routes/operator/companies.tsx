@@ -1,0 +1,118 @@
+/** Every company of this installation, and the plan that decides what it may use. */
+import { data, Link, redirect } from "react-router";
+import { z } from "zod";
+import { buttonClass } from "#app/components/ui/button.tsx";
+import { servicesContext } from "#app/context.ts";
+import { redirectWithToast } from "#app/flash.server.ts";
+import { publicAddress } from "#features/help-center/public-address.ts";
+import { type CompanyRow, listCompanies, setCompanyPlan } from "#features/operator/companies.server.ts";
+import { operatorContext } from "../guards.server.ts";
+import { readForm } from "../read-form.ts";
+import type { Route } from "./+types/companies";
+import { CompanyList, type ShownCompany } from "./components/company-list.tsx";
+import { EmptyState } from "./components/empty-state.tsx";
+import { ListSearch } from "./components/list-search.tsx";
+import { PageHead } from "./components/page-head.tsx";
+import { Pager } from "./components/pager.tsx";
+import { shownDay } from "./format-time.ts";
+import { listAddress, readListQuery } from "./list-query.ts";
+import { operatorMeta } from "./page-meta.ts";
+import { pageOf } from "./page-of.ts";
+
+const pageSize = 50;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  context.get(operatorContext);
+  const { db, config, origin } = context.get(servicesContext);
+  const { url } = request;
+  const query = readListQuery(url, { limit: pageSize });
+  const { rows, total } = await listCompanies({ db }, query);
+  if (rows.length === 0 && query.page > 1) throw redirect(listAddress(url, { page: null }));
+  return {
+    search: query.search,
+    companies: rows.map((row) => present(row, publicAddress(row, { origin, baseDomain: config.baseDomain }))),
+    pages: pageOf(url, { query, shown: rows.length, total }),
+    allAt: listAddress(url, { q: null, page: null }),
+  };
+}
+
+function present(row: CompanyRow, address: string | null): ShownCompany {
+  const { id, companyName, ownerEmail, plan, isPublic } = row;
+  return {
+    id,
+    companyName,
+    ownerEmail,
+    access: ownerEmail === null ? "Unclaimed" : accessOf(row.betaStatus),
+    plan,
+    isPublic,
+    address,
+    lastActivity: shownDay(row.lastActivityAt),
+  };
+}
+
+function accessOf(status: CompanyRow["betaStatus"]): ShownCompany["access"] {
+  if (status === "beta_user") return "Access";
+  return status === "waitlist" ? "Waiting" : "None";
+}
+
+const planChange = z.object({
+  intent: z.literal("set-plan"),
+  companyId: z.uuid(),
+  plan: z.enum(["basic", "ai"]),
+});
+
+export async function action({ context, request }: Route.ActionArgs) {
+  context.get(operatorContext);
+  const { db, pageCache } = context.get(servicesContext);
+  const form = await readForm(request);
+  const input = planChange.safeParse(Object.fromEntries(form));
+  if (!input.success) throw data("This form is not known here.", { status: 400 });
+  const changed = await setCompanyPlan({ db }, input.data);
+  const backTo = listAddress(request.url, {});
+  if (!changed)
+    return redirectWithToast(backTo, { kind: "warning", text: "There is no such company any more." });
+  pageCache.invalidate(input.data.companyId);
+  const plan = input.data.plan === "ai" ? "AI" : "Basic";
+  const text = `${changed.companyName || "The company"} has the plan ${plan} now.`;
+  return redirectWithToast(backTo, { kind: "success", text });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return operatorMeta("Companies", matches);
+}
+
+export default function Companies({ loaderData }: Route.ComponentProps) {
+  const { search, companies, pages, allAt } = loaderData;
+  return (
+    <>
+      <PageHead
+        title="Companies"
+        text="One company is one help center. The plan AI unlocks step-by-step guides and videos; no money moves."
+      />
+      {companies.length > 0 || search ? (
+        <div className="mb-4">
+          <ListSearch label="Search by name, owner or address" search={search} show={null} clearTo={allAt} />
+        </div>
+      ) : null}
+      {companies.length > 0 ? (
+        <CompanyList companies={companies} />
+      ) : search ? (
+        <EmptyState title="No company found" text={`No name, owner or address contains “${search}”.`}>
+          <Link to={allAt} className={buttonClass({ variant: "secondary" })}>
+            Show all
+          </Link>
+        </EmptyState>
+      ) : (
+        <EmptyState
+          title="There is no company yet"
+          text="Each sign-up makes one. A beta code lets the first people in."
+        >
+          <Link to="/operator/beta-codes" className={buttonClass({ variant: "secondary" })}>
+            Make a beta code
+          </Link>
+        </EmptyState>
+      )}
+      <Pager {...pages} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+/** Names who would get a mail, and asks: a mail can't be taken back. */
+import { useEffect, useRef } from "react";
+import { Form, Link, useNavigation } from "react-router";
+import { Button, buttonClass } from "#app/components/ui/button.tsx";
+
+const maxNamed = 12;
+
+export interface Invitee {
+  userId: string;
+  email: string;
+  companyName: string;
+}
+
+export function ConfirmInvitations({ people, backTo }: { people: Invitee[]; backTo: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isSending = useNavigation().state === "submitting";
+  useEffect(() => heading.current?.focus(), []);
+  const whom = people.length === 1 ? "1 person" : `${people.length} people`;
+  return (
+    <div className="mx-auto max-w-[560px] md:pt-8">
+      <h1 ref={heading} tabIndex={-1} className="text-22 font-semibold tracking-tight outline-none">
+        Invite {whom}?
+      </h1>
+      <p className="mt-2 text-14 text-text-2">
+        {people.length === 1 ? "This company gets" : "These companies get"} access at once, and a mail that
+        says so. A mail can't be taken back.
+      </p>
+      <ul className="mt-6 divide-y divide-border border-y border-border text-14">
+        {people.slice(0, maxNamed).map(({ userId, email, companyName }) => (
+          <li key={userId} className="flex flex-wrap justify-between gap-x-4 py-2.5">
+            <span className="font-medium wrap-anywhere">{companyName || "No name yet"}</span>
+            <span className="wrap-anywhere text-text-2">{email}</span>
+          </li>
+        ))}
+        {people.length > maxNamed ? (
+          <li className="py-2.5 text-text-3">
+            and {people.length - maxNamed} more, in the order they joined
+          </li>
+        ) : null}
+      </ul>
+      <Form method="post" action={backTo} className="mt-6 flex items-center justify-end gap-2">
+        {people.map(({ userId }) => (
+          <input key={userId} type="hidden" name="userId" value={userId} />
+        ))}
+        <Link to={backTo} className={buttonClass({ variant: "ghost" })}>
+          Cancel
+        </Link>
+        <Button type="submit" name="intent" value="invite" disabled={isSending}>
+          Invite {whom}
+        </Button>
+      </Form>
+    </div>
+  );
+}

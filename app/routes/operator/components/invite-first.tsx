@@ -1,0 +1,28 @@
+import { Form } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { Input } from "#app/components/ui/input.tsx";
+
+/** Asks for the first people in line; the page that follows names them and asks again. */
+export function InviteFirst({ waiting, max }: { waiting: number; max: number }) {
+  const most = Math.min(waiting, max);
+  return (
+    <Form method="get" className="flex items-center gap-2 text-14">
+      <label htmlFor="first" className="whitespace-nowrap text-text-2">
+        First in line
+      </label>
+      <Input
+        id="first"
+        type="number"
+        name="first"
+        min={1}
+        max={most}
+        defaultValue={Math.min(5, most)}
+        required
+        className="w-20 tabular-nums"
+      />
+      <Button type="submit" variant="secondary" className="h-11 md:h-10">
+        Invite…
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,49 @@
+import { Search } from "lucide-react";
+import { Form, Link } from "react-router";
+import { Button, buttonClass } from "#app/components/ui/button.tsx";
+import { Input } from "#app/components/ui/input.tsx";
+
+/** A plain GET form: what is searched for stands in the address. */
+export function ListSearch({
+  label,
+  search,
+  show,
+  clearTo,
+}: {
+  label: string;
+  search: string;
+  /** Which of the page's lists is searched; null when there is one. */
+  show: string | null;
+  clearTo: string;
+}) {
+  return (
+    <Form method="get" role="search" className="flex w-full gap-2 md:max-w-[420px]">
+      {show ? <input type="hidden" name="show" value={show} /> : null}
+      <div className="relative grow">
+        <Search
+          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-text-3"
+          strokeWidth={1.75}
+          aria-hidden="true"
+        />
+        <Input
+          key={search}
+          type="search"
+          name="q"
+          defaultValue={search}
+          aria-label={label}
+          placeholder={label}
+          maxLength={100}
+          className="pl-9"
+        />
+      </div>
+      <Button type="submit" variant="secondary" className="h-11 md:h-10">
+        Search
+      </Button>
+      {search ? (
+        <Link to={clearTo} className={buttonClass({ variant: "ghost", className: "h-11 md:h-10" })}>
+          Show all
+        </Link>
+      ) : null}
+    </Form>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { Input } from "#app/components/ui/input.tsx";
+
+export interface NewCodeAnswer {
+  /** As typed, to be corrected. */
+  values: { code: string; maxUses: string; expiresAt: string; note: string };
+  errors: { code?: string; maxUses?: string; expiresAt?: string; note?: string };
+}
+
+export function NewCodeForm({ answer, today }: { answer: NewCodeAnswer | undefined; today: string }) {
+  const form = useRef<HTMLFormElement>(null);
+  const isSending = useNavigation().state === "submitting";
+  useEffect(() => {
+    if (answer) form.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus();
+  }, [answer]);
+  const { values, errors } = answer ?? { values: null, errors: {} };
+  return (
+    <Form
+      method="post"
+      ref={form}
+      noValidate
+      className="mb-6 grid gap-4 rounded-lg border border-border p-4 md:grid-cols-[minmax(0,1.3fr)_6.5rem_10rem_minmax(0,1.3fr)_auto] md:items-start md:p-5"
+    >
+      <Field id="code" label="Code" help="Empty makes a random one." error={errors.code}>
+        {(control) => (
+          <Input
+            {...control}
+            name="code"
+            defaultValue={values?.code}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={60}
+            className="uppercase"
+          />
+        )}
+      </Field>
+      <Field id="maxUses" label="People" help="May use it." error={errors.maxUses}>
+        {(control) => (
+          <Input
+            {...control}
+            type="number"
+            inputMode="numeric"
+            name="maxUses"
+            min={1}
+            defaultValue={values?.maxUses ?? "1"}
+            className="tabular-nums"
+          />
+        )}
+      </Field>
+      <Field id="expiresAt" label="Last day" help="Empty: for ever. UTC." error={errors.expiresAt}>
+        {(control) => (
+          <Input {...control} type="date" name="expiresAt" min={today} defaultValue={values?.expiresAt} />
+        )}
+      </Field>
+      <Field id="note" label="Note" help="Only operators see it." error={errors.note}>
+        {(control) => (
+          <Input {...control} name="note" defaultValue={values?.note} autoComplete="off" maxLength={200} />
+        )}
+      </Field>
+      <Button
+        type="submit"
+        name="intent"
+        value="create"
+        disabled={isSending}
+        className="h-11 md:mt-[1.625rem] md:h-10"
+      >
+        Create code
+      </Button>
+    </Form>
+  );
+}

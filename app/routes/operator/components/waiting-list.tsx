@@ -1,0 +1,115 @@
+/** Who waits, with boxes to choose some. A GET form: the page that follows names the chosen and asks again. */
+import { useEffect, useRef, useState } from "react";
+import { Form } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import type { ShownTime } from "../format-time.ts";
+import { Cell, Row, RowList } from "./row-list.tsx";
+
+export interface ShownPerson {
+  userId: string;
+  position: number;
+  email: string;
+  companyName: string;
+  joined: ShownTime;
+}
+
+const columns =
+  "grid-cols-[1.75rem_minmax(0,1fr)] md:grid-cols-[1.75rem_2.5rem_minmax(0,1fr)_minmax(0,1.3fr)_7rem]";
+const boxClass = "size-5 accent-(--solid)";
+
+export function WaitingList({
+  people,
+  isChosenMissing,
+}: {
+  people: ShownPerson[];
+  isChosenMissing: boolean;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const [chosen, setChosen] = useState(0);
+  // What was ticked before the script came, or is kept by the browser, counts too.
+  useEffect(() => setChosen(tickedIn(form.current)), []);
+  return (
+    <Form method="get" ref={form} onChange={() => setChosen(tickedIn(form.current))}>
+      <RowList
+        label="People who wait"
+        columns={columns}
+        titles={["#", "Company", "Email", "Joined"]}
+        before={
+          <ChooseAll
+            isChecked={chosen === people.length}
+            onToggle={(isChecked) => {
+              for (const box of boxesIn(form.current)) box.checked = isChecked;
+              setChosen(tickedIn(form.current));
+            }}
+          />
+        }
+      >
+        {people.map((person) => (
+          <PersonRow key={person.userId} person={person} />
+        ))}
+      </RowList>
+      <div className="sticky bottom-0 mt-4 flex items-center justify-between gap-4 border-t border-border bg-bg py-3">
+        <p className="text-14 text-text-2" aria-live="polite">
+          {chosen > 0
+            ? `${chosen} chosen`
+            : isChosenMissing
+              ? "Nobody was chosen yet."
+              : "Choose whom to invite"}
+        </p>
+        <Button type="submit" name="chosen" value="1">
+          Invite chosen…
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function PersonRow({ person: { userId, position, email, companyName, joined } }: { person: ShownPerson }) {
+  const name = companyName || email;
+  return (
+    <Row columns={columns}>
+      <label className="row-span-4 -m-2.5 grid size-11 place-items-center self-start md:row-span-1 md:self-center">
+        <input type="checkbox" name="who" value={userId} className={boxClass} />
+        <span className="sr-only">Choose {name}</span>
+      </label>
+      <Cell label="Place" className="tabular-nums text-text-3">
+        {position}
+      </Cell>
+      <Cell label="Company" className="font-medium">
+        {companyName || <span className="font-normal text-text-3">No name yet</span>}
+      </Cell>
+      <Cell label="Email" className="text-text-2">
+        {email}
+      </Cell>
+      <Cell label="Joined" className="tabular-nums text-text-3">
+        <time dateTime={joined.iso}>{joined.text}</time>
+      </Cell>
+    </Row>
+  );
+}
+
+/** Only where there is a script to do it. */
+function ChooseAll({ isChecked, onToggle }: { isChecked: boolean; onToggle: (isChecked: boolean) => void }) {
+  const [works, setWorks] = useState(false);
+  useEffect(() => setWorks(true), []);
+  if (!works) return <span />;
+  return (
+    <label className="-m-2.5 grid size-11 place-items-center">
+      <input
+        type="checkbox"
+        checked={isChecked}
+        className={boxClass}
+        onChange={(event) => onToggle(event.currentTarget.checked)}
+      />
+      <span className="sr-only">Choose everybody on this page</span>
+    </label>
+  );
+}
+
+function boxesIn(form: HTMLFormElement | null): HTMLInputElement[] {
+  return form ? [...form.querySelectorAll<HTMLInputElement>('input[name="who"]')] : [];
+}
+
+function tickedIn(form: HTMLFormElement | null): number {
+  return boxesIn(form).filter(({ checked }) => checked).length;
+}

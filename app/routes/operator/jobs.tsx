@@ -1,0 +1,141 @@
+/** What failed behind the pages, with its reason and another try. */
+import { data, Link } from "react-router";
+import { z } from "zod";
+import { buttonClass } from "#app/components/ui/button.tsx";
+import { servicesContext } from "#app/context.ts";
+import { redirectWithToast } from "#app/flash.server.ts";
+import {
+  listFailedMails,
+  listFailedWork,
+  type RetryResult,
+  resendFailedMail,
+  retryFailedWork,
+} from "#features/operator/failed-work.server.ts";
+import { operatorContext } from "../guards.server.ts";
+import { readForm } from "../read-form.ts";
+import type { Route } from "./+types/jobs";
+import { EmptyState } from "./components/empty-state.tsx";
+import { FailedList, FailedSection } from "./components/failed-list.tsx";
+import { PageHead } from "./components/page-head.tsx";
+import { shownMinute } from "./format-time.ts";
+import { operatorMeta } from "./page-meta.ts";
+
+const path = "/operator/jobs";
+/** The newest of each kind: what lies below them fails for the same reason, as a rule. */
+const maxShown = 50;
+
+/** What the known kinds of jobs do; another one is shown by its own name. */
+const jobWords: Record<string, string> = {
+  "import-site": "Reading a website",
+  "deliver-mail": "Sending a mail",
+};
+
+export async function loader({ context }: Route.LoaderArgs) {
+  context.get(operatorContext);
+  const { db } = context.get(servicesContext);
+  const [work, mails] = await Promise.all([
+    listFailedWork({ db }, { limit: maxShown }),
+    listFailedMails({ db }, { limit: maxShown }),
+  ]);
+  return {
+    work: {
+      total: work.total,
+      things: work.rows.map(({ id, name, site, reason, tries, failedAt }) => ({
+        id,
+        title: jobWords[name] ?? name,
+        about: site,
+        reason,
+        tries,
+        failed: shownMinute(failedAt),
+        mayHaveArrived: false,
+      })),
+    },
+    mails: {
+      total: mails.total,
+      things: mails.rows.map(({ id, subject, to, reason, tries, failedAt, mayHaveArrived }) => ({
+        id,
+        title: subject,
+        about: `to ${to}`,
+        reason,
+        tries,
+        failed: shownMinute(failedAt),
+        mayHaveArrived,
+      })),
+    },
+  };
+}
+
+const retry = z.object({ intent: z.enum(["retry-job", "resend-mail"]), id: z.uuid() });
+
+export async function action({ context, request }: Route.ActionArgs) {
+  context.get(operatorContext);
+  const { db, jobs } = context.get(servicesContext);
+  const form = await readForm(request);
+  const input = retry.safeParse(Object.fromEntries(form));
+  if (!input.success) throw data("This form is not known here.", { status: 400 });
+  const { intent, id } = input.data;
+  if (intent === "retry-job") return redirectWithToast(path, retryWords[await retryFailedWork({ db }, id)]);
+  const isQueued = await resendFailedMail({ db, jobs }, id);
+  return redirectWithToast(
+    path,
+    isQueued
+      ? {
+          kind: "success",
+          text: "The mail is on its way again. Should it fail once more, it comes back here.",
+        }
+      : { kind: "warning", text: "This mail is not among the failed ones any more." },
+  );
+}
+
+const retryWords: Record<RetryResult, { kind: "success" | "warning"; text: string }> = {
+  retried: {
+    kind: "success",
+    text: "The job is tried again within seconds. Should it fail once more, it comes back here.",
+  },
+  gone: { kind: "warning", text: "This job is not among the failed ones any more." },
+  busy: { kind: "warning", text: "Not tried again: a newer job does the same, or did it since." },
+};
+
+export function meta({ matches }: Route.MetaArgs) {
+  return operatorMeta("Failed jobs", matches);
+}
+
+export default function Jobs({ loaderData }: Route.ComponentProps) {
+  const { work, mails } = loaderData;
+  return (
+    <>
+      <PageHead
+        title="Failed jobs"
+        text="What runs behind the pages is tried several times by itself before it lands here."
+      />
+      {work.total + mails.total === 0 ? (
+        <EmptyState title="Nothing failed" text="Jobs that fail stay here for seven days, with their reason.">
+          <Link to={path} className={buttonClass({ variant: "secondary" })}>
+            Look again
+          </Link>
+        </EmptyState>
+      ) : null}
+      {work.total > 0 ? (
+        <FailedSection title="Jobs" total={work.total} text="Kept for seven days.">
+          <FailedList label="Failed jobs" intent="retry-job" verb="Try again" things={work.things} />
+          <More {...work} />
+        </FailedSection>
+      ) : null}
+      {mails.total > 0 ? (
+        <FailedSection
+          title="Mails"
+          total={mails.total}
+          text="Refused by a mail server, or given up after a day."
+        >
+          <FailedList label="Failed mails" intent="resend-mail" verb="Send again" things={mails.things} />
+          <More {...mails} />
+        </FailedSection>
+      ) : null}
+    </>
+  );
+}
+
+function More({ total, things }: { total: number; things: unknown[] }) {
+  const more = total - things.length;
+  return more > 0 ? <p className="mt-3 text-14 text-text-3">and {more} earlier ones</p> : null;
+}

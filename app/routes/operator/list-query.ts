@@ -1,0 +1,34 @@
+/** Search and page of a list, as they stand in its address. */
+
+export interface ListQuery {
+  /** "" for none. */
+  search: string;
+  /** 1 for the first. */
+  page: number;
+  limit: number;
+  offset: number;
+}
+
+const maxSearchLength = 100;
+const maxPage = 100_000;
+
+/** Never fails: what can't be a page is the first one. */
+export function readListQuery(url: string, { limit }: { limit: number }): ListQuery {
+  const { searchParams } = new URL(url);
+  const asked = Number(searchParams.get("page"));
+  const page = Number.isInteger(asked) && asked >= 1 && asked <= maxPage ? asked : 1;
+  const search = (searchParams.get("q") ?? "").trim().slice(0, maxSearchLength);
+  return { search, page, limit, offset: (page - 1) * limit };
+}
+
+/** The same list with other parameters; null takes one away. A form's or a link's target. */
+export function listAddress(url: string, change: Record<string, string | null>): string {
+  const { pathname, searchParams } = new URL(url);
+  const kept = new URLSearchParams();
+  for (const name of ["show", "q", "page"]) {
+    const value = name in change ? change[name] : searchParams.get(name);
+    if (value) kept.set(name, value);
+  }
+  const path = pathname.replace(/\.data$/, "");
+  return kept.size > 0 ? `${path}?${kept}` : path;
+}

@@ -1,0 +1,187 @@
+/** Who waits and who was invited; inviting takes two steps, because it sends mails. */
+import { data, Link, redirect, useLocation } from "react-router";
+import { z } from "zod";
+import { buttonClass } from "#app/components/ui/button.tsx";
+import { servicesContext } from "#app/context.ts";
+import { redirectWithToast } from "#app/flash.server.ts";
+import {
+  findInvitees,
+  type Invitees,
+  inviteFromWaitlist,
+  maxInvitations,
+} from "#features/beta-access/invite-from-waitlist.server.ts";
+import { countWaitlist, listWaitlist } from "#features/beta-access/waitlist.server.ts";
+import { invitationMail } from "#features/mails/invitation-mail.ts";
+import { operatorContext } from "../guards.server.ts";
+import { readForm } from "../read-form.ts";
+import type { Route } from "./+types/waitlist";
+import { ConfirmInvitations } from "./components/confirm-invitations.tsx";
+import { EmptyState } from "./components/empty-state.tsx";
+import { InviteFirst } from "./components/invite-first.tsx";
+import { InvitedList } from "./components/invited-list.tsx";
+import { ListSearch } from "./components/list-search.tsx";
+import { ListTabs } from "./components/list-tabs.tsx";
+import { PageHead } from "./components/page-head.tsx";
+import { Pager } from "./components/pager.tsx";
+import { WaitingList } from "./components/waiting-list.tsx";
+import { shownDay } from "./format-time.ts";
+import { listAddress, readListQuery } from "./list-query.ts";
+import { operatorMeta } from "./page-meta.ts";
+import { pageOf } from "./page-of.ts";
+
+const pageSize = 50;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  context.get(operatorContext);
+  const { db } = context.get(servicesContext);
+  const { url } = request;
+  const { searchParams } = new URL(url);
+  const state = searchParams.get("show") === "invited" ? ("invited" as const) : ("waiting" as const);
+  const query = readListQuery(url, { limit: pageSize });
+  const { rows, total } = await listWaitlist({ db }, { state, ...query });
+  if (rows.length === 0 && query.page > 1) throw redirect(listAddress(url, { page: null }));
+  const whom = readInvitees(searchParams);
+  const invitees = whom ? await findInvitees({ db }, whom) : [];
+  return {
+    state,
+    search: query.search,
+    counts: await countWaitlist({ db }),
+    people: rows.map(({ joinedAt, invitedAt, ...person }) => ({
+      ...person,
+      joined: shownDay(joinedAt),
+      invited: shownDay(invitedAt ?? joinedAt),
+    })),
+    pages: pageOf(url, { query, shown: rows.length, total }),
+    invitees,
+    /** The button was pressed without anybody ticked. */
+    isChosenMissing: searchParams.has("chosen") && invitees.length === 0,
+    listAt: listAddress(url, {}),
+    allAt: listAddress(url, { q: null, page: null }),
+    maxInvitations,
+  };
+}
+
+function readInvitees(searchParams: URLSearchParams): Invitees | null {
+  const userIds = z.array(z.uuid()).min(1).safeParse(searchParams.getAll("who"));
+  if (userIds.success) return { userIds: userIds.data };
+  const first = z.coerce.number().int().min(1).safeParse(searchParams.get("first"));
+  return first.success ? { first: first.data } : null;
+}
+
+const invitation = z.object({
+  intent: z.literal("invite"),
+  userIds: z.array(z.uuid()).min(1).max(maxInvitations),
+});
+
+export async function action({ context, request }: Route.ActionArgs) {
+  context.get(operatorContext);
+  const { db, jobs, clock, config, origin } = context.get(servicesContext);
+  const form = await readForm(request);
+  const input = invitation.safeParse({ intent: form.get("intent"), userIds: form.getAll("userId") });
+  if (!input.success) throw data("This form is not known here.", { status: 400 });
+  const { appName } = config;
+  const composeInvitation = ({ email, companyName }: { email: string; companyName: string }) =>
+    invitationMail({ appName, origin, email, companyName });
+  const invited = await inviteFromWaitlist({ db, jobs, clock, composeInvitation }, input.data);
+  const backTo = listAddress(request.url, { page: null });
+  if (invited.length === 0)
+    return redirectWithToast(backTo, { kind: "warning", text: "Nobody of them is waiting any more." });
+  const [only] = invited;
+  const text =
+    invited.length === 1
+      ? `${only?.companyName || only?.email} is invited and gets a mail.`
+      : `${invited.length} people are invited, and each gets a mail.`;
+  return redirectWithToast(backTo, { kind: "success", text });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return operatorMeta("Waitlist", matches);
+}
+
+export default function Waitlist({ loaderData }: Route.ComponentProps) {
+  const { state, search, counts, people, pages, invitees, isChosenMissing, listAt, allAt } = loaderData;
+  const { key } = useLocation();
+  if (invitees.length > 0) return <ConfirmInvitations people={invitees} backTo={listAt} />;
+  const isWaiting = state === "waiting";
+  return (
+    <>
+      <PageHead
+        title="Waitlist"
+        text="People who signed up without a valid beta code, in the order they joined."
+      >
+        {isWaiting && counts.waiting > 0 ? (
+          <InviteFirst waiting={counts.waiting} max={loaderData.maxInvitations} />
+        ) : null}
+      </PageHead>
+      <ListTabs
+        label="Waiting or invited"
+        tabs={[
+          { to: "/operator/waitlist", label: "Waiting", count: counts.waiting, isCurrent: isWaiting },
+          {
+            to: "/operator/waitlist?show=invited",
+            label: "Invited",
+            count: counts.invited,
+            isCurrent: !isWaiting,
+          },
+        ]}
+      />
+      {counts[state] > 0 ? (
+        <div className="mb-4">
+          <ListSearch
+            label="Search by company or email"
+            search={search}
+            show={isWaiting ? null : state}
+            clearTo={allAt}
+          />
+        </div>
+      ) : null}
+      {people.length === 0 ? (
+        <NobodyHere {...{ state, search, allAt, isEmpty: counts[state] === 0 }} />
+      ) : isWaiting ? (
+        <WaitingList key={key} people={people} isChosenMissing={isChosenMissing} />
+      ) : (
+        <InvitedList people={people} />
+      )}
+      <Pager {...pages} />
+    </>
+  );
+}
+
+function NobodyHere(props: {
+  state: "waiting" | "invited";
+  search: string;
+  allAt: string;
+  isEmpty: boolean;
+}) {
+  const { state, search, allAt, isEmpty } = props;
+  const look = buttonClass({ variant: "secondary" });
+  if (!isEmpty) {
+    const text = `No company and no email of those who ${state === "waiting" ? "wait" : "were invited"} contains “${search}”.`;
+    return (
+      <EmptyState title="Nobody found" text={text}>
+        <Link to={allAt} className={look}>
+          Show all
+        </Link>
+      </EmptyState>
+    );
+  }
+  if (state === "invited") {
+    return (
+      <EmptyState title="Nobody was invited yet" text="Whom you invite from the waitlist is kept here.">
+        <Link to="/operator/waitlist" className={look}>
+          See who waits
+        </Link>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="Nobody is waiting"
+      text="Who signs up without a valid beta code waits here for your invitation. With a code, people get in at once."
+    >
+      <Link to="/operator/beta-codes" className={look}>
+        Make a beta code
+      </Link>
+    </EmptyState>
+  );
+}
