@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { faqEvidence, generatedFaqs } from "#db/schema.ts";
 import type { GeneratedFaq } from "#engines/faq-writer/types.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
-import { uniqueSlugs } from "./unique-slugs.ts";
+import { uniqueSlugs } from "#shared/unique-slugs.ts";
 
 export interface FaqsToStore {
   companyId: string;

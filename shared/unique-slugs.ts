@@ -1,4 +1,4 @@
-import { slugify } from "#shared/text.ts";
+import { slugify } from "./text.ts";
 
 /**
  * Address of each question on its page: short, readable, each once and none of those that are taken. Questions in

@@ -1,0 +1,193 @@
+/** An owner's drafts: listed with their proof, edited, left out, removed and had back. The company is in each WHERE. */
+import { and, asc, eq, inArray, ne } from "drizzle-orm";
+import { faqEvidence, generatedFaqs, removedFaqs } from "#db/schema.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
+import { AppError } from "#platform/errors.ts";
+import { uniqueSlugs } from "#shared/unique-slugs.ts";
+import { type FaqText, readFaqText } from "./faq-text.ts";
+
+interface Scope {
+  companyId: string;
+}
+
+export type DraftRow = typeof generatedFaqs.$inferSelect;
+
+export interface Draft extends DraftRow {
+  /** In its own order; empty for a text that a person wrote. */
+  evidence: { sentence: string; sourceUrl: string; sourceTitle: string | null }[];
+}
+
+/** In the order of the page. */
+export async function listDrafts(db: Db | Transaction, { companyId }: Scope): Promise<Draft[]> {
+  const rows = await db
+    .select()
+    .from(generatedFaqs)
+    .where(ofCompany(companyId))
+    .orderBy(asc(generatedFaqs.position), asc(generatedFaqs.createdAt), asc(generatedFaqs.id));
+  return withEvidence(db, rows);
+}
+
+export type DraftEdit =
+  | { outcome: "saved"; draft: Draft }
+  /** Somebody (another tab) saved first; `draft` is what stands now. */
+  | { outcome: "conflict"; draft: Draft }
+  | { outcome: "invalid"; field: keyof FaqText; message: string };
+
+/**
+ * Saves when nobody saved since `version`. The same text again is a success and changes nothing. Throws `not_found`
+ * for a question that is gone, published or another company's.
+ */
+export async function editDraft(
+  tx: Transaction,
+  { companyId }: Scope,
+  { faqId, version, ...typed }: { faqId: string; version: number; question: string; answer: string },
+): Promise<DraftEdit> {
+  const read = readFaqText(typed);
+  if ("message" in read) return { outcome: "invalid", ...read };
+  const [stored] = await tx
+    .select()
+    .from(generatedFaqs)
+    .where(and(ofCompany(companyId), eq(generatedFaqs.id, faqId)))
+    .for("update");
+  if (!stored) throw new AppError("not_found", "This question is not there any more.");
+  const isSame = stored.question === read.question && stored.answer === read.answer;
+  if (!isSame && stored.version !== version) {
+    return { outcome: "conflict", draft: await one(tx, stored) };
+  }
+  if (isSame) return { outcome: "saved", draft: await one(tx, stored) };
+  const slug =
+    stored.question === read.question ? stored.slug : await freeSlug(tx, { companyId, faqId, ...read });
+  const [saved] = await tx
+    .update(generatedFaqs)
+    .set({ ...read, slug, version: version + 1 })
+    .where(and(ofCompany(companyId), eq(generatedFaqs.id, faqId), eq(generatedFaqs.version, version)))
+    .returning();
+  if (!saved) throw new AppError("not_found", "This question is not there any more.");
+  return { outcome: "saved", draft: await one(tx, saved) };
+}
+
+/** False when there is no such draft. May be repeated. */
+export async function setLeftOut(
+  tx: Transaction,
+  { companyId }: Scope,
+  { faqId, leftOut }: { faqId: string; leftOut: boolean },
+): Promise<boolean> {
+  const rows = await tx
+    .update(generatedFaqs)
+    .set({ leftOut })
+    .where(and(ofCompany(companyId), eq(generatedFaqs.id, faqId)))
+    .returning({ id: generatedFaqs.id });
+  return rows.length === 1;
+}
+
+/** Kept aside, whole, for `restoreDraft`. False when there is no such draft (any more). */
+export async function removeDraft(
+  tx: Transaction,
+  { companyId }: Scope,
+  { faqId, now }: { faqId: string; now: Date },
+): Promise<boolean> {
+  const [row] = await tx
+    .select()
+    .from(generatedFaqs)
+    .where(and(ofCompany(companyId), eq(generatedFaqs.id, faqId)))
+    .for("update");
+  if (!row) return false;
+  const evidence = await tx
+    .select()
+    .from(faqEvidence)
+    .where(eq(faqEvidence.faqId, row.id))
+    .orderBy(asc(faqEvidence.position));
+  await tx
+    .insert(removedFaqs)
+    .values({
+      id: row.id,
+      companyId,
+      generationKey: row.generationKey,
+      faq: { ...row },
+      evidence: evidence.map((sentence) => ({ ...sentence })),
+      removedAt: now,
+    })
+    .onConflictDoNothing();
+  await tx.delete(generatedFaqs).where(and(ofCompany(companyId), eq(generatedFaqs.id, row.id)));
+  return true;
+}
+
+/** As it was, proof and place included. False when it can't be had back (any more). */
+export async function restoreDraft(
+  tx: Transaction,
+  { companyId }: Scope,
+  { faqId }: { faqId: string },
+): Promise<boolean> {
+  const [kept] = await tx
+    .delete(removedFaqs)
+    .where(and(eq(removedFaqs.companyId, companyId), eq(removedFaqs.id, faqId)))
+    .returning();
+  if (!kept) return false;
+  const faq = revive(kept.faq) as DraftRow;
+  const slug = await freeSlug(tx, { companyId, faqId, question: faq.question });
+  const [row] = await tx
+    .insert(generatedFaqs)
+    .values({ ...faq, companyId, crawlId: null, slug, status: "draft" })
+    .onConflictDoNothing()
+    .returning({ id: generatedFaqs.id });
+  if (row && kept.evidence.length > 0) {
+    await tx
+      .insert(faqEvidence)
+      .values(kept.evidence.map((one) => revive(one) as typeof faqEvidence.$inferInsert));
+  }
+  return row !== undefined;
+}
+
+function ofCompany(companyId: string) {
+  return and(eq(generatedFaqs.companyId, companyId), eq(generatedFaqs.status, "draft"));
+}
+
+async function one(db: Db | Transaction, row: DraftRow): Promise<Draft> {
+  const [draft] = await withEvidence(db, [row]);
+  return draft ?? { ...row, evidence: [] };
+}
+
+async function withEvidence(db: Db | Transaction, rows: DraftRow[]): Promise<Draft[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const sentences = await db
+    .select()
+    .from(faqEvidence)
+    .where(inArray(faqEvidence.faqId, ids))
+    .orderBy(asc(faqEvidence.faqId), asc(faqEvidence.position));
+  const byFaq = Map.groupBy(sentences, ({ faqId }) => faqId);
+  return rows.map((row) => ({
+    ...row,
+    evidence: (byFaq.get(row.id) ?? []).map(({ sentence, sourceUrl, sourceTitle }) => ({
+      sentence,
+      sourceUrl,
+      sourceTitle,
+    })),
+  }));
+}
+
+/** The address of a question on its page; no other one of the company has it. */
+async function freeSlug(
+  tx: Transaction,
+  { companyId, faqId, question }: { companyId: string; faqId: string; question: string },
+): Promise<string> {
+  const others = await tx
+    .select({ slug: generatedFaqs.slug })
+    .from(generatedFaqs)
+    .where(and(eq(generatedFaqs.companyId, companyId), ne(generatedFaqs.id, faqId)));
+  const [slug] = uniqueSlugs(
+    [question],
+    others.map((other) => other.slug),
+  );
+  return slug ?? faqId;
+}
+
+/** Times were kept as text. */
+function revive(row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [
+      key,
+      key.endsWith("At") && typeof value === "string" ? new Date(value) : value,
+    ]),
+  );
+}

@@ -1,0 +1,33 @@
+/** What a question and its answer must be like, whoever writes them (specification: 5 and 10 characters, trimmed). */
+
+export interface FaqText {
+  question: string;
+  answer: string;
+}
+
+const question = { min: 5, max: 500 };
+const answer = { min: 10, max: 10_000 };
+
+/** Trimmed, without what can't be stored; or which of the two is wrong, and how. */
+export function readFaqText(typed: FaqText): FaqText | { field: keyof FaqText; message: string } {
+  const read = { question: clean(typed.question).replace(/\s+/g, " "), answer: clean(typed.answer) };
+  if (read.question.length < question.min) return wrong("question", "at least", question.min);
+  if (read.question.length > question.max) return wrong("question", "at most", question.max);
+  if (read.answer.length < answer.min) return wrong("answer", "at least", answer.min);
+  if (read.answer.length > answer.max) return wrong("answer", "at most", answer.max);
+  return read;
+}
+
+function wrong(field: keyof FaqText, bound: "at least" | "at most", characters: number) {
+  const what = field === "question" ? "A question" : "An answer";
+  return { field, message: `${what} needs ${bound} ${characters} characters` };
+}
+
+/** Browsers send line ends as CRLF; Postgres can't store NUL. */
+function clean(text: string): string {
+  return text
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n\t]+/gu, "")
+    .toWellFormed()
+    .trim();
+}

@@ -1,0 +1,12 @@
+/** Mail providers of people, whose domain says nothing about where they work (specification). */
+const mailProviders = new Set(["gmail.com", "yahoo.com", "hotmail.com", "outlook.com", "icloud.com"]);
+
+/** The website that an email address hints at: "ada@acme.example" gives "https://acme.example". */
+export function suggestUrl(email: string): string | null {
+  const domain = email
+    .slice(email.lastIndexOf("@") + 1)
+    .trim()
+    .toLowerCase();
+  if (!domain.includes(".") || mailProviders.has(domain)) return null;
+  return URL.canParse(`https://${domain}`) ? `https://${domain}` : null;
+}

@@ -1,0 +1,203 @@
+/** Everything the wizard's pages show, read from the database: after a reload, in another tab, after a restart. */
+import { and, asc, desc, eq, isNull } from "drizzle-orm";
+import { companies, faqGenerations, onboardingLogos, onboardings } from "#db/schema.ts";
+import type { Brand } from "#engines/brand/types.ts";
+import type { OwnerScope } from "#features/companies/owner-scope.ts";
+import { subdomainFor } from "#features/companies/subdomain.ts";
+import { presentContact } from "#features/contact/present.ts";
+import { type Draft, listDrafts } from "#features/faqs/drafts.server.ts";
+import { type PreviewCenter, presentPreview } from "#features/help-center/preview.ts";
+import { publicAddress } from "#features/help-center/public-address.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
+import type { Services } from "#platform/services.ts";
+import { renderMarkdown } from "#shared/markdown.ts";
+import { readWebLink } from "#shared/web-link.ts";
+import { mergedContact, onboardingTheme } from "./company-facts.ts";
+import { suggestUrl } from "./suggest-url.ts";
+import { stepOfNumber, type WizardFaq, type WizardGeneration, type WizardState } from "./wizard.ts";
+import { readWizardCrawl } from "./wizard-crawl.server.ts";
+import { presentColors, presentLogo, settledLogo } from "./wizard-looks.ts";
+import type { CompanyRow, OnboardingRow } from "./wizard-record.server.ts";
+import { generationFailedText, generationFailureTips, generationFailureTitle } from "./wizard-texts.ts";
+
+type Deps = Pick<Services, "db" | "clock" | "origin" | "config">;
+
+/** Null when the wizard is over (finished or skipped), or the company is not the owner's. */
+export async function getWizardState(services: Deps, scope: OwnerScope): Promise<WizardState | null> {
+  // One moment for all parts: a page never shows the questions of one crawl beside the colours of another.
+  return services.db.transaction((tx) => readWizardState(tx, { services, scope }), {
+    isolationLevel: "repeatable read",
+    accessMode: "read only",
+  });
+}
+
+async function readWizardState(
+  tx: Transaction,
+  { services, scope }: { services: Deps; scope: OwnerScope },
+): Promise<WizardState | null> {
+  const [row] = await tx
+    .select({ company: companies, onboarding: onboardings })
+    .from(companies)
+    .leftJoin(onboardings, eq(onboardings.companyId, companies.id))
+    .where(and(eq(companies.id, scope.companyId), eq(companies.userId, scope.userId)));
+  if (!row || row.company.onboardingCompleted) return null;
+  const { company } = row;
+  const onboarding = row.onboarding ?? emptyOnboarding;
+  const { companyId } = scope;
+  const read = await readWizardCrawl(tx, { companyId, crawlId: onboarding.crawlId });
+  const logos = (await readLogoRows(tx, companyId)).map(presentLogo);
+  const generation =
+    onboarding.source === null ? null : await readGeneration(tx, { companyId, crawlId: onboarding.crawlId });
+  const drafts = await listDrafts(tx, scope);
+  const brand = read?.brand ?? null;
+  const companyName = company.companyName.trim() || brand?.brandAssets.companyName || "";
+  const chosenLogo = settledLogo(onboarding, logos);
+  const colors = presentColors(onboarding, brand);
+  return {
+    revision: onboarding.revision,
+    step: stepOfNumber(company.onboardingStep),
+    email: scope.email,
+    companyName,
+    source: onboarding.source,
+    websiteUrl: onboarding.websiteUrl,
+    suggestedUrl: suggestUrl(scope.email),
+    crawl: read?.crawl ?? null,
+    colors,
+    logos: logos.filter(({ kind }) => kind === "found"),
+    chosenLogo,
+    generation,
+    faqs: drafts.map(presentDraft),
+    preview: previewOf(services, {
+      company: { ...company, companyName, websiteUrl: onboarding.websiteUrl ?? company.websiteUrl },
+      brand,
+      theme: onboardingTheme(colors, brand?.fontFamily ?? null),
+      logo: chosenLogo.kind === "wordmark" ? null : chosenLogo,
+      drafts,
+    }),
+  };
+}
+
+const emptyOnboarding: Pick<
+  OnboardingRow,
+  | "source"
+  | "websiteUrl"
+  | "crawlId"
+  | "primaryColor"
+  | "secondaryColor"
+  | "logoChoice"
+  | "logoId"
+  | "revision"
+> = {
+  source: null,
+  websiteUrl: null,
+  crawlId: null,
+  primaryColor: null,
+  secondaryColor: null,
+  logoChoice: null,
+  logoId: null,
+  revision: 0,
+};
+
+/** Those whose file is there, best first. */
+export async function readLogoRows(db: Db | Transaction, companyId: string) {
+  return db
+    .select()
+    .from(onboardingLogos)
+    .where(and(eq(onboardingLogos.companyId, companyId), isNull(onboardingLogos.discardedAt)))
+    .orderBy(asc(onboardingLogos.kind), asc(onboardingLogos.position), asc(onboardingLogos.id));
+}
+
+/** The latest one for what the help center is made from now. */
+async function readGeneration(
+  db: Db | Transaction,
+  { companyId, crawlId }: { companyId: string; crawlId: string | null },
+): Promise<WizardGeneration | null> {
+  const ofCrawl = crawlId === null ? isNull(faqGenerations.crawlId) : eq(faqGenerations.crawlId, crawlId);
+  const [row] = await db
+    .select()
+    .from(faqGenerations)
+    .where(and(eq(faqGenerations.companyId, companyId), ofCrawl))
+    .orderBy(desc(faqGenerations.createdAt), desc(faqGenerations.id))
+    .limit(1);
+  if (!row) return null;
+  const { id, status, progress, log, engine, qualityMode, actualCount, targetCount, retryCount, isFallback } =
+    row;
+  return {
+    id,
+    status,
+    progress,
+    log,
+    engine,
+    qualityMode,
+    actualCount,
+    targetCount,
+    retryCount,
+    isFallback,
+    failure:
+      status === "failed"
+        ? {
+            code: "generation",
+            title: generationFailureTitle,
+            message: generationFailedText(row.failureReason ?? ""),
+            tips: generationFailureTips,
+          }
+        : null,
+  };
+}
+
+/** Also what a conflict shows: the text that another tab saved. */
+export function presentDraft(draft: Draft): WizardFaq {
+  const { id, question, answer, leftOut, evidence, origin, version } = draft;
+  return {
+    id,
+    question,
+    answer,
+    answerHtml: renderMarkdown(answer),
+    category: draft.category?.trim() || "General",
+    leftOut,
+    evidence,
+    source: readWebLink(evidence[0]?.sourceUrl),
+    origin,
+    isEdited: version > 1,
+    version,
+  };
+}
+
+function previewOf(
+  { clock, origin, config }: Deps,
+  {
+    company,
+    brand,
+    theme,
+    logo,
+    drafts,
+  }: {
+    company: CompanyRow;
+    brand: Brand | null;
+    theme: ReturnType<typeof onboardingTheme>;
+    logo: { url: string; width: number; height: number } | null;
+    drafts: Draft[];
+  },
+): PreviewCenter {
+  const helpCenterSubdomain = company.helpCenterSubdomain ?? subdomainFor(company.companyName, 0);
+  const { baseDomain, appName } = config;
+  const details = mergedContact(company.contactDetails, brand);
+  return presentPreview({
+    companyName: company.companyName,
+    websiteUrl: company.websiteUrl,
+    themeSettings: { ...company.themeSettings, ...theme },
+    logo,
+    contact: Object.keys(details).length > 0 ? presentContact(details) : null,
+    faqs: drafts
+      .filter(({ leftOut }) => !leftOut)
+      .map(({ slug, question, category }) => ({
+        slug,
+        question,
+        category: category?.trim() || "General",
+      })),
+    address: publicAddress({ ...company, helpCenterSubdomain }, { origin, baseDomain }) ?? origin,
+    basePath: `/help/${helpCenterSubdomain}`,
+    year: clock.now().getUTCFullYear(),
+    appName,
+  });
+}
