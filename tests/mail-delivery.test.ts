@@ -88,7 +88,7 @@ test.each([
   [
     "notice of a new password",
     () => passwordChangedMail({ ...from, supportEmail: "help@step.example" }),
-    `${from.origin}/auth`,
+    `${from.origin}/auth/forgot`,
   ],
 ])("the %s arrives within seconds, readable as text and as HTML", async (_, make, address) => {
   const content = await make();

@@ -37,7 +37,7 @@ const cases: Case[] = [
   {
     kind: "password-changed",
     make: () => passwordChangedMail({ ...from, supportEmail: "help@step.example" }),
-    address: "https://step.example/auth",
+    address: "https://step.example/auth/forgot",
     says: ["was just changed", "there is nothing to do", "help@step.example"],
   },
   {

@@ -9,7 +9,7 @@ export interface PasswordChangedMail {
 /** To the owner of an account, so that a change by somebody else does not stay unnoticed. */
 export async function passwordChangedMail(input: PasswordChangedMail): Promise<MailContent> {
   const { appName, origin, supportEmail } = input;
-  const signIn = new URL("/auth", origin).href;
+  const forgot = new URL("/auth/forgot", origin).href;
   return composeMail({
     kind: "password-changed",
     appName,
@@ -21,8 +21,8 @@ export async function passwordChangedMail(input: PasswordChangedMail): Promise<M
       `The password of your ${appName} account was just changed. If that was you, there is nothing to do.`,
       [
         "If it was not, choose a new password at ",
-        { label: signIn, href: signIn },
-        " at once, with “Forgot password”, and write to ",
+        { label: forgot, href: forgot },
+        " at once, and write to ",
         { label: supportEmail, href: `mailto:${supportEmail}` },
         ".",
       ],

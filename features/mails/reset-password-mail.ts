@@ -23,6 +23,6 @@ export async function resetPasswordMail(input: ResetPasswordMail): Promise<MailC
     paragraphs: [`Somebody asked to reset the password of your ${appName} account. We hope it was you.`],
     action: { label: "Choose a new password", href: link, note: `The link works once, within ${lifetime}.` },
     reason:
-      "You get this mail because this address was entered at “Forgot password”. If that was not you, ignore it: your password stays as it is.",
+      "You get this mail because this address was entered at “Forgot your password?”. If that was not you, ignore it: your password stays as it is.",
   });
 }
