@@ -1,5 +1,5 @@
 /** People for tests, straight into the database, and the cookie of their session. Signing in by form is tested once. */
-import { accounts, companies, users } from "#db/schema.ts";
+import { accounts, companies, users, waitlist } from "#db/schema.ts";
 import type { Services } from "#platform/services.ts";
 
 export interface TestUser {
@@ -17,6 +17,8 @@ export interface TestUserOptions {
   companyName?: string;
   /** Null makes no company. Default "beta_user". */
   betaStatus?: "none" | "waitlist" | "beta_user" | null;
+  /** Has a place in the waitlist. */
+  isWaiting?: boolean;
   onboardingCompleted?: boolean;
   isOperator?: boolean;
   plan?: "basic" | "ai";
@@ -47,6 +49,7 @@ export async function createUser(
     betaStatus === null
       ? null
       : await addCompany({ db }, { ...options, userId: user.id, companyName, betaStatus, plan });
+  if (options.isWaiting) await db.insert(waitlist).values({ userId: user.id, email, companyName });
   const setCookies = await access.startSession(user.id);
   const cookie = setCookies.map((one) => one.split(";")[0]).join("; ");
   return { userId: user.id, email, companyId, cookie };

@@ -7,6 +7,10 @@ import type { Route } from "./+types/validate-beta-code";
 
 const body = z.object({ betaCode: z.string().max(1_000) });
 
+export function loader() {
+  return new Response(null, { status: 405 });
+}
+
 export async function action({ context, request }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const parsed = body.safeParse(await request.json().catch(() => null));
