@@ -1,0 +1,41 @@
+/** The way to the sample's help center, also while it is still being made. */
+import { redirect } from "react-router";
+import { servicesContext } from "#app/context.ts";
+import { findPublicScope } from "#features/help-center/find-public-scope.server.ts";
+import { sampleSubdomain } from "#features/onboarding/sample.ts";
+import type { Route } from "./+types/demo";
+import { ProsePage } from "./components/prose-page.tsx";
+import { siteData, siteLinks } from "./site-page.ts";
+
+export const handle = { noJs: true };
+
+export const links = siteLinks;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const address = { host: { kind: "main" }, subdomain: sampleSubdomain } as const;
+  const scope = await findPublicScope(context.get(servicesContext).db, address);
+  if (scope) throw redirect(scope.basePath);
+  return siteData(context);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: `Demo · ${loaderData?.appName ?? ""}` },
+    { name: "robots", content: "noindex" },
+    { httpEquiv: "refresh", content: "5" },
+  ];
+}
+
+export default function Demo({ loaderData: { appName } }: Route.ComponentProps) {
+  return (
+    <ProsePage
+      appName={appName}
+      title="The demo is being made"
+      lead="A help center from the website of an invented company. It takes less than a minute after the first start, and this page leads there by itself."
+    >
+      <p>
+        Until then, have a look at <a href="/sample/">the website it is made from</a>.
+      </p>
+    </ProsePage>
+  );
+}

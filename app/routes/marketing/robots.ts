@@ -1,0 +1,28 @@
+import type { Route } from "./+types/robots";
+import { siteData } from "./site-page.ts";
+
+/** Pages for people with an account or a link, calls, and what only this machine may see. */
+const privatePaths = [
+  "/auth",
+  "/claim/",
+  "/dashboard",
+  "/demo",
+  "/dev/",
+  "/functions/",
+  "/help/preview",
+  "/onboarding",
+  "/operator",
+  "/waitlist",
+];
+
+export function loader({ context }: Route.LoaderArgs): Response {
+  const lines = [
+    "User-agent: *",
+    ...privatePaths.map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${siteData(context).origin}/sitemap.xml`,
+  ];
+  return new Response(`${lines.join("\n")}\n`, {
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" },
+  });
+}

@@ -1,0 +1,56 @@
+import { markdownToText } from "#shared/markdown.ts";
+
+/** A sentence where it stands on its page: word for word, with what is said around it. */
+export interface Excerpt {
+  /** The page's first heading; null for a page without one. */
+  title: string | null;
+  /** The heading over the sentence; null when that is the page's own. */
+  heading: string | null;
+  before: string;
+  sentence: string;
+  /** Begins with the space or comma that follows the sentence. */
+  after: string;
+  /** The section that follows; null at the end of the page. */
+  next: { heading: string; text: string } | null;
+}
+
+interface Block {
+  /** 0 for a paragraph. */
+  level: number;
+  text: string;
+}
+
+/**
+ * Finds the paragraph of a page (Markdown, as the crawler keeps it) that holds the sentence. Null when none does
+ * word for word, and when the sentence is the whole paragraph: there would be nothing around it to find it in.
+ */
+export function findExcerpt(markdown: string, sentence: string): Excerpt | null {
+  const blocks = readBlocks(markdown);
+  const index = blocks.findIndex((block) => block.level === 0 && block.text.includes(sentence));
+  const block = blocks[index];
+  if (!block || block.text === sentence) return null;
+  const start = block.text.indexOf(sentence);
+  const heading = blocks.slice(0, index).findLast(({ level }) => level > 0) ?? null;
+  const title = blocks.find(({ level }) => level === 1) ?? null;
+  return {
+    title: title?.text ?? null,
+    heading: heading === title ? null : (heading?.text ?? null),
+    before: block.text.slice(0, start),
+    sentence,
+    after: block.text.slice(start + sentence.length),
+    next: nextSection(blocks.slice(index + 1)),
+  };
+}
+
+function readBlocks(markdown: string): Block[] {
+  return markdown
+    .split(/\n{2,}/)
+    .map((block) => ({ level: /^(#{1,6}) /.exec(block)?.[1]?.length ?? 0, text: markdownToText(block) }))
+    .filter(({ text }) => text !== "");
+}
+
+function nextSection(blocks: Block[]): Excerpt["next"] {
+  const start = blocks.findIndex(({ level }) => level > 0);
+  const [heading, text] = [blocks[start], blocks[start + 1]];
+  return heading && text?.level === 0 ? { heading: heading.text, text: text.text } : null;
+}

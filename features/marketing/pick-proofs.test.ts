@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { pickProofs, type QuotedFaq } from "./pick-proofs.ts";
+
+const quote = "Vouchers can be returned within 14 days of delivery.";
+const url = "https://acme.test/returns";
+
+function faq(overrides: Partial<QuotedFaq> = {}): QuotedFaq {
+  return {
+    slug: "vouchers",
+    question: "How do I return a voucher?",
+    answerText: `${quote} Refunds go to your card.`,
+    source: { quotes: [quote], url, label: "acme.test/returns", checkedOn: "18 November 2026" },
+    ...overrides,
+  };
+}
+
+const pages = new Map([[url, `# Returns\n\n${quote} Refunds go to your card.`]]);
+
+describe("the proofs of the start page", () => {
+  test("mark the sentence where it stands in the answer and on the page", () => {
+    const [proof] = pickProofs([faq()], pages);
+    expect(proof?.answer).toEqual(["", quote, " Refunds go to your card."]);
+    expect(proof?.excerpt).toMatchObject({ title: "Returns", sentence: quote });
+  });
+
+  test("begin with a question that its page does not ask", () => {
+    const askedUrl = "https://acme.test/faq";
+    const asked = faq({
+      slug: "asked",
+      question: "Can I?",
+      answerText: `${quote} Yes.`,
+      source: { ...faq().source!, url: askedUrl },
+    });
+    const withFaq = new Map([...pages, [askedUrl, `# FAQ\n\nCan I?\n\n${quote} Yes.`]]);
+    expect(pickProofs([asked, faq()], withFaq).map(({ slug }) => slug)).toEqual(["vouchers", "asked"]);
+  });
+
+  test("leave out what can't be shown: no source, a page that is gone, a sentence that is not on it", () => {
+    const gone = { ...faq().source!, url: "https://acme.test/gone" };
+    const changed = new Map([[url, "# Returns\n\nNo vouchers are taken back. Sorry."]]);
+    expect(pickProofs([faq({ source: null }), faq({ source: gone })], pages)).toEqual([]);
+    expect(pickProofs([faq()], changed)).toEqual([]);
+  });
+
+  test("leave out answers that a card does not hold", () => {
+    expect(pickProofs([faq({ answerText: `${quote} ${"More. ".repeat(60)}` })], pages)).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { type Excerpt, findExcerpt } from "./find-excerpt.ts";
+
+/** A published question as help centers show it: `PublicFaq` fits. */
+export interface QuotedFaq {
+  slug: string;
+  question: string;
+  answerText: string;
+  source: { quotes: string[]; url: string; label: string; checkedOn: string } | null;
+}
+
+export interface Proof {
+  slug: string;
+  question: string;
+  /** The answer's text around its quoted sentence: before, the sentence itself, after. */
+  answer: [before: string, quote: string, after: string];
+  sourceUrl: string;
+  /** Host and path of the page. */
+  sourceLabel: string;
+  /** "18 November 2026" */
+  checkedOn: string;
+  excerpt: Excerpt;
+  /** Whether the page asks the very question, so that its answer only had to be copied. */
+  isAsked: boolean;
+}
+
+/** Long enough to say something, short enough to be read at a glance. */
+const quoteLength = { min: 30, max: 130 };
+/** What a small card holds beside its question. */
+const maxAnswerLength = 260;
+/** What the picture of a page holds. */
+const maxParagraphLength = 360;
+
+/**
+ * Two questions whose sentence can be shown on the page it comes from; fewer where there are no more. The first is
+ * the most telling: its page does not ask the question, so the answer had to be found. The second is the shortest.
+ *
+ * @param pages Markdown by address
+ */
+export function pickProofs(faqs: QuotedFaq[], pages: Map<string, string>): Proof[] {
+  const [first, ...others] = faqs
+    .flatMap((faq) => proofOf(faq, pages) ?? [])
+    .sort((a, b) => Number(a.isAsked) - Number(b.isAsked) || lengthOf(a) - lengthOf(b));
+  const [second] = others.sort((a, b) => lengthOf(a) - lengthOf(b));
+  return [first, second].filter((proof) => proof !== undefined);
+}
+
+function proofOf(
+  { slug, question, answerText, source }: QuotedFaq,
+  pages: Map<string, string>,
+): Proof | null {
+  const markdown = source && pages.get(source.url);
+  if (!markdown || answerText.length > maxAnswerLength) return null;
+  for (const quote of source.quotes) {
+    const start = answerText.indexOf(quote);
+    if (start < 0 || quote.length < quoteLength.min || quote.length > quoteLength.max) continue;
+    const excerpt = findExcerpt(markdown, quote);
+    if (!excerpt || excerpt.before.length + quote.length + excerpt.after.length > maxParagraphLength)
+      continue;
+    return {
+      slug,
+      question,
+      answer: [answerText.slice(0, start), quote, answerText.slice(start + quote.length)],
+      sourceUrl: source.url,
+      sourceLabel: source.label,
+      checkedOn: source.checkedOn,
+      excerpt,
+      isAsked: markdown.includes(question),
+    };
+  }
+  return null;
+}
+
+function lengthOf({ answer }: Proof): number {
+  return answer.join("").length;
+}

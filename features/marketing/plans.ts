@@ -1,0 +1,52 @@
+/** The plans as they are shown (specification, business constants); what each unlocks is decided elsewhere. */
+export interface Plan {
+  /** As stored with the company and kept through sign-up. */
+  id: "basic" | "ai";
+  name: string;
+  price: string;
+  /** US dollars, for machines. */
+  amount: string;
+  period: string;
+  description: string;
+  features: string[];
+  buttonText: string;
+  popular: boolean;
+}
+
+export const plans: Plan[] = [
+  {
+    id: "basic",
+    name: "Basic",
+    price: "$4.99",
+    amount: "4.99",
+    period: "per month",
+    description: "A help center from what your website says.",
+    features: [
+      "FAQ management",
+      "Getting Started guides",
+      "Contact pages",
+      "Basic customization",
+      "Email support",
+    ],
+    buttonText: "Start Basic",
+    popular: false,
+  },
+  {
+    id: "ai",
+    name: "AI",
+    price: "$49",
+    amount: "49.00",
+    period: "per month",
+    description: "And guides from what your screen shows.",
+    features: [
+      "Everything in Basic",
+      "Step-by-step guides",
+      "AI-driven video generation",
+      "Advanced customization",
+      "Priority support",
+      "Analytics dashboard",
+    ],
+    buttonText: "Start AI Plan",
+    popular: true,
+  },
+];
