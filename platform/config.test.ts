@@ -37,6 +37,7 @@ test.each([
   [{ ROLE: "boss" }, "ROLE must be one of all, web, worker"],
   [{ CRAWL_ALLOW_PRIVATE: "everything" }, "CRAWL_ALLOW_PRIVATE"],
   [{ S3_BUCKET: "files" }, "S3_ACCESS_KEY_ID"],
+  [{ METRICS_TOKEN: "guessable" }, "METRICS_TOKEN"],
 ])("a wrong value is named: %o", (environment, words) => {
   expect(() => readConfig(environment)).toThrow(words);
 });
