@@ -17,6 +17,15 @@ function helpCenterPages(host: "main" | "tenant"): RouteConfigEntry[] {
 
 export default [
   index("routes/marketing/landing.tsx", { id: "main/landing" }),
+  route("demo", "routes/marketing/demo.tsx", { id: "main/demo" }),
+  route("blog", "routes/marketing/blog.tsx", { id: "main/blog" }),
+  route("contact", "routes/marketing/contact.tsx", { id: "main/contact" }),
+  route("api", "routes/marketing/api.tsx", { id: "main/api" }),
+  route("privacy", "routes/marketing/privacy.tsx", { id: "main/privacy" }),
+  route("terms", "routes/marketing/terms.tsx", { id: "main/terms" }),
+  route("cookies", "routes/marketing/cookies.tsx", { id: "main/cookies" }),
+  route("robots.txt", "routes/marketing/robots.ts", { id: "main/robots" }),
+  route("sitemap.xml", "routes/marketing/sitemap.ts", { id: "main/sitemap" }),
   route("auth", "routes/auth/auth.tsx", { id: "main/auth" }),
   route("auth/callback", "routes/auth/callback.tsx", { id: "main/auth/callback" }),
   route("auth/forgot", "routes/auth/forgot.tsx", { id: "main/auth/forgot" }),

@@ -1,7 +1,8 @@
 /**
  * Measures the product beside its peers on this machine:
  *
- *   npm run bench -- [page] [crawl] [start] [memory] [import] [--rounds N] [--seconds N] [--path /help/…]
+ *   npm run bench -- [page] [crawl] [start] [memory] [import] [lighthouse] [--rounds N] [--seconds N]
+ *                    [--path /help/…] [--pages /,/auth]
  *
  * All by default. Figures of one run may be compared with each other, not with those of another machine.
  */
@@ -9,6 +10,7 @@ import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
 import { benchCrawl } from "./crawl.ts";
 import { benchImport } from "./import.ts";
+import { benchLighthouse } from "./lighthouse.ts";
 import { benchMemory } from "./memory.ts";
 import { benchPage } from "./page.ts";
 import { benchStart } from "./start.ts";
@@ -20,11 +22,15 @@ const { values, positionals } = parseArgs({
     seconds: { type: "string", default: "3" },
     /** The page that is asked for. */
     path: { type: "string", default: "/help/sample/faq" },
+    /** The pages that Lighthouse looks at, with commas. */
+    pages: { type: "string", default: "/,/auth" },
   },
 });
 const rounds = positive("rounds", values.rounds, 50);
 const seconds = positive("seconds", values.seconds, 60);
 const { path } = values;
+/** A run takes about 20 s, and the median of three is what Lighthouse itself advises. */
+const lighthouseRounds = 3;
 
 const benches: Record<string, () => Promise<string>> = {
   page: () => benchPage({ path, rounds, seconds }),
@@ -32,6 +38,8 @@ const benches: Record<string, () => Promise<string>> = {
   start: () => benchStart({ rounds }),
   memory: () => benchMemory({ path }),
   import: () => benchImport({ rounds, path }),
+  lighthouse: () =>
+    benchLighthouse({ paths: values.pages.split(","), rounds: Math.min(rounds, lighthouseRounds) }),
 };
 const chosen = positionals.length > 0 ? positionals : Object.keys(benches);
 const unknown = chosen.filter((name) => !(name in benches));

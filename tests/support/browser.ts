@@ -2,7 +2,8 @@
 import { type Browser, chromium } from "playwright-core";
 import { findBrowser } from "#platform/browser/find-browser.ts";
 
-export async function launchTestBrowser(): Promise<Browser> {
+/** `moreSwitches` are Chromium's own, such as "--remote-debugging-port=9222". */
+export async function launchTestBrowser(moreSwitches: string[] = []): Promise<Browser> {
   const executablePath = findBrowser({
     config: { crawl: { browserPath: process.env.BROWSER_PATH ?? null } },
   });
@@ -18,6 +19,7 @@ export async function launchTestBrowser(): Promise<Browser> {
       "--disable-component-update",
       "--disable-sync",
       "--host-resolver-rules=MAP *.localhost 127.0.0.1, MAP *.test 127.0.0.1",
+      ...moreSwitches,
     ],
   });
 }

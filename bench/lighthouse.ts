@@ -1,0 +1,98 @@
+/** What Lighthouse says of pages that anybody can see: as on a middling phone, by the machine's own Chromium. */
+import { join } from "node:path";
+import lighthouse from "lighthouse";
+import { launchTestBrowser } from "#tests/support/browser.ts";
+import { freePort, startServer, untilAnswers, withFolder } from "./server-process.ts";
+import { median } from "./statistics.ts";
+import { renderTable } from "./table.ts";
+
+export interface LighthouseBenchOptions {
+  /** On the server: "/", "/auth". */
+  paths: string[];
+  /** Each page is loaded so often; the median counts. */
+  rounds: number;
+}
+
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+const timings = {
+  "first-contentful-paint": "first paint, ms",
+  "largest-contentful-paint": "largest paint, ms",
+  "total-blocking-time": "blocked, ms",
+  "cumulative-layout-shift": "shift",
+  "speed-index": "speed index, ms",
+} as const;
+/** The sample's help center, which the start page shows, is made after the start, by the worker. */
+const centerTimeoutMs = 90_000;
+
+interface Run {
+  scores: number[];
+  times: number[];
+  /** Audits that cost points, with their category. */
+  failed: string[];
+}
+
+export function benchLighthouse({ paths, rounds }: LighthouseBenchOptions): Promise<string> {
+  return withFolder(async (folder) => {
+    const server = await startServer({ dataDir: join(folder, "data"), port: await freePort() });
+    try {
+      await untilAnswers(`${server.origin}/help/sample`, { timeoutMs: centerTimeoutMs, everyMs: 250 });
+      const rows = [];
+      for (const path of paths) {
+        const runs: Run[] = [];
+        for (let round = 0; round < rounds; round++) runs.push(await measure(server.origin + path));
+        rows.push({ path, runs });
+      }
+      return report(rows);
+    } finally {
+      await server.stop();
+    }
+  });
+}
+
+/** A fresh browser for every run, so that nothing is left in a cache. Mobile is Lighthouse's own default. */
+async function measure(url: string): Promise<Run> {
+  const port = await freePort();
+  const browser = await launchTestBrowser([`--remote-debugging-port=${port}`]);
+  try {
+    const result = await lighthouse(url, {
+      port,
+      logLevel: "error",
+      onlyCategories: [...categories],
+    });
+    if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
+    const { lhr } = result;
+    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    return {
+      scores: categories.map((id) => Math.round((lhr.categories[id]?.score ?? 0) * 100)),
+      times: Object.keys(timings).map((id) => lhr.audits[id]?.numericValue ?? Number.NaN),
+      failed: categories.flatMap((id) =>
+        (lhr.categories[id]?.auditRefs ?? [])
+          .filter(({ id: audit, weight }) => weight > 0 && (lhr.audits[audit]?.score ?? 1) < 0.9)
+          .map(({ id: audit }) => `${id}: ${audit}`),
+      ),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+function report(rows: { path: string; runs: Run[] }[]): string {
+  const score = (index: number) => (row: { runs: Run[] }) =>
+    median(row.runs.map((run) => run.scores[index]!));
+  const time = (index: number) => (row: { runs: Run[] }) => {
+    const value = median(row.runs.map((run) => run.times[index]!));
+    return value === null || value < 1 ? value : Math.round(value);
+  };
+  const table = renderTable(
+    [
+      { title: "mobile, median", value: (row: { path: string; runs: Run[] }) => row.path },
+      ...categories.map((title, index) => ({ title, value: score(index) })),
+      ...Object.values(timings).map((title, index) => ({ title, value: time(index), digits: 3 })),
+    ],
+    rows,
+  );
+  const complaints = rows.flatMap(({ path, runs }) =>
+    [...new Set(runs.flatMap(({ failed }) => failed))].map((audit) => `${path}  ${audit}`),
+  );
+  return complaints.length === 0 ? table : `${table}\n\n${complaints.join("\n")}`;
+}
