@@ -10,6 +10,7 @@ import { signUp } from "#features/accounts/sign-up.server.ts";
 import { accountTexts, type FieldErrors } from "#features/accounts/texts.ts";
 import { findVisitor } from "../guards.server.ts";
 import { localPath } from "../next-path.ts";
+import { canOpenMailbox } from "../operator/mailbox-guard.server.ts";
 import { readForm } from "../read-form.ts";
 import type { Route } from "./+types/auth";
 import { accountDeps } from "./account-deps.server.ts";
@@ -39,6 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     plan,
     mode: isSignUp ? ("sign-up" as const) : ("sign-in" as const),
     pending: asked === "check-email" ? await readPendingEmail(request, clock.now()) : null,
+    hasMailbox: canOpenMailbox(context, request),
   };
 }
 
@@ -158,7 +160,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 };
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
-  const { appName, mode: asked, next, plan, pending } = loaderData;
+  const { appName, mode: asked, next, plan, pending, hasMailbox } = loaderData;
   // What the last answer was about; choosing the other mode leaves it behind.
   const [left, setLeft] = useState<unknown>(null);
   const answer = actionData && actionData !== left ? (actionData as FormAnswer) : null;
@@ -172,12 +174,16 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <AuthFrame
       appName={appName}
-      mode={pending ? "check-email" : mode}
+      mode={pending ? null : mode}
       switchTo={switchTo}
       onSwitch={() => setLeft(actionData)}
     >
       {pending ? (
-        <CheckEmail key={`${pending.email} ${pending.waitSeconds}`} pending={pending} />
+        <CheckEmail
+          key={`${pending.email} ${pending.waitSeconds}`}
+          pending={pending}
+          hasMailbox={hasMailbox}
+        />
       ) : (
         <CredentialsForm
           key={mode}

@@ -79,7 +79,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Callback({ loaderData, actionData }: Route.ComponentProps) {
   const { appName, state, tokens, home } = loaderData;
   return (
-    <AuthFrame appName={appName} mode="other">
+    <AuthFrame appName={appName} mode={null}>
       {actionData || state === "error" ? (
         <Failure message={actionData?.message ?? accountTexts.invalidLink} />
       ) : tokens ? (

@@ -50,7 +50,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Forgot({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== "idle";
   return (
-    <AuthFrame appName={loaderData.appName} mode="other">
+    <AuthFrame appName={loaderData.appName} mode={null}>
       {actionData?.isSent ? (
         <div role="status">
           <h1 className="text-28 tracking-tight">Check your email</h1>

@@ -70,7 +70,7 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
   const tokens = actionData ? actionData.tokens : loaderData.tokens;
   useEffect(() => window.history.replaceState(window.history.state, "", "/auth/reset"), []);
   return (
-    <AuthFrame appName={loaderData.appName} mode="other">
+    <AuthFrame appName={loaderData.appName} mode={null}>
       {tokens ? (
         <Form method="post" action="/auth/reset" replace noValidate className="flex flex-col gap-5">
           <div>

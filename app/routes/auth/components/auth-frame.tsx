@@ -8,7 +8,8 @@ import { FirstMinute } from "./first-minute.tsx";
 
 export interface AuthFrameProps {
   appName: string;
-  mode: AuthMode | "check-email" | "other";
+  /** Null where there is nothing to choose. */
+  mode: AuthMode | null;
   switchTo?: (mode: AuthMode) => string;
   onSwitch?: () => void;
   children: ReactNode;
@@ -38,14 +39,15 @@ export function AuthFrame({ appName, mode, switchTo = defaultSwitch, onSwitch, c
                 Sign in
               </Link>
             </p>
-          ) : (
+          ) : null}
+          {mode === "sign-in" ? (
             <p className="text-14 text-text-3">
               <span className="max-md:sr-only">No account yet? </span>
               <Link to={switchTo("sign-up")} onClick={onSwitch} className={linkClass}>
                 Sign up
               </Link>
             </p>
-          )}
+          ) : null}
         </header>
         <main className="mx-auto w-full max-w-[400px] pt-8 pb-16 lg:my-auto">{children}</main>
       </div>

@@ -4,10 +4,12 @@ import { Button, buttonClass } from "#app/components/ui/button.tsx";
 
 export interface CheckEmailProps {
   pending: { email: string; waitSeconds: number };
+  /** No mail server is set, and this browser may read what stays here instead. */
+  hasMailbox: boolean;
 }
 
 /** After sign-up, and after signing in with an address that is not confirmed yet. */
-export function CheckEmail({ pending }: CheckEmailProps) {
+export function CheckEmail({ pending, hasMailbox }: CheckEmailProps) {
   const { email } = pending;
   const waitSeconds = useCountdown(pending.waitSeconds);
   const isBusy = useNavigation().state !== "idle";
@@ -19,14 +21,28 @@ export function CheckEmail({ pending }: CheckEmailProps) {
         We sent a link to <strong className="font-medium break-all text-text">{email}</strong>. Open it on any
         device to confirm your address; then you can sign in.
       </p>
-      <p className="mt-3 text-14 text-text-3">
-        Nothing there? Look among the unwanted mail, or send it again.
-      </p>
+      {hasMailbox ? (
+        <p className="mt-3 text-14 text-text-3">
+          No mail server is set on this machine, so the mail waits in the{" "}
+          <a
+            href="/dev/mailbox"
+            className="text-link underline decoration-tint-30 underline-offset-4 hover:decoration-current"
+          >
+            local mailbox
+          </a>
+          .
+        </p>
+      ) : (
+        <p className="mt-3 text-14 text-text-3">
+          Nothing there? Look among the unwanted mail, or send it again.
+        </p>
+      )}
       <Form method="post" action="/auth" replace className="mt-8 flex flex-col gap-3">
         <input type="hidden" name="intent" value="resend" />
         <input type="hidden" name="email" value={email} />
         <Button
           type="submit"
+          variant="secondary"
           size="lg"
           aria-disabled={isWaiting || isBusy}
           onClick={(event) => (isWaiting || isBusy) && event.preventDefault()}
@@ -38,7 +54,7 @@ export function CheckEmail({ pending }: CheckEmailProps) {
             ? `You can send it again in ${waitSeconds} ${waitSeconds === 1 ? "second" : "seconds"}.`
             : "\u00a0"}
         </p>
-        <Link to="/auth?mode=signin" className={buttonClass({ variant: "secondary", size: "lg" })}>
+        <Link to="/auth?mode=signin" className={buttonClass({ variant: "ghost", size: "lg" })}>
           Back to sign in
         </Link>
       </Form>
