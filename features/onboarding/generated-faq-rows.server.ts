@@ -1,5 +1,6 @@
 /** Stores questions that were written, each with the sentences it rests on. */
 import { createHash } from "node:crypto";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { faqEvidence, generatedFaqs } from "#db/schema.ts";
 import type { GeneratedFaq } from "#engines/faq-writer/types.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
@@ -71,4 +72,22 @@ export async function insertGeneratedFaqs(tx: Transaction, input: FaqsToStore): 
   });
   if (evidence.length > 0) await tx.insert(faqEvidence).values(evidence);
   return rows.length;
+}
+
+/** Drafts as they were written: what a person edited, left out or published stays. */
+export async function deleteUntouchedDrafts(
+  tx: Transaction,
+  { companyId }: { companyId: string },
+): Promise<void> {
+  await tx
+    .delete(generatedFaqs)
+    .where(
+      and(
+        eq(generatedFaqs.companyId, companyId),
+        eq(generatedFaqs.status, "draft"),
+        eq(generatedFaqs.version, 1),
+        eq(generatedFaqs.leftOut, false),
+        isNotNull(generatedFaqs.generationKey),
+      ),
+    );
 }

@@ -3,6 +3,7 @@
  * parsing nor a hostile page can hold up the server. Started by `runInSiteThread` only. Engines are loaded as they
  * are needed: the first page should not wait for the writer of questions.
  */
+import { createHash } from "node:crypto";
 import { parentPort, workerData } from "node:worker_threads";
 import { CrawlError } from "#engines/crawler/types.ts";
 import { systemClock } from "#platform/clock.ts";
@@ -61,14 +62,19 @@ async function crawlWebsite(input: SiteToRead, signal: AbortSignal): Promise<Thr
   const log = createLog(input.config);
   return withSiteReader({ ...input, log, clock: systemClock }, async (reader) => {
     const logos = new Map<string, Promise<boolean>>();
+    const seen = new Set<string>();
     const findLogos = (urls: string[]) =>
       Promise.all(
         urls.map(async (url) => {
           const known = logos.get(url);
           if (known) return known;
           const found = fetchLogo(url, { fetch: reader.fetch, log, signal }).then((image) => {
-            if (image) tell<"crawl">({ type: "logo", url, image });
-            return image !== null;
+            const hash = image && createHash("sha256").update(image.bytes).digest("hex");
+            // One picture at two addresses is offered once.
+            if (image === null || hash === null || seen.has(hash)) return false;
+            seen.add(hash);
+            tell<"crawl">({ type: "logo", url, image });
+            return true;
           });
           logos.set(url, found);
           return found;

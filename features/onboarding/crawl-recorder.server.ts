@@ -1,0 +1,250 @@
+/**
+ * Writes down what a crawl finds while it finds it: pages, what was left out, brand and logos, as many at once as came
+ * together. Each write is one transaction that ends when the crawl was stopped or deleted in the meantime.
+ */
+import { createHash } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import { crawlPages, crawls, onboardingLogos } from "#db/schema.ts";
+import type { Brand } from "#engines/brand/types.ts";
+import type { Transaction } from "#platform/db/open-database.ts";
+import type { Services } from "#platform/services.ts";
+import type { PreparedImage } from "#platform/storage/prepare-image.ts";
+import { keptPageRow, skippedPageRow } from "./crawl-page-rows.ts";
+import { leaseFrom, leaseRenewMs } from "./job-lease.ts";
+import type { CrawlThreadEvent } from "./site-thread-tasks.ts";
+import { storableBrand, storablePage, storableSkipped, storableText } from "./storable-reading.ts";
+import { changeWizardOfJob } from "./wizard-record.server.ts";
+
+export interface CrawlPlace {
+  crawlId: string;
+  companyId: string;
+}
+
+export interface CrawlRecorder {
+  add(event: CrawlThreadEvent): void;
+  /** Resolves when all that was added is stored; rejects with what went wrong on the way. */
+  flush(): Promise<void>;
+  /** Ends the signs of life. */
+  close(): void;
+}
+
+export class CrawlStoppedError extends Error {
+  constructor() {
+    super("The crawl was stopped.");
+    this.name = "CrawlStoppedError";
+  }
+}
+
+type PageRow = typeof crawlPages.$inferInsert;
+
+/** Skips come by the hundred and are shown by the dozen; all of them are stored at the end. */
+const maxSkippedLive = 60;
+const maxUrlLength = 2_000;
+
+/** `onStopped` is called once when the crawl is no longer to be read, or nothing can be written any more. */
+export function createCrawlRecorder(
+  services: Pick<Services, "db" | "realtime" | "clock" | "storage">,
+  place: CrawlPlace,
+  onStopped: (error: unknown) => void,
+): CrawlRecorder {
+  const { clock } = services;
+  const reading = new Set<string>();
+  let pending = emptyBatch();
+  let skippedCount = 0;
+  let writing: Promise<void> | null = null;
+  let failure: { error: unknown } | null = null;
+
+  function schedule(): void {
+    if (writing || failure) return;
+    writing = writeAll()
+      .catch((error: unknown) => {
+        failure = { error };
+        onStopped(error);
+      })
+      .finally(() => {
+        writing = null;
+      });
+  }
+
+  /** What comes while one batch is written makes the next. */
+  async function writeAll(): Promise<void> {
+    while (pending.isDirty) {
+      const batch = pending;
+      pending = emptyBatch();
+      for (const logo of batch.logos) await storeLogo(services, place, logo);
+      const isThere = await changeWizardOfJob(services, place.companyId, (tx) =>
+        writeBatch(tx, { place, batch, reading: [...reading], now: clock.now() }),
+      );
+      if (!isThere) throw new CrawlStoppedError();
+    }
+  }
+
+  const lifeTimer = setInterval(() => {
+    pending.isDirty = true;
+    schedule();
+  }, leaseRenewMs);
+  lifeTimer.unref();
+
+  return {
+    add(event) {
+      switch (event.type) {
+        case "progress":
+          // 100 is said when all is stored.
+          if (event.progress === 100) return;
+          pending.progress = event.progress;
+          break;
+        case "reading":
+          if (event.isDone) reading.delete(event.url);
+          else if (event.url.length <= maxUrlLength) reading.add(storableText(event.url));
+          break;
+        case "kept":
+          for (const page of storablePage(event.page))
+            pending.pages.push(keptPageRow(page, { crawlId: place.crawlId, position: event.order }));
+          break;
+        case "skip":
+          if (++skippedCount > maxSkippedLive) return;
+          for (const skip of storableSkipped([{ url: event.url, reason: event.reason, detail: null }]))
+            pending.skipped.push(
+              skippedPageRow(skip, { crawlId: place.crawlId, position: 1_000 + skippedCount }),
+            );
+          break;
+        case "brand":
+          pending.brand = storableBrand(event.brand);
+          break;
+        case "logo":
+          pending.logos.push({ url: storableText(event.url, maxUrlLength), image: event.image });
+          break;
+        default:
+          return;
+      }
+      pending.isDirty = true;
+      schedule();
+    },
+    async flush() {
+      while (writing) await writing;
+      if (failure) throw failure.error;
+    },
+    close() {
+      clearInterval(lifeTimer);
+    },
+  };
+}
+
+interface Batch {
+  isDirty: boolean;
+  progress: number | null;
+  pages: PageRow[];
+  skipped: PageRow[];
+  brand: Brand | null;
+  logos: { url: string; image: PreparedImage }[];
+}
+
+function emptyBatch(): Batch {
+  return { isDirty: false, progress: null, pages: [], skipped: [], brand: null, logos: [] };
+}
+
+/** False when the crawl is not to be read any more. */
+async function writeBatch(
+  tx: Transaction,
+  { place, batch, reading, now }: { place: CrawlPlace; batch: Batch; reading: string[]; now: Date },
+): Promise<boolean> {
+  const { crawlId } = place;
+  const rows = await tx
+    .update(crawls)
+    .set({
+      reading,
+      leaseExpiresAt: leaseFrom(now),
+      ...(batch.progress === null ? {} : { progress: batch.progress }),
+      ...(batch.brand === null ? {} : { brand: batch.brand }),
+    })
+    .where(and(eq(crawls.id, crawlId), eq(crawls.status, "running")))
+    .returning({ id: crawls.id });
+  if (rows.length === 0) return false;
+  if (batch.pages.length > 0) {
+    // A run after a crash reads a page again: the newer reading stands, once.
+    await tx
+      .insert(crawlPages)
+      .values(uniqueByUrl(batch.pages))
+      .onConflictDoUpdate({
+        target: [crawlPages.crawlId, crawlPages.url],
+        set: Object.fromEntries(refreshedColumns.map(({ key, name }) => [key, sql.raw(`excluded.${name}`)])),
+      });
+  }
+  if (batch.skipped.length > 0) await tx.insert(crawlPages).values(batch.skipped).onConflictDoNothing();
+  return true;
+}
+
+const refreshedColumns = (
+  [
+    "requestedUrl",
+    "title",
+    "description",
+    "language",
+    "statusCode",
+    "markdown",
+    "html",
+    "words",
+    "contentHash",
+    "rendered",
+    "status",
+    "skipReason",
+    "skipDetail",
+    "position",
+  ] as const
+).map((key) => ({ key, name: crawlPages[key].name }));
+
+function uniqueByUrl(rows: PageRow[]): PageRow[] {
+  return [...new Map(rows.map((row) => [row.url, row])).values()];
+}
+
+/** The same picture of the same crawl is always the same file: reading again writes over it. One key for each kind. */
+export function foundLogoKeys(crawlId: string, url: string): [png: string, jpg: string] {
+  const name = createHash("sha256").update(storableText(url, maxUrlLength)).digest("hex").slice(0, 16);
+  const path = `company-logos/${crawlId}/${name}`;
+  return [`${path}.png`, `${path}.jpg`];
+}
+
+/** The row first, marked as not there yet, so that a file without a row never is; then the file; then the mark goes. */
+async function storeLogo(
+  { db, storage, clock }: Pick<Services, "db" | "storage" | "clock">,
+  { crawlId, companyId }: CrawlPlace,
+  logo: { url: string; image: PreparedImage },
+): Promise<void> {
+  const { image } = logo;
+  const [png, jpg] = foundLogoKeys(crawlId, logo.url);
+  const storageKey = image.extension === "png" ? png : jpg;
+  const now = clock.now();
+  const [row] = await db.transaction(async (tx) => {
+    // The crawl may have been deleted: then its logos are nobody's.
+    const [crawl] = await tx
+      .select({ id: crawls.id })
+      .from(crawls)
+      .where(and(eq(crawls.id, crawlId), eq(crawls.status, "running")))
+      .for("key share");
+    if (!crawl) throw new CrawlStoppedError();
+    return tx
+      .insert(onboardingLogos)
+      .values({
+        companyId,
+        crawlId,
+        kind: "found",
+        storageKey,
+        width: image.width,
+        height: image.height,
+        sourceUrl: logo.url.startsWith("data:") ? null : logo.url,
+        position: 100,
+        discardedAt: now,
+      })
+      .onConflictDoUpdate({
+        target: onboardingLogos.storageKey,
+        set: { width: image.width, height: image.height },
+      })
+      .returning({ id: onboardingLogos.id });
+  });
+  if (!row) return;
+  await storage.put(storageKey, image.bytes, { contentType: image.contentType });
+  await db
+    .update(onboardingLogos)
+    .set({ discardedAt: null })
+    .where(and(eq(onboardingLogos.id, row.id), eq(onboardingLogos.crawlId, crawlId)));
+}

@@ -1,0 +1,81 @@
+/** Beginning and repeating the writing of questions. A double click finds what the first one began. */
+import { and, desc, eq, isNull } from "drizzle-orm";
+import { crawls, faqGenerations } from "#db/schema.ts";
+import type { OwnerScope } from "#features/companies/owner-scope.ts";
+import type { Transaction } from "#platform/db/open-database.ts";
+import type { Services } from "#platform/services.ts";
+import { generateFaqsJob } from "./generate-faqs.job.ts";
+import type { WizardStep } from "./wizard.ts";
+import { changeWizard, type OnboardingRow, setStep } from "./wizard-record.server.ts";
+
+type Deps = Pick<Services, "db" | "realtime" | "jobs">;
+
+/** Next of the logo step. What was written from the same reading stands; then it leads on to the end at once. */
+export async function startGeneration(services: Deps, scope: OwnerScope): Promise<{ step: WizardStep }> {
+  return generate(services, scope, { isFallback: false, isRetry: false });
+}
+
+/** After a failure; `fallback`: only what the contact details say. Nothing is begun while it is being written. */
+export async function retryGeneration(
+  services: Deps,
+  scope: OwnerScope,
+  { fallback }: { fallback: boolean },
+): Promise<{ step: WizardStep }> {
+  return generate(services, scope, { isFallback: fallback, isRetry: true });
+}
+
+async function generate(
+  { jobs, ...services }: Deps,
+  scope: OwnerScope,
+  { isFallback, isRetry }: { isFallback: boolean; isRetry: boolean },
+): Promise<{ step: WizardStep }> {
+  return changeWizard(services, scope, async (tx, { onboarding, company }) => {
+    const { companyId } = scope;
+    const { crawlId } = onboarding;
+    if (!(await isRead(tx, onboarding))) {
+      const step = onboarding.source === null ? "url-input" : "crawl-website";
+      await setStep(tx, scope, step);
+      return { step };
+    }
+    const [previous] = await tx
+      .select()
+      .from(faqGenerations)
+      .where(
+        and(
+          eq(faqGenerations.companyId, companyId),
+          crawlId === null ? isNull(faqGenerations.crawlId) : eq(faqGenerations.crawlId, crawlId),
+        ),
+      )
+      .orderBy(desc(faqGenerations.createdAt), desc(faqGenerations.id))
+      .limit(1);
+    const isDone = previous?.status === "completed";
+    const step = isDone ? "complete" : "generating-content";
+    await setStep(tx, scope, step);
+    if (isDone || previous?.status === "queued" || previous?.status === "running") return { step };
+    // What was for another reading is not wanted any more; its job finds nothing to do.
+    await tx.delete(faqGenerations).where(eq(faqGenerations.companyId, companyId));
+    const [generation] = await tx
+      .insert(faqGenerations)
+      .values({
+        companyId: company.id,
+        crawlId,
+        isFallback,
+        retryCount: previous ? previous.retryCount + 1 : isRetry ? 1 : 0,
+      })
+      .returning({ id: faqGenerations.id });
+    if (!generation) throw new Error("the generation was not stored");
+    await jobs.enqueue(tx, generateFaqsJob, { generationId: generation.id }, { key: generation.id });
+    return { step };
+  });
+}
+
+/** There is something to write from, or nothing on purpose. */
+async function isRead(tx: Transaction, { source, crawlId, companyId }: OnboardingRow): Promise<boolean> {
+  if (source === "empty") return true;
+  if (crawlId === null) return false;
+  const [crawl] = await tx
+    .select({ status: crawls.status })
+    .from(crawls)
+    .where(and(eq(crawls.id, crawlId), eq(crawls.companyId, companyId)));
+  return crawl?.status === "completed";
+}

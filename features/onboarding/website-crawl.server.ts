@@ -1,0 +1,201 @@
+/** Beginning, repeating and stopping the reading of an owner's website. A double click finds what the first one began. */
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { crawls, onboardingLogos, onboardings } from "#db/schema.ts";
+import type { OwnerScope } from "#features/companies/owner-scope.ts";
+import type { Transaction } from "#platform/db/open-database.ts";
+import { AppError } from "#platform/errors.ts";
+import { isWithinLimits } from "#platform/rate-limits.ts";
+import type { Services } from "#platform/services.ts";
+import { parseSiteUrl } from "#shared/url.ts";
+import { crawlWebsiteJob } from "./crawl-website.job.ts";
+import { deleteUntouchedDrafts } from "./generated-faq-rows.server.ts";
+import type { WizardStep } from "./wizard.ts";
+import { changeWizard, setStep, type WizardRecord } from "./wizard-record.server.ts";
+
+type Deps = Pick<Services, "db" | "realtime" | "jobs" | "clock" | "origin">;
+
+const activeStatuses = ["queued", "running"] as const;
+/** Enough for anybody who mistypes; too few to read other people's websites with. */
+const maxCrawlsPerHour = 30;
+/** Our own server, where the sample is. */
+const loopback = ["127.0.0.0/8", "::1/128"];
+
+export type UrlOutcome = { step: WizardStep } | { message: string };
+
+/**
+ * Next of the URL step. Another address than before forgets what was found at the old one; the same one goes on with
+ * it, unless reading it had failed. `message`: one of the specification's two texts.
+ */
+export async function submitWebsiteUrl(
+  services: Deps,
+  scope: OwnerScope,
+  { url: typed }: { url: string },
+): Promise<UrlOutcome> {
+  const parsed = parseSiteUrl(typed);
+  if ("error" in parsed) return { message: parsed.error };
+  return begin(services, scope, { source: "website", url: parsed.url.href, allowPrivate: [] });
+}
+
+/** The bundled sample's website, which this server serves itself. */
+export async function trySample(services: Deps, scope: OwnerScope): Promise<UrlOutcome> {
+  return begin(services, scope, {
+    source: "sample",
+    url: `${services.origin}/sample/`,
+    allowPrivate: loopback,
+  });
+}
+
+/** No website: on with the product's own colours. */
+export async function startEmpty(services: Deps, scope: OwnerScope): Promise<UrlOutcome> {
+  return changeWizard(services, scope, async (tx, record) => {
+    if (record.onboarding.source !== "empty") {
+      await forgetCrawl(tx, record, services.clock.now());
+      await deleteUntouchedDrafts(tx, scope);
+      await tx
+        .update(onboardings)
+        .set({ ...nothingChosen(record), source: "empty", websiteUrl: null, crawlId: null })
+        .where(eq(onboardings.companyId, scope.companyId));
+    }
+    await setStep(tx, scope, "brand-colors");
+    return { step: "brand-colors" as const };
+  });
+}
+
+/** After a failure or a stop. While it is being read, or when it was read, nothing is begun. */
+export async function retryCrawl(services: Deps, scope: OwnerScope): Promise<UrlOutcome> {
+  return changeWizard(services, scope, async (tx, record) => {
+    const { source, websiteUrl } = record.onboarding;
+    if (source === null || source === "empty" || websiteUrl === null)
+      return { message: "Please enter a valid website URL" };
+    await setStep(tx, scope, "crawl-website");
+    const previous = await currentCrawl(tx, record);
+    if (previous && isGood(previous)) return { step: "crawl-website" as const };
+    return insertCrawl(services, tx, {
+      record,
+      scope,
+      source,
+      url: websiteUrl,
+      allowPrivate: source === "sample" ? loopback : [],
+      retryCount: (previous?.retryCount ?? 0) + 1,
+    });
+  });
+}
+
+/** Back to the URL; what was read so far is dropped. */
+export async function cancelCrawl(services: Deps, scope: OwnerScope): Promise<{ step: WizardStep }> {
+  return changeWizard(services, scope, async (tx, { onboarding }) => {
+    await endActiveCrawls(tx, { companyId: scope.companyId, now: services.clock.now() });
+    const step = onboarding.source === null ? "welcome" : "url-input";
+    await setStep(tx, scope, step);
+    return { step };
+  });
+}
+
+interface Beginning {
+  source: "website" | "sample";
+  url: string;
+  allowPrivate: string[];
+}
+
+async function begin(services: Deps, scope: OwnerScope, beginning: Beginning): Promise<UrlOutcome> {
+  return changeWizard(services, scope, async (tx, record) => {
+    const { onboarding } = record;
+    const isSame = onboarding.source === beginning.source && onboarding.websiteUrl === beginning.url;
+    const previous = isSame ? await currentCrawl(tx, record) : null;
+    await setStep(tx, scope, "crawl-website");
+    if (previous && isGood(previous)) return { step: "crawl-website" as const };
+    const retryCount = previous ? previous.retryCount + 1 : 0;
+    return insertCrawl(services, tx, { ...beginning, record, scope, retryCount });
+  });
+}
+
+async function insertCrawl(
+  { jobs, clock }: Deps,
+  tx: Transaction,
+  { record, scope, source, url, allowPrivate, retryCount }: Beginning & CrawlPlace,
+): Promise<{ step: WizardStep }> {
+  const now = clock.now();
+  const limit = {
+    name: "crawl-website",
+    who: scope.companyId,
+    max: maxCrawlsPerHour,
+    windowMs: 3_600_000,
+  };
+  if (!(await isWithinLimits(tx, { limits: [limit], now }))) {
+    throw new AppError("rate_limited", "Too many requests. Please wait a few minutes before trying again.");
+  }
+  const isSame = record.onboarding.source === source && record.onboarding.websiteUrl === url;
+  await forgetCrawl(tx, record, now);
+  if (!isSame) await deleteUntouchedDrafts(tx, scope);
+  const [crawl] = await tx
+    .insert(crawls)
+    .values({ companyId: scope.companyId, url, allowPrivate, retryCount })
+    .returning({ id: crawls.id });
+  if (!crawl) throw new Error("the crawl was not stored");
+  await tx
+    .update(onboardings)
+    .set({ ...(isSame ? {} : nothingChosen(record)), source, websiteUrl: url, crawlId: crawl.id })
+    .where(eq(onboardings.companyId, scope.companyId));
+  await jobs.enqueue(tx, crawlWebsiteJob, { crawlId: crawl.id }, { key: crawl.id });
+  return { step: "crawl-website" };
+}
+
+interface CrawlPlace {
+  record: WizardRecord;
+  scope: OwnerScope;
+  retryCount: number;
+}
+
+type CrawlRow = typeof crawls.$inferSelect;
+
+/** Under way or read to the end. */
+function isGood({ status }: CrawlRow): boolean {
+  return status === "queued" || status === "running" || status === "completed";
+}
+
+async function currentCrawl(
+  tx: Transaction,
+  { onboarding, company }: WizardRecord,
+): Promise<CrawlRow | null> {
+  if (onboarding.crawlId === null) return null;
+  const [row] = await tx
+    .select()
+    .from(crawls)
+    .where(and(eq(crawls.id, onboarding.crawlId), eq(crawls.companyId, company.id)));
+  return row ?? null;
+}
+
+/** A picture of one's own stays; what was found at another address means nothing any more. */
+function nothingChosen({ onboarding }: WizardRecord) {
+  const keepsLogo = onboarding.logoChoice === "uploaded";
+  return {
+    primaryColor: null,
+    secondaryColor: null,
+    ...(keepsLogo ? {} : { logoChoice: null, logoId: null }),
+  };
+}
+
+/** Its job notices at its next step and ends. The files of its logos go with `deleteDiscardedLogos`. */
+async function forgetCrawl(tx: Transaction, { company }: WizardRecord, now: Date): Promise<void> {
+  await tx
+    .update(onboardingLogos)
+    .set({ discardedAt: now })
+    .where(
+      and(
+        eq(onboardingLogos.companyId, company.id),
+        eq(onboardingLogos.kind, "found"),
+        sql`${onboardingLogos.discardedAt} is null`,
+      ),
+    );
+  await tx.delete(crawls).where(eq(crawls.companyId, company.id));
+}
+
+export async function endActiveCrawls(
+  tx: Transaction,
+  { companyId, now }: { companyId: string; now: Date },
+): Promise<void> {
+  await tx
+    .update(crawls)
+    .set({ status: "cancelled", reading: [], finishedAt: now })
+    .where(and(eq(crawls.companyId, companyId), inArray(crawls.status, activeStatuses)));
+}
