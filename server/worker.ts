@@ -1,6 +1,12 @@
 /** Every kind of job this product has, and what handles it. */
+import { crawlWebsiteJob } from "#features/onboarding/crawl-website.job.ts";
+import { handleCrawlWebsite } from "#features/onboarding/crawl-website.server.ts";
+import { generateFaqsJob } from "#features/onboarding/generate-faqs.job.ts";
+import { handleGenerateFaqs } from "#features/onboarding/generate-faqs.server.ts";
 import { importSite } from "#features/onboarding/import-site.job.ts";
 import { handleImportSite } from "#features/onboarding/import-site.server.ts";
+import { tidyOnboardingJob } from "#features/onboarding/tidy-onboarding.job.ts";
+import { tidyOnboarding } from "#features/onboarding/tidy-onboarding.server.ts";
 import { handleJob } from "#platform/jobs/handle-job.ts";
 import { createMail } from "#platform/mail/create-mail.ts";
 import { deliverMailJob } from "#platform/mail/post-mail.ts";
@@ -13,6 +19,11 @@ export async function startWorker(
   const mail = createMail(services);
   await services.jobs.start([
     handleJob(importSite, (payload, job) => handleImportSite({ services, loopbackPort }, payload, job)),
+    handleJob(crawlWebsiteJob, (payload, job) =>
+      handleCrawlWebsite({ services, loopbackPort }, payload, job),
+    ),
+    handleJob(generateFaqsJob, (payload, job) => handleGenerateFaqs(services, payload, job)),
+    handleJob(tidyOnboardingJob, async () => void (await tidyOnboarding(services))),
     handleJob(deliverMailJob, async ({ mailId }, { isLastAttempt }) => {
       const delivery = await mail.deliverMail(mailId, { isLastAttempt });
       if (delivery.outcome === "retry") throw new Error(`the mail was not sent yet: ${delivery.reason}`);

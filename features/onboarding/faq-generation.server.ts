@@ -1,12 +1,12 @@
 /** Beginning and repeating the writing of questions. A double click finds what the first one began. */
-import { and, desc, eq, isNull } from "drizzle-orm";
-import { crawls, faqGenerations } from "#db/schema.ts";
+import { eq } from "drizzle-orm";
+import { faqGenerations } from "#db/schema.ts";
 import type { OwnerScope } from "#features/companies/owner-scope.ts";
-import type { Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
 import { generateFaqsJob } from "./generate-faqs.job.ts";
 import type { WizardStep } from "./wizard.ts";
-import { changeWizard, type OnboardingRow, setStep } from "./wizard-record.server.ts";
+import { readProgress } from "./wizard-progress.server.ts";
+import { changeWizard, setStep } from "./wizard-record.server.ts";
 
 type Deps = Pick<Services, "db" | "realtime" | "jobs">;
 
@@ -32,22 +32,13 @@ async function generate(
   return changeWizard(services, scope, async (tx, { onboarding, company }) => {
     const { companyId } = scope;
     const { crawlId } = onboarding;
-    if (!(await isRead(tx, onboarding))) {
-      const step = onboarding.source === null ? "url-input" : "crawl-website";
+    const { source, crawl, generation: previous } = await readProgress(tx, { onboarding });
+    // There is something to write from, or nothing on purpose.
+    if (source !== "empty" && crawl?.status !== "completed") {
+      const step = crawl ? "crawl-website" : "url-input";
       await setStep(tx, scope, step);
       return { step };
     }
-    const [previous] = await tx
-      .select()
-      .from(faqGenerations)
-      .where(
-        and(
-          eq(faqGenerations.companyId, companyId),
-          crawlId === null ? isNull(faqGenerations.crawlId) : eq(faqGenerations.crawlId, crawlId),
-        ),
-      )
-      .orderBy(desc(faqGenerations.createdAt), desc(faqGenerations.id))
-      .limit(1);
     const isDone = previous?.status === "completed";
     const step = isDone ? "complete" : "generating-content";
     await setStep(tx, scope, step);
@@ -67,15 +58,4 @@ async function generate(
     await jobs.enqueue(tx, generateFaqsJob, { generationId: generation.id }, { key: generation.id });
     return { step };
   });
-}
-
-/** There is something to write from, or nothing on purpose. */
-async function isRead(tx: Transaction, { source, crawlId, companyId }: OnboardingRow): Promise<boolean> {
-  if (source === "empty") return true;
-  if (crawlId === null) return false;
-  const [crawl] = await tx
-    .select({ status: crawls.status })
-    .from(crawls)
-    .where(and(eq(crawls.id, crawlId), eq(crawls.companyId, companyId)));
-  return crawl?.status === "completed";
 }

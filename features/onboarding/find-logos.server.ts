@@ -2,10 +2,9 @@
 import type { Log } from "#platform/log.ts";
 import { type PreparedImage, prepareImage } from "#platform/storage/prepare-image.ts";
 import type { EgressFetch } from "#shared/egress.ts";
+import { maxLogoPixels } from "./logo-size.ts";
 
 const maxLogoBytes = 2_000_000;
-/** Twice the recommended 200 px, for dense screens. */
-export const maxLogoPixels = 400;
 
 interface LogoSearch {
   fetch: EgressFetch;

@@ -1,6 +1,6 @@
 /** Everything the wizard's pages show, read from the database: after a reload, in another tab, after a restart. */
-import { and, asc, desc, eq, isNull } from "drizzle-orm";
-import { companies, faqGenerations, onboardingLogos, onboardings } from "#db/schema.ts";
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { companies, type faqGenerations, onboardingLogos, onboardings } from "#db/schema.ts";
 import type { Brand } from "#engines/brand/types.ts";
 import type { OwnerScope } from "#features/companies/owner-scope.ts";
 import { subdomainFor } from "#features/companies/subdomain.ts";
@@ -17,9 +17,14 @@ import { suggestUrl } from "./suggest-url.ts";
 import { stepOfNumber, type WizardFaq, type WizardGeneration, type WizardState } from "./wizard.ts";
 import { readWizardCrawl } from "./wizard-crawl.server.ts";
 import { presentColors, presentLogo, settledLogo } from "./wizard-looks.ts";
+import { findGeneration } from "./wizard-progress.server.ts";
 import type { CompanyRow, OnboardingRow } from "./wizard-record.server.ts";
 import { generationFailedText, generationFailureTips, generationFailureTitle } from "./wizard-texts.ts";
 
+/** Specification, constants for crawls. */
+const maxLogos = 5;
+
+type GenerationRow = typeof faqGenerations.$inferSelect;
 type Deps = Pick<Services, "db" | "clock" | "origin" | "config">;
 
 /** Null when the wizard is over (finished or skipped), or the company is not the owner's. */
@@ -47,7 +52,7 @@ async function readWizardState(
   const read = await readWizardCrawl(tx, { companyId, crawlId: onboarding.crawlId });
   const logos = (await readLogoRows(tx, companyId)).map(presentLogo);
   const generation =
-    onboarding.source === null ? null : await readGeneration(tx, { companyId, crawlId: onboarding.crawlId });
+    onboarding.source === null ? null : await findGeneration(tx, { companyId, crawlId: onboarding.crawlId });
   const drafts = await listDrafts(tx, scope);
   const brand = read?.brand ?? null;
   const companyName = company.companyName.trim() || brand?.brandAssets.companyName || "";
@@ -63,9 +68,9 @@ async function readWizardState(
     suggestedUrl: suggestUrl(scope.email),
     crawl: read?.crawl ?? null,
     colors,
-    logos: logos.filter(({ kind }) => kind === "found"),
+    logos: logos.filter(({ kind }) => kind === "found").slice(0, maxLogos),
     chosenLogo,
-    generation,
+    generation: generation && presentGeneration(generation),
     faqs: drafts.map(presentDraft),
     preview: previewOf(services, {
       company: { ...company, companyName, websiteUrl: onboarding.websiteUrl ?? company.websiteUrl },
@@ -107,19 +112,7 @@ export async function readLogoRows(db: Db | Transaction, companyId: string) {
     .orderBy(asc(onboardingLogos.kind), asc(onboardingLogos.position), asc(onboardingLogos.id));
 }
 
-/** The latest one for what the help center is made from now. */
-async function readGeneration(
-  db: Db | Transaction,
-  { companyId, crawlId }: { companyId: string; crawlId: string | null },
-): Promise<WizardGeneration | null> {
-  const ofCrawl = crawlId === null ? isNull(faqGenerations.crawlId) : eq(faqGenerations.crawlId, crawlId);
-  const [row] = await db
-    .select()
-    .from(faqGenerations)
-    .where(and(eq(faqGenerations.companyId, companyId), ofCrawl))
-    .orderBy(desc(faqGenerations.createdAt), desc(faqGenerations.id))
-    .limit(1);
-  if (!row) return null;
+function presentGeneration(row: GenerationRow): WizardGeneration {
   const { id, status, progress, log, engine, qualityMode, actualCount, targetCount, retryCount, isFallback } =
     row;
   return {

@@ -46,7 +46,11 @@ export function stepBefore(step: WizardStep): WizardStep | null {
 }
 
 /** How far the wizard may be opened with what is there. */
-export function reachableSteps(state: Pick<WizardState, "source" | "crawl" | "generation">): WizardStep[] {
+export function reachableSteps(state: {
+  source: WizardState["source"];
+  crawl: Pick<WizardCrawl, "status"> | null;
+  generation: Pick<WizardGeneration, "status"> | null;
+}): WizardStep[] {
   const isRead = state.source === "empty" || state.crawl?.status === "completed";
   return wizardSteps.filter((step) => {
     switch (step) {

@@ -1,0 +1,40 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { companies } from "#db/schema.ts";
+import type { Transaction } from "#platform/db/open-database.ts";
+import { isUniqueViolation } from "#platform/db/violations.ts";
+import { AppError } from "#platform/errors.ts";
+import type { OwnerScope } from "./owner-scope.ts";
+import { subdomainFor } from "./subdomain.ts";
+
+const maxAttempts = 50;
+
+/**
+ * Gives the owner's company a name of its own on the web, made from `companyName`, if it has none. Returns the name
+ * that it has then. Throws a conflict when fifty made names are taken.
+ */
+export async function takeSubdomain(
+  tx: Transaction,
+  scope: OwnerScope,
+  companyName: string,
+): Promise<string> {
+  const own = and(eq(companies.id, scope.companyId), eq(companies.userId, scope.userId));
+  const [company] = await tx.select({ name: companies.helpCenterSubdomain }).from(companies).where(own);
+  if (!company) throw new AppError("not_found");
+  if (company.name) return company.name;
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const name = subdomainFor(companyName, attempt);
+    try {
+      // A transaction of its own: the violation would end the outer one.
+      await tx.transaction((nested) =>
+        nested
+          .update(companies)
+          .set({ helpCenterSubdomain: name })
+          .where(and(own, isNull(companies.helpCenterSubdomain))),
+      );
+      return name;
+    } catch (error) {
+      if (!isUniqueViolation(error, "companies_help_center_subdomain_key")) throw error;
+    }
+  }
+  throw new AppError("conflict", `No free address for "${companyName}" was found.`);
+}

@@ -1,0 +1,151 @@
+/** The owner's colours and logo. */
+import { createHash } from "node:crypto";
+import { and, eq, isNull, ne } from "drizzle-orm";
+import { onboardingLogos, onboardings } from "#db/schema.ts";
+import type { OwnerScope } from "#features/companies/owner-scope.ts";
+import type { Transaction } from "#platform/db/open-database.ts";
+import { AppError } from "#platform/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { prepareImage } from "#platform/storage/prepare-image.ts";
+import { readHexColor } from "./color-verdict.ts";
+import { maxLogoPixels } from "./logo-size.ts";
+import { changeWizard } from "./wizard-record.server.ts";
+
+type Deps = Pick<Services, "db" | "realtime" | "clock" | "storage">;
+
+/** More than the recommended 2 MB: a photo of a sign is taken and made small. */
+export const maxLogoBytes = 10_000_000;
+
+export type ColorsOutcome =
+  | { primary: string; secondary: string }
+  | { field: "primary" | "secondary"; message: string };
+
+/** As typed: "#1b4d3e", "1B4D3E" or "#fc0". */
+export async function saveColors(
+  services: Deps,
+  scope: OwnerScope,
+  typed: { primary: string; secondary: string },
+): Promise<ColorsOutcome> {
+  const primary = readHexColor(typed.primary);
+  const secondary = readHexColor(typed.secondary);
+  const message = "Please enter a colour such as #6E0AD6";
+  if (!primary) return { field: "primary", message };
+  if (!secondary) return { field: "secondary", message };
+  return changeWizard(services, scope, async (tx) => {
+    await tx
+      .update(onboardings)
+      .set({ primaryColor: primary, secondaryColor: secondary })
+      .where(eq(onboardings.companyId, scope.companyId));
+    return { primary, secondary };
+  });
+}
+
+/** One that was found on the site. An uploaded one is given up. Throws `not_found` for another company's. */
+export async function chooseLogo(
+  services: Deps,
+  scope: OwnerScope,
+  { logoId }: { logoId: string },
+): Promise<void> {
+  await changeWizard(services, scope, async (tx) => {
+    const [logo] = await tx
+      .select({ id: onboardingLogos.id, kind: onboardingLogos.kind })
+      .from(onboardingLogos)
+      .where(
+        and(
+          eq(onboardingLogos.id, logoId),
+          eq(onboardingLogos.companyId, scope.companyId),
+          isNull(onboardingLogos.discardedAt),
+        ),
+      );
+    if (!logo) throw new AppError("not_found", "This logo is not there any more.");
+    if (logo.kind === "found") await discardUploads(tx, scope, services.clock.now());
+    await setChoice(tx, scope, { logoChoice: logo.kind, logoId: logo.id });
+  });
+}
+
+/** No picture: the company's name is written. An uploaded one is given up. */
+export async function chooseWordmark(services: Deps, scope: OwnerScope): Promise<void> {
+  await changeWizard(services, scope, async (tx) => {
+    await discardUploads(tx, scope, services.clock.now());
+    await setChoice(tx, scope, { logoChoice: "wordmark", logoId: null });
+  });
+}
+
+/**
+ * The owner's own picture, re-encoded; the type is decided by content. It is chosen at once, and one found on the site
+ * is not any more. Throws an AppError with a message for people for what is no usable picture.
+ */
+export async function uploadLogo(
+  services: Deps,
+  scope: OwnerScope,
+  { bytes }: { bytes: Uint8Array },
+): Promise<{ logoId: string }> {
+  const image = await prepareImage(bytes, {
+    maxBytes: maxLogoBytes,
+    maxWidth: maxLogoPixels,
+    maxHeight: maxLogoPixels,
+    trim: true,
+  });
+  const { companyId } = scope;
+  const name = createHash("sha256").update(image.bytes).digest("hex").slice(0, 16);
+  // The same picture again is the same file; another one gets another address, so that no cache shows the old one.
+  const storageKey = `avatars/${companyId}/logo/${name}.${image.extension}`;
+  const now = services.clock.now();
+  // The row first, marked as not there yet: a file without a row would stay for ever.
+  const logoId = await changeWizard(services, scope, async (tx) => {
+    const [row] = await tx
+      .insert(onboardingLogos)
+      .values({
+        companyId,
+        kind: "uploaded",
+        storageKey,
+        width: image.width,
+        height: image.height,
+        discardedAt: now,
+        createdAt: now,
+      })
+      .onConflictDoUpdate({ target: onboardingLogos.storageKey, set: { createdAt: now } })
+      .returning({ id: onboardingLogos.id });
+    if (!row) throw new Error("the logo was not stored");
+    return row.id;
+  });
+  await services.storage.put(storageKey, image.bytes, { contentType: image.contentType });
+  await changeWizard(services, scope, async (tx) => {
+    await discardUploads(tx, scope, now, logoId);
+    const rows = await tx
+      .update(onboardingLogos)
+      .set({ discardedAt: null })
+      .where(and(eq(onboardingLogos.id, logoId), eq(onboardingLogos.companyId, companyId)))
+      .returning({ id: onboardingLogos.id });
+    if (rows.length === 0) throw new AppError("conflict", "Please upload the logo once more.");
+    await setChoice(tx, scope, { logoChoice: "uploaded", logoId });
+  });
+  return { logoId };
+}
+
+async function setChoice(
+  tx: Transaction,
+  scope: OwnerScope,
+  choice: { logoChoice: "found" | "uploaded" | "wordmark"; logoId: string | null },
+): Promise<void> {
+  await tx.update(onboardings).set(choice).where(eq(onboardings.companyId, scope.companyId));
+}
+
+async function discardUploads(
+  tx: Transaction,
+  scope: OwnerScope,
+  now: Date,
+  exceptId?: string,
+): Promise<void> {
+  await tx
+    .update(onboardingLogos)
+    .set({ discardedAt: now })
+    .where(
+      and(
+        eq(onboardingLogos.companyId, scope.companyId),
+        eq(onboardingLogos.kind, "uploaded"),
+        isNull(onboardingLogos.discardedAt),
+        ...(exceptId ? [ne(onboardingLogos.id, exceptId)] : []),
+      ),
+    );
+}

@@ -1,0 +1,179 @@
+/** The end of the wizard: publishing what was chosen, or leaving it for later. One effect, however often it is asked for. */
+import { and, eq, isNull, ne } from "drizzle-orm";
+import { companies, crawlPages, crawls, generatedFaqs, onboardingLogos, removedFaqs } from "#db/schema.ts";
+import type { Brand } from "#engines/brand/types.ts";
+import type { OwnerScope } from "#features/companies/owner-scope.ts";
+import { takeSubdomain } from "#features/companies/take-subdomain.server.ts";
+import type { Transaction } from "#platform/db/open-database.ts";
+import { AppError } from "#platform/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { readWebLink } from "#shared/web-link.ts";
+import { mergedContact, onboardingTheme } from "./company-facts.ts";
+import { endActiveCrawls } from "./website-crawl.server.ts";
+import { numberOfStep, reachableSteps } from "./wizard.ts";
+import { presentLogo, settledColors, settledLogo } from "./wizard-looks.ts";
+import { readProgress } from "./wizard-progress.server.ts";
+import { lockWizard, tellWizardChanged, type WizardRecord } from "./wizard-record.server.ts";
+import { readLogoRows } from "./wizard-state.server.ts";
+
+type Deps = Pick<Services, "db" | "realtime" | "clock" | "storage" | "pageCache" | "log">;
+
+export interface Completion {
+  /** Published questions. */
+  faqCount: number;
+  subdomain: string;
+  /** True: the picture could not be used, and the name is written instead. */
+  isLogoMissing: boolean;
+  /** False when it had been completed before, by the first of two clicks say. */
+  isNew: boolean;
+}
+
+/**
+ * Publishes the drafts that were not left out, sets colours, logo, contact and address, and opens the help center to
+ * everybody. Throws `invalid` while the wizard is not at its end. Whatever goes wrong, nothing of it is done.
+ */
+export async function completeOnboarding(services: Deps, scope: OwnerScope): Promise<Completion> {
+  const brokenLogo = await findBrokenLogo(services, scope);
+  const completion = await services.db.transaction(async (tx) => {
+    const record = await lockWizard(tx, scope);
+    if (record.company.onboardingCompleted) return repeated(tx, record);
+    const progress = await readProgress(tx, record);
+    if (!reachableSteps(progress).includes("complete")) {
+      throw new AppError("invalid", "Please finish the steps before this one.");
+    }
+    const done = await publish(tx, { services, scope, record, brokenLogo });
+    await tellWizardChanged(services, tx, scope.companyId);
+    return done;
+  });
+  services.pageCache.invalidate(scope.companyId);
+  return completion;
+}
+
+/** Drafts stay drafts, and the help center stays closed. Returns false when the wizard was over already. */
+export async function skipOnboarding(services: Deps, scope: OwnerScope): Promise<boolean> {
+  return services.db.transaction(async (tx) => {
+    const { company } = await lockWizard(tx, scope);
+    if (company.onboardingCompleted) return false;
+    await endActiveCrawls(tx, { companyId: scope.companyId, now: services.clock.now() });
+    await tx.update(companies).set({ onboardingCompleted: true }).where(own(scope));
+    await tellWizardChanged(services, tx, scope.companyId);
+    return true;
+  });
+}
+
+function own({ companyId, userId }: OwnerScope) {
+  return and(eq(companies.id, companyId), eq(companies.userId, userId));
+}
+
+/** Asked before the transaction, which must not wait for files. Null: the chosen one is there, or none is chosen. */
+async function findBrokenLogo({ db, storage, log }: Deps, scope: OwnerScope): Promise<string | null> {
+  const chosen = await db.transaction(async (tx) => {
+    const { onboarding } = await lockWizard(tx, scope);
+    return chosenRow(tx, { onboarding });
+  });
+  if (!chosen) return null;
+  try {
+    return (await storage.get(chosen.storageKey)) ? null : chosen.id;
+  } catch (error) {
+    log.error({ err: error, key: chosen.storageKey }, "a chosen logo could not be read");
+    return chosen.id;
+  }
+}
+
+async function chosenRow(tx: Transaction, { onboarding }: Pick<WizardRecord, "onboarding">) {
+  const rows = await readLogoRows(tx, onboarding.companyId);
+  const chosen = settledLogo(onboarding, rows.map(presentLogo));
+  return chosen.kind === "wordmark" ? null : (rows.find(({ id }) => id === chosen.id) ?? null);
+}
+
+interface Publication {
+  services: Deps;
+  scope: OwnerScope;
+  record: WizardRecord;
+  brokenLogo: string | null;
+}
+
+async function publish(
+  tx: Transaction,
+  { services, scope, record, brokenLogo }: Publication,
+): Promise<Completion> {
+  const { onboarding, company } = record;
+  const { companyId } = scope;
+  const brand = await readBrand(tx, record);
+  const chosen = await chosenRow(tx, record);
+  const isLogoMissing = chosen !== null && chosen.id === brokenLogo;
+  const logo = isLogoMissing ? null : chosen;
+  const { colors } = settledColors(onboarding, brand);
+  const websiteUrl = onboarding.websiteUrl ?? company.websiteUrl;
+  const companyName = company.companyName.trim() || brand?.brandAssets.companyName || "";
+  const subdomain = await takeSubdomain(tx, scope, companyName || (readWebLink(websiteUrl)?.label ?? ""));
+  const published = await tx
+    .update(generatedFaqs)
+    .set({ status: "published" })
+    .where(
+      and(
+        eq(generatedFaqs.companyId, companyId),
+        eq(generatedFaqs.status, "draft"),
+        eq(generatedFaqs.leftOut, false),
+      ),
+    )
+    .returning({ id: generatedFaqs.id });
+  await tx
+    .update(companies)
+    .set({
+      companyName,
+      websiteUrl,
+      themeSettings: { ...company.themeSettings, ...onboardingTheme(colors, brand?.fontFamily ?? null) },
+      contactDetails: mergedContact(company.contactDetails, brand),
+      logoUrl: logo ? `/files/${logo.storageKey}` : null,
+      logoWidth: logo?.width ?? null,
+      logoHeight: logo?.height ?? null,
+      isPublic: true,
+      onboardingCompleted: true,
+      onboardingStep: numberOfStep("complete"),
+    })
+    .where(own(scope));
+  await tidyUp(tx, { companyId, crawlId: onboarding.crawlId, logoId: logo?.id ?? null, services });
+  return { faqCount: published.length, subdomain, isLogoMissing, isNew: true };
+}
+
+async function readBrand(tx: Transaction, { onboarding }: WizardRecord): Promise<Brand | null> {
+  if (onboarding.crawlId === null) return null;
+  const [crawl] = await tx
+    .select({ brand: crawls.brand })
+    .from(crawls)
+    .where(and(eq(crawls.id, onboarding.crawlId), eq(crawls.companyId, onboarding.companyId)));
+  return (crawl?.brand as Brand | null | undefined) ?? null;
+}
+
+/** Documents were for the writer, the other pictures and the removed questions for the wizard. */
+async function tidyUp(
+  tx: Transaction,
+  {
+    companyId,
+    crawlId,
+    logoId,
+    services,
+  }: { companyId: string; crawlId: string | null; logoId: string | null; services: Deps },
+): Promise<void> {
+  const notChosen = logoId === null ? [] : [ne(onboardingLogos.id, logoId)];
+  await tx
+    .update(onboardingLogos)
+    .set({ discardedAt: services.clock.now() })
+    .where(and(eq(onboardingLogos.companyId, companyId), isNull(onboardingLogos.discardedAt), ...notChosen));
+  await tx.delete(removedFaqs).where(eq(removedFaqs.companyId, companyId));
+  if (crawlId) await tx.update(crawlPages).set({ html: null }).where(eq(crawlPages.crawlId, crawlId));
+}
+
+async function repeated(tx: Transaction, { company }: WizardRecord): Promise<Completion> {
+  const published = await tx
+    .select({ id: generatedFaqs.id })
+    .from(generatedFaqs)
+    .where(and(eq(generatedFaqs.companyId, company.id), eq(generatedFaqs.status, "published")));
+  return {
+    faqCount: published.length,
+    subdomain: company.helpCenterSubdomain ?? "",
+    isLogoMissing: false,
+    isNew: false,
+  };
+}

@@ -1,0 +1,39 @@
+/** Next and Back between steps, never beyond what is done. */
+import type { OwnerScope } from "#features/companies/owner-scope.ts";
+import type { Services } from "#platform/services.ts";
+import { reachableSteps, stepBefore, stepOfNumber, type WizardStep } from "./wizard.ts";
+import { readProgress } from "./wizard-progress.server.ts";
+import { changeWizard, setStep } from "./wizard-record.server.ts";
+
+type Deps = Pick<Services, "db" | "realtime">;
+
+/**
+ * Opens a step that is reachable; otherwise everything stays as it is. While questions are being written there is no
+ * other step than that and its end. Returns the step that is open then.
+ */
+export async function goToStep(
+  services: Deps,
+  scope: OwnerScope,
+  { to }: { to: WizardStep },
+): Promise<{ step: WizardStep }> {
+  return changeWizard(services, scope, async (tx, record) => {
+    const step = stepOfNumber(record.company.onboardingStep);
+    const isLocked = step === "generating-content" && to !== "complete";
+    const reachable = reachableSteps(await readProgress(tx, record));
+    // Written content stands at its end; the step before it would only lead there again.
+    if (to === step || isLocked || to === "generating-content" || !reachable.includes(to)) return { step };
+    await setStep(tx, scope, to);
+    return { step: to };
+  });
+}
+
+/** Where there is no way back, everything stays as it is. */
+export async function goBack(services: Deps, scope: OwnerScope): Promise<{ step: WizardStep }> {
+  return changeWizard(services, scope, async (tx, { company }) => {
+    const step = stepOfNumber(company.onboardingStep);
+    const before = stepBefore(step);
+    if (!before) return { step };
+    await setStep(tx, scope, before);
+    return { step: before };
+  });
+}

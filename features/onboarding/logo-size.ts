@@ -1,0 +1,2 @@
+/** Twice the recommended 200 px, for dense screens. */
+export const maxLogoPixels = 400;
