@@ -21,9 +21,9 @@ import { forgetPendingEmail } from "./pending-email.server.ts";
 /** From the specification: how long success is shown before the start page. */
 const redirectAfterMs = 2_000;
 
-/** The address holds secrets: no other site learns it. */
+/** The address holds secrets: no other site learns it. (With "no-referrer" a browser would post the form as nobody.) */
 export function headers() {
-  return { "referrer-policy": "no-referrer" };
+  return { "referrer-policy": "same-origin" };
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {

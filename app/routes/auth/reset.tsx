@@ -15,9 +15,9 @@ import { LinkTokenInputs } from "./components/link-token-inputs.tsx";
 import { PasswordField } from "./components/password-field.tsx";
 import { type LinkTokens, readLinkTokens } from "./link-tokens.ts";
 
-/** The address holds secrets: no other site learns it. */
+/** The address holds secrets: no other site learns it. (With "no-referrer" a browser would post the form as nobody.) */
 export function headers() {
-  return { "referrer-policy": "no-referrer" };
+  return { "referrer-policy": "same-origin" };
 }
 
 export function loader({ context, request }: Route.LoaderArgs) {

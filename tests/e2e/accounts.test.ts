@@ -1,0 +1,465 @@
+/** Signing up, confirming, signing in and waiting, as people do it: real server, Chromium and SMTP. */
+import { eq } from "drizzle-orm";
+import { simpleParser } from "mailparser";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { betaCodes, companies, linkTokens, rateLimits, users, waitlist } from "#db/schema.ts";
+import { readConfig } from "#platform/config.ts";
+import { type Database, openRunningDatabase } from "#platform/db/open-database.ts";
+import { shownProblems } from "#tests/support/accessibility.ts";
+import { launchTestBrowser } from "#tests/support/browser.ts";
+import { startServer, type TestServer } from "#tests/support/server.ts";
+import { startSmtpServer, type TestSmtpServer } from "#tests/support/smtp.ts";
+
+const password = "a long enough sentence";
+let server: TestServer;
+let browser: Browser;
+let smtp: TestSmtpServer;
+let database: Database;
+let count = 0;
+
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+  [server, browser] = await Promise.all([
+    startServer({ env: { SMTP_URL: smtp.url, SUPPORT_EMAIL: "support@step.example" } }),
+    launchTestBrowser(),
+  ]);
+  const running = await openRunningDatabase({ config: readConfig({ DATA_DIR: server.dataDir }) });
+  if (!running) throw new Error("the server has no database");
+  database = running;
+  await database.db.insert(betaCodes).values([
+    { code: "GOOD-CODE", maxUses: 100 },
+    { code: "LATE-CODE", maxUses: 100, expiresAt: new Date(Date.now() - 1_000) },
+    { code: "USED-CODE", maxUses: 1, uses: 1 },
+  ]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await database?.close();
+  await server?.close();
+  await smtp?.close();
+});
+
+beforeEach(async () => {
+  await database.db.delete(rateLimits);
+});
+
+interface Person {
+  email: string;
+  page: Page;
+  context: BrowserContext;
+  problems: string[];
+}
+
+async function newPerson(options: Parameters<Browser["newContext"]>[0] = {}): Promise<Person> {
+  count += 1;
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (message) => {
+    // A refused form is a 4xx, which Chromium logs by itself.
+    if (message.type() === "error" && !/status of 4\d\d/.test(message.text())) problems.push(message.text());
+  });
+  return { email: `person-${count}@hubley.example`, page, context, problems };
+}
+
+async function fillSignUp({ page, email }: Person, { code = "", secret = password } = {}): Promise<void> {
+  await page.goto(`${server.origin}/auth?mode=signup`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(secret);
+  await page.getByLabel("Company name").fill("Hubley");
+  await page.getByLabel("Beta access code").fill(code);
+}
+
+async function signUp(person: Person, options: { code?: string } = {}): Promise<void> {
+  await fillSignUp(person, options);
+  await person.page.getByRole("button", { name: "Sign up" }).click();
+  await person.page.getByRole("heading", { name: "Check your email" }).waitFor();
+}
+
+async function signIn({ page, email }: Person, secret = password): Promise<void> {
+  await page.goto(`${server.origin}/auth`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(secret);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+/** The link of the newest mail to this address with this subject, once it has arrived. */
+async function mailedLink(email: string, subject = "Confirm your email"): Promise<string> {
+  const raw = await vi.waitFor(
+    () => {
+      const mail = smtp.received.findLast(({ to, raw }) => to.includes(email) && raw.includes(subject));
+      if (!mail) throw new Error(`no mail "${subject}" to ${email} yet`);
+      return mail.raw;
+    },
+    { timeout: 20_000 },
+  );
+  const mail = await simpleParser(raw);
+  const link = /https?:\/\/\S+\/auth\/\S+token\S+/.exec(mail.text ?? "")?.[0];
+  if (!link) throw new Error(`no link in the mail:\n${mail.text}`);
+  expect(mail.html).toContain(link.replaceAll("&", "&amp;"));
+  return link;
+}
+
+async function confirm(person: Person): Promise<void> {
+  await person.page.goto(await mailedLink(person.email));
+  await person.page.getByRole("heading", { name: "Email Confirmed!" }).waitFor();
+}
+
+function companyOf(email: string) {
+  return database.db
+    .select({ betaStatus: companies.betaStatus, code: companies.betaCodeUsed, name: companies.companyName })
+    .from(companies)
+    .innerJoin(users, eq(users.id, companies.userId))
+    .where(eq(users.email, email));
+}
+
+describe("signing up", () => {
+  test("with a valid code leads through the mail to onboarding", async () => {
+    const person = await newPerson();
+    const { page, email } = person;
+    await fillSignUp(person, { code: " good-code " });
+    await page.getByText("✓ Valid beta code - you'll get immediate access!").waitFor();
+    await page.getByRole("button", { name: "Sign up" }).click();
+    await page.getByRole("heading", { name: "Check your email" }).waitFor();
+    await page.getByText("Account created!").waitFor();
+    expect(await page.getByText(email).isVisible()).toBe(true);
+
+    await page.goto(await mailedLink(email));
+    await page.getByRole("heading", { name: "Email Confirmed!" }).waitFor();
+    // The tokens are gone from the address and from the history.
+    expect(page.url()).not.toContain("token");
+    await page.waitForURL(`${server.origin}/`);
+    await page.goBack();
+    expect(page.url()).not.toContain("token");
+    await page.goto(`${server.origin}/auth`);
+    expect(new URL(page.url()).pathname).toBe("/onboarding");
+    expect(await companyOf(email)).toEqual([{ betaStatus: "beta_user", code: "good-code", name: "Hubley" }]);
+    expect(person.problems).toEqual([]);
+  });
+
+  test.each([
+    ["an unknown code", "NO-SUCH-CODE"],
+    ["an expired code", "LATE-CODE"],
+    ["a used-up code", "USED-CODE"],
+  ])("with %s leads to the waitlist, and says so before", async (_, code) => {
+    const person = await newPerson();
+    await fillSignUp(person, { code });
+    await person.page.getByText("✗ Invalid or expired beta code - you'll be added to our waitlist").waitFor();
+    await person.page.getByRole("button", { name: "Sign up" }).click();
+    await person.page.getByRole("heading", { name: "Check your email" }).waitFor();
+    await confirm(person);
+    await person.page.getByRole("link", { name: "Continue" }).click();
+    await person.page.waitForURL("**/waitlist");
+    expect(await companyOf(person.email)).toMatchObject([{ betaStatus: "waitlist", code: null }]);
+  });
+
+  test("without a code shows the place in the queue, and lets in who was invited", async () => {
+    await database.db.delete(waitlist);
+    const [first, second] = [await newPerson(), await newPerson()];
+    for (const person of [first, second]) {
+      await fillSignUp(person);
+      await person.page
+        .getByText("Without a beta code, you'll be added to our waitlist for early access.")
+        .waitFor();
+      await person.page.getByRole("button", { name: "Sign up" }).click();
+      await person.page.getByRole("heading", { name: "Check your email" }).waitFor();
+      await confirm(person);
+      await person.page.getByRole("link", { name: "Continue" }).click();
+    }
+    await first.page.getByRole("heading", { name: "You are number 1" }).waitFor();
+    await second.page.getByRole("heading", { name: "You are number 2" }).waitFor();
+    expect(await second.page.getByText("support@step.example").isVisible()).toBe(true);
+    expect(await second.page.getByText(second.email).isVisible()).toBe(true);
+    // Nothing of the owner's area opens from here.
+    for (const path of ["/onboarding", "/dashboard", "/auth"]) {
+      await second.page.goto(server.origin + path);
+      expect(new URL(second.page.url()).pathname).toBe("/waitlist");
+    }
+    const [waiting] = await database.db.select().from(waitlist).where(eq(waitlist.email, first.email));
+    await database.db
+      .update(companies)
+      .set({ betaStatus: "beta_user" })
+      .where(eq(companies.userId, waiting?.userId ?? ""));
+    await database.db.update(waitlist).set({ invitedAt: new Date() }).where(eq(waitlist.email, first.email));
+    await second.page.getByRole("button", { name: "Refresh Status" }).click();
+    await second.page.getByRole("heading", { name: "You are number 1" }).waitFor();
+    await first.page.getByRole("button", { name: "Refresh Status" }).click();
+    await first.page.waitForURL("**/onboarding");
+  });
+
+  test("with a weak password says why beside the field and keeps the rest", async () => {
+    const person = await newPerson();
+    const { page } = person;
+    await fillSignUp(person, { code: "good-code", secret: "hubley" });
+    await page.getByRole("button", { name: "Sign up" }).click();
+    await page.getByText("Use at least 10 characters").waitFor();
+    const field = page.getByLabel("Password", { exact: true });
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await field.getAttribute("aria-invalid")).toBe("true");
+    expect(await page.getByText("This is your company's name").isVisible()).toBe(true);
+    expect(await page.getByLabel("Email").inputValue()).toBe(person.email);
+    expect(await page.getByLabel("Beta access code").inputValue()).toBe("good-code");
+  });
+
+  test("with an address that has an account turns into signing in", async () => {
+    const person = await newPerson();
+    await signUp(person);
+    await fillSignUp(person);
+    await person.page.getByRole("button", { name: "Sign up" }).click();
+    await person.page.getByText("This email is already registered. Please sign in instead.").waitFor();
+    await person.page.getByRole("button", { name: "Sign in" }).waitFor();
+    expect(await person.page.getByLabel("Email").inputValue()).toBe(person.email);
+  });
+
+  test("keeps the plan whose button was pressed", async () => {
+    const person = await newPerson();
+    await person.page.goto(`${server.origin}/auth?plan=ai`);
+    await person.page.getByLabel("Email").fill(person.email);
+    await person.page.getByLabel("Password", { exact: true }).fill(password);
+    await person.page.getByLabel("Company name").fill("Hubley");
+    await person.page.getByRole("button", { name: "Sign up" }).dblclick();
+    await person.page.getByRole("heading", { name: "Check your email" }).waitFor();
+    const [user] = await database.db.select().from(users).where(eq(users.email, person.email));
+    expect(user?.plan).toBe("ai");
+  });
+});
+
+describe("the live check of a code", () => {
+  test("drops answers to what is not there any more", async () => {
+    const person = await newPerson();
+    const { page } = person;
+    await page.goto(`${server.origin}/auth?mode=signup`);
+    const held: (() => void)[] = [];
+    await page.route("**/functions/validate-beta-code", async (route) => {
+      if (route.request().postData()?.includes("NOPE"))
+        await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue().catch(() => undefined);
+    });
+    const code = page.getByLabel("Beta access code");
+    const asked = page.waitForRequest((request) => request.postData()?.includes("NOPE") === true);
+    await code.fill("NOPE-CODE");
+    await page.getByText("Checking code...").waitFor();
+    await asked;
+    await code.fill("GOOD-CODE");
+    await page.getByText("✓ Valid beta code").waitFor();
+    for (const release of held) release();
+    await code.fill("");
+    await page.getByText("Without a beta code").waitFor();
+    expect(await page.getByText("✗ Invalid").count()).toBe(0);
+  });
+});
+
+describe("the confirmation link", () => {
+  test("is not used up by whatever only opens it, and works once", async () => {
+    const person = await newPerson();
+    await signUp(person, { code: "GOOD-CODE" });
+    const link = await mailedLink(person.email);
+    for (let scan = 0; scan < 3; scan++) {
+      const answer = await fetch(link);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("referrer-policy")).toBe("same-origin");
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+    await confirm(person);
+    const stranger = await newPerson();
+    await stranger.page.goto(link);
+    await stranger.page.getByRole("heading", { name: "Verification Failed" }).waitFor();
+    await stranger.page.getByRole("link", { name: "Back to Sign In" }).click();
+    await stranger.page.getByRole("button", { name: "Sign in" }).waitFor();
+    expect((await stranger.context.cookies()).map(({ name }) => name)).not.toContain("step.session_token");
+  });
+
+  test.each([
+    ["altered", (link: string) => link.replace(/refresh_token=.{5}/, "refresh_token=AAAAA")],
+    ["cut off", (link: string) => link.slice(0, link.indexOf("&refresh_token"))],
+    ["of another type", (link: string) => link.replace("type=signup", "type=recovery")],
+  ])("fails when it is %s", async (_, spoil) => {
+    const person = await newPerson();
+    await signUp(person);
+    await person.page.goto(spoil(await mailedLink(person.email)));
+    await person.page.getByRole("heading", { name: "Verification Failed" }).waitFor();
+    await person.page.getByText("Invalid confirmation link").waitFor();
+  });
+
+  test("fails when it is late", async () => {
+    const person = await newPerson();
+    await signUp(person);
+    const link = await mailedLink(person.email);
+    await database.db.update(linkTokens).set({ expiresAt: new Date(Date.now() - 1_000) });
+    await person.page.goto(link);
+    await person.page.getByRole("heading", { name: "Verification Failed" }).waitFor();
+  });
+
+  test("can be sent again, after a wait that one can see", async () => {
+    const person = await newPerson();
+    await signUp(person);
+    const first = await mailedLink(person.email);
+    await person.page.getByText(/You can send it again in \d+ seconds?\./).waitFor();
+    const resend = person.page.getByRole("button", { name: "Resend confirmation email" });
+    expect(await resend.getAttribute("aria-disabled")).toBe("true");
+    // A minute later, for the server and the browser.
+    await database.db.update(linkTokens).set({ createdAt: new Date(Date.now() - 61_000) });
+    await person.context.clearCookies({ name: "step.pending" });
+    await signIn(person);
+    await person.page
+      .getByText("Please check your email and click the confirmation link before signing in.")
+      .waitFor();
+    await resend.click();
+    await person.page.getByText("Confirmation email sent! Please check your inbox.").waitFor();
+    await vi.waitFor(async () => expect(await mailedLink(person.email)).not.toBe(first), { timeout: 20_000 });
+    await confirm(person);
+  });
+});
+
+describe("signing in", () => {
+  test("goes where one wanted to go, and signing out ends it everywhere", async () => {
+    const person = await newPerson();
+    await signUp(person, { code: "GOOD-CODE" });
+    await confirm(person);
+    const other = await newPerson();
+    other.email = person.email;
+    await other.page.goto(`${server.origin}/dashboard?from=mail`);
+    expect(new URL(other.page.url()).searchParams.get("next")).toBe("/dashboard?from=mail");
+    await other.page.getByLabel("Email").fill(person.email.toUpperCase());
+    await other.page.getByLabel("Password", { exact: true }).fill(password);
+    await other.page.getByRole("button", { name: "Sign in" }).click();
+    await other.page.waitForURL("**/dashboard?from=mail");
+    await other.page.getByText("Signed in successfully!").waitFor();
+    await other.page.getByRole("button", { name: "Sign out" }).click();
+    await other.page.getByText("Signed out successfully").waitFor();
+    await person.page.goto(`${server.origin}/dashboard`);
+    expect(new URL(person.page.url()).pathname).toBe("/auth");
+  });
+
+  test.each(["//evil.example", "/\\evil.example", "https://evil.example/", "/%09/evil.example"])(
+    "never leads to another site: %s",
+    async (next) => {
+      const person = await newPerson();
+      await signUp(person, { code: "GOOD-CODE" });
+      await confirm(person);
+      await person.context.clearCookies();
+      await person.page.goto(`${server.origin}/auth?next=${encodeURIComponent(next)}`);
+      await person.page.getByLabel("Email").fill(person.email);
+      await person.page.getByLabel("Password", { exact: true }).fill(password);
+      await person.page.getByRole("button", { name: "Sign in" }).click();
+      await person.page
+        .getByText("Signed in successfully!")
+        .or(person.page.getByText("404"))
+        .first()
+        .waitFor();
+      expect(new URL(person.page.url()).origin).toBe(server.origin);
+    },
+  );
+
+  test("with a wrong password or an unknown address says the same", async () => {
+    const person = await newPerson();
+    await signUp(person);
+    await signIn(person, "not the password");
+    await person.page.getByText("Invalid email or password. Please try again.").waitFor();
+    await signIn({ ...person, email: "nobody@hubley.example" });
+    await person.page.getByText("Invalid email or password. Please try again.").waitFor();
+  });
+});
+
+test("a forgotten password is replaced through the mail", async () => {
+  const person = await newPerson();
+  const { page, email } = person;
+  await signUp(person, { code: "GOOD-CODE" });
+  await page.goto(`${server.origin}/auth`);
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await page.getByRole("heading", { name: "Forgot your password?" }).waitFor();
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await page.getByRole("heading", { name: "Check your email" }).waitFor();
+  await page.goto(await mailedLink(email, "Reset your"));
+  await page.waitForURL(`${server.origin}/auth/reset`);
+  await page.getByLabel("New password").fill("brand new sentence");
+  await page.getByRole("button", { name: "Save new password" }).click();
+  await page.getByText("Your password was changed.").waitFor();
+  await signIn(person, "brand new sentence");
+  await page.getByText("Your beta access has been activated!").waitFor();
+});
+
+test("everything works without JavaScript", async () => {
+  const person = await newPerson({ javaScriptEnabled: false });
+  const { page, email } = person;
+  await page.goto(`${server.origin}/auth`);
+  await page.getByRole("link", { name: "Sign up" }).click();
+  await fillSignUp(person, { code: "GOOD-CODE", secret: "short" });
+  await page.getByRole("button", { name: "Sign up" }).click();
+  expect(await page.getByText("Use at least 10 characters").isVisible()).toBe(true);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign up" }).click();
+  expect(await page.getByRole("heading", { name: "Check your email" }).isVisible()).toBe(true);
+  expect(await page.getByText("Account created!").isVisible()).toBe(true);
+  await page.goto(await mailedLink(email));
+  await page.getByRole("button", { name: "Confirm my email" }).click();
+  expect(await page.getByRole("heading", { name: "Email Confirmed!" }).isVisible()).toBe(true);
+  await page.goto(`${server.origin}/dashboard`);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await signIn(person);
+  expect(new URL(page.url()).pathname).toBe("/onboarding");
+});
+
+test("every state of these pages is accessible in both widths and schemes", async () => {
+  const person = await newPerson({ reducedMotion: "reduce" });
+  const { page, email } = person;
+  const found: Record<string, string[]> = {};
+  const look = async (name: string) => {
+    found[name] = await shownProblems(page);
+  };
+  await page.goto(`${server.origin}/auth`);
+  await look("sign in");
+  await signIn(person, "wrong");
+  await page.getByText("Invalid email or password").waitFor();
+  await look("refused");
+  await fillSignUp(person, { code: "nope", secret: "short" });
+  await page.getByText("✗ Invalid").waitFor();
+  await page.getByRole("button", { name: "Sign up" }).click();
+  await page.getByText("Use at least").waitFor();
+  await look("weak password");
+  await signUp(person);
+  await look("check your email");
+  await page.goto(`${server.origin}/auth/callback`);
+  await look("verification failed");
+  await page.goto(`${server.origin}/auth/forgot`);
+  await look("forgot");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await page.getByRole("heading", { name: "Check your email" }).waitFor();
+  await look("forgot, sent");
+  await page.goto(`${server.origin}/auth/reset`);
+  await look("reset, used up");
+  await page.goto(await mailedLink(email, "Reset your"));
+  await page.getByLabel("New password").waitFor();
+  await look("reset");
+  // Leaves by itself, so the clock of the page stands still.
+  await page.clock.install();
+  await page.goto(await mailedLink(email));
+  await page.getByRole("heading", { name: "Email Confirmed!" }).waitFor();
+  await look("email confirmed");
+  await page.getByRole("link", { name: "Continue" }).click();
+  await page.getByRole("heading", { name: /You are number/ }).waitFor();
+  await look("waitlist");
+  expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])));
+});
+
+test("the whole sign-up works from the keyboard", async () => {
+  const person = await newPerson();
+  const { page } = person;
+  await page.goto(`${server.origin}/auth?mode=signup`);
+  await page.getByLabel("Email").focus();
+  await page.keyboard.type(person.email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(password);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  expect(await page.getByLabel("Password", { exact: true }).getAttribute("type")).toBe("text");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Hubley");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Check your email" }).waitFor();
+});

@@ -1,0 +1,41 @@
+/** What axe finds on a page as it stands. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+interface AxeResults {
+  violations: { id: string; nodes: { html: string }[] }[];
+}
+
+/** One line for each rule that is broken, with the first element that breaks it. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  await page.evaluate(source);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<AxeResults> } };
+    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  });
+}
+
+export const shownWidths = [390, 1280];
+export const shownSchemes = ["light", "dark"] as const;
+
+/** The page as it is, in both widths and both schemes: nothing for axe to say, and nothing that scrolls sideways. */
+export async function shownProblems(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  const before = page.viewportSize();
+  for (const width of shownWidths) {
+    for (const colorScheme of shownSchemes) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      const found = await axeViolations(page);
+      if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth))
+        found.push("scrolls sideways");
+      problems.push(...found.map((problem) => `${width} ${colorScheme}: ${problem}`));
+    }
+  }
+  await page.emulateMedia({ colorScheme: null });
+  if (before) await page.setViewportSize(before);
+  return problems;
+}
