@@ -1,0 +1,16 @@
+/** The wizard's events for its owner: what is stored first, then each change. */
+import { servicesContext } from "#app/context.ts";
+import { openWizardStream } from "#features/onboarding/wizard-stream.server.ts";
+import { betaUsersOnly, ownerContext } from "../guards.server.ts";
+import type { Route } from "./+types/events";
+
+export const middleware = [betaUsersOnly];
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const scope = context.get(ownerContext);
+  // Whoever does not listen to a stream would wait for its end.
+  if (!request.headers.get("accept")?.includes("text/event-stream")) {
+    return new Response("This address answers with a stream of events.", { status: 406 });
+  }
+  return openWizardStream(context.get(servicesContext), scope, { signal: request.signal });
+}

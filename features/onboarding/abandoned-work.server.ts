@@ -1,0 +1,47 @@
+/** Work whose process died so often that nobody takes it up any more must not stay "running" on a page for ever. */
+import { and, eq, lt } from "drizzle-orm";
+import { crawls, faqGenerations } from "#db/schema.ts";
+import type { OwnerScope } from "#features/companies/owner-scope.ts";
+import type { Services } from "#platform/services.ts";
+import { changeWizardOfJob } from "./wizard-record.server.ts";
+import { generationErrors } from "./wizard-texts.ts";
+
+/** Cheap where nothing is abandoned: two reads by index. */
+export async function endAbandonedWork(
+  services: Pick<Services, "db" | "realtime" | "clock">,
+  { companyId }: OwnerScope,
+): Promise<void> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const deadCrawl = and(
+    eq(crawls.companyId, companyId),
+    eq(crawls.status, "running"),
+    lt(crawls.leaseExpiresAt, now),
+  );
+  const deadGeneration = and(
+    eq(faqGenerations.companyId, companyId),
+    eq(faqGenerations.status, "running"),
+    lt(faqGenerations.leaseExpiresAt, now),
+  );
+  const [crawlRows, generationRows] = await Promise.all([
+    db.select({ id: crawls.id }).from(crawls).where(deadCrawl),
+    db.select({ id: faqGenerations.id }).from(faqGenerations).where(deadGeneration),
+  ]);
+  if (crawlRows.length + generationRows.length === 0) return;
+  await changeWizardOfJob(services, companyId, async (tx) => {
+    await tx
+      .update(crawls)
+      .set({
+        status: "failed",
+        errorCode: "unexpected",
+        errorMessage: "Unexpected error",
+        reading: [],
+        finishedAt: now,
+      })
+      .where(deadCrawl);
+    await tx
+      .update(faqGenerations)
+      .set({ status: "failed", failureReason: generationErrors.unexpected, finishedAt: now })
+      .where(deadGeneration);
+  });
+}

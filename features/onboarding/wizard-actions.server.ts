@@ -1,0 +1,209 @@
+/** Does what the wizard's forms ask for, and says what becomes of it in words for people. */
+import type { OwnerScope } from "#features/companies/owner-scope.ts";
+import { editDraft, removeDraft, restoreDraft, setLeftOut } from "#features/faqs/drafts.server.ts";
+import { isDatabaseAway } from "#platform/db/is-database-away.ts";
+import type { Transaction } from "#platform/db/open-database.ts";
+import { AppError } from "#platform/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { chooseLogo, chooseWordmark, saveColors, uploadLogo } from "./choose-looks.server.ts";
+import { completeOnboarding, skipOnboarding } from "./complete-onboarding.server.ts";
+import { retryGeneration, startGeneration } from "./faq-generation.server.ts";
+import { goBack, goToStep } from "./go-to-step.server.ts";
+import {
+  cancelCrawl,
+  retryCrawl,
+  startEmpty,
+  submitWebsiteUrl,
+  trySample,
+  type UrlOutcome,
+} from "./website-crawl.server.ts";
+import { stepOfNumber, type WizardStep } from "./wizard.ts";
+import {
+  type WizardAction,
+  type WizardActionResult,
+  type WizardField,
+  type WizardToast,
+  wizardActionSchema,
+} from "./wizard-actions.ts";
+import { changeWizard, WizardFinishedError } from "./wizard-record.server.ts";
+import { presentDraft } from "./wizard-state.server.ts";
+import { createFailedText, faqsCreatedText, skipFailedText, wizardToasts } from "./wizard-texts.ts";
+
+type Done = Extract<WizardActionResult, { ok: true }>;
+
+/** `form`: what was posted, files included. Throws only while the database is away. */
+export async function runWizardAction(
+  services: Services,
+  scope: OwnerScope,
+  form: FormData,
+): Promise<WizardActionResult> {
+  const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
+  const parsed = wizardActionSchema.safeParse(fields);
+  if (!parsed.success) return refused(wizardToasts.unexpected);
+  try {
+    return await run(services, scope, { action: parsed.data, file: form.get("logo") });
+  } catch (error) {
+    // Finished in another tab: there is nothing to do here any more.
+    if (error instanceof WizardFinishedError) return done("complete", { leaveTo: "/dashboard" });
+    if (!(error instanceof AppError)) {
+      if (isDatabaseAway(error)) throw error;
+      services.log.error({ err: error, intent: parsed.data.intent }, "a step of the wizard failed");
+      return refused(unexpectedTexts[parsed.data.intent] ?? wizardToasts.unexpected);
+    }
+    const isLogo = parsed.data.intent === "upload-logo" || parsed.data.intent === "choose-logo";
+    return refused(error.message, isLogo ? "logo" : null);
+  }
+}
+
+const unexpectedTexts: Partial<Record<WizardAction["intent"], string>> = {
+  complete: wizardToasts.failed,
+  skip: wizardToasts.skipFailed,
+  generate: wizardToasts.generationFailed,
+  "retry-generation": wizardToasts.generationFailed,
+};
+
+interface Request {
+  action: WizardAction;
+  file: FormDataEntryValue | null;
+}
+
+async function run(
+  services: Services,
+  scope: OwnerScope,
+  { action, file }: Request,
+): Promise<WizardActionResult> {
+  switch (action.intent) {
+    case "go":
+      return done((await goToStep(services, scope, action)).step);
+    case "back":
+      return done((await goBack(services, scope)).step);
+    case "submit-url":
+      return ofUrl(await submitWebsiteUrl(services, scope, action));
+    case "try-sample":
+      return ofUrl(await trySample(services, scope));
+    case "start-empty":
+      return ofUrl(await startEmpty(services, scope));
+    case "retry-crawl":
+      return ofUrl(await retryCrawl(services, scope));
+    case "cancel-crawl":
+      return done((await cancelCrawl(services, scope)).step);
+    case "save-colors": {
+      const saved = await saveColors(services, scope, action);
+      if ("message" in saved) return refused(saved.message, saved.field);
+      const to = action.next ? "logo-selection" : "brand-colors";
+      return done((await goToStep(services, scope, { to })).step);
+    }
+    case "choose-logo":
+      await chooseLogo(services, scope, action);
+      return stay(services, scope);
+    case "choose-wordmark":
+      await chooseWordmark(services, scope);
+      return stay(services, scope);
+    case "upload-logo": {
+      if (!(file instanceof File) || file.size === 0) return refused("Please upload an image file", "logo");
+      await uploadLogo(services, scope, { bytes: await file.bytes() });
+      return stay(services, scope);
+    }
+    case "generate":
+      return done((await startGeneration(services, scope)).step);
+    case "retry-generation": {
+      const fallback = action.fallback ?? false;
+      return done((await retryGeneration(services, scope, { fallback })).step);
+    }
+    case "edit-faq":
+      return editFaq(services, scope, action);
+    case "remove-faq":
+      return removeFaq(services, scope, action.faqId);
+    case "restore-faq":
+      return changeFaqs(services, scope, (tx) => restoreDraft(tx, scope, action));
+    case "leave-out-faq":
+      return changeFaqs(services, scope, (tx) => setLeftOut(tx, scope, action));
+    case "complete":
+      return complete(services, scope);
+    case "skip":
+      return skip(services, scope);
+  }
+}
+
+function ofUrl(outcome: UrlOutcome): WizardActionResult {
+  return "message" in outcome ? refused(outcome.message, "url") : done(outcome.step);
+}
+
+async function stay(services: Services, scope: OwnerScope): Promise<Done> {
+  return done(await changeWizard(services, scope, async (_, record) => stepOf(record)));
+}
+
+function stepOf({ company }: { company: { onboardingStep: number } }): WizardStep {
+  return stepOfNumber(company.onboardingStep);
+}
+
+type Edit = Extract<WizardAction, { intent: "edit-faq" }>;
+
+async function editFaq(services: Services, scope: OwnerScope, action: Edit): Promise<WizardActionResult> {
+  return changeWizard(services, scope, async (tx, record) => {
+    const edit = await editDraft(tx, scope, action);
+    switch (edit.outcome) {
+      case "saved":
+        return done(stepOf(record));
+      case "invalid":
+        return refused(edit.message, edit.field);
+      case "conflict":
+        return {
+          ...refused("This question was changed in the meantime. Here is what stands now."),
+          conflict: presentDraft(edit.draft),
+        };
+    }
+  });
+}
+
+async function removeFaq(services: Services, scope: OwnerScope, faqId: string): Promise<WizardActionResult> {
+  return changeWizard(services, scope, async (tx, record) => {
+    // Removed by the first of two clicks already: it can be had back all the same.
+    await removeDraft(tx, scope, { faqId, now: services.clock.now() });
+    const toasts: WizardToast[] = [{ kind: "success", text: wizardToasts.removed }];
+    return done(stepOf(record), { toasts, undoFaqId: faqId });
+  });
+}
+
+async function changeFaqs(
+  services: Services,
+  scope: OwnerScope,
+  change: (tx: Transaction) => Promise<boolean>,
+): Promise<WizardActionResult> {
+  return changeWizard(services, scope, async (tx, record) => {
+    await change(tx);
+    return done(stepOf(record));
+  });
+}
+
+async function complete(services: Services, scope: OwnerScope): Promise<WizardActionResult> {
+  try {
+    const { faqCount, isLogoMissing } = await completeOnboarding(services, scope);
+    const toasts: WizardToast[] = [{ kind: "success", text: wizardToasts.created }];
+    if (faqCount > 0) toasts.push({ kind: "success", text: faqsCreatedText(faqCount) });
+    if (isLogoMissing) toasts.push({ kind: "warning", text: wizardToasts.logoFailed });
+    return done("complete", { toasts, leaveTo: "/dashboard" });
+  } catch (error) {
+    if (error instanceof AppError) return refused(createFailedText(error.message));
+    throw error;
+  }
+}
+
+async function skip(services: Services, scope: OwnerScope): Promise<WizardActionResult> {
+  try {
+    await skipOnboarding(services, scope);
+    const toasts: WizardToast[] = [{ kind: "success", text: wizardToasts.skipped }];
+    return done("complete", { toasts, leaveTo: "/dashboard" });
+  } catch (error) {
+    if (error instanceof AppError) return refused(skipFailedText(error.message));
+    throw error;
+  }
+}
+
+function done(step: WizardStep, more: Partial<Omit<Done, "ok" | "step">> = {}): Done {
+  return { ok: true, step, toasts: [], leaveTo: null, undoFaqId: null, ...more };
+}
+
+function refused(message: string, field: WizardField | null = null) {
+  return { ok: false as const, field, message, conflict: null };
+}
