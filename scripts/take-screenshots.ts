@@ -5,6 +5,7 @@ import { startServer } from "#tests/support/server.ts";
 
 const folder = new URL("../docs/images/", import.meta.url);
 const pictures = [
+  { name: "landing", path: "/", width: 1280, height: 900, colorScheme: "light" },
   { name: "help-home", path: "/help/sample", width: 1280, height: 900, colorScheme: "light" },
   { name: "help-home-phone", path: "/help/sample", width: 390, height: 844, colorScheme: "light" },
   { name: "help-faq", path: "/help/sample/faq", width: 1280, height: 900, colorScheme: "light" },
@@ -26,7 +27,8 @@ try {
         .nth(width > 1000 ? 1 : 0)
         .click();
     await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: new URL(`${name}.png`, folder).pathname });
+    // Lines that draw themselves are finished; what never ends stands still where it is.
+    await page.screenshot({ animations: "disabled", path: new URL(`${name}.png`, folder).pathname });
     await page.close();
     console.log(`docs/images/${name}.png`);
   }

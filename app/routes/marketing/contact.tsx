@@ -22,7 +22,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     ...loaderData,
     path: "/contact",
     title: `Contact · ${appName}`,
-    description: `How to reach the people behind ${appName}.`,
+    description: `How to reach the people behind ${appName}, and where to write to a company that uses it.`,
   });
 }
 

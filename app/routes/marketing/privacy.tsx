@@ -67,9 +67,10 @@ export default function Privacy({ loaderData: { appName, origin, email } }: Rout
       </p>
       <h2>Everybody</h2>
       <p>
-        The server holds your network address in memory, or as an unreadable digest for a short time, to
-        refuse floods of requests. Its log names the pages that failed and not who asked for them. A proxy or
-        a host in front of it may keep logs of its own; ask whoever operates it.
+        To refuse floods of sign-ins and messages, the server counts them under a digest of your network
+        address or email address for as long as the limit lasts. Its log names the pages that failed and not
+        who asked for them. A proxy or a host in front of it may keep logs of its own; ask whoever operates
+        it.
       </p>
       <h2>What never happens</h2>
       <ul>

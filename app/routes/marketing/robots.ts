@@ -1,9 +1,9 @@
 import type { Route } from "./+types/robots";
 import { siteData } from "./site-page.ts";
 
-/** Pages for people with an account or a link, calls, and what only this machine may see. */
+/** Pages for people with an account or a link, calls, and what only this machine may see. /auth itself may be found. */
 const privatePaths = [
-  "/auth",
+  "/auth/",
   "/claim/",
   "/dashboard",
   "/demo",

@@ -19,7 +19,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     ...loaderData,
     path: "/terms",
     title: `Terms of Service · ${appName}`,
-    description: `The rules for using ${appName}, on one page.`,
+    description: `The rules for using ${appName}: your account, your content, what is not allowed, and how it ends.`,
   });
 }
 
