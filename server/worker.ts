@@ -5,8 +5,10 @@ import { generateFaqsJob } from "#features/onboarding/generate-faqs.job.ts";
 import { handleGenerateFaqs } from "#features/onboarding/generate-faqs.server.ts";
 import { importSite } from "#features/onboarding/import-site.job.ts";
 import { handleImportSite } from "#features/onboarding/import-site.server.ts";
+import { createSiteThreads } from "#features/onboarding/site-threads.server.ts";
 import { tidyOnboardingJob } from "#features/onboarding/tidy-onboarding.job.ts";
 import { tidyOnboarding } from "#features/onboarding/tidy-onboarding.server.ts";
+import { websiteSoonChannel } from "#features/onboarding/wizard-record.server.ts";
 import { handleJob } from "#platform/jobs/handle-job.ts";
 import { createMail } from "#platform/mail/create-mail.ts";
 import { deliverMailJob } from "#platform/mail/post-mail.ts";
@@ -16,13 +18,17 @@ export async function startWorker(
   services: Services,
   { loopbackPort }: { loopbackPort: number },
 ): Promise<void> {
+  const threads = createSiteThreads();
   const mail = createMail(services);
+  services.realtime.subscribe(websiteSoonChannel, threads.prepare);
   await services.jobs.start([
-    handleJob(importSite, (payload, job) => handleImportSite({ services, loopbackPort }, payload, job)),
-    handleJob(crawlWebsiteJob, (payload, job) =>
-      handleCrawlWebsite({ services, loopbackPort }, payload, job),
+    handleJob(importSite, (payload, job) =>
+      handleImportSite({ services, threads, loopbackPort }, payload, job),
     ),
-    handleJob(generateFaqsJob, (payload, job) => handleGenerateFaqs(services, payload, job)),
+    handleJob(crawlWebsiteJob, (payload, job) =>
+      handleCrawlWebsite({ services, threads, loopbackPort }, payload, job),
+    ),
+    handleJob(generateFaqsJob, (payload, job) => handleGenerateFaqs({ services, threads }, payload, job)),
     handleJob(tidyOnboardingJob, async () => void (await tidyOnboarding(services))),
     handleJob(deliverMailJob, async ({ mailId }, { isLastAttempt }) => {
       const delivery = await mail.deliverMail(mailId, { isLastAttempt });

@@ -13,13 +13,14 @@ import {
 } from "./crawl-recorder.server.ts";
 import type { CrawlWebsitePayload } from "./crawl-website.job.ts";
 import { leaseFrom } from "./job-lease.ts";
-import { runInSiteThread } from "./site-thread.server.ts";
 import type { ThreadTasks } from "./site-thread-tasks.ts";
+import type { SiteThreads } from "./site-threads.server.ts";
 import { storableSkipped, storableText } from "./storable-reading.ts";
 import { changeWizardOfJob, wizardChannel } from "./wizard-record.server.ts";
 
 export interface CrawlWebsiteContext {
   services: Services;
+  threads: SiteThreads;
   /** Port of this process on loopback, for reading the sample that it serves itself. */
   loopbackPort: number;
 }
@@ -27,7 +28,7 @@ export interface CrawlWebsiteContext {
 type CrawlRow = typeof crawls.$inferSelect & { companyId: string };
 
 export async function handleCrawlWebsite(
-  { services, loopbackPort }: CrawlWebsiteContext,
+  { services, threads, loopbackPort }: CrawlWebsiteContext,
   { crawlId }: CrawlWebsitePayload,
   { signal, isLastAttempt, log }: JobContext,
 ): Promise<void> {
@@ -42,7 +43,9 @@ export async function handleCrawlWebsite(
     );
   });
   try {
-    await readAndStore({ services, loopbackPort, crawl, signal, stop });
+    await readAndStore({ services, threads, loopbackPort, crawl, signal, stop });
+    // Its questions are asked for next.
+    threads.prepare();
   } catch (error) {
     if (error instanceof CrawlStoppedError || stop.signal.reason instanceof CrawlStoppedError) return;
     // Stopping, or out of time: the job comes again.
@@ -89,13 +92,20 @@ interface CrawlRun extends CrawlWebsiteContext {
   stop: AbortController;
 }
 
-async function readAndStore({ services, loopbackPort, crawl, signal, stop }: CrawlRun): Promise<void> {
+async function readAndStore({
+  services,
+  threads,
+  loopbackPort,
+  crawl,
+  signal,
+  stop,
+}: CrawlRun): Promise<void> {
   const { config, origin } = services;
   const place = { crawlId: crawl.id, companyId: crawl.companyId };
   const recorder = createCrawlRecorder(services, place, (error) => stop.abort(error));
   recorder.add({ type: "progress", progress: 10 });
   try {
-    const read = await runInSiteThread(
+    const read = await threads.run(
       "crawl",
       {
         config,

@@ -13,7 +13,7 @@ import type { GenerateFaqsPayload } from "./generate-faqs.job.ts";
 import { deleteUntouchedDrafts, generationKey, insertGeneratedFaqs } from "./generated-faq-rows.server.ts";
 import { builtInEngine, logOfWriting } from "./generation-log.ts";
 import { leaseFrom } from "./job-lease.ts";
-import { runInSiteThread } from "./site-thread.server.ts";
+import type { SiteThreads } from "./site-threads.server.ts";
 import { storableFaqs } from "./storable-reading.ts";
 import { changeWizardOfJob } from "./wizard-record.server.ts";
 import { generationErrors } from "./wizard-texts.ts";
@@ -27,14 +27,14 @@ class GenerationEndedError extends Error {}
 class GenerationError extends Error {}
 
 export async function handleGenerateFaqs(
-  services: Services,
+  { services, threads }: { services: Services; threads: SiteThreads },
   { generationId }: GenerateFaqsPayload,
   { signal, isLastAttempt, log }: JobContext,
 ): Promise<void> {
   const generation = await beginGeneration(services, generationId);
   if (!generation) return;
   try {
-    await writeAndStore(services, generation, signal);
+    await writeAndStore({ services, threads, generation, signal });
   } catch (error) {
     if (error instanceof GenerationEndedError) return;
     // Stopping, or out of time: the job comes again.
@@ -71,11 +71,15 @@ interface Material {
   brand: Brand | null;
 }
 
-async function writeAndStore(
-  services: Services,
-  generation: GenerationRow,
-  signal: AbortSignal,
-): Promise<void> {
+interface GenerationRun {
+  services: Services;
+  threads: SiteThreads;
+  generation: GenerationRow;
+  signal: AbortSignal;
+}
+
+async function writeAndStore(run: GenerationRun): Promise<void> {
+  const { services, generation } = run;
   const lines: string[] = [];
   const say = (progress: 10 | 25 | 40 | 70, ...said: string[]) => {
     lines.push(...said);
@@ -91,7 +95,7 @@ async function writeAndStore(
     40,
     isWithoutPages ? "Writing from the contact details" : "Writing questions that the pages answer",
   );
-  const written = isWithoutPages ? fallbackOf(material) : await writeFromPages(material, signal);
+  const written = isWithoutPages ? fallbackOf(material) : await writeFromPages(material, run);
   const faqs = storableFaqs(written.faqs);
   await say(70, ...logOfWriting(faqs));
   await storeDrafts(services, generation, { material, written: { ...written, faqs }, log: lines });
@@ -100,11 +104,11 @@ async function writeAndStore(
 /** A failure says so; the owner may then ask for the fallback. */
 async function writeFromPages(
   { pages, companyName, brand }: Material,
-  signal: AbortSignal,
+  { threads, signal }: GenerationRun,
 ): Promise<FaqWriterResult> {
   if (pages.length === 0) throw new GenerationError(generationErrors.noPages);
   const contactInfo = brand?.contactInfo ?? { emails: [], phones: [], addresses: [], socialMedia: {} };
-  const written = await runInSiteThread("write", { pages, companyName, contactInfo }, { signal });
+  const written = await threads.run("write", { pages, companyName, contactInfo }, { signal });
   if (written.failureReason !== null) throw new GenerationError(written.failureReason);
   return written;
 }

@@ -3,7 +3,7 @@ import type { OwnerScope } from "#features/companies/owner-scope.ts";
 import type { Services } from "#platform/services.ts";
 import { reachableSteps, stepBefore, stepOfNumber, type WizardStep } from "./wizard.ts";
 import { readProgress } from "./wizard-progress.server.ts";
-import { changeWizard, setStep } from "./wizard-record.server.ts";
+import { changeWizard, setStep, websiteSoonChannel } from "./wizard-record.server.ts";
 
 type Deps = Pick<Services, "db" | "realtime">;
 
@@ -16,6 +16,7 @@ export async function goToStep(
   scope: OwnerScope,
   { to }: { to: WizardStep },
 ): Promise<{ step: WizardStep }> {
+  if (to === "url-input") await services.realtime.publish(websiteSoonChannel, null);
   return changeWizard(services, scope, async (tx, record) => {
     const step = stepOfNumber(record.company.onboardingStep);
     const isLocked = step === "generating-content" && to !== "complete";

@@ -8,7 +8,7 @@ import type { PreparedImage } from "#platform/storage/prepare-image.ts";
 import { type ImportEvent, importChannel } from "./import-events.ts";
 import type { ImportSitePayload } from "./import-site.job.ts";
 import type { ReadingEvent } from "./read-site.server.ts";
-import { runInSiteThread } from "./site-thread.server.ts";
+import type { SiteThreads } from "./site-threads.server.ts";
 import { storableReading, storableValue } from "./storable-reading.ts";
 import { type StoredLogo, storeSite } from "./store-site.server.ts";
 
@@ -17,12 +17,13 @@ const maxToldLength = 500;
 
 export interface ImportSiteContext {
   services: Services;
+  threads: SiteThreads;
   /** Port of this process on loopback, for importing the sample that it serves itself. */
   loopbackPort: number;
 }
 
 export async function handleImportSite(
-  { services, loopbackPort }: ImportSiteContext,
+  { services, threads, loopbackPort }: ImportSiteContext,
   job: ImportSitePayload,
   { signal, isLastAttempt }: JobContext,
 ): Promise<void> {
@@ -35,7 +36,7 @@ export async function handleImportSite(
       .catch((error: unknown) => log.warn({ err: error }, "an import event was lost"));
   };
   try {
-    const done = await importAndStore({ services, loopbackPort, crawl, job, signal, tell });
+    const done = await importAndStore({ services, threads, loopbackPort, crawl, job, signal, tell });
     if (done) tell(done);
   } catch (error) {
     // The site's fault is said at once: trying again by itself would only take longer to say the same.
@@ -66,7 +67,7 @@ async function importAndStore(run: ImportRun): Promise<ImportEvent | null> {
   const ownOrigin = { origin, loopback: `http://127.0.0.1:${run.loopbackPort}` };
   const { url, allowPrivate } = crawl;
   const toRead = { config, url, allowPrivate, ownOrigin };
-  const { site: read, logo } = await runInSiteThread("import", toRead, {
+  const { site: read, logo } = await run.threads.run("import", toRead, {
     signal,
     onEvent(event) {
       // Pages that are left out can be hundreds; they are stored with the crawl.

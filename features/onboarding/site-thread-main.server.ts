@@ -1,18 +1,24 @@
 /**
  * The inside of the thread that works on one site: it opens its own guarded requests and browser, so that neither
- * parsing nor a hostile page can hold up the server. Started by `runInSiteThread` only. Engines are loaded as they
+ * parsing nor a hostile page can hold up the server. Started by `createSiteThreads` only. Engines are loaded as they
  * are needed: the first page should not wait for the writer of questions.
  */
 import { createHash } from "node:crypto";
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort } from "node:worker_threads";
 import { CrawlError } from "#engines/crawler/types.ts";
 import { systemClock } from "#platform/clock.ts";
 import { createLog } from "#platform/log.ts";
 import type { SiteToRead, ThreadMessage, ThreadTask, ThreadTasks } from "./site-thread-tasks.ts";
 
-async function main(task: ThreadTask): Promise<void> {
-  const abort = new AbortController();
-  parentPort?.on("message", () => abort.abort());
+const abort = new AbortController();
+
+parentPort?.on("message", (message: ThreadTask | "abort" | "prepare") => {
+  if (message === "abort") abort.abort();
+  else if (message === "prepare") void prepare();
+  else void work(message);
+});
+
+async function work(task: ThreadTask): Promise<void> {
   try {
     say({ type: "done", result: await run(task, abort.signal) });
   } catch (error) {
@@ -20,6 +26,13 @@ async function main(task: ThreadTask): Promise<void> {
   } finally {
     parentPort?.close();
   }
+}
+
+/** Loads what any task needs, before there is one. */
+async function prepare(): Promise<void> {
+  await import("./read-site.server.ts");
+  await import("./find-logos.server.ts");
+  await import("./site-reader.server.ts");
 }
 
 async function run(
@@ -123,5 +136,3 @@ function messageOf(error: unknown): ThreadMessage {
   if (error instanceof Error) return { type: "error", message: error.message, stack: error.stack };
   return { type: "error", message: String(error), stack: undefined };
 }
-
-await main(workerData as ThreadTask);

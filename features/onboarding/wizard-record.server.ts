@@ -88,6 +88,9 @@ export async function setStep(tx: Transaction, scope: OwnerScope, step: WizardSt
     .where(and(eq(companies.id, scope.companyId), eq(companies.userId, scope.userId)));
 }
 
+/** Told when somebody is about to name a website, so that whoever works on jobs gets ready. Nothing depends on it. */
+export const websiteSoonChannel = "website-soon";
+
 export function wizardChannel(companyId: string): string {
   return `wizard:${companyId}`;
 }

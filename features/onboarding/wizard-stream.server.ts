@@ -8,7 +8,7 @@ import { createStreamLimit } from "#platform/realtime/stream-limit.ts";
 import type { Services } from "#platform/services.ts";
 import { endAbandonedWork } from "./abandoned-work.server.ts";
 import type { WizardEvent, WizardState } from "./wizard.ts";
-import { wizardChannel } from "./wizard-record.server.ts";
+import { websiteSoonChannel, wizardChannel } from "./wizard-record.server.ts";
 import { getWizardState } from "./wizard-state.server.ts";
 
 type Deps = Pick<Services, "db" | "realtime" | "clock" | "origin" | "config" | "log">;
@@ -66,6 +66,8 @@ function watchWizard(
       say({ type: "finished" });
       return end();
     }
+    // A website is about to be named here: whoever works on jobs gets ready.
+    if (!sent && state.step === "url-input") await services.realtime.publish(websiteSoonChannel, null);
     if (!sent) say({ type: "state", state }, state.revision);
     else if (state.revision !== sent.revision)
       say({ type: "patch", revision: state.revision, patch: difference(sent, state) }, state.revision);

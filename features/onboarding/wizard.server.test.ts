@@ -23,12 +23,10 @@ describe("the wizard from beginning to end", () => {
     const { services } = bench;
     const scope = await bench.newOwner({ companyName: "" });
     const post = (fields: Record<string, string>) => runWizardAction(services, scope, form(fields));
-    const startedAt = performance.now();
+    await post({ intent: "go", to: "url-input" });
     expect(await post({ intent: "try-sample" })).toMatchObject({ ok: true, step: "crawl-website" });
     await bench.until(scope, ({ crawl }) => (crawl?.pages.length ?? 0) > 0);
-    const firstPageMs = performance.now() - startedAt;
     const read = await bench.until(scope, ({ crawl }) => crawl?.status === "completed");
-    const readMs = performance.now() - startedAt;
     expect(read.crawl?.pages[0]).toMatchObject({ path: "/sample/" });
     expect(read.logos.length).toBeGreaterThan(0);
     expect(read.colors.origin).toBe("found");
@@ -36,7 +34,6 @@ describe("the wizard from beginning to end", () => {
     await post({ intent: "save-colors", primary: "#1b4d3e", secondary: "#fc0", next: "true" });
     expect(await post({ intent: "generate" })).toMatchObject({ ok: true, step: "generating-content" });
     const written = await bench.until(scope, ({ generation }) => generation?.status === "completed");
-    console.log({ firstPageMs, readMs, allMs: performance.now() - startedAt, faqs: written.faqs.length, log: written.generation?.log });
     expect(await post({ intent: "go", to: "complete" })).toMatchObject({ ok: true, step: "complete" });
     const [first, second] = written.faqs;
     await post({ intent: "leave-out-faq", faqId: first!.id, leftOut: "true" });
