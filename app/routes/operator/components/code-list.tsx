@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import { cn } from "#app/components/ui/cn.ts";
 import type { ShownTime } from "../format-time.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { Cell, Row, RowList } from "./row-list.tsx";
@@ -29,30 +30,36 @@ export function CodeList({ codes }: { codes: ShownCode[] }) {
 function CodeRow({ shown: { code, uses, maxUses, expires, note, state } }: { shown: ShownCode }) {
   const isDisabled = state === "disabled";
   return (
-    <Row columns={columns}>
+    <Row columns={columns} className="grid-cols-[minmax(0,1fr)_auto]">
       <Cell label="Code">
         <span className="inline-flex max-w-full items-center gap-1">
           <span className="min-w-0 font-medium tracking-wide tabular-nums">{code}</span>
           <CopyButton text={code} />
         </span>
       </Cell>
-      <Cell label="State">
-        <StateDot look={state === "active" ? "on" : "off"}>{stateWords[state]}</StateDot>
-      </Cell>
-      <Cell label="Used" className="tabular-nums">
-        {uses} <span className="text-text-3">of {maxUses}</span>
-      </Cell>
-      <Cell label="Last day" className="tabular-nums text-text-2">
-        {expires ? (
-          <time dateTime={expires.iso}>{expires.text}</time>
-        ) : (
-          <span className="text-text-3">None</span>
-        )}
-      </Cell>
-      <Cell label="Note" className="text-text-2">
+      <div className="flex flex-wrap gap-x-4 gap-y-1 max-md:col-span-2 max-md:text-13 md:contents">
+        <Cell label="State">
+          <StateDot look={state === "active" ? "on" : "off"}>{stateWords[state]}</StateDot>
+        </Cell>
+        <Cell label="Used" isLabelled className="tabular-nums text-text-2">
+          {uses} of {maxUses}
+        </Cell>
+        <Cell label="Last day" isLabelled className="tabular-nums text-text-2">
+          {expires ? (
+            <time dateTime={expires.iso}>{expires.text}</time>
+          ) : (
+            <span className="text-text-3">none</span>
+          )}
+        </Cell>
+      </div>
+      <Cell label="Note" className={cn("text-text-2 max-md:col-span-2", !note && "max-md:hidden")}>
         {note ?? <span className="text-text-3">–</span>}
       </Cell>
-      <Form method="post" preventScrollReset className="max-md:pt-1 md:justify-self-end">
+      <Form
+        method="post"
+        preventScrollReset
+        className="max-md:col-start-2 max-md:row-start-1 md:justify-self-end"
+      >
         <input type="hidden" name="code" value={code} />
         <Button
           type="submit"
@@ -60,9 +67,9 @@ function CodeRow({ shown: { code, uses, maxUses, expires, note, state } }: { sho
           value={isDisabled ? "enable" : "disable"}
           variant="secondary"
           size="sm"
-          aria-label={`${isDisabled ? "Enable" : "Disable"} ${code}`}
         >
           {isDisabled ? "Enable" : "Disable"}
+          <span className="sr-only"> {code}</span>
         </Button>
       </Form>
     </Row>

@@ -59,10 +59,14 @@ function CompanyRow({ company }: { company: ShownCompany }) {
           </span>
         ) : null}
       </Cell>
-      <Cell label="Last activity" className="tabular-nums text-text-2">
+      <Cell
+        label="Last activity"
+        isLabelled
+        className="tabular-nums text-text-2 max-md:text-13 max-md:text-text-3"
+      >
         <time dateTime={lastActivity.iso}>{lastActivity.text}</time>
       </Cell>
-      <Cell label="Plan">
+      <Cell label="Plan" className="max-md:pt-1.5">
         <PlanSwitch company={company} />
       </Cell>
     </Row>
@@ -79,15 +83,9 @@ function PlanSwitch({ company: { id, companyName, ownerEmail, plan } }: { compan
       <span className="font-medium">{planWords[plan]}</span>
       <input type="hidden" name="companyId" value={id} />
       <input type="hidden" name="plan" value={other} />
-      <Button
-        type="submit"
-        name="intent"
-        value="set-plan"
-        variant="secondary"
-        size="sm"
-        aria-label={`Switch ${name} to ${planWords[other]}`}
-      >
+      <Button type="submit" name="intent" value="set-plan" variant="secondary" size="sm">
         Switch to {planWords[other]}
+        <span className="sr-only">: {name}</span>
       </Button>
     </Form>
   );

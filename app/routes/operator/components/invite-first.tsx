@@ -8,7 +8,7 @@ export function InviteFirst({ waiting, max }: { waiting: number; max: number }) 
   return (
     <Form method="get" className="flex items-center gap-2 text-14">
       <label htmlFor="first" className="whitespace-nowrap text-text-2">
-        First in line
+        Next
       </label>
       <Input
         id="first"
@@ -18,8 +18,12 @@ export function InviteFirst({ waiting, max }: { waiting: number; max: number }) 
         max={most}
         defaultValue={Math.min(5, most)}
         required
+        aria-describedby="first-what"
         className="w-20 tabular-nums"
       />
+      <span id="first-what" className="mr-2 whitespace-nowrap text-text-2">
+        in line
+      </span>
       <Button type="submit" variant="secondary" className="h-11 md:h-10">
         Invite…
       </Button>

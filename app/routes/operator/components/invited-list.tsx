@@ -27,10 +27,10 @@ export function InvitedList({ people }: { people: InvitedPerson[] }) {
           <Cell label="Email" className="text-text-2">
             {email}
           </Cell>
-          <Cell label="Joined" className="tabular-nums text-text-3">
+          <Cell label="Joined" isLabelled className="tabular-nums text-text-3 max-md:text-13">
             <time dateTime={joined.iso}>{joined.text}</time>
           </Cell>
-          <Cell label="Invited" className="tabular-nums text-text-3">
+          <Cell label="Invited" isLabelled className="tabular-nums text-text-3 max-md:text-13">
             <time dateTime={invited.iso}>{invited.text}</time>
           </Cell>
         </Row>

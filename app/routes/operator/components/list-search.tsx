@@ -17,7 +17,7 @@ export function ListSearch({
   clearTo: string;
 }) {
   return (
-    <Form method="get" role="search" className="flex w-full gap-2 md:max-w-[420px]">
+    <Form method="get" role="search" className="flex w-full gap-2 md:max-w-[520px]">
       {show ? <input type="hidden" name="show" value={show} /> : null}
       <div className="relative grow">
         <Search

@@ -22,23 +22,25 @@ export function NewCodeForm({ answer, today }: { answer: NewCodeAnswer | undefin
       method="post"
       ref={form}
       noValidate
-      className="mb-6 grid gap-4 rounded-lg border border-border p-4 md:grid-cols-[minmax(0,1.3fr)_6.5rem_10rem_minmax(0,1.3fr)_auto] md:items-start md:p-5"
+      className="mb-6 grid grid-cols-2 gap-4 rounded-lg border border-border p-4 md:grid-cols-[minmax(0,1.3fr)_6.5rem_10rem_minmax(0,1.3fr)_auto] md:items-start md:p-5"
     >
-      <Field id="code" label="Code" help="Empty makes a random one." error={errors.code}>
-        {(control) => (
-          <Input
-            {...control}
-            name="code"
-            defaultValue={values?.code}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={60}
-            className="uppercase"
-          />
-        )}
-      </Field>
-      <Field id="maxUses" label="People" help="May use it." error={errors.maxUses}>
+      <div className="max-md:col-span-2">
+        <Field id="code" label="Code" help="Empty makes a random one." error={errors.code}>
+          {(control) => (
+            <Input
+              {...control}
+              name="code"
+              defaultValue={values?.code}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={60}
+              className="uppercase"
+            />
+          )}
+        </Field>
+      </div>
+      <Field id="maxUses" label="People" help="How many." error={errors.maxUses}>
         {(control) => (
           <Input
             {...control}
@@ -51,22 +53,24 @@ export function NewCodeForm({ answer, today }: { answer: NewCodeAnswer | undefin
           />
         )}
       </Field>
-      <Field id="expiresAt" label="Last day" help="Empty: for ever. UTC." error={errors.expiresAt}>
+      <Field id="expiresAt" label="Last day" help="Empty: no end. UTC." error={errors.expiresAt}>
         {(control) => (
           <Input {...control} type="date" name="expiresAt" min={today} defaultValue={values?.expiresAt} />
         )}
       </Field>
-      <Field id="note" label="Note" help="Only operators see it." error={errors.note}>
-        {(control) => (
-          <Input {...control} name="note" defaultValue={values?.note} autoComplete="off" maxLength={200} />
-        )}
-      </Field>
+      <div className="max-md:col-span-2">
+        <Field id="note" label="Note" help="Only operators see it." error={errors.note}>
+          {(control) => (
+            <Input {...control} name="note" defaultValue={values?.note} autoComplete="off" maxLength={200} />
+          )}
+        </Field>
+      </div>
       <Button
         type="submit"
         name="intent"
         value="create"
         disabled={isSending}
-        className="h-11 md:mt-[1.625rem] md:h-10"
+        className="h-11 max-md:col-span-2 md:mt-[1.625rem] md:h-10"
       >
         Create code
       </Button>

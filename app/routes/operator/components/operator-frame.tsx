@@ -40,7 +40,7 @@ export function OperatorFrame({ appName, email, counts, hasMailbox, children }: 
       >
         Skip to content
       </a>
-      <div className="border-border bg-bg md:sticky md:top-0 md:flex md:h-dvh md:flex-col md:border-r md:bg-bg-subtle md:px-2 md:py-3">
+      <header className="border-border bg-bg md:sticky md:top-0 md:flex md:h-dvh md:flex-col md:border-r md:bg-bg-subtle md:px-2 md:py-3">
         <div className="flex h-14 items-center justify-between gap-3 px-4 md:h-11 md:px-2">
           <a
             href="/"
@@ -54,7 +54,7 @@ export function OperatorFrame({ appName, email, counts, hasMailbox, children }: 
         </div>
         <nav
           aria-label="Operator"
-          className="flex gap-5 overflow-x-auto border-b border-border px-4 [scrollbar-width:none] md:mt-3 md:flex-col md:gap-0.5 md:overflow-visible md:border-0 md:px-0"
+          className="flex justify-between gap-3 overflow-x-auto border-b border-border px-4 [scrollbar-width:none] md:mt-3 md:flex-col md:justify-start md:gap-0.5 md:overflow-visible md:border-0 md:px-0"
         >
           {parts.map((part) => (
             <PartLink key={part.to} {...part} />
@@ -73,7 +73,7 @@ export function OperatorFrame({ appName, email, counts, hasMailbox, children }: 
           <p className="truncate px-2 py-2 text-13 text-text-3">{email}</p>
           <SignOut />
         </div>
-      </div>
+      </header>
       <main id="main" className="min-w-0">
         <div className="mx-auto max-w-[1024px] px-4 pt-5 pb-16 md:px-8 md:pt-8 md:pb-24">{children}</div>
       </main>

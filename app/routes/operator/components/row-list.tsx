@@ -1,5 +1,5 @@
 /**
- * A list whose rows are columns under one line of titles from 768 px, and stacked with their labels below. A list and
+ * A list whose rows are columns under one line of titles from 768 px, and stacked below. A list and
  * no table: stacked cells of a table would lose what ties them to their titles.
  */
 import type { ReactNode } from "react";
@@ -42,28 +42,45 @@ export function RowList({
   );
 }
 
-export function Row({ columns, children }: { columns: string; children: ReactNode }) {
+/** Below 768 px `className` says how the cells are stacked. */
+export function Row({
+  columns,
+  className,
+  children,
+}: {
+  columns: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <li className={cn("grid gap-x-4 gap-y-2 px-4 py-4 text-14 md:items-center md:px-5 md:py-3", columns)}>
+    <li
+      className={cn(
+        "grid gap-x-4 gap-y-1 px-4 py-3.5 text-14 md:items-center md:px-5 md:py-3",
+        className,
+        columns,
+      )}
+    >
       {children}
     </li>
   );
 }
 
-/** The label stands beside the value where the columns have no titles, and is always read out. */
+/** The title of the column is always read out; `isLabelled` shows it where there are no columns. */
 export function Cell({
   label,
+  isLabelled = false,
   className,
   children,
 }: {
   label: string;
+  isLabelled?: boolean;
   className?: string;
   children: ReactNode;
 }) {
   return (
-    <div className={cn("flex min-w-0 items-center gap-3 md:block", className)}>
-      <span className="w-28 shrink-0 text-13 text-text-3 md:sr-only">{label}</span>
-      <div className="min-w-0 wrap-anywhere">{children}</div>
+    <div className={cn("min-w-0 wrap-anywhere", className)}>
+      <span className={isLabelled ? "md:sr-only" : "sr-only"}>{label} </span>
+      {children}
     </div>
   );
 }

@@ -13,8 +13,8 @@ export interface ShownPerson {
   joined: ShownTime;
 }
 
-const columns =
-  "grid-cols-[1.75rem_minmax(0,1fr)] md:grid-cols-[1.75rem_2.5rem_minmax(0,1fr)_minmax(0,1.3fr)_7rem]";
+const columns = "md:grid-cols-[1.75rem_2.5rem_minmax(0,1fr)_minmax(0,1.3fr)_7rem]";
+const stacked = "grid-cols-[1.75rem_minmax(0,1fr)_auto]";
 const boxClass = "size-5 accent-(--solid)";
 
 export function WaitingList({
@@ -67,21 +67,25 @@ export function WaitingList({
 function PersonRow({ person: { userId, position, email, companyName, joined } }: { person: ShownPerson }) {
   const name = companyName || email;
   return (
-    <Row columns={columns}>
-      <label className="row-span-4 -m-2.5 grid size-11 place-items-center self-start md:row-span-1 md:self-center">
+    <Row columns={columns} className={stacked}>
+      <label className="row-span-3 -m-2.5 grid size-11 place-items-center self-start md:row-span-1 md:self-center">
         <input type="checkbox" name="who" value={userId} className={boxClass} />
         <span className="sr-only">Choose {name}</span>
       </label>
-      <Cell label="Place" className="tabular-nums text-text-3">
+      <Cell label="Place" className="tabular-nums text-text-3 max-md:col-start-3 max-md:row-start-1">
         {position}
       </Cell>
-      <Cell label="Company" className="font-medium">
+      <Cell label="Company" className="font-medium max-md:col-start-2 max-md:row-start-1">
         {companyName || <span className="font-normal text-text-3">No name yet</span>}
       </Cell>
-      <Cell label="Email" className="text-text-2">
+      <Cell label="Email" className="text-text-2 max-md:col-span-2 max-md:col-start-2">
         {email}
       </Cell>
-      <Cell label="Joined" className="tabular-nums text-text-3">
+      <Cell
+        label="Joined"
+        isLabelled
+        className="tabular-nums text-text-3 max-md:col-span-2 max-md:col-start-2 max-md:text-13"
+      >
         <time dateTime={joined.iso}>{joined.text}</time>
       </Cell>
     </Row>

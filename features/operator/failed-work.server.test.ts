@@ -1,0 +1,204 @@
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { companies } from "#db/schema/companies.ts";
+import { crawls } from "#db/schema/crawls.ts";
+import { outboxMails } from "#db/schema/mail.ts";
+import type { Database } from "#platform/db/open-database.ts";
+import { createJobs, type Jobs } from "#platform/jobs/create-jobs.ts";
+import { defineJob } from "#platform/jobs/define-job.ts";
+import { handleJob } from "#platform/jobs/handle-job.ts";
+import { NonRetryableJobError } from "#platform/jobs/job-errors.ts";
+import { deliverMailJob } from "#platform/mail/post-mail.ts";
+import { collectLog } from "#tests/support/collect-log.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+import {
+  countFailed,
+  listFailedMails,
+  listFailedWork,
+  resendFailedMail,
+  retryFailedWork,
+} from "./failed-work.server.ts";
+
+let database: Database;
+let jobs: Jobs;
+const page = { limit: 50 };
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  jobs = createJobs({ url: database.url, log: collectLog().log });
+});
+afterEach(async () => {
+  await jobs.stop({ graceMs: 0 });
+  await database.close();
+});
+
+const readSite = defineJob({
+  name: "read-site",
+  payload: z.object({ crawlId: z.uuid(), secret: z.string() }),
+  retryLimit: 0,
+});
+
+async function addCrawl(companyId: string | null = null): Promise<string> {
+  const url = "https://user:password@www.harbour.example/secret?token=secret";
+  const [crawl] = await database.db
+    .insert(crawls)
+    .values({ url, companyId, status: "failed", errorCode: "unexpected", progress: 30 })
+    .returning({ id: crawls.id });
+  return crawl!.id;
+}
+
+/** Fails as long as `isBroken`; afterwards the crawl counts as read. */
+async function workOn(state: { isBroken: boolean; runs: number }) {
+  await jobs.start([
+    handleJob(readSite, async ({ crawlId }) => {
+      state.runs += 1;
+      if (state.isBroken) throw new NonRetryableJobError("the disk is full");
+      const [crawl] = await database.db.select().from(crawls).where(eq(crawls.id, crawlId));
+      // As the real handler: what has ended is left alone.
+      if (crawl?.status !== "queued") return;
+      await database.db.update(crawls).set({ status: "completed" }).where(eq(crawls.id, crawlId));
+    }),
+  ]);
+}
+
+async function failedJob(crawlId: string, state = { isBroken: true, runs: 0 }): Promise<string> {
+  await jobs.enqueue(database.db, readSite, { crawlId, secret: "s3cret" }, { key: crawlId });
+  await workOn(state);
+  const before = await vi.waitFor(async () => {
+    const { rows } = await listFailedWork(database, page);
+    expect(rows).toHaveLength(1);
+    return rows;
+  });
+  return before[0]!.id;
+}
+
+const statusOf = async (crawlId: string) => {
+  const [crawl] = await database.db.select().from(crawls).where(eq(crawls.id, crawlId));
+  return crawl?.status;
+};
+
+describe("failed jobs", () => {
+  test("are none before any job was stored", async () => {
+    expect(await listFailedWork(database, page)).toEqual({ rows: [], total: 0 });
+    expect(await countFailed(database)).toBe(0);
+    expect(await retryFailedWork(database, "00000000-0000-4000-8000-000000000000")).toBe("gone");
+  });
+
+  test("are shown with their reason and website, and with nothing else of what they carry", async () => {
+    await failedJob(await addCrawl());
+    const { rows, total } = await listFailedWork(database, page);
+    expect(total).toBe(1);
+    expect(rows).toEqual([
+      {
+        id: expect.any(String),
+        name: "read-site",
+        site: "www.harbour.example",
+        reason: "the disk is full",
+        tries: 1,
+        failedAt: expect.any(Date),
+      },
+    ]);
+    expect(JSON.stringify(rows)).not.toMatch(/secret|s3cret|password/);
+    expect(Math.abs(Date.now() - rows[0]!.failedAt.getTime())).toBeLessThan(60_000);
+    expect(await countFailed(database)).toBe(1);
+  });
+
+  test("are really tried again, with the crawl that had ended opened for it", async () => {
+    const state = { isBroken: true, runs: 0 };
+    const crawlId = await addCrawl();
+    const id = await failedJob(crawlId, state);
+    state.isBroken = false;
+    expect(await retryFailedWork(database, id)).toBe("retried");
+    await vi.waitFor(async () => expect(await statusOf(crawlId)).toBe("completed"), { timeout: 15_000 });
+    expect(state.runs).toBe(2);
+    expect(await countFailed(database)).toBe(0);
+    expect(await retryFailedWork(database, id)).toBe("gone");
+  }, 30_000);
+
+  test("come back when they fail again", async () => {
+    const state = { isBroken: true, runs: 0 };
+    const id = await failedJob(await addCrawl(), state);
+    expect(await retryFailedWork(database, id)).toBe("retried");
+    await vi.waitFor(() => expect(state.runs).toBe(2), { timeout: 15_000 });
+    await vi.waitFor(async () => {
+      const { rows } = await listFailedWork(database, page);
+      expect(rows).toMatchObject([{ id, tries: 2 }]);
+    });
+  }, 30_000);
+
+  test("are left alone when a newer job does the same", async () => {
+    const crawlId = await addCrawl();
+    const id = await failedJob(crawlId);
+    await jobs.stop({ graceMs: 0 });
+    await jobs.enqueue(database.db, readSite, { crawlId, secret: "" }, { key: crawlId });
+    expect(await retryFailedWork(database, id)).toBe("busy");
+    expect(await statusOf(crawlId)).toBe("failed");
+  });
+
+  test("are left alone when the company has read its website again since", async () => {
+    const [company] = await database.db.insert(companies).values({ companyName: "Acme" }).returning();
+    const crawlId = await addCrawl(company!.id);
+    const id = await failedJob(crawlId);
+    const later = new Date(Date.now() + 1_000);
+    await database.db
+      .insert(crawls)
+      .values({ url: "https://a.example", companyId: company!.id, status: "completed", createdAt: later });
+    expect(await retryFailedWork(database, id)).toBe("busy");
+    expect(await statusOf(crawlId)).toBe("failed");
+    expect(await countFailed(database)).toBe(1);
+  });
+});
+
+describe("failed mails", () => {
+  async function addMail(values: Partial<typeof outboxMails.$inferInsert> = {}): Promise<string> {
+    const [mail] = await database.db
+      .insert(outboxMails)
+      .values({
+        kind: "confirm-signup",
+        to: "ada@one.example",
+        subject: "Confirm your email address",
+        text: "https://step.example/auth/callback?access_token=s3cret",
+        status: "failed",
+        attempts: 1,
+        dedupeKey: `key-${Math.random()}`,
+        lastError: "refused: 550 User unknown",
+        ...values,
+      })
+      .returning({ id: outboxMails.id });
+    return mail!.id;
+  }
+
+  test("are shown with what the mail server said, and without what they say", async () => {
+    await addMail();
+    await addMail({ lastError: "unknown: The process stopped." });
+    await addMail({ status: "sent", lastError: null });
+    const { rows, total } = await listFailedMails(database, page);
+    expect(total).toBe(2);
+    expect(rows.map(({ reason, mayHaveArrived }) => [reason, mayHaveArrived])).toEqual(
+      expect.arrayContaining([
+        ["550 User unknown", false],
+        ["The process stopped.", true],
+      ]),
+    );
+    expect(JSON.stringify(rows)).not.toContain("s3cret");
+  });
+
+  test("go back into the outbox once, with a job that sends them", async () => {
+    const mailId = await addMail();
+    const outcomes = await Promise.all([
+      resendFailedMail({ ...database, jobs }, mailId),
+      resendFailedMail({ ...database, jobs }, mailId),
+    ]);
+    expect(outcomes.sort()).toEqual([false, true]);
+    const [mail] = await database.db.select().from(outboxMails);
+    expect(mail).toMatchObject({ status: "queued", lastError: null });
+    const sent: string[] = [];
+    await jobs.start([
+      handleJob(deliverMailJob, async (payload) => {
+        sent.push(payload.mailId);
+      }),
+    ]);
+    await vi.waitFor(() => expect(sent).toEqual([mailId]));
+  });
+});

@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readableReason } from "./readable-reason.ts";
+
+test.each([
+  ["the site answered 500", "the site answered 500"],
+  ["  first line\n    at file.ts:1:2\nsecond", "first line"],
+  ["", "It left no word."],
+  [
+    'Failed query: insert into "users" values ($1) params: secret',
+    "The database refused a query; the log has the details.",
+  ],
+  ["\0\n late word", " late word"],
+  ["connect to postgres://step:sec@ret@db:5432/step failed", "connect to postgres://…@db:5432/step failed"],
+  [
+    "fetch of https://site.example/reset?access_token=secret#secret failed",
+    "fetch of https://site.example/reset?… failed",
+  ],
+  ["550 5.1.1 <nobody@nowhere.example>: User unknown", "550 5.1.1 <nobody@nowhere.example>: User unknown"],
+])("%j is shown as %j", (error, shown) => {
+  expect(readableReason(error)).toBe(shown);
+});
+
+test("is one line of a length that fits, whatever the error said", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 2_000 }), (error) => {
+      const shown = readableReason(error);
+      expect(shown.length).toBeLessThanOrEqual(300);
+      expect(shown).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+    }),
+  );
+});
+
+test("takes no time for a hostile error", () => {
+  const start = performance.now();
+  readableReason(`${"a+".repeat(500_000)}://${"a".repeat(500_000)}`);
+  expect(performance.now() - start).toBeLessThan(200);
+});
