@@ -111,7 +111,7 @@ export default function BetaCodes({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title="Beta codes"
-        text="Whoever signs up with one gets in at once. Disabling a code takes nothing from those who used it."
+        text="Whoever signs up with one gets in at once. Disabling takes nothing from those who used it."
       />
       <NewCodeForm key={codes.length} answer={answer} today={today} />
       {codes.length === 0 ? (

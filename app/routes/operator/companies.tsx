@@ -87,7 +87,7 @@ export default function Companies({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title="Companies"
-        text="One company is one help center. The plan AI unlocks step-by-step guides and videos; no money moves."
+        text="The plan AI unlocks step-by-step guides and videos. No money moves."
       />
       {companies.length > 0 || search ? (
         <div className="mb-4">
