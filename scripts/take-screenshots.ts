@@ -1,4 +1,4 @@
-/** `npm run screenshots`: the README's pictures, taken from the sample help center of a fresh server. */
+/** `npm run screenshots [-- NAME …]`: the README's pictures, taken from the sample help center of a fresh server. */
 import { mkdir } from "node:fs/promises";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { startServer } from "#tests/support/server.ts";
@@ -12,13 +12,16 @@ const pictures = [
   { name: "help-faq-dark", path: "/help/sample/faq", width: 1280, height: 900, colorScheme: "dark" },
 ] as const;
 
+const names = process.argv.slice(2);
+const wanted = pictures.filter(({ name }) => names.length === 0 || names.includes(name));
+
 // The usual port, because the sample's sources show it.
 const server = await startServer({ env: { PORT: "3000" } });
 const browser = await launchTestBrowser();
 try {
   await mkdir(folder, { recursive: true });
   await waitForSample(server.origin);
-  for (const { name, path, width, height, colorScheme } of pictures) {
+  for (const { name, path, width, height, colorScheme } of wanted) {
     const page = await browser.newPage({ viewport: { width, height }, colorScheme });
     await page.goto(server.origin + path);
     if (name.startsWith("help-faq"))
