@@ -50,6 +50,8 @@ export interface HttpOptions {
 }
 
 const maxFormBytes = 1_000_000;
+/** The wizard's logo, 10 MB, and the form around it. */
+const maxPictureFormBytes = 10_100_000;
 
 export function createListener(options: HttpOptions): RequestListener {
   const listener = getRequestListener(createApp(options).fetch, { overrideGlobalObjects: false });
@@ -99,7 +101,10 @@ export function createApp({ services, readiness, proxies, rootDir, loadApp }: Ht
   });
   app.use(sameOriginMutations());
   app.use(copyableRequest());
-  app.use(bodyLimit({ maxSize: maxFormBytes, onError: (c) => c.text("That is too large.", 413) }));
+  const limitOf = (maxSize: number) =>
+    bodyLimit({ maxSize, onError: (c) => c.text("That is too large.", 413) });
+  const [forms, pictures] = [limitOf(maxFormBytes), limitOf(maxPictureFormBytes)];
+  app.use((c, next) => (takesPicture(c) ? pictures : forms)(c, next));
   app.use(compress());
   app.get("/assets/*", serveAssets(rootDir));
   app.get("/favicon.svg", serveAssets(rootDir));
@@ -117,6 +122,12 @@ export function createApp({ services, readiness, proxies, rootDir, loadApp }: Ht
     return c.text("Something went wrong on our side. Please try again.", 500);
   });
   return app;
+}
+
+/** By address and kind of form; who may post there is decided before anything reads it. */
+function takesPicture(c: Context<HttpEnv>): boolean {
+  const isMultipart = c.req.header("content-type")?.startsWith("multipart/form-data") === true;
+  return isMultipart && /^\/onboarding(?:\.data)?$/.test(c.req.path);
 }
 
 async function knownHost(c: Context<HttpEnv>, services: Services, rules: Parameters<typeof parseHost>[1]) {

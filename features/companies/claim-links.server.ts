@@ -13,7 +13,7 @@ export async function createClaimLink(
 ): Promise<string> {
   const token = ids.secret();
   const expiresAt = new Date(clock.now().getTime() + lifetimeDays * 86_400_000);
-  await db.insert(claimLinks).values({ companyId, tokenHash: hashOf(token), expiresAt });
+  await db.insert(claimLinks).values({ companyId, tokenHash: hashOfClaim(token), expiresAt });
   return `${origin}/claim/${token}`;
 }
 
@@ -42,7 +42,7 @@ export async function findClaimableCompany(
     .innerJoin(companies, eq(companies.id, claimLinks.companyId))
     .where(
       and(
-        eq(claimLinks.tokenHash, hashOf(token)),
+        eq(claimLinks.tokenHash, hashOfClaim(token)),
         isNull(claimLinks.usedAt),
         gt(claimLinks.expiresAt, clock.now()),
         isNull(companies.userId),
@@ -51,6 +51,6 @@ export async function findClaimableCompany(
   return row?.subdomain ? { ...row, subdomain: row.subdomain } : null;
 }
 
-function hashOf(token: string): string {
+export function hashOfClaim(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

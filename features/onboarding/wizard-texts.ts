@@ -33,6 +33,8 @@ export const wizardToasts = {
   generationFailed: "Failed to generate help center content",
   removed: "Question removed",
   claimed: "This help center is yours now.",
+  hasCompany:
+    "Your account has a help center of its own already. Sign in with another account to claim this one.",
 } as const;
 
 export function faqsCreatedText(count: number): string {

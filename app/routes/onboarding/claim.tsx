@@ -1,24 +1,30 @@
 /**
- * What the link printed for a new help center opens: what was made, and how to keep it. The link grants
+ * What the link printed for a new help center opens: what was made, and the button that makes it one's own. The link grants
  * ownership, so the page is neither cached nor indexed and sends its address nowhere.
  */
-import { data } from "react-router";
+import { data, Form, redirect } from "react-router";
 import { ProductFrame } from "#app/components/product-frame.tsx";
 import { buttonClass } from "#app/components/ui/button.tsx";
 import { servicesContext } from "#app/context.ts";
+import { redirectWithToast } from "#app/flash.server.ts";
+import { claimCompany, isClaimedBy } from "#features/companies/claim-company.server.ts";
 import { findClaimableCompany } from "#features/companies/claim-links.server.ts";
 import { describeImport } from "#features/onboarding/describe-import.server.ts";
+import { wizardToasts } from "#features/onboarding/wizard-texts.ts";
+import { findVisitor } from "../guards.server.ts";
 import type { Route } from "./+types/claim";
 
 export const handle = { noJs: true };
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+const notValid = "This link is not valid any more. Whoever made the help center can make a new one.";
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
+  const visitor = await findVisitor(context, request);
   const company = await findClaimableCompany(services, params.token);
-  if (!company)
-    throw new Response("This link is not valid any more. Whoever made the help center can make a new one.", {
-      status: 404,
-    });
+  if (!company && visitor && (await isClaimedBy(services, { userId: visitor.user.id }, params.token)))
+    throw redirect("/dashboard");
+  if (!company) throw new Response(notValid, { status: 404 });
   const { companyId, expiresAt, ...shown } = company;
   const made = await describeImport(services, companyId);
   return data(
@@ -26,9 +32,32 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       appName: services.config.appName,
       company: { ...shown, expiresAt: expiresAt.toISOString() },
       made,
+      email: visitor?.user.email ?? null,
     },
     { headers: { "referrer-policy": "no-referrer" } },
   );
+}
+
+/** Strangers sign up or in first and come back here. */
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const visitor = await findVisitor(context, request);
+  const back = `/claim/${encodeURIComponent(params.token)}`;
+  if (!visitor) throw redirect(`/auth?next=${encodeURIComponent(back)}`);
+  if (!visitor.user.emailVerified) {
+    const text = "Please verify your email address to continue";
+    return redirectWithToast(`/auth?next=${encodeURIComponent(back)}`, { kind: "error", text });
+  }
+  const claim = await claimCompany(services, { userId: visitor.user.id }, params.token);
+  switch (claim.outcome) {
+    case "claimed":
+      services.pageCache.invalidate(claim.companyId);
+      return redirectWithToast("/dashboard", { kind: "success", text: wizardToasts.claimed });
+    case "has-company":
+      return redirectWithToast(back, { kind: "error", text: wizardToasts.hasCompany });
+    case "invalid":
+      throw new Response(notValid, { status: 404 });
+  }
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -50,7 +79,7 @@ const longDate = new Intl.DateTimeFormat("en", {
 });
 
 export default function Claim({ loaderData }: Route.ComponentProps) {
-  const { appName, company, made } = loaderData;
+  const { appName, company, made, email } = loaderData;
   return (
     <ProductFrame appName={appName}>
       <div className="mx-auto max-w-[720px] px-4 py-12 md:px-6 md:py-16">
@@ -61,9 +90,22 @@ export default function Claim({ loaderData }: Route.ComponentProps) {
           Made from {company.websiteUrl}: {made.pages} pages read, {made.faqs} questions answered, each with
           the sentence it rests on.
         </p>
-        <a href={`/help/${company.subdomain}`} className={buttonClass({ size: "lg", className: "mt-8" })}>
-          Open the help center
-        </a>
+        <Form method="post" className="mt-8 flex flex-wrap gap-3">
+          <button type="submit" className={buttonClass({ size: "lg" })}>
+            Claim
+          </button>
+          <a
+            href={`/help/${company.subdomain}`}
+            className={buttonClass({ size: "lg", variant: "secondary" })}
+          >
+            Open the help center
+          </a>
+        </Form>
+        <p className="mt-3 text-14 text-text-3">
+          {email
+            ? `It becomes the help center of ${email}.`
+            : "You sign up or sign in first; then it is yours, and you can change everything in it."}
+        </p>
         <section className="mt-12 border-t border-border pt-8">
           <h2 className="text-22 font-semibold">What was read</h2>
           <ul className="mt-4">

@@ -1,0 +1,120 @@
+/** Opening a claim link's button: the help center that nobody owned becomes the user's. */
+import { and, eq, gt, isNull } from "drizzle-orm";
+import {
+  claimLinks,
+  companies,
+  contactMessages,
+  generatedFaqs,
+  gettingStarted,
+  helpCenterContent,
+  onboardingLogos,
+  videoGeneratedFaqs,
+  videoGuides,
+  videoMetadata,
+  waitlist,
+} from "#db/schema.ts";
+import type { Transaction } from "#platform/db/open-database.ts";
+import type { Services } from "#platform/services.ts";
+import { hashOfClaim } from "./claim-links.server.ts";
+
+export type Claim =
+  | { outcome: "claimed"; companyId: string }
+  /** Unknown, used by somebody else, or too late: nobody is told which. */
+  | { outcome: "invalid" }
+  /** Their company has content of its own, which a link must not take away. */
+  | { outcome: "has-company" };
+
+/**
+ * Makes the link's company the user's, admits the user (the operator made the link, and that is an invitation), and
+ * uses the link up, in one transaction. A company that the user has from signing up goes when it is empty. The same
+ * user's second click gets the same answer. Who calls it has made sure that the user's address is confirmed.
+ */
+export async function claimCompany(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  { userId }: { userId: string },
+  token: string,
+): Promise<Claim> {
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    const [link] = await tx
+      .select()
+      .from(claimLinks)
+      .where(eq(claimLinks.tokenHash, hashOfClaim(token)))
+      .for("update");
+    if (!link) return { outcome: "invalid" };
+    const [company] = await tx.select().from(companies).where(eq(companies.id, link.companyId)).for("update");
+    if (company?.userId === userId) return { outcome: "claimed", companyId: company.id };
+    if (!company || company.userId || link.usedAt || link.expiresAt <= now) return { outcome: "invalid" };
+    const previous = await giveUpEmptyCompany(tx, { userId, heirId: company.id, now });
+    if (previous === "has-content") return { outcome: "has-company" };
+    await tx
+      .update(waitlist)
+      .set({ invitedAt: now })
+      .where(and(eq(waitlist.userId, userId), isNull(waitlist.invitedAt)));
+    await tx
+      .update(companies)
+      .set({
+        userId,
+        betaStatus: "beta_user",
+        ...(previous ? { plan: previous.plan, betaCodeUsed: previous.betaCodeUsed } : {}),
+      })
+      .where(and(eq(companies.id, company.id), isNull(companies.userId)));
+    await tx
+      .update(claimLinks)
+      .set({ usedAt: now })
+      .where(
+        and(eq(claimLinks.companyId, company.id), isNull(claimLinks.usedAt), gt(claimLinks.expiresAt, now)),
+      );
+    return { outcome: "claimed", companyId: company.id };
+  });
+}
+
+/** True for the owner of the company that the link led to. */
+export async function isClaimedBy(
+  { db }: Pick<Services, "db">,
+  { userId }: { userId: string },
+  token: string,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: companies.id })
+    .from(claimLinks)
+    .innerJoin(companies, eq(companies.id, claimLinks.companyId))
+    .where(and(eq(claimLinks.tokenHash, hashOfClaim(token)), eq(companies.userId, userId)));
+  return rows.length > 0;
+}
+
+type CompanyRow = typeof companies.$inferSelect;
+
+/** Deletes the user's company when it never had an address or content, and says what it was; null without one. */
+async function giveUpEmptyCompany(
+  tx: Transaction,
+  { userId, heirId, now }: { userId: string; heirId: string; now: Date },
+): Promise<CompanyRow | null | "has-content"> {
+  const [company] = await tx.select().from(companies).where(eq(companies.userId, userId)).for("update");
+  if (!company) return null;
+  const isUsed = company.isPublic || company.helpCenterSubdomain !== null || company.customDomain !== null;
+  if (isUsed || (await hasContent(tx, company.id))) return "has-content";
+  // Their files are deleted later; a row that went with its company could not tell which.
+  await tx
+    .update(onboardingLogos)
+    .set({ companyId: heirId, discardedAt: now })
+    .where(eq(onboardingLogos.companyId, company.id));
+  await tx.delete(companies).where(and(eq(companies.id, company.id), eq(companies.userId, userId)));
+  return company;
+}
+
+async function hasContent(tx: Transaction, companyId: string): Promise<boolean> {
+  for (const table of [
+    generatedFaqs,
+    videoGeneratedFaqs,
+    helpCenterContent,
+    gettingStarted,
+    videoGuides,
+    videoMetadata,
+    contactMessages,
+  ]) {
+    const rows = await tx.select({ id: table.id }).from(table).where(eq(table.companyId, companyId)).limit(1);
+    if (rows.length > 0) return true;
+  }
+  return false;
+}
