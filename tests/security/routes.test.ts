@@ -67,6 +67,31 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
   "main/claim": ["/claim/TOKEN", "200 200 404 421 | 405 | 403 403 403 405 405"],
   "main/mailbox": ["/dev/mailbox", "200 404 404 421 | 405 | 403 403 403 405 405"],
   "main/mailbox-html": [`/dev/mailbox/${noId}/html`, "404 404 404 421 | 405 | 403 403 403 405 405"],
+  "main/operator/overview": [
+    "/operator",
+    "404 404 404 421 | 405 | 403 403 403 404 404",
+    "404 404 404 404 302 | 404 404 404 404 405",
+  ],
+  "main/operator/waitlist": [
+    "/operator/waitlist",
+    "404 404 404 421 | 405 | 403 403 403 404 404",
+    "404 404 404 404 200 | 404 404 404 404 400",
+  ],
+  "main/operator/beta-codes": [
+    "/operator/beta-codes",
+    "404 404 404 421 | 405 | 403 403 403 404 404",
+    "404 404 404 404 200 | 404 404 404 404 400",
+  ],
+  "main/operator/companies": [
+    "/operator/companies",
+    "404 404 404 421 | 405 | 403 403 403 404 404",
+    "404 404 404 404 200 | 404 404 404 404 400",
+  ],
+  "main/operator/jobs": [
+    "/operator/jobs",
+    "404 404 404 421 | 405 | 403 403 403 404 404",
+    "404 404 404 404 200 | 404 404 404 404 400",
+  ],
   "main/help/preview": ["/help/preview?company=1", "401 401 404 421 | 405 | 403 403 403 405 405"],
   "main/help/home": ["/help/acme", "200 200 404 421 | 405 | 403 403 403 405 405"],
   "main/help/faq": ["/help/acme/faq", "200 200 404 421 | 405 | 403 403 403 405 405"],
