@@ -1,17 +1,7 @@
-/** People, their sessions and the links mailed to them. Users to auth_rate_limits have the shape of better-auth's adapter. */
+/** People, their sessions and the links mailed to them. Users to verifications have the shape of better-auth's adapter. */
 
 import { sql } from "drizzle-orm";
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAtColumn, idColumn, isOneOf, timeColumn, updatedAtColumn } from "../columns.ts";
 
 export const users = pgTable(
@@ -98,14 +88,6 @@ export const verifications = pgTable(
   },
   (table) => [index("verifications_identifier_index").on(table.identifier)],
 );
-
-export const authRateLimits = pgTable("auth_rate_limits", {
-  id: idColumn(),
-  key: text("key").notNull().unique("auth_rate_limits_key_key"),
-  count: integer("count").notNull(),
-  /** Milliseconds since 1970, as better-auth writes it. */
-  lastRequest: bigint("last_request", { mode: "number" }).notNull(),
-});
 
 export const linkTokenKinds = ["signup", "password_reset"] as const;
 

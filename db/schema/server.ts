@@ -2,7 +2,7 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAtColumn, timeColumn } from "../columns.ts";
 
-/** Our own limits by key (an email, an IP and action); better-auth keeps its own in auth_rate_limits. */
+/** How often something was done, by what and by whom (a hash): see platform/rate-limits.ts. */
 export const rateLimits = pgTable(
   "rate_limits",
   {
