@@ -36,6 +36,8 @@ export default [
   }),
   route("waitlist", "routes/waitlist/waitlist.tsx", { id: "main/waitlist" }),
   route("dashboard", "routes/dashboard/dashboard.tsx", { id: "main/dashboard" }),
+  route("onboarding", "routes/onboarding/wizard.tsx", { id: "main/onboarding" }),
+  route("onboarding/state", "routes/onboarding/state.ts", { id: "main/onboarding/state" }),
   route("onboarding/events", "routes/onboarding/events.ts", { id: "main/onboarding/events" }),
   route("claim/:token", "routes/onboarding/claim.tsx", { id: "main/claim" }),
   route("dev/mailbox/:mailId?", "routes/operator/mailbox.tsx", { id: "main/mailbox" }),

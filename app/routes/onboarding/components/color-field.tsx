@@ -1,0 +1,69 @@
+import { Field } from "#app/components/ui/field.tsx";
+import { Input } from "#app/components/ui/input.tsx";
+import { readHexColor } from "#features/onboarding/color-verdict.ts";
+import { useWizard } from "../wizard-context.ts";
+import { ColorSwatch } from "./color-swatch.tsx";
+import type { ColorName } from "./colors-step.tsx";
+
+const labels = { primary: "Primary colour", secondary: "Secondary colour" };
+const wrongText = "Please enter a colour such as #6E0AD6";
+
+/** The browser's own picker inside a text field; the text is what counts. */
+export function ColorField({
+  name,
+  typed,
+  color,
+  error,
+  onType,
+}: {
+  name: ColorName;
+  typed: string;
+  /** The last one that could be read. */
+  color: string;
+  error: string | undefined;
+  onType: (text: string) => void;
+}) {
+  const { isLive } = useWizard();
+  const isWrong = readHexColor(typed) === null;
+  const tidy = () => {
+    const read = readHexColor(typed);
+    if (read && read !== typed) onType(read);
+  };
+  return (
+    <Field id={name} label={labels[name]} error={error ?? (isWrong ? wrongText : undefined)}>
+      {(control) => (
+        <div className="relative">
+          {isLive ? (
+            <input
+              type="color"
+              aria-label={`Pick the ${labels[name].toLowerCase()}`}
+              value={color.toLowerCase()}
+              onChange={(event) => onType(event.currentTarget.value.toUpperCase())}
+              className={pickerClass}
+            />
+          ) : (
+            <ColorSwatch
+              color={color}
+              className="absolute top-1.5 left-1.5 size-7 rounded-sm max-md:size-8"
+            />
+          )}
+          <Input
+            {...control}
+            name={name}
+            value={typed}
+            onChange={(event) => onType(event.currentTarget.value)}
+            onBlur={tidy}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            className="pl-12 tabular-nums"
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+const pickerClass =
+  "absolute top-1.5 left-1.5 size-7 cursor-pointer appearance-none overflow-hidden rounded-sm border border-border bg-transparent p-0 max-md:size-8 pointer-coarse:size-8 [&::-moz-color-swatch]:border-0 [&::-webkit-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0";

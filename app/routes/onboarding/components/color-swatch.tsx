@@ -1,0 +1,13 @@
+import { cn } from "#app/components/ui/cn.ts";
+
+/** Drawn, because the content policy allows no style attributes. */
+export function ColorSwatch({ color, className }: { color: string; className?: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={cn("block shrink-0 overflow-hidden rounded-md border border-border", className)}
+    >
+      <rect width="100%" height="100%" fill={color} />
+    </svg>
+  );
+}

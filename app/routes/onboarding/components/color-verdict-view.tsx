@@ -1,0 +1,66 @@
+/** What becomes of the two colours: three samples with their measured contrast, and what had to be moved. */
+import { Check } from "lucide-react";
+import { type ColorSample, type ColorVerdict, ratioText } from "#features/onboarding/color-verdict.ts";
+import { ColorSwatch } from "./color-swatch.tsx";
+
+export function ColorVerdictView({ verdict }: { verdict: ColorVerdict }) {
+  const { samples, changes, summary } = verdict;
+  return (
+    <section aria-label="How readable they are" className="mt-4">
+      <ul className="grid grid-cols-3 overflow-hidden rounded-lg border border-border">
+        {samples.map((sample) => (
+          <li key={sample.label} className="relative">
+            <Sample {...sample} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 flex gap-2 text-14 text-ok">
+        <Check className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} aria-hidden="true" />
+        {summary}
+      </p>
+      {changes.length > 0 ? (
+        <ul className="mt-2 flex flex-col gap-1.5 pl-6">
+          {changes.map(({ from, to, text }) => (
+            <li key={text} className="flex gap-3 text-13 text-text-2">
+              <span className="flex h-[1.45em] shrink-0 items-center" aria-hidden="true">
+                <ColorSwatch color={from} className="size-4 rounded-r-none rounded-l-sm" />
+                <ColorSwatch color={to} className="size-4 rounded-l-none rounded-r-sm border-l-0" />
+              </span>
+              {text}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+/** In the colours themselves: an SVG, because the content policy allows no style attributes. */
+function Sample({ label, color, background, ratio }: ColorSample) {
+  const ratioWords = ratioText(ratio);
+  return (
+    <svg className="block h-24 w-full md:h-[62px]" role="img" aria-label={`${label}: contrast ${ratioWords}`}>
+      <rect width="100%" height="100%" fill={background} />
+      <g fill={color}>
+        <text x="14" y="35" fontSize="22" fontWeight="600" className="md:hidden">
+          Aa
+        </text>
+        <text x="14" y="38" fontSize="22" fontWeight="600" className="max-md:hidden">
+          Aa
+        </text>
+        <text x="14" y="61" fontSize="13" className="md:hidden">
+          {label}
+        </text>
+        <text x="14" y="80" fontSize="13" className="md:hidden">
+          {ratioWords}
+        </text>
+        <text x="54" y="27" fontSize="13" className="max-md:hidden">
+          {label}
+        </text>
+        <text x="54" y="46" fontSize="13" className="max-md:hidden">
+          {ratioWords}
+        </text>
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from "react";
+import { judgeColors, readHexColor } from "#features/onboarding/color-verdict.ts";
+import type { WizardState } from "#features/onboarding/wizard.ts";
+import { formOf, useWizard } from "../wizard-context.ts";
+import { ColorField } from "./color-field.tsx";
+import { ColorVerdictView } from "./color-verdict-view.tsx";
+import { ExtractedColors } from "./extracted-colors.tsx";
+import { LogoUpload } from "./logo-upload.tsx";
+import { usePickedColors } from "./preview-pane.tsx";
+import { NextButton, StepFrame } from "./step-frame.tsx";
+import { WizardForm } from "./wizard-form.tsx";
+
+const formId = "colors";
+
+export type ColorName = "primary" | "secondary";
+
+export function ColorsStep() {
+  const { state, refusal } = useWizard();
+  const { colors } = state;
+  const { typed, type, valid } = useColorDraft(colors);
+  return (
+    <StepFrame lead={leadText(state)} next={<NextButton form={formId} name="next" value="true" />}>
+      <WizardForm intent="save-colors" id={formId} className="grid grid-cols-2 gap-3 md:gap-4">
+        {(["primary", "secondary"] as const).map((name) => (
+          <ColorField
+            key={name}
+            name={name}
+            typed={typed[name]}
+            color={valid[name]}
+            error={refusal?.field === name && refusal.typed[name] === undefined ? refusal.message : undefined}
+            onType={(text) => type(name, text)}
+          />
+        ))}
+      </WizardForm>
+      <ColorVerdictView verdict={judgeColors(valid)} />
+      <ExtractedColors
+        colors={colors.extracted}
+        siteLabel={state.crawl?.siteLabel ?? null}
+        chosen={valid}
+        onUse={(name, color) => type(name, color)}
+      />
+      <LogoUpload />
+    </StepFrame>
+  );
+}
+
+function leadText({ colors, crawl, source }: WizardState): string {
+  if (colors.extracted.length > 0 && source !== "empty")
+    return `Picked from where they are used on ${crawl?.siteLabel ?? "your website"}. Change either one.`;
+  return source === "empty"
+    ? "Pick the two that your visitors know you by."
+    : "We found no colours of its own on your website, so these are ours. Pick your own.";
+}
+
+/** Kept as typed, shown while they can be read, and stored shortly after: a reload brings them back. */
+const saveAfterMs = 400;
+
+function useColorDraft(stored: WizardState["colors"]) {
+  const { send } = useWizard();
+  const { pick } = usePickedColors();
+  const [typed, setTyped] = useState({ primary: stored.primary, secondary: stored.secondary });
+  const isTouched = useRef(false);
+  // Chosen in another tab, or corrected by the server.
+  useEffect(() => {
+    if (!isTouched.current) setTyped({ primary: stored.primary, secondary: stored.secondary });
+  }, [stored.primary, stored.secondary]);
+  const primary = readHexColor(typed.primary) ?? stored.primary;
+  const secondary = readHexColor(typed.secondary) ?? stored.secondary;
+  const isReadable = readHexColor(typed.primary) !== null && readHexColor(typed.secondary) !== null;
+  useEffect(() => {
+    if (!isTouched.current || !isReadable) return;
+    pick({ primary, secondary });
+    const timer = setTimeout(async () => {
+      isTouched.current = false;
+      await send(formOf("save-colors", { primary, secondary }));
+    }, saveAfterMs);
+    return () => clearTimeout(timer);
+  }, [primary, secondary, isReadable, pick, send]);
+  useEffect(() => () => pick(null), [pick]);
+  return {
+    typed,
+    valid: { primary, secondary },
+    type(name: ColorName, text: string) {
+      isTouched.current = true;
+      setTyped((others) => ({ ...others, [name]: text }));
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { Button } from "#app/components/ui/button.tsx";
+import { wizardTexts } from "#features/onboarding/wizard-texts.ts";
+import { isPending, useWizard } from "../wizard-context.ts";
+import { FaqDraft } from "./faq-draft.tsx";
+import { StepFrame } from "./step-frame.tsx";
+import { WizardForm } from "./wizard-form.tsx";
+
+const formId = "publish";
+/** Read at a glance; the others are one press away. */
+const shownAtOnce = 6;
+
+export function CompleteStep({ editing }: { editing: string | null }) {
+  const wizard = useWizard();
+  const { faqs } = wizard.state;
+  const published = faqs.filter(({ leftOut }) => !leftOut).length;
+  const isBusy = isPending(wizard, "complete");
+  const [first, rest] = [faqs.slice(0, shownAtOnce), faqs.slice(shownAtOnce)];
+  const isEditingRest = rest.some(({ id }) => id === editing);
+  return (
+    <StepFrame
+      lead={leadText({ all: faqs.length, published })}
+      next={
+        <>
+          <p role="status" className="sr-only">
+            {isBusy ? wizardTexts.creating : ""}
+          </p>
+          <Button type="submit" form={formId} aria-disabled={isBusy}>
+            {isBusy ? wizardTexts.creating : wizardTexts.createHelpCenter}
+          </Button>
+        </>
+      }
+    >
+      <WizardForm intent="complete" id={formId}>
+        {null}
+      </WizardForm>
+      {faqs.length > 0 ? (
+        <section aria-labelledby={questionsTitleId}>
+          <h2 id={questionsTitleId} tabIndex={-1} className="text-14 font-medium outline-none">
+            {faqs.length === 1 ? "1 question" : `${faqs.length} questions`}
+          </h2>
+          <ul className="mt-2 border-t border-border">
+            {first.map((faq) => (
+              <FaqDraft key={faq.id} faq={faq} isEditing={faq.id === editing} />
+            ))}
+          </ul>
+          {rest.length > 0 ? (
+            <details open={isEditingRest || undefined} className="group">
+              <summary className="flex min-h-11 items-center py-3 text-14 text-link underline decoration-tint-30 underline-offset-4 hover:decoration-current">
+                <span className="group-open:hidden">Show {rest.length} more</span>
+                <span className="hidden group-open:inline">Show fewer</span>
+              </summary>
+              <ul className="border-t border-border">
+                {rest.map((faq) => (
+                  <FaqDraft key={faq.id} faq={faq} isEditing={faq.id === editing} />
+                ))}
+              </ul>
+            </details>
+          ) : null}
+        </section>
+      ) : null}
+    </StepFrame>
+  );
+}
+
+/** Where the focus goes when a question is removed. */
+export const questionsTitleId = "questions-title";
+
+function leadText({ all, published }: { all: number; published: number }): string {
+  if (all === 0)
+    return "It has no questions yet: you write the first ones in the dashboard. Create it to make it public.";
+  const left = all - published;
+  const what = published === 1 ? "1 question goes" : `${published} questions go`;
+  return `${what} public when you create it${left > 0 ? `, ${left} stay${left === 1 ? "s" : ""} a draft` : ""}. Change what you like.`;
+}

@@ -1,0 +1,105 @@
+import { Check, LoaderCircle, Minus } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { cn } from "#app/components/ui/cn.ts";
+import type { WizardCrawl } from "#features/onboarding/wizard.ts";
+import { type LedgerRow, ledgerRows, pagesText, wordsText } from "../ledger-rows.ts";
+
+/**
+ * What really happens: each page as it is read. The list has a fixed height, and rows never change places, so nothing
+ * on the page moves while it fills.
+ */
+export function CrawlLedger({ crawl }: { crawl: WizardCrawl }) {
+  const list = useRef<HTMLUListElement>(null);
+  const rows = useSteadyRows(crawl);
+  const isOver = crawl.status === "completed";
+  // Follows the end, unless somebody looks at something further up.
+  const shown = useRef(0);
+  useEffect(() => {
+    const { current } = list;
+    if (!current || rows.length === shown.current) return;
+    const rowHeight = 36;
+    const wasAtEnd = current.scrollTop + current.clientHeight >= shown.current * rowHeight - rowHeight;
+    shown.current = rows.length;
+    if (wasAtEnd) current.scrollTop = current.scrollHeight;
+  }, [rows.length]);
+  return (
+    <div className="overflow-hidden rounded-lg border border-border">
+      <ul
+        ref={list}
+        {...scrolledByKeys}
+        aria-label="Pages of your website"
+        className="h-[252px] overflow-y-auto overscroll-contain bg-[repeating-linear-gradient(to_bottom,transparent_0_35px,var(--border)_35px_36px)] bg-local -outline-offset-2 md:h-[324px]"
+      >
+        {rows.length === 0 ? (
+          <Row row={{ url: "", path: crawl.siteLabel, state: "reading", title: null, note: "connecting" }} />
+        ) : (
+          rows.map((row) => <Row key={row.url} row={row} />)
+        )}
+      </ul>
+      <div className="flex min-h-[45px] flex-wrap justify-between gap-x-3 border-t border-border bg-bg-subtle px-4 py-3 text-14">
+        <p className="font-medium tabular-nums">
+          {wordsText(crawl.words)} on {pagesText(crawl.pages.length)}
+        </p>
+        <p className="text-text-3 tabular-nums">{restText(crawl, isOver)}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Not every browser lets the keyboard reach what can be scrolled. */
+const scrolledByKeys = { tabIndex: 0 };
+
+function useSteadyRows(crawl: WizardCrawl): LedgerRow[] {
+  const known = useRef<{ id: string; rows: LedgerRow[] }>({ id: crawl.id, rows: [] });
+  const before = known.current.id === crawl.id ? known.current.rows : [];
+  const rows = ledgerRows(crawl, before);
+  useEffect(() => {
+    known.current = { id: crawl.id, rows };
+  });
+  return rows;
+}
+
+function restText({ reading, skippedTotal }: WizardCrawl, isOver: boolean): string {
+  const skipped = skippedTotal > 0 ? `${skippedTotal} skipped` : null;
+  const now = isOver ? "all read" : reading.length > 0 ? `${reading.length} being read` : null;
+  return [now, skipped].filter((part) => part !== null).join(", ");
+}
+
+const looks = {
+  read: { Icon: Check, icon: "text-ok", row: "", words: "read" },
+  reading: {
+    Icon: LoaderCircle,
+    icon: "text-solid motion-safe:animate-spin",
+    row: "bg-tint-6",
+    words: "being read",
+  },
+  skipped: { Icon: Minus, icon: "text-text-3", row: "text-text-3", words: "skipped" },
+};
+
+function Row({ row }: { row: LedgerRow }) {
+  const { path, title, note, state } = row;
+  const { Icon, icon, row: rowClass, words } = looks[state];
+  return (
+    <li
+      className={cn(
+        "grid h-9 grid-cols-[16px_minmax(0,1fr)_auto] items-center gap-3 border-b border-border px-4 text-14",
+        rowClass,
+      )}
+    >
+      <Icon className={cn("size-4", icon)} strokeWidth={1.75} aria-hidden="true" />
+      <p className={cn("truncate", state === "reading" && "font-medium")}>
+        <span className="sr-only">{words}: </span>
+        {path}
+        {title ? <span className="ml-2 font-normal text-text-3">{title}</span> : null}
+      </p>
+      <p
+        className={cn(
+          "max-w-[220px] truncate text-13 tabular-nums",
+          state === "reading" ? "text-link" : "text-text-3",
+        )}
+      >
+        {state === "skipped" ? `skipped, ${note}` : note}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { cn } from "#app/components/ui/cn.ts";
+import type { ExtractedColor } from "#features/onboarding/wizard.ts";
+import { useWizard } from "../wizard-context.ts";
+import { ColorSwatch } from "./color-swatch.tsx";
+import type { ColorName } from "./colors-step.tsx";
+import type { PickedColors } from "./preview-pane.tsx";
+
+const names: { name: ColorName; label: string }[] = [
+  { name: "primary", label: "Primary" },
+  { name: "secondary", label: "Secondary" },
+];
+
+/** What the site uses, and where; each can be taken for either colour. */
+export function ExtractedColors({
+  colors,
+  siteLabel,
+  chosen,
+  onUse,
+}: {
+  colors: ExtractedColor[];
+  siteLabel: string | null;
+  chosen: PickedColors;
+  onUse: (name: ColorName, color: string) => void;
+}) {
+  const { isLive } = useWizard();
+  if (colors.length === 0) return null;
+  return (
+    <section aria-labelledby="extracted" className="mt-6">
+      <h2 id="extracted" className="text-14 font-medium">
+        Found on {siteLabel ?? "your website"}
+      </h2>
+      <ul className="mt-2 rounded-lg border border-border">
+        {colors.map(({ color, usedFor, frequency }) => (
+          <li
+            key={color}
+            className="flex min-h-11 items-center gap-3 border-b border-border px-4 py-1.5 text-14 last:border-b-0"
+          >
+            <ColorSwatch color={color} className="size-6 rounded-sm" />
+            <div className="flex min-w-0 grow flex-wrap items-baseline gap-x-4">
+              <span className="font-medium tabular-nums md:w-19">{color}</span>
+              <span className="text-text-3 max-md:text-13">{usedFor}</span>
+            </div>
+            <span className="shrink-0 text-text-3 tabular-nums max-md:hidden">{placesText(frequency)}</span>
+            {isLive ? (
+              <div className="-mr-2 flex shrink-0">
+                {names.map(({ name, label }) => {
+                  const isUsed = chosen[name].toUpperCase() === color.toUpperCase();
+                  return (
+                    <button
+                      key={name}
+                      type="button"
+                      aria-pressed={isUsed}
+                      aria-label={`${color} as ${name} colour`}
+                      onClick={() => onUse(name, color)}
+                      className={cn(
+                        "h-8 rounded-sm px-2 text-13 pointer-coarse:min-h-11",
+                        isUsed
+                          ? "bg-surface-2 font-medium text-text"
+                          : "text-link underline decoration-tint-30 underline-offset-4 hover:decoration-current",
+                      )}
+                    >
+                      {label}
+                    </button>
+                  );
+                })}
+              </div>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function placesText(count: number): string {
+  return count === 1 ? "1 place" : `${count} places`;
+}

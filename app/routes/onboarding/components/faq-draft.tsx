@@ -1,0 +1,125 @@
+/** One question of the summary: what it says, and the sentence of the website that it rests on. */
+import { useRef } from "react";
+import { Link } from "react-router";
+import { SafeHtml } from "#app/components/safe-html.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { cn } from "#app/components/ui/cn.ts";
+import type { WizardFaq } from "#features/onboarding/wizard.ts";
+import { questionsTitleId } from "./complete-step.tsx";
+import { FaqEditor } from "./faq-editor.tsx";
+import { WizardForm } from "./wizard-form.tsx";
+
+export function FaqDraft({ faq, isEditing }: { faq: WizardFaq; isEditing: boolean }) {
+  const { id, question, answerHtml, leftOut, isEdited } = faq;
+  const titleId = `question-${id}`;
+  if (isEditing) {
+    return (
+      <li className="border-b border-border py-5">
+        <FaqEditor faq={faq} />
+      </li>
+    );
+  }
+  return (
+    <li className="scroll-mb-28 border-b border-border py-5">
+      <article aria-labelledby={titleId}>
+        <h3
+          id={titleId}
+          className={cn("text-16 leading-snug", leftOut && "text-text-3 line-through decoration-1")}
+        >
+          {question}
+        </h3>
+        <SafeHtml html={answerHtml} className={cn(answerClass, leftOut && "text-text-3")} />
+        {leftOut ? null : <Proof faq={faq} />}
+        <div className="mt-3 -ml-2.5 flex flex-wrap items-center gap-1">
+          <EditLink faqId={id} describedBy={titleId} />
+          <WizardForm intent="leave-out-faq" fields={{ faqId: id, leftOut: String(!leftOut) }}>
+            <Button type="submit" variant="ghost" size="sm" className={smallClass} aria-describedby={titleId}>
+              {leftOut ? "Put back in" : "Leave out"}
+            </Button>
+          </WizardForm>
+          <RemoveForm faqId={id} describedBy={titleId} />
+          <p className="ml-auto text-13 text-text-3">
+            {leftOut ? "Stays a draft" : isEdited ? "Changed by you" : ""}
+          </p>
+        </div>
+      </article>
+    </li>
+  );
+}
+
+const answerClass =
+  "mt-1.5 text-14 text-text-2 [&_a]:text-link [&_a]:underline [&_a]:underline-offset-4 [&_li]:py-0.5 [&_ol]:list-decimal [&_ol]:pl-5 [&_p+p]:mt-2 [&_strong]:font-medium [&_ul]:list-disc [&_ul]:pl-5 break-words";
+const smallClass = "px-2.5 text-13";
+
+function EditLink({ faqId, describedBy }: { faqId: string; describedBy: string }) {
+  return (
+    <Link
+      id={`edit-${faqId}`}
+      to={`/onboarding?edit=${faqId}`}
+      replace
+      preventScrollReset
+      aria-describedby={describedBy}
+      className="inline-flex h-8 items-center rounded-md px-2.5 text-13 leading-none font-medium text-text-2 no-underline hover:bg-hover hover:text-text pointer-coarse:min-h-11"
+    >
+      Edit
+    </Link>
+  );
+}
+
+function RemoveForm({ faqId, describedBy }: { faqId: string; describedBy: string }) {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <WizardForm
+      intent="remove-faq"
+      fields={{ faqId }}
+      // The button goes with the question: the focus must not fall off the page.
+      onAnswer={({ ok }) => {
+        if (ok) document.getElementById(questionsTitleId)?.focus({ preventScroll: true });
+      }}
+    >
+      <Button
+        ref={button}
+        type="submit"
+        variant="ghost"
+        size="sm"
+        className={smallClass}
+        aria-describedby={describedBy}
+      >
+        Remove
+      </Button>
+    </WizardForm>
+  );
+}
+
+/** The highlighter: only ever behind a sentence that stands on the website letter by letter. */
+function Proof({ faq }: { faq: WizardFaq }) {
+  const { evidence, source, isEdited } = faq;
+  if (evidence.length === 0) return null;
+  return (
+    <figure className="mt-3 border-l-2 border-proof-line pl-3 text-13">
+      <blockquote className="leading-relaxed">
+        {evidence.map(({ sentence }, index) => (
+          <p key={sentence} className={index > 0 ? "mt-1.5" : undefined}>
+            <mark className="rounded-[2px] bg-proof box-decoration-clone px-0.5 py-[0.1em] text-text">
+              {sentence}
+            </mark>
+          </p>
+        ))}
+      </blockquote>
+      {source ? (
+        <figcaption className="mt-1.5 flex min-w-0 gap-1.5 text-text-3">
+          <span className="shrink-0">{isEdited ? "Before your change, from" : "From"}</span>
+          <a
+            href={source.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="truncate text-text-2 underline decoration-border-strong underline-offset-3 hover:decoration-current"
+          >
+            {source.label}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </figcaption>
+      ) : null}
+    </figure>
+  );
+}

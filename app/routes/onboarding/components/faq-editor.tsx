@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { Button, buttonClass } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { Input, Textarea } from "#app/components/ui/input.tsx";
+import type { WizardFaq } from "#features/onboarding/wizard.ts";
+import { isPending, useWizard } from "../wizard-context.ts";
+import { WizardForm } from "./wizard-form.tsx";
+
+const closed = "/onboarding";
+
+/** Edits one question where it stands. What another tab saved in the meantime is shown, and nothing typed is lost. */
+export function FaqEditor({ faq }: { faq: WizardFaq }) {
+  const wizard = useWizard();
+  const navigate = useNavigate();
+  const first = useRef<HTMLInputElement>(null);
+  const refusal = wizard.refusal?.faqId === faq.id ? wizard.refusal : null;
+  // As it stood when editing began: another tab's change must be noticed, not taken over.
+  const [version] = useState(faq.version);
+  const [conflict, setConflict] = useState(refusal?.conflict ?? null);
+  const errorOf = (field: "question" | "answer") => (refusal?.field === field ? refusal.message : undefined);
+  useEffect(() => first.current?.focus(), []);
+  /** Back to where the editing began. */
+  function leave() {
+    navigate(closed, { replace: true, preventScrollReset: true });
+    requestAnimationFrame(() => document.getElementById(`edit-${faq.id}`)?.focus());
+  }
+  return (
+    <WizardForm
+      intent="edit-faq"
+      fields={{ faqId: faq.id, version: String(conflict?.version ?? version) }}
+      onAnswer={(result) => {
+        if (result.ok) leave();
+        else if (result.conflict) setConflict(result.conflict);
+      }}
+      onKeyDown={(event) => event.key === "Escape" && leave()}
+      className="flex flex-col gap-4"
+    >
+      {conflict ? <Conflict text={refusal?.message} conflict={conflict} /> : null}
+      <Field id={`q-${faq.id}`} label="Question" error={errorOf("question")}>
+        {(control) => (
+          <Input
+            {...control}
+            ref={first}
+            name="question"
+            defaultValue={refusal?.typed.question ?? faq.question}
+            maxLength={500}
+            required
+          />
+        )}
+      </Field>
+      <Field
+        id={`a-${faq.id}`}
+        label="Answer"
+        error={errorOf("answer")}
+        help="**bold**, *italic*, lists and [links](https://…) work."
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            name="answer"
+            rows={6}
+            defaultValue={refusal?.typed.answer ?? faq.answer}
+            maxLength={10_000}
+            required
+          />
+        )}
+      </Field>
+      <div className="flex items-center gap-2">
+        <Button type="submit" variant="secondary" size="sm" aria-disabled={isPending(wizard, "edit-faq")}>
+          Save
+        </Button>
+        <Link
+          to={closed}
+          replace
+          preventScrollReset
+          onClick={(event) => {
+            event.preventDefault();
+            leave();
+          }}
+          className={buttonClass({ variant: "ghost", size: "sm" })}
+        >
+          Cancel
+        </Link>
+      </div>
+    </WizardForm>
+  );
+}
+
+function Conflict({ text, conflict }: { text: string | undefined; conflict: WizardFaq }) {
+  return (
+    <div role="alert" className="rounded-md border border-border-strong bg-surface-2 p-4 text-14">
+      <p className="font-medium">
+        {text ?? "This question was changed in the meantime. Here is what stands now."}
+      </p>
+      <p className="mt-3">{conflict.question}</p>
+      <p className="mt-1 whitespace-pre-line text-text-2">{conflict.answer}</p>
+      <p className="mt-3 text-13 text-text-3">Save puts your text in its place, Cancel leaves it as it is.</p>
+    </div>
+  );
+}

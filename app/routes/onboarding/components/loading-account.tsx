@@ -1,0 +1,42 @@
+/** While the account can't be read in time: asks again by itself, and gives up as the guard does. */
+import { useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
+import { wizardTexts } from "#features/onboarding/wizard-texts.ts";
+import { WizardHeader } from "./wizard-header.tsx";
+
+const askAgainMs = 1_000;
+const takesLongerMs = 3_000;
+/** Specification: after 10 seconds of loading the guard leads to /auth. */
+const giveUpMs = 10_000;
+
+export function LoadingAccount({ appName }: { appName: string }) {
+  const { state, revalidate } = useRevalidator();
+  const [takesLonger, setTakesLonger] = useState(false);
+  useEffect(() => {
+    if (state !== "idle") return;
+    const timer = setTimeout(() => void revalidate(), askAgainMs);
+    return () => clearTimeout(timer);
+  }, [state, revalidate]);
+  useEffect(() => {
+    const timers = [
+      setTimeout(() => setTakesLonger(true), takesLongerMs),
+      setTimeout(() => window.location.assign("/auth"), giveUpMs),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, []);
+  return (
+    <div className="flex min-h-dvh flex-col lg:max-w-1/2">
+      <WizardHeader appName={appName} />
+      <main className="mx-auto w-full max-w-[608px] px-4 pt-6 md:px-6">
+        <h1 className="text-22 md:text-28">{wizardTexts.loadingAccount}</h1>
+        <p role="status" className="mt-2 text-text-2">
+          {takesLonger ? wizardTexts.takingLonger : ""}
+        </p>
+        <noscript>
+          <meta httpEquiv="refresh" content="3" />
+          <p>{wizardTexts.takingLonger}</p>
+        </noscript>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button } from "#app/components/ui/button.tsx";
+import type { ChosenLogo, WizardLogo, WizardState } from "#features/onboarding/wizard.ts";
+import { readWebLink } from "#shared/web-link.ts";
+import { isPending, useWizard } from "../wizard-context.ts";
+import { LogoCard } from "./logo-card.tsx";
+import { LogoUpload } from "./logo-upload.tsx";
+import { NextButton, StepFrame } from "./step-frame.tsx";
+import { WizardForm } from "./wizard-form.tsx";
+
+const formId = "write";
+
+export function LogoStep() {
+  const wizard = useWizard();
+  const { state, isLive } = wizard;
+  const logos = choicesOf(state);
+  const chosen = wanted(wizard) ?? (state.chosenLogo.kind === "wordmark" ? "wordmark" : state.chosenLogo.id);
+  return (
+    <StepFrame
+      lead={leadText(state)}
+      next={<NextButton form={formId} isDisabled={isPending(wizard, "generate")} />}
+    >
+      <WizardForm intent="generate" id={formId}>
+        {null}
+      </WizardForm>
+      <WizardForm intent="choose-logo">
+        <fieldset>
+          <legend className="sr-only">Logo</legend>
+          <div className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
+            {logos.map((logo, index) => (
+              <LogoCard
+                key={logo.id}
+                value={logo.id}
+                isChosen={chosen === logo.id}
+                label={logo.kind === "uploaded" ? "Your upload" : `Logo ${index + 1}`}
+                note={
+                  logo.kind === "uploaded"
+                    ? "Uploaded"
+                    : (readWebLink(logo.sourceUrl)?.label ?? "Your website")
+                }
+              >
+                <img
+                  src={logo.url}
+                  width={logo.width}
+                  height={logo.height}
+                  alt=""
+                  className="max-h-16 w-auto max-w-full object-contain"
+                />
+              </LogoCard>
+            ))}
+            <LogoCard
+              value="wordmark"
+              isChosen={chosen === "wordmark"}
+              label="No picture"
+              note="Your name in letters"
+            >
+              <span className="line-clamp-2 text-center text-18 leading-tight font-semibold tracking-tight break-words text-[#17171d]">
+                {state.preview.name}
+              </span>
+            </LogoCard>
+          </div>
+        </fieldset>
+        {isLive ? null : (
+          <Button type="submit" variant="secondary" size="sm" className="mt-3">
+            Use this logo
+          </Button>
+        )}
+      </WizardForm>
+      <LogoUpload withPreview={false} />
+    </StepFrame>
+  );
+}
+
+/** The one that was pressed, until the server has it. */
+function wanted({ pending }: ReturnType<typeof useWizard>): string | undefined {
+  return pending.findLast(({ intent }) => intent === "choose-logo")?.fields.logoId;
+}
+
+function choicesOf({
+  logos,
+  chosenLogo,
+}: WizardState): Pick<WizardLogo, "id" | "url" | "width" | "height" | "kind" | "sourceUrl">[] {
+  return chosenLogo.kind === "uploaded" ? [uploadedOf(chosenLogo), ...logos] : logos;
+}
+
+function uploadedOf({ id, url, width, height }: Extract<ChosenLogo, { id: string }>): WizardLogo {
+  return { id, url, width, height, kind: "uploaded", sourceUrl: null };
+}
+
+function leadText({ logos, source }: WizardState): string {
+  if (logos.length > 0)
+    return "The best one is chosen already. Your name stands beside it where the logo does not write it.";
+  return source === "empty"
+    ? "Your name in letters looks good too."
+    : "We found none on your website. Your name in letters looks good too.";
+}

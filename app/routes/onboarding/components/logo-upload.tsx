@@ -1,0 +1,100 @@
+import { Upload } from "lucide-react";
+import { useRef } from "react";
+import { Button, buttonClass } from "#app/components/ui/button.tsx";
+import type { ChosenLogo } from "#features/onboarding/wizard.ts";
+import { wizardTexts } from "#features/onboarding/wizard-texts.ts";
+import { isPending, useWizard } from "../wizard-context.ts";
+import { WizardForm } from "./wizard-form.tsx";
+
+const noteId = "logo-note";
+
+/** The logo as it stands, and a picture of one's own instead. Without a script it has a button of its own. */
+export function LogoUpload({ withPreview = true }: { withPreview?: boolean }) {
+  const wizard = useWizard();
+  const { state, isLive, refusal } = wizard;
+  const error = refusal?.field === "logo" ? refusal.message : null;
+  const isBusy = isPending(wizard, "upload-logo");
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <section aria-labelledby="logo-title" className="mt-5 flex items-center gap-4">
+      {withPreview ? <CurrentLogo logo={state.chosenLogo} /> : null}
+      <div className="min-w-0 grow">
+        <h2 id="logo-title" className="text-14 font-medium">
+          {withPreview ? "Logo" : "A picture of your own"}
+        </h2>
+        <p
+          id={noteId}
+          role={error ? "alert" : undefined}
+          className={error ? "text-13 text-danger" : "text-13 text-text-3"}
+        >
+          {error ?? `${withPreview ? `${originText(state.chosenLogo)} ` : ""}${wizardTexts.logoHint}`}
+        </p>
+      </div>
+      <WizardForm
+        ref={form}
+        intent="upload-logo"
+        encType="multipart/form-data"
+        className="shrink-0"
+        onAnswer={() => form.current?.reset()}
+      >
+        {isLive ? (
+          <label className={buttonClass({ variant: "secondary", className: uploadLabelClass })}>
+            <Upload className="size-4" strokeWidth={1.75} aria-hidden="true" />
+            {isBusy ? "Uploading..." : "Upload"}
+            <input
+              type="file"
+              name="logo"
+              accept="image/*"
+              aria-label="Upload a logo"
+              aria-describedby={noteId}
+              className="sr-only"
+              onChange={(event) => event.currentTarget.files?.length && form.current?.requestSubmit()}
+            />
+          </label>
+        ) : (
+          <div className="flex flex-col items-end gap-2">
+            <input
+              type="file"
+              name="logo"
+              accept="image/*"
+              aria-label="Upload a logo"
+              aria-describedby={noteId}
+              className="w-full max-w-[240px] text-13"
+            />
+            <Button type="submit" variant="secondary" size="sm">
+              Upload
+            </Button>
+          </div>
+        )}
+      </WizardForm>
+    </section>
+  );
+}
+
+const uploadLabelClass =
+  "focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus relative cursor-pointer";
+
+function CurrentLogo({ logo }: { logo: ChosenLogo }) {
+  return (
+    <div className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-lg border border-border bg-[#ffffff] p-1.5">
+      {logo.kind === "wordmark" ? (
+        <span aria-hidden="true" className="text-18 font-semibold text-[#656572]">
+          Aa
+        </span>
+      ) : (
+        <img
+          src={logo.url}
+          width={logo.width}
+          height={logo.height}
+          alt=""
+          className="max-h-full w-auto object-contain"
+        />
+      )}
+    </div>
+  );
+}
+
+function originText(logo: ChosenLogo): string {
+  if (logo.kind === "uploaded") return "Yours.";
+  return logo.kind === "found" ? "From your website." : "Your name in letters.";
+}

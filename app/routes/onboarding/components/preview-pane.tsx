@@ -1,0 +1,86 @@
+/** The help center beside the wizard, as it will look with what is known and picked so far. From 1024 px. */
+import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
+import {
+  HelpCenterPreview,
+  type PreviewPending,
+} from "#features/help-center/components/help-center-preview.tsx";
+import type { WizardState } from "#features/onboarding/wizard.ts";
+import { useWizard } from "../wizard-context.ts";
+
+export interface PickedColors {
+  primary: string;
+  secondary: string;
+}
+
+const PickedColorsContext = createContext<{
+  picked: PickedColors | null;
+  pick: (colors: PickedColors | null) => void;
+}>({ picked: null, pick: () => {} });
+
+/** Keeps colours that are being picked: they are shown before they are stored. */
+export function PreviewProvider({ children }: { children: ReactNode }) {
+  const [picked, pick] = useState<PickedColors | null>(null);
+  const value = useMemo(() => ({ picked, pick }), [picked]);
+  return <PickedColorsContext value={value}>{children}</PickedColorsContext>;
+}
+
+export function usePickedColors() {
+  return useContext(PickedColorsContext);
+}
+
+export function PreviewPane() {
+  const { state } = useWizard();
+  const { picked } = usePickedColors();
+  const { preview, step } = state;
+  const center = useMemo(
+    () =>
+      picked
+        ? {
+            ...preview,
+            theme: { ...preview.theme, primaryColor: picked.primary, secondaryColor: picked.secondary },
+          }
+        : preview,
+    [preview, picked],
+  );
+  const isSplit = step === "brand-colors";
+  return (
+    <aside
+      aria-label="Preview"
+      className="sticky top-0 hidden h-dvh flex-col overflow-hidden border-l border-border bg-surface-2 py-16 pl-12 lg:flex"
+    >
+      <p className="mb-3 pr-12 text-14 text-text-3">{captions[step]}</p>
+      <div className="max-h-[760px] min-h-0 w-[max(100%,658px)] grow">
+        <HelpCenterPreview
+          center={center}
+          mode={isSplit ? "split" : "system"}
+          scale={0.62}
+          pending={pendingOf(state)}
+          className="h-full rounded-r-none border-r-0"
+        />
+      </div>
+    </aside>
+  );
+}
+
+const captions: Record<WizardState["step"], string> = {
+  welcome: "Your help center, still empty",
+  "url-input": "Your help center, still empty",
+  "crawl-website": "Your help center, as it fills in",
+  "brand-colors": "Your help center, light and dark",
+  "logo-selection": "Your help center, with its logo",
+  "generating-content": "Your help center, as it fills in",
+  complete: "Your help center, as visitors will see it",
+};
+
+/** What is not known yet is drawn as bars. */
+function pendingOf({ step, source, crawl, colors, companyName, preview, faqs }: WizardState): PreviewPending {
+  const isRead = source === "empty" || crawl?.status === "completed";
+  const isBeforeCrawl = step === "welcome" || step === "url-input" || crawl === null;
+  return {
+    name: companyName === "",
+    logo: !isRead && preview.logo === null,
+    theme: !isRead && (isBeforeCrawl || colors.origin === "default"),
+    contact: !isRead && preview.home.contact === null,
+    questions: step !== "complete" && faqs.length === 0,
+  };
+}

@@ -1,0 +1,101 @@
+/** What every step has: heading, one line, its content, and the row of buttons at the end. */
+import type { ReactNode } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { stepBefore } from "#features/onboarding/wizard.ts";
+import { stepTexts, wizardTexts } from "#features/onboarding/wizard-texts.ts";
+import { isPending, useWizard } from "../wizard-context.ts";
+import { WizardForm } from "./wizard-form.tsx";
+
+/** Where the focus goes when the step changes. */
+export const stepTitleId = "step-title";
+
+export interface StepFrameProps {
+  lead: ReactNode;
+  /** The primary button, at the right. */
+  next: ReactNode;
+  /** Text of the way out, on the steps that have one. */
+  skip?: string;
+  /** True where there is no way back for now. */
+  isBackDisabled?: boolean;
+  children: ReactNode;
+}
+
+export function StepFrame({ lead, next, skip, isBackDisabled = false, children }: StepFrameProps) {
+  const { state, refusal } = useWizard();
+  const { step } = state;
+  const message = refusal && refusal.field === null && refusal.faqId === null ? refusal.message : null;
+  return (
+    <>
+      <h1 id={stepTitleId} tabIndex={-1} className="mt-6 text-22 tracking-tight outline-none md:text-28">
+        {stepTexts[step].title}
+      </h1>
+      <div className="mt-2 mb-6 text-text-2">{lead}</div>
+      {message ? (
+        <p role="alert" className={alertClass}>
+          {message}
+        </p>
+      ) : null}
+      {children}
+      <Footer next={next} skip={skip} isBackDisabled={isBackDisabled} />
+    </>
+  );
+}
+
+export const alertClass =
+  "mb-6 rounded-md border border-danger bg-danger-tint px-4 py-3 text-14 text-danger whitespace-pre-line";
+
+function Footer({ next, skip, isBackDisabled }: Pick<StepFrameProps, "next" | "skip" | "isBackDisabled">) {
+  const { state } = useWizard();
+  const hasBack = stepBefore(state.step) !== null || state.step === "generating-content";
+  return (
+    <footer className="sticky bottom-0 z-10 mt-auto bg-bg">
+      <div className="mt-8 flex items-center gap-4 border-t border-border pt-4 pb-4 md:pb-6">
+        {hasBack ? (
+          <WizardForm intent="back">
+            <Button type="submit" variant="secondary" disabled={isBackDisabled}>
+              {wizardTexts.back}
+            </Button>
+          </WizardForm>
+        ) : null}
+        <div className="ml-auto flex items-center gap-4">
+          {skip ? <SkipForm text={skip} /> : null}
+          {next}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function SkipForm({ text }: { text: string }) {
+  const isBusy = isPending(useWizard(), "skip");
+  return (
+    <WizardForm intent="skip">
+      <button
+        type="submit"
+        aria-disabled={isBusy}
+        className="min-h-10 text-right text-14 text-text-2 underline decoration-border-strong underline-offset-4 hover:text-text hover:decoration-current"
+      >
+        {isBusy ? wizardTexts.settingUp : text}
+      </button>
+    </WizardForm>
+  );
+}
+
+/** The primary button of a step; `form` names the form it sends. */
+export function NextButton({
+  form,
+  isDisabled = false,
+  name,
+  value,
+}: {
+  form: string;
+  isDisabled?: boolean;
+  name?: string;
+  value?: string;
+}) {
+  return (
+    <Button type="submit" form={form} disabled={isDisabled} name={name} value={value}>
+      {wizardTexts.next}
+    </Button>
+  );
+}

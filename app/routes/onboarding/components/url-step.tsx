@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from "react";
+import { Field } from "#app/components/ui/field.tsx";
+import { Input } from "#app/components/ui/input.tsx";
+import { wizardTexts } from "#features/onboarding/wizard-texts.ts";
+import { parseSiteUrl } from "#shared/url.ts";
+import { type Refusal, useWizard, type Wizard } from "../wizard-context.ts";
+import { NextButton, StepFrame } from "./step-frame.tsx";
+import { WizardForm } from "./wizard-form.tsx";
+
+const formId = "website";
+const textButton =
+  "min-h-10 text-14 text-link underline decoration-tint-30 underline-offset-4 hover:decoration-current";
+
+export function UrlStep() {
+  const { state, refusal } = useWizard();
+  const refused = refusal?.field === "url" ? refusal : null;
+  return (
+    <StepFrame
+      lead="Your homepage is enough: the pages that matter are found from there."
+      next={<NextButton form={formId} />}
+    >
+      <WizardForm intent="submit-url" id={formId}>
+        <UrlField initial={initialUrl(state, refusal)} refused={refused} />
+      </WizardForm>
+      <p className="mt-4 text-14 text-text-3">
+        Signed in as <span className="break-all text-text-2">{state.email}</span>
+      </p>
+      <div className="mt-10 border-t border-border pt-5">
+        <p className="text-14 text-text-2">
+          The sample is a made-up company with a real website: see what comes out, start over any time.
+        </p>
+        <div className="mt-1 flex flex-wrap gap-x-6">
+          <WizardForm intent="try-sample">
+            <button type="submit" className={textButton}>
+              {wizardTexts.trySample}
+            </button>
+          </WizardForm>
+          <WizardForm intent="start-empty">
+            <button type="submit" className={textButton}>
+              {wizardTexts.startEmpty}
+            </button>
+          </WizardForm>
+        </div>
+      </div>
+    </StepFrame>
+  );
+}
+
+function initialUrl({ source, websiteUrl, suggestedUrl }: Wizard["state"], refusal: Refusal | null): string {
+  const typed = refusal?.intent === "submit-url" ? refusal.typed.url : undefined;
+  return typed ?? (source === "website" ? websiteUrl : null) ?? suggestedUrl ?? "";
+}
+
+/** Checked when it is left, and completed: https:// is put before an address that names no protocol. */
+function UrlField({ initial, refused }: { initial: string; refused: Refusal | null }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [url, setUrl] = useState(initial);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    if (refused) input.current?.focus();
+  }, [refused]);
+  function check() {
+    const typed = url.trim();
+    if (typed === "") return;
+    const read = parseSiteUrl(typed);
+    setProblem("error" in read ? read.error : null);
+    if (!("error" in read) && !/^https?:/i.test(typed)) setUrl(`https://${typed.replace(/^\/+/, "")}`);
+  }
+  const error = problem ?? refused?.message;
+  return (
+    <Field
+      id="url"
+      label="Website URL"
+      error={error ?? undefined}
+      help="Only public pages are read, as a search engine would."
+    >
+      {(control) => (
+        <Input
+          {...control}
+          ref={input}
+          name="url"
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={4_000}
+          placeholder="https://your-website.com"
+          value={url}
+          onChange={(event) => {
+            setUrl(event.currentTarget.value);
+            setProblem(null);
+          }}
+          onBlur={check}
+          className="h-12 text-16 md:h-12 md:text-16"
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from "react";
+import type { WizardActionResult } from "#features/onboarding/wizard-actions.ts";
+import { useWizard, type WizardIntent } from "../wizard-context.ts";
+
+/** One of the wizard's forms: posted by the browser before the page's script runs, in the background after. */
+export function WizardForm({
+  intent,
+  fields = {},
+  onAnswer,
+  children,
+  ...form
+}: Omit<ComponentProps<"form">, "method" | "action" | "onSubmit"> & {
+  intent: WizardIntent;
+  /** Beside what `children` hold. */
+  fields?: Record<string, string>;
+  onAnswer?: (result: WizardActionResult) => void;
+  children: ReactNode;
+}) {
+  const { send } = useWizard();
+  return (
+    <form
+      method="post"
+      action="/onboarding"
+      noValidate
+      onSubmit={async (event) => {
+        event.preventDefault();
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        const result = await send(new FormData(event.currentTarget, submitter));
+        if (result) onAnswer?.(result);
+      }}
+      {...form}
+    >
+      <input type="hidden" name="intent" value={intent} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  );
+}

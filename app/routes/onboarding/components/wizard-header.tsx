@@ -1,0 +1,24 @@
+import { ProductMark } from "#app/components/product-mark.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import appStyles from "#app/styles/app.css?url";
+import { wizardTexts } from "#features/onboarding/wizard-texts.ts";
+
+export function WizardHeader({ appName }: { appName: string }) {
+  return (
+    <header className="flex h-16 shrink-0 items-center justify-between gap-4 px-4 lg:pr-7 lg:pl-10">
+      <link rel="stylesheet" href={appStyles} precedence="default" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <p className="inline-flex min-w-0 items-center gap-2.5 text-18 font-semibold tracking-tight">
+        <ProductMark className="size-6 shrink-0 text-solid" />
+        <span className="truncate">
+          {appName} <span className="font-normal text-text-3">{wizardTexts.header}</span>
+        </span>
+      </p>
+      <form method="post" action="/auth/sign-out">
+        <Button type="submit" variant="ghost" size="sm">
+          {wizardTexts.signOut}
+        </Button>
+      </form>
+    </header>
+  );
+}

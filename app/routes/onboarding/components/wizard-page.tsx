@@ -1,0 +1,82 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import type { WizardState, WizardStep } from "#features/onboarding/wizard.ts";
+import { stepTexts, wizardTexts } from "#features/onboarding/wizard-texts.ts";
+import { useWizardState } from "../use-wizard-state.ts";
+import { type Refusal, WizardContext } from "../wizard-context.ts";
+import { ColorsStep } from "./colors-step.tsx";
+import { CompleteStep } from "./complete-step.tsx";
+import { CrawlStep } from "./crawl-step.tsx";
+import { GeneratingStep } from "./generating-step.tsx";
+import { LogoStep } from "./logo-step.tsx";
+import { PreviewPane, PreviewProvider } from "./preview-pane.tsx";
+import { stepTitleId } from "./step-frame.tsx";
+import { UrlStep } from "./url-step.tsx";
+import { WelcomeStep } from "./welcome-step.tsx";
+import { WizardHeader } from "./wizard-header.tsx";
+import { WizardProgress } from "./wizard-progress.tsx";
+
+export interface WizardPageProps {
+  appName: string;
+  initial: WizardState;
+  initialRefusal: Refusal | null;
+  /** Question whose text is open for editing. */
+  editing: string | null;
+}
+
+export function WizardPage({ appName, initial, initialRefusal, editing }: WizardPageProps) {
+  const { isAway, ...live } = useWizardState(initial, initialRefusal);
+  const isLive = useSyncExternalStore(neverChanges, isTrue, isFalse);
+  const { state } = live;
+  useNewStep(state.step, appName);
+  return (
+    <WizardContext value={{ appName, isLive, ...live }}>
+      <PreviewProvider>
+        <div className="min-h-dvh lg:grid lg:grid-cols-2">
+          <div className="flex min-h-dvh min-w-0 flex-col">
+            <WizardHeader appName={appName} />
+            <main className="mx-auto flex w-full max-w-[608px] grow flex-col px-4 pt-2 md:px-6 lg:pt-6">
+              <WizardProgress state={state} isAway={isAway} />
+              <Step step={state.step} editing={editing} />
+            </main>
+          </div>
+          <PreviewPane />
+        </div>
+      </PreviewProvider>
+    </WizardContext>
+  );
+}
+
+/** A new step is a new page to whoever can't see it change: another title, and the focus on its heading. */
+function useNewStep(step: WizardStep, appName: string): void {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    document.title = `${stepTexts[step].name} · ${appName} ${wizardTexts.header}`;
+    window.scrollTo(0, 0);
+    document.getElementById(stepTitleId)?.focus({ preventScroll: true });
+  }, [step, appName]);
+}
+
+function Step({ step, editing }: { step: WizardStep; editing: string | null }) {
+  switch (step) {
+    case "welcome":
+      return <WelcomeStep />;
+    case "url-input":
+      return <UrlStep />;
+    case "crawl-website":
+      return <CrawlStep />;
+    case "brand-colors":
+      return <ColorsStep />;
+    case "logo-selection":
+      return <LogoStep />;
+    case "generating-content":
+      return <GeneratingStep />;
+    case "complete":
+      return <CompleteStep editing={editing} />;
+  }
+}
+
+const neverChanges = () => () => {};
+const isTrue = () => true;
+const isFalse = () => false;

@@ -1,0 +1,56 @@
+import { numberOfStep, type WizardState, type WizardStep, wizardSteps } from "#features/onboarding/wizard.ts";
+import { stepTexts } from "#features/onboarding/wizard-texts.ts";
+
+/** Seven thin segments; the open one is filled as far as its work has come. */
+export function WizardProgress({ state, isAway }: { state: WizardState; isAway: boolean }) {
+  const { step } = state;
+  const number = numberOfStep(step);
+  const { name } = stepTexts[step];
+  const place = `${number} of ${wizardSteps.length}`;
+  return (
+    <div>
+      <div
+        role="progressbar"
+        aria-label="Setup"
+        aria-valuemin={1}
+        aria-valuemax={wizardSteps.length}
+        aria-valuenow={number}
+        aria-valuetext={`${name}, ${place}`}
+        className="flex gap-1"
+      >
+        {wizardSteps.map((one, index) => (
+          <Segment key={one} percent={index + 1 < number ? 100 : one === step ? percentOf(state) : 0} />
+        ))}
+      </div>
+      <div className="mt-3 flex justify-between gap-4 text-13" aria-hidden="true">
+        <p className="font-medium">{name}</p>
+        <p className="text-text-3 tabular-nums">{isAway ? "Connection lost, trying again" : place}</p>
+      </div>
+      <p role="status" className="sr-only">
+        {isAway ? "Connection lost, trying again" : ""}
+      </p>
+    </div>
+  );
+}
+
+function Segment({ percent }: { percent: number }) {
+  return (
+    <svg className="h-[3px] w-full flex-1 overflow-hidden rounded-[2px]" aria-hidden="true">
+      <rect width="100%" height="100%" className="fill-border" />
+      <rect width={`${percent}%`} height="100%" className="fill-solid" />
+    </svg>
+  );
+}
+
+/** A step that a person ends counts as half done. */
+const half = 50;
+const least = 10;
+
+function percentOf({ step, crawl, generation }: WizardState): number {
+  const byStep: Partial<Record<WizardStep, number>> = {
+    "crawl-website": Math.max(crawl?.progress ?? 0, least),
+    "generating-content": Math.max(generation?.progress ?? 0, least),
+    complete: 100,
+  };
+  return byStep[step] ?? half;
+}

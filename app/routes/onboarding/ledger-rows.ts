@@ -1,0 +1,51 @@
+/** The rows of the crawl's ledger. Rows keep their place while pages change from being read to read or left out. */
+import type { WizardCrawl } from "#features/onboarding/wizard.ts";
+
+export interface LedgerRow {
+  url: string;
+  path: string;
+  state: "read" | "reading" | "skipped";
+  title: string | null;
+  /** "412 words", "reading", "asks for a login". */
+  note: string;
+}
+
+const numbers = new Intl.NumberFormat("en-US");
+
+/** `known`: the rows so far, whose order stays; new ones come at the end. */
+export function ledgerRows(
+  { pages, reading, skipped, status }: Pick<WizardCrawl, "pages" | "reading" | "skipped" | "status">,
+  known: LedgerRow[],
+): LedgerRow[] {
+  const now = new Map<string, LedgerRow>();
+  for (const { url, path, reason } of skipped)
+    now.set(url, { url, path, state: "skipped", title: null, note: reason });
+  for (const { url, path } of reading)
+    now.set(url, { url, path, state: "reading", title: null, note: "reading" });
+  for (const { url, path, title, words } of pages)
+    now.set(url, { url, path, state: "read", title, note: wordsText(words) });
+  const isOver = status !== "queued" && status !== "running";
+  const kept = known.flatMap((row) => now.get(row.url) ?? goneRow(row, isOver));
+  const places = new Set(kept.map(({ url }) => url));
+  // Those read first, then what is being read, then what was left out.
+  const added = [...pages, ...reading, ...skipped].flatMap(({ url }) => {
+    if (places.has(url)) return [];
+    places.add(url);
+    return now.get(url) ?? [];
+  });
+  return [...kept, ...added];
+}
+
+/** It was being read and is not among the first left out: it leads somewhere else, or repeats another page. */
+function goneRow(row: LedgerRow, isOver: boolean): LedgerRow[] {
+  if (isOver) return [];
+  return [row.state === "reading" ? { ...row, state: "skipped", note: "left out" } : row];
+}
+
+export function wordsText(words: number): string {
+  return words === 1 ? "1 word" : `${numbers.format(words)} words`;
+}
+
+export function pagesText(pages: number): string {
+  return pages === 1 ? "1 page" : `${numbers.format(pages)} pages`;
+}

@@ -1,0 +1,29 @@
+import type { WizardAnswer } from "./run-action.server.ts";
+
+const path = "/onboarding/state";
+const tooLarge = 413;
+
+/** Null when nobody could be reached, or the answer was none. Never rejects. */
+export async function postForm(form: FormData): Promise<WizardAnswer | null> {
+  const response = await fetch(path, { method: "POST", body: form }).catch(() => null);
+  if (response && leavesWizard(response)) return null;
+  if (response?.status === tooLarge) {
+    const message = "This picture is too large. Please choose one of at most 2 MB.";
+    return { result: { ok: false, field: "logo", message, conflict: null }, state: null };
+  }
+  return response?.ok ? response.json().catch(() => null) : null;
+}
+
+/** What stands now; "over" after the end of the wizard, null when nobody could be reached. Never rejects. */
+export async function fetchState(): Promise<NonNullable<WizardAnswer["state"]> | "over" | null> {
+  const response = await fetch(path).catch(() => null);
+  if (!response?.ok || leavesWizard(response)) return null;
+  const answer: Pick<WizardAnswer, "state"> | null = await response.json().catch(() => null);
+  return answer && (answer.state ?? "over");
+}
+
+/** Signed out, or sent elsewhere: the page is asked for anew, so that the guard can say where to, and back. */
+function leavesWizard({ redirected }: Response): boolean {
+  if (redirected) window.location.assign("/onboarding");
+  return redirected;
+}

@@ -1,0 +1,23 @@
+/** What the wizard's page asks for once its script runs: the state where events can't get through, and the forms. */
+import { servicesContext } from "#app/context.ts";
+import { getWizardState } from "#features/onboarding/wizard-state.server.ts";
+import { betaUsersOnly, ownerContext } from "../guards.server.ts";
+import { readForm } from "../read-form.ts";
+import type { Route } from "./+types/state";
+import { runPostedForm } from "./run-action.server.ts";
+
+export const middleware = [betaUsersOnly];
+
+const headers = { "cache-control": "no-store" };
+
+/** `state` null: the wizard is over. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const state = await getWizardState(context.get(servicesContext), context.get(ownerContext));
+  return Response.json({ state }, { headers });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const answer = await runPostedForm(context.get(servicesContext), context.get(ownerContext), form);
+  return Response.json(answer, { headers });
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from "react";
+import type { WizardEvent } from "#features/onboarding/wizard.ts";
+import { fetchState } from "./post-form.ts";
+
+/** Specification: reconnecting begins at 200 ms and doubles. */
+const firstWaitMs = 200;
+const maxWaitMs = 10_000;
+/** From here on it is said that the server is away, and the state is asked for beside the events. */
+const failuresBeforeAway = 3;
+
+/** Follows the wizard's events for as long as the page is open. Returns true while the server can't be reached. */
+export function useWizardEvents(receive: (event: WizardEvent) => void): boolean {
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    let source: EventSource | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let failures = 0;
+
+    function open() {
+      close();
+      source = new EventSource("/onboarding/events");
+      source.onmessage = ({ data }) => {
+        failures = 0;
+        setAway(false);
+        receive(JSON.parse(data) as WizardEvent);
+      };
+      source.onerror = () => {
+        close();
+        timer = setTimeout(open, Math.min(firstWaitMs * 2 ** failures, maxWaitMs));
+        failures += 1;
+        if (failures >= failuresBeforeAway) void askInstead();
+      };
+    }
+    /** Where a proxy swallows events, and after the session has ended. */
+    async function askInstead() {
+      const state = await fetchState();
+      setAway(state === null);
+      if (state) receive(state === "over" ? { type: "finished" } : { type: "state", state });
+    }
+    function close() {
+      clearTimeout(timer);
+      source?.close();
+      source = null;
+    }
+    /** Back on the network, or back on a page that the browser had put aside. */
+    function openAgain() {
+      failures = 0;
+      open();
+    }
+    function restore({ persisted }: PageTransitionEvent) {
+      if (persisted) openAgain();
+    }
+    open();
+    window.addEventListener("online", openAgain);
+    window.addEventListener("pageshow", restore);
+    window.addEventListener("pagehide", close);
+    return () => {
+      close();
+      window.removeEventListener("online", openAgain);
+      window.removeEventListener("pageshow", restore);
+      window.removeEventListener("pagehide", close);
+    };
+  }, [receive]);
+  return isAway;
+}

@@ -1,0 +1,132 @@
+/** The wizard's state in the browser: the page's first, then whatever the server says, newest revision wins. */
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { useToast } from "#app/components/toaster.tsx";
+import { applyWizardEvent, type WizardEvent, type WizardState } from "#features/onboarding/wizard.ts";
+import type { WizardActionResult } from "#features/onboarding/wizard-actions.ts";
+import { wizardToasts } from "#features/onboarding/wizard-texts.ts";
+import { postForm } from "./post-form.ts";
+import type { WizardAnswer } from "./run-action.server.ts";
+import { useWizardEvents } from "./use-wizard-events.ts";
+import {
+  formOf,
+  type PendingAction,
+  type Refusal,
+  type Wizard,
+  type WizardIntent,
+} from "./wizard-context.ts";
+
+const dashboard = "/dashboard";
+const endings: WizardIntent[] = ["complete", "skip"];
+
+export interface LiveWizard extends Pick<Wizard, "state" | "refusal" | "pending" | "send"> {
+  /** True once a few tries to reach the server have failed. */
+  isAway: boolean;
+}
+
+export function useWizardState(initial: WizardState, initialRefusal: Refusal | null): LiveWizard {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [state, setState] = useState(initial);
+  const [refusal, setRefusal] = useState(initialRefusal);
+  const [pending, setPending] = useState<PendingAction[]>([]);
+  const underWay = useRef(new Set<string>());
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
+  const receive = useCallback(
+    (event: WizardEvent) => {
+      if (event.type !== "finished") return setState((known) => applyWizardEvent(known, event));
+      // Ended from here: the answer to that brings its messages along.
+      const isOurs = [...underWay.current].some((key) =>
+        endings.some((intent) => key.startsWith(`${intent} `)),
+      );
+      if (!isOurs) navigate(dashboard);
+    },
+    [navigate],
+  );
+  useEffect(() => receive({ type: "state", state: initial }), [initial, receive]);
+  const isAway = useWizardEvents(receive);
+
+  // Another step is another page: what was refused on the one before is over.
+  const { step } = state;
+  const stepOfRefusal = useRef(step);
+  useEffect(() => {
+    if (stepOfRefusal.current !== step) setRefusal(null);
+    stepOfRefusal.current = step;
+  }, [step]);
+
+  const accept = useCallback(
+    ({
+      answer,
+      action,
+      send,
+    }: {
+      answer: WizardAnswer | null;
+      action: PendingAction;
+      send: Wizard["send"];
+    }) => {
+      if (!answer) return toast({ kind: "error", text: failureText(action.intent) });
+      const { result, state } = answer;
+      if (state) receive({ type: "state", state });
+      if (!result.ok) {
+        // No place of its own on the page.
+        const isPlaceless = result.field === null && result.conflict === null && "faqId" in action.fields;
+        if (isPlaceless || endings.includes(action.intent))
+          return toast({ kind: "error", text: result.message });
+        setRefusal({ ...result, intent: action.intent, faqId: action.fields.faqId ?? null, typed: {} });
+        return;
+      }
+      const { undoFaqId, leaveTo } = result;
+      for (const [index, one] of result.toasts.entries()) {
+        const isLast = index === result.toasts.length - 1;
+        const undo =
+          isLast && undoFaqId
+            ? { action: { label: "Undo", run: () => void send(formOf("restore-faq", { faqId: undoFaqId })) } }
+            : {};
+        toast({ ...one, ...undo });
+      }
+      if (leaveTo) navigate(leaveTo);
+    },
+    [toast, receive, navigate],
+  );
+
+  const send = useCallback(
+    async function send(form: FormData): Promise<WizardActionResult | null> {
+      const action = actionOf(form);
+      const key = `${action.intent} ${JSON.stringify(action.fields)}`;
+      if (underWay.current.has(key)) return null;
+      underWay.current.add(key);
+      setPending((others) => [...others, action]);
+      setRefusal(null);
+      // One after the other: what is saved while Next is pressed is saved before it.
+      const posted = last.current.then(() => postForm(form));
+      last.current = posted;
+      const answer = await posted;
+      accept({ answer, action, send });
+      // Somebody who leaves sees what is being done until the next page is there.
+      const isLeaving = answer?.result.ok && answer.result.leaveTo !== null;
+      if (!isLeaving) {
+        underWay.current.delete(key);
+        setPending((others) => others.filter((other) => other !== action));
+      }
+      return answer?.result ?? null;
+    },
+    [accept],
+  );
+  return { state, refusal, pending, send, isAway };
+}
+
+function actionOf(form: FormData): PendingAction {
+  const fields = Object.fromEntries(
+    [...form].map(([name, value]) => [
+      name,
+      typeof value === "string" ? value : `${value.name} ${value.size}`,
+    ]),
+  );
+  return { intent: String(form.get("intent")) as WizardIntent, fields };
+}
+
+function failureText(intent: WizardIntent): string {
+  if (intent === "complete") return wizardToasts.failed;
+  return intent === "skip" ? wizardToasts.skipFailed : wizardToasts.unexpected;
+}

@@ -1,0 +1,78 @@
+/**
+ * The wizard: seven steps at one address. Which step is open stands in the database, so a reload, another tab,
+ * another device and the browser's Back all show the same. Every step is a plain form before its script runs.
+ */
+import { setTimeout as wait } from "node:timers/promises";
+import { data, redirect } from "react-router";
+import { servicesContext } from "#app/context.ts";
+import { redirectWithToast } from "#app/flash.server.ts";
+import { getWizardState } from "#features/onboarding/wizard-state.server.ts";
+import { stepTexts, wizardTexts } from "#features/onboarding/wizard-texts.ts";
+import { betaUsersOnly, ownerContext } from "../guards.server.ts";
+import { readForm } from "../read-form.ts";
+import type { Route } from "./+types/wizard";
+import { LoadingAccount } from "./components/loading-account.tsx";
+import { WizardPage } from "./components/wizard-page.tsx";
+import { runPostedForm } from "./run-action.server.ts";
+import type { Refusal, WizardIntent } from "./wizard-context.ts";
+
+export const middleware = [betaUsersOnly];
+
+/** After this the page comes without the wizard, says so, and asks again by itself. */
+const stateTimeoutMs = 2_500;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { appName } = services.config;
+  const state = await Promise.race([
+    getWizardState(services, context.get(ownerContext)),
+    wait(stateTimeoutMs, "late" as const, { ref: false }),
+  ]);
+  if (state === null) throw redirect("/dashboard");
+  // The browser's own Back must not show a step that is long past.
+  const headers = { "cache-control": "no-store" };
+  const editing = new URL(request.url).searchParams.get("edit");
+  return data({ appName, editing, state: state === "late" ? null : state }, { headers });
+}
+
+/** For browsers whose script does not run (yet): every step is a form, and its answer a page. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const services = context.get(servicesContext);
+  const { result } = await runPostedForm(services, context.get(ownerContext), form);
+  if (!result.ok) {
+    const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+    const typed: Record<string, string> = Object.fromEntries(texts);
+    const intent = String(form.get("intent")) as WizardIntent;
+    const refusal: Refusal = { ...result, intent, faqId: typed.faqId ?? null, typed };
+    return data(refusal, { status: 400 });
+  }
+  const to = result.leaveTo ?? "/onboarding";
+  const [toast] = result.toasts;
+  if (!toast) return redirect(to);
+  const text = result.toasts.map((one) => one.text.replace(/[.!]?$/, (end) => end || ".")).join(" ");
+  return redirectWithToast(to, { kind: toast.kind, text: result.toasts.length > 1 ? text : toast.text });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const header = `${loaderData?.appName ?? ""} ${wizardTexts.header}`;
+  const step = loaderData?.state?.step;
+  return [
+    { title: step ? `${stepTexts[step].name} · ${header}` : header },
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export default function Onboarding({ loaderData, actionData }: Route.ComponentProps) {
+  const { appName, state, editing } = loaderData;
+  if (!state) return <LoadingAccount appName={appName} />;
+  const refusal = (actionData as Refusal | undefined) ?? null;
+  const refused = refusal?.intent === "edit-faq" ? refusal.faqId : null;
+  return (
+    <WizardPage appName={appName} initial={state} initialRefusal={refusal} editing={refused ?? editing} />
+  );
+}
