@@ -1,0 +1,154 @@
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { onboardingLogos } from "#db/schema.ts";
+import type { OwnerScope } from "#features/companies/owner-scope.ts";
+import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
+import { chooseLogo, chooseWordmark, saveColors, uploadLogo } from "./choose-looks.server.ts";
+import { tidyOnboarding } from "./tidy-onboarding.server.ts";
+import { runWizardAction } from "./wizard-actions.server.ts";
+import { getWizardState } from "./wizard-state.server.ts";
+
+let bench: WizardBench;
+let scope: OwnerScope;
+
+beforeAll(async () => {
+  bench = await startWizardBench({ works: false });
+});
+beforeEach(async () => {
+  scope = await bench.newOwner();
+});
+afterAll(() => bench?.close());
+
+function picture(color: string, format: "png" | "jpeg" = "png"): Promise<Uint8Array> {
+  const base = sharp({ create: { width: 60, height: 30, channels: 3, background: "#fff" } }).composite([
+    { input: { create: { width: 40, height: 20, channels: 3, background: color } } },
+  ]);
+  return base.toFormat(format).toBuffer();
+}
+
+async function stateOf() {
+  const state = await getWizardState(bench.services, scope);
+  if (!state) throw new Error("the wizard is over");
+  return state;
+}
+
+async function addFoundLogo(): Promise<string> {
+  const storageKey = `company-logos/${scope.companyId}/found.png`;
+  await bench.services.storage.put(storageKey, await picture("#00f"), { contentType: "image/png" });
+  const [row] = await bench.services.db
+    .insert(onboardingLogos)
+    .values({ companyId: scope.companyId, kind: "found", storageKey, width: 40, height: 20 })
+    .returning({ id: onboardingLogos.id });
+  return row!.id;
+}
+
+const keyOf = (url: string) => url.replace("/files/", "");
+
+describe("colours", () => {
+  test("begin with the product's own, every pair readable", async () => {
+    const { colors } = await stateOf();
+    expect(colors).toMatchObject({
+      primary: "#6E0AD6",
+      secondary: "#121212",
+      origin: "default",
+      extracted: [],
+    });
+    for (const { ratio } of colors.verdict.samples) expect(ratio).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test("are saved as they are, and a shade that had to be nudged is said", async () => {
+    expect(await saveColors(bench.services, scope, { primary: "fc0", secondary: " #1b4d3e " })).toEqual({
+      primary: "#FFCC00",
+      secondary: "#1B4D3E",
+    });
+    const { colors, preview } = await stateOf();
+    expect(colors).toMatchObject({ primary: "#FFCC00", secondary: "#1B4D3E", origin: "chosen" });
+    expect(colors.verdict.changes.map(({ text }) => text).join(" ")).toMatch(
+      /Links on the light page use #[0-9a-f]{6} instead of #ffcc00: contrast \d+\.\d : 1 instead of 1\.\d : 1\./,
+    );
+    expect(preview.theme).toMatchObject({ primaryColor: "#FFCC00" });
+  });
+
+  test.each(["", "red", "#12345", "#1234567", "#ggg", "}body{display:none}"])(
+    "%j is no colour",
+    async (typed) => {
+      const message = "Please enter a colour such as #6E0AD6";
+      const saved = saveColors(bench.services, scope, { primary: "#000000", secondary: typed });
+      expect(await saved).toEqual({ field: "secondary", message });
+      expect((await stateOf()).colors.origin).toBe("default");
+    },
+  );
+});
+
+describe("a logo", () => {
+  test("that was found stands until somebody chooses", async () => {
+    expect((await stateOf()).chosenLogo).toEqual({ kind: "wordmark", isChosen: false });
+    const id = await addFoundLogo();
+    expect((await stateOf()).chosenLogo).toMatchObject({ kind: "found", id, isChosen: false });
+    await chooseWordmark(bench.services, scope);
+    expect((await stateOf()).chosenLogo).toEqual({ kind: "wordmark", isChosen: true });
+    await chooseLogo(bench.services, scope, { logoId: id });
+    expect((await stateOf()).chosenLogo).toMatchObject({ kind: "found", id, isChosen: true });
+  });
+
+  test("of one's own is re-encoded, stored under the company and chosen instead of the found one", async () => {
+    const foundId = await addFoundLogo();
+    await chooseLogo(bench.services, scope, { logoId: foundId });
+    await uploadLogo(bench.services, scope, { bytes: await picture("#f00") });
+    const { chosenLogo, logos } = await stateOf();
+    expect(logos.map(({ id }) => id)).toEqual([foundId]);
+    if (chosenLogo.kind !== "uploaded") throw new Error("the uploaded logo is not chosen");
+    expect(chosenLogo.url).toMatch(new RegExp(`^/files/avatars/${scope.companyId}/logo/[0-9a-f]{16}\\.png$`));
+    expect(chosenLogo).toMatchObject({ width: 40, height: 20 });
+    expect(await bench.services.storage.get(keyOf(chosenLogo.url))).not.toBeNull();
+    await chooseLogo(bench.services, scope, { logoId: foundId });
+    expect((await stateOf()).chosenLogo).toMatchObject({ kind: "found", id: foundId });
+  });
+
+  test("that was replaced is deleted with its file, later, and the chosen one stays", async () => {
+    const { services } = bench;
+    await uploadLogo(services, scope, { bytes: await picture("#f00") });
+    const first = (await stateOf()).chosenLogo;
+    await uploadLogo(services, scope, { bytes: await picture("#0f0", "jpeg") });
+    const second = (await stateOf()).chosenLogo;
+    if (first.kind === "wordmark" || second.kind === "wordmark") throw new Error("no logo is chosen");
+    await tidyOnboarding(services);
+    expect(await services.storage.get(keyOf(first.url))).not.toBeNull();
+    const later = { now: () => new Date(Date.now() + 3_600_000), monotonicMs: () => 0 };
+    await tidyOnboarding({ ...services, clock: later });
+    expect(await services.storage.get(keyOf(first.url))).toBeNull();
+    expect(await services.storage.get(keyOf(second.url))).not.toBeNull();
+    // The same picture again comes back whole.
+    await uploadLogo(services, scope, { bytes: await picture("#f00") });
+    expect((await stateOf()).chosenLogo).toMatchObject({ url: first.url });
+    expect(await services.storage.get(keyOf(first.url))).not.toBeNull();
+  });
+
+  test("uploaded twice at once is one", async () => {
+    const bytes = await picture("#f0f");
+    await Promise.all([1, 2, 3].map(() => uploadLogo(bench.services, scope, { bytes })));
+    const rows = await bench.services.db
+      .select()
+      .from(onboardingLogos)
+      .where(eq(onboardingLogos.companyId, scope.companyId));
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.discardedAt).toBeNull();
+  });
+
+  test.each([
+    ["a page", new TextEncoder().encode("<html><script>alert(1)</script></html>"), /upload an image/],
+    ["a program", new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 1, 1, 1]), /upload an image/],
+    ["too large", new Uint8Array(10_000_001), /less than 10MB/],
+  ])("that is %s is refused with a reason at the field", async (_, bytes, message) => {
+    const form = new FormData();
+    form.set("intent", "upload-logo");
+    form.set("logo", new Blob([bytes], { type: "image/png" }), "../../logo.png");
+    expect(await runWizardAction(bench.services, scope, form)).toMatchObject({
+      ok: false,
+      field: "logo",
+      message: expect.stringMatching(message),
+    });
+    expect((await stateOf()).chosenLogo.kind).toBe("wordmark");
+  });
+});

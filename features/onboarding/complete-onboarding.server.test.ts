@@ -1,0 +1,195 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { companies, faqGenerations, generatedFaqs, onboardingLogos, onboardings } from "#db/schema.ts";
+import type { OwnerScope } from "#features/companies/owner-scope.ts";
+import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
+import { completeOnboarding, skipOnboarding } from "./complete-onboarding.server.ts";
+import { goBack, goToStep } from "./go-to-step.server.ts";
+import { submitWebsiteUrl } from "./website-crawl.server.ts";
+import { runWizardAction } from "./wizard-actions.server.ts";
+import { getWizardState } from "./wizard-state.server.ts";
+
+let bench: WizardBench;
+
+beforeAll(async () => {
+  bench = await startWizardBench({ works: false });
+});
+afterAll(() => bench?.close());
+
+/** An owner at the last step, without a website, with three drafts. */
+async function ownerAtTheEnd(companyName = "Acme"): Promise<OwnerScope> {
+  const { db } = bench.services;
+  const scope = await bench.newOwner({ companyName });
+  const { companyId } = scope;
+  await db.insert(onboardings).values({ companyId, source: "empty", primaryColor: "#1B4D3E" });
+  await db.insert(faqGenerations).values({ companyId, status: "completed", progress: 100 });
+  await db.update(companies).set({ onboardingStep: 7 }).where(eq(companies.id, companyId));
+  await db.insert(generatedFaqs).values(
+    ["one", "two", "three"].map((slug, position) => ({
+      companyId,
+      slug,
+      position,
+      question: `What about ${slug}?`,
+      answer: `There is much to say about ${slug}.`,
+      leftOut: slug === "three",
+    })),
+  );
+  return scope;
+}
+
+async function companyOf({ companyId }: OwnerScope) {
+  const [company] = await bench.services.db.select().from(companies).where(eq(companies.id, companyId));
+  return company;
+}
+
+async function published({ companyId }: OwnerScope): Promise<string[]> {
+  const rows = await bench.services.db
+    .select({ slug: generatedFaqs.slug })
+    .from(generatedFaqs)
+    .where(and(eq(generatedFaqs.companyId, companyId), eq(generatedFaqs.status, "published")));
+  return rows.map(({ slug }) => slug).sort();
+}
+
+describe("Create Help Center", () => {
+  test("publishes what was not left out, under a name of its own, in the chosen colours", async () => {
+    const scope = await ownerAtTheEnd("Ring & Co.");
+    expect(await completeOnboarding(bench.services, scope)).toEqual({
+      faqCount: 2,
+      subdomain: "ring-co",
+      isLogoMissing: false,
+      isNew: true,
+    });
+    expect(await published(scope)).toEqual(["one", "two"]);
+    expect(await companyOf(scope)).toMatchObject({
+      isPublic: true,
+      onboardingCompleted: true,
+      onboardingStep: 7,
+      logoUrl: null,
+      themeSettings: {
+        primaryColor: "#1B4D3E",
+        secondaryColor: "#121212",
+        backgroundColor: "#FFFFFF",
+        fontFamily: "Inter, sans-serif",
+        textColor: "#111827",
+      },
+    });
+  });
+
+  test("has one effect however often it is clicked", async () => {
+    const scope = await ownerAtTheEnd("Twice");
+    const clicks = await Promise.all(
+      Array.from({ length: 6 }, () => completeOnboarding(bench.services, scope)),
+    );
+    expect(clicks.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(new Set(clicks.map(({ faqCount, subdomain }) => `${faqCount} ${subdomain}`))).toEqual(
+      new Set(["2 twice"]),
+    );
+  });
+
+  test("gives two companies of one name two addresses, at the same moment too", async () => {
+    const scopes = await Promise.all([ownerAtTheEnd("Same"), ownerAtTheEnd("Same"), ownerAtTheEnd("Same")]);
+    const made = await Promise.all(scopes.map((scope) => completeOnboarding(bench.services, scope)));
+    expect(made.map(({ subdomain }) => subdomain).sort()).toEqual(["same", "same-2", "same-3"]);
+  });
+
+  test("goes on without a logo whose file is lost, and warns", async () => {
+    const scope = await ownerAtTheEnd("Lost");
+    const storageKey = `company-logos/${scope.companyId}/gone.png`;
+    await bench.services.db
+      .insert(onboardingLogos)
+      .values({ companyId: scope.companyId, kind: "found", storageKey, width: 40, height: 20 });
+    const form = new FormData();
+    form.set("intent", "complete");
+    expect(await runWizardAction(bench.services, scope, form)).toMatchObject({
+      ok: true,
+      leaveTo: "/dashboard",
+      toasts: [
+        { kind: "success", text: "Help center created successfully!" },
+        { kind: "success", text: "2 FAQs have been created for your help center" },
+        { kind: "warning", text: "Logo upload failed, but help center will be created without it" },
+      ],
+    });
+    expect(await companyOf(scope)).toMatchObject({ logoUrl: null, isPublic: true });
+  });
+
+  test("before the end of the wizard publishes nothing", async () => {
+    const scope = await bench.newOwner();
+    const form = new FormData();
+    form.set("intent", "complete");
+    expect(await runWizardAction(bench.services, scope, form)).toMatchObject({
+      ok: false,
+      message: "Error creating help center: Please finish the steps before this one.",
+    });
+    expect(await companyOf(scope)).toMatchObject({ isPublic: false, onboardingCompleted: false });
+  });
+});
+
+describe("skipping", () => {
+  test("keeps the drafts and the center closed, stops the crawl and ends the wizard", async () => {
+    const scope = await ownerAtTheEnd("Skipped");
+    await submitWebsiteUrl(bench.services, scope, { url: "skipped.example" });
+    const form = new FormData();
+    form.set("intent", "skip");
+    const skipped = {
+      ok: true,
+      leaveTo: "/dashboard",
+      toasts: [{ kind: "success", text: "Onboarding skipped" }],
+    };
+    expect(await runWizardAction(bench.services, scope, form)).toMatchObject(skipped);
+    expect(await runWizardAction(bench.services, scope, form)).toMatchObject(skipped);
+    expect(await companyOf(scope)).toMatchObject({
+      isPublic: false,
+      onboardingCompleted: true,
+      helpCenterSubdomain: null,
+    });
+    expect(await published(scope)).toEqual([]);
+    expect(await getWizardState(bench.services, scope)).toBeNull();
+    expect(await skipOnboarding(bench.services, scope)).toBe(false);
+  });
+});
+
+describe("Next and Back", () => {
+  const stepOf = async (scope: OwnerScope) => (await getWizardState(bench.services, scope))?.step;
+
+  test("never open what is not done yet", async () => {
+    const scope = await bench.newOwner();
+    for (const to of [
+      "crawl-website",
+      "brand-colors",
+      "logo-selection",
+      "generating-content",
+      "complete",
+    ] as const)
+      expect(await goToStep(bench.services, scope, { to })).toEqual({ step: "welcome" });
+    expect(await goToStep(bench.services, scope, { to: "url-input" })).toEqual({ step: "url-input" });
+    expect(await goBack(bench.services, scope)).toEqual({ step: "welcome" });
+    expect(await goBack(bench.services, scope)).toEqual({ step: "welcome" });
+  });
+
+  test("leave the crawl running, and find it again", async () => {
+    const scope = await bench.newOwner();
+    await submitWebsiteUrl(bench.services, scope, { url: "acme.example" });
+    expect(await goBack(bench.services, scope)).toEqual({ step: "url-input" });
+    expect(await goToStep(bench.services, scope, { to: "crawl-website" })).toEqual({ step: "crawl-website" });
+    expect(await goToStep(bench.services, scope, { to: "brand-colors" })).toEqual({ step: "crawl-website" });
+  });
+
+  test("pass over the writing, which can't be left backwards", async () => {
+    const scope = await ownerAtTheEnd("Walker");
+    expect(await goBack(bench.services, scope)).toEqual({ step: "logo-selection" });
+    expect(await goBack(bench.services, scope)).toEqual({ step: "brand-colors" });
+    expect(await goBack(bench.services, scope)).toEqual({ step: "url-input" });
+    expect(await goToStep(bench.services, scope, { to: "complete" })).toEqual({ step: "complete" });
+    const { companyId } = scope;
+    await bench.services.db.update(companies).set({ onboardingStep: 6 }).where(eq(companies.id, companyId));
+    await bench.services.db
+      .update(faqGenerations)
+      .set({ status: "running" })
+      .where(eq(faqGenerations.companyId, companyId));
+    expect(await goBack(bench.services, scope)).toEqual({ step: "generating-content" });
+    expect(await goToStep(bench.services, scope, { to: "brand-colors" })).toEqual({
+      step: "generating-content",
+    });
+    expect(await stepOf(scope)).toBe("generating-content");
+  });
+});
