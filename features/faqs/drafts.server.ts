@@ -124,7 +124,7 @@ export async function restoreDraft(
     .returning();
   if (!kept) return false;
   const faq = revive(kept.faq) as DraftRow;
-  const slug = await freeSlug(tx, { companyId, faqId, question: faq.question });
+  const slug = await freeSlug(tx, { companyId, faqId, question: faq.question, wanted: faq.slug });
   const [row] = await tx
     .insert(generatedFaqs)
     .values({ ...faq, companyId, crawlId: null, slug, status: "draft" })
@@ -169,16 +169,20 @@ async function withEvidence(db: Db | Transaction, rows: DraftRow[]): Promise<Dra
 /** The address of a question on its page; no other one of the company has it. */
 async function freeSlug(
   tx: Transaction,
-  { companyId, faqId, question }: { companyId: string; faqId: string; question: string },
+  {
+    companyId,
+    faqId,
+    question,
+    wanted,
+  }: { companyId: string; faqId: string; question: string; wanted?: string },
 ): Promise<string> {
   const others = await tx
     .select({ slug: generatedFaqs.slug })
     .from(generatedFaqs)
     .where(and(eq(generatedFaqs.companyId, companyId), ne(generatedFaqs.id, faqId)));
-  const [slug] = uniqueSlugs(
-    [question],
-    others.map((other) => other.slug),
-  );
+  const taken = others.map((other) => other.slug);
+  if (wanted && !taken.includes(wanted)) return wanted;
+  const [slug] = uniqueSlugs([question], taken);
   return slug ?? faqId;
 }
 
