@@ -69,7 +69,7 @@ function CodeRow({ shown: { code, uses, maxUses, expires, note, state } }: { sho
           size="sm"
         >
           {isDisabled ? "Enable" : "Disable"}
-          <span className="sr-only"> {code}</span>
+          <span className="sr-only">{code}</span>
         </Button>
       </Form>
     </Row>

@@ -85,7 +85,7 @@ function PlanSwitch({ company: { id, companyName, ownerEmail, plan } }: { compan
       <input type="hidden" name="plan" value={other} />
       <Button type="submit" name="intent" value="set-plan" variant="secondary" size="sm">
         Switch to {planWords[other]}
-        <span className="sr-only">: {name}</span>
+        <span className="sr-only">for {name}</span>
       </Button>
     </Form>
   );

@@ -104,10 +104,7 @@ function TryAgain({
       <input type="hidden" name="id" value={id} />
       <Button type="submit" name="intent" value={intent} variant="secondary" size="sm">
         {children}
-        <span className="sr-only">
-          : {title}
-          {about ? `, ${about}` : null}
-        </span>
+        <span className="sr-only">{about ? `(${title}, ${about})` : `(${title})`}</span>
       </Button>
     </Form>
   );
