@@ -37,6 +37,9 @@ export async function withSiteReader<T>(
 function viaLoopback(fetch: EgressFetch, own: { origin: string; loopback: string }): EgressFetch {
   return async (url, request) => {
     if (!url.startsWith(`${own.origin}/`)) return fetch(url, request);
+    // The sample is the only website among our own pages: the rest of the host is the product's.
+    if (!url.startsWith(`${own.origin}/sample/`))
+      return { url, status: 404, headers: {}, body: new Uint8Array(), truncated: false };
     const response = await fetch(own.loopback + url.slice(own.origin.length), request);
     return { ...response, url: response.url.replace(own.loopback, own.origin) };
   };

@@ -1,0 +1,139 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { claimLinks, companies, generatedFaqs, onboardingLogos, users, waitlist } from "#db/schema.ts";
+import { systemClock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/open-database.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { claimCompany, isClaimedBy } from "./claim-company.server.ts";
+import { hashOfClaim } from "./claim-links.server.ts";
+
+let database: Database;
+let count = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database?.close());
+
+const deps = () => ({ db: database.db, clock: systemClock });
+
+async function newUser(): Promise<{ userId: string }> {
+  const email = `claimer-${++count}@acme.example`;
+  const [user] = await database.db.insert(users).values({ email }).returning({ id: users.id });
+  return { userId: user!.id };
+}
+
+/** A center without an owner, and the secret of its link. */
+async function unclaimed({ expiresInMs = 60_000 } = {}): Promise<{ companyId: string; token: string }> {
+  const { db } = database;
+  const token = `token-${++count}`;
+  const [company] = await db
+    .insert(companies)
+    .values({ companyName: "Whetline", helpCenterSubdomain: `whetline-${count}`, isPublic: true })
+    .returning({ id: companies.id });
+  const expiresAt = new Date(Date.now() + expiresInMs);
+  await db.insert(claimLinks).values({ companyId: company!.id, tokenHash: hashOfClaim(token), expiresAt });
+  return { companyId: company!.id, token };
+}
+
+async function ownCompany(userId: string, values: Partial<typeof companies.$inferInsert> = {}) {
+  const [company] = await database.db
+    .insert(companies)
+    .values({ userId, companyName: "From the sign-up", betaStatus: "waitlist", ...values })
+    .returning();
+  return company!;
+}
+
+async function companiesOf({ userId }: { userId: string }) {
+  return database.db.select().from(companies).where(eq(companies.userId, userId));
+}
+
+describe("a claim link", () => {
+  test("gives the center to a user without a company, and lets the user in", async () => {
+    const [user, { companyId, token }] = [await newUser(), await unclaimed()];
+    expect(await claimCompany(deps(), user, token)).toEqual({ outcome: "claimed", companyId });
+    expect(await companiesOf(user)).toMatchObject([
+      { id: companyId, companyName: "Whetline", betaStatus: "beta_user", isPublic: true },
+    ]);
+  });
+
+  test("takes the place of the empty company of a sign-up, waitlist included", async () => {
+    const [user, { companyId, token }] = [await newUser(), await unclaimed()];
+    const old = await ownCompany(user.userId, { plan: "ai" });
+    await database.db
+      .insert(onboardingLogos)
+      .values({
+        companyId: old.id,
+        kind: "uploaded",
+        storageKey: `avatars/${old.id}.png`,
+        width: 1,
+        height: 1,
+      });
+    await database.db.insert(waitlist).values({ userId: user.userId, email: "a@b.example" });
+    expect(await claimCompany(deps(), user, token)).toEqual({ outcome: "claimed", companyId });
+    expect(await companiesOf(user)).toMatchObject([{ id: companyId, plan: "ai", betaStatus: "beta_user" }]);
+    expect(await database.db.select().from(companies).where(eq(companies.id, old.id))).toEqual([]);
+    const [waiting] = await database.db.select().from(waitlist).where(eq(waitlist.userId, user.userId));
+    expect(waiting?.invitedAt).not.toBeNull();
+    // Its files are still known, to be deleted.
+    expect(
+      await database.db.select().from(onboardingLogos).where(eq(onboardingLogos.companyId, companyId)),
+    ).toMatchObject([{ discardedAt: expect.any(Date) }]);
+  });
+
+  test.each([
+    [
+      "was published",
+      async (id: string) =>
+        void (await database.db.update(companies).set({ isPublic: true }).where(eq(companies.id, id))),
+    ],
+    [
+      "has an address",
+      async (id: string) =>
+        void (await database.db
+          .update(companies)
+          .set({ helpCenterSubdomain: `own-${++count}` })
+          .where(eq(companies.id, id))),
+    ],
+    [
+      "has questions",
+      async (companyId: string) =>
+        void (await database.db
+          .insert(generatedFaqs)
+          .values({ companyId, slug: "a", question: "What is it?", answer: "It is a question." })),
+    ],
+  ])("takes nothing from a user whose company %s, and stays good", async (_, fill) => {
+    const [user, { token }] = [await newUser(), await unclaimed()];
+    const own = await ownCompany(user.userId);
+    await fill(own.id);
+    expect(await claimCompany(deps(), user, token)).toEqual({ outcome: "has-company" });
+    expect(await companiesOf(user)).toMatchObject([{ id: own.id, betaStatus: "waitlist" }]);
+    expect(await claimCompany(deps(), await newUser(), token)).toMatchObject({ outcome: "claimed" });
+  });
+
+  test("is good once: of two people at once one gets it, and the other keeps what they had", async () => {
+    const { token } = await unclaimed();
+    const people = [await newUser(), await newUser()];
+    for (const { userId } of people) await ownCompany(userId);
+    const claims = await Promise.all(people.map((user) => claimCompany(deps(), user, token)));
+    expect(claims.map(({ outcome }) => outcome).sort()).toEqual(["claimed", "invalid"]);
+    for (const user of people) expect(await companiesOf(user)).toHaveLength(1);
+  });
+
+  test("clicked twice by the same person says the same", async () => {
+    const [user, { companyId, token }] = [await newUser(), await unclaimed()];
+    await ownCompany(user.userId);
+    const claims = await Promise.all([1, 2, 3].map(() => claimCompany(deps(), user, token)));
+    expect(claims).toEqual(Array(3).fill({ outcome: "claimed", companyId }));
+    expect(await isClaimedBy(deps(), user, token)).toBe(true);
+    expect(await isClaimedBy(deps(), await newUser(), token)).toBe(false);
+  });
+
+  test("that is unknown, late or of a center with an owner gives nothing away", async () => {
+    const user = await newUser();
+    const late = await unclaimed({ expiresInMs: -1 });
+    expect(await claimCompany(deps(), user, late.token)).toEqual({ outcome: "invalid" });
+    expect(await claimCompany(deps(), user, "unknown")).toEqual({ outcome: "invalid" });
+    expect(await companiesOf(user)).toEqual([]);
+  });
+});

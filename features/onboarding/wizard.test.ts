@@ -1,0 +1,136 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { judgeColors, ratioText, readHexColor } from "./color-verdict.ts";
+import { writeContactFaqs, writeStatedFaqs } from "./contact-faqs.ts";
+import { suggestUrl } from "./suggest-url.ts";
+import { numberOfStep, reachableSteps, stepBefore, stepOfNumber, wizardSteps } from "./wizard.ts";
+
+describe("the steps", () => {
+  test("are numbered from one, and any stored number opens one of them", () => {
+    for (const step of wizardSteps) expect(stepOfNumber(numberOfStep(step))).toBe(step);
+    expect([0, -3, 8, 99, Number.NaN, 2.5].map(stepOfNumber)).toEqual([
+      "welcome",
+      "welcome",
+      "complete",
+      "complete",
+      "welcome",
+      "url-input",
+    ]);
+  });
+
+  test("lead back to the beginning from everywhere but from writing", () => {
+    for (const step of wizardSteps) {
+      if (step === "welcome" || step === "generating-content") {
+        expect(stepBefore(step)).toBeNull();
+        continue;
+      }
+      const before = stepBefore(step)!;
+      expect(numberOfStep(before)).toBeLessThan(numberOfStep(step));
+      expect(["crawl-website", "generating-content"]).not.toContain(before);
+    }
+  });
+
+  test.each([
+    [{ source: null, crawl: null, generation: null }, 2],
+    [{ source: "website", crawl: { status: "running" }, generation: null }, 3],
+    [{ source: "website", crawl: { status: "failed" }, generation: null }, 3],
+    [{ source: "website", crawl: { status: "completed" }, generation: null }, 5],
+    [{ source: "website", crawl: { status: "completed" }, generation: { status: "failed" } }, 6],
+    [{ source: "sample", crawl: { status: "completed" }, generation: { status: "completed" } }, 7],
+    [{ source: "website", crawl: { status: "running" }, generation: { status: "completed" } }, 3],
+  ] as const)("with %j reach to number %i", (state, last) => {
+    expect(reachableSteps(state)).toEqual(wizardSteps.slice(0, last));
+  });
+
+  test("without a website leave out the crawl", () => {
+    const steps = reachableSteps({ source: "empty", crawl: null, generation: { status: "completed" } });
+    expect(steps).toEqual(wizardSteps.filter((step) => step !== "crawl-website"));
+  });
+});
+
+test.each([
+  ["ada@acme.example", "https://acme.example"],
+  ["Ada@ACME.example", "https://acme.example"],
+  ["ada@gmail.com", null],
+  ["ada@Yahoo.com", null],
+  ["ada@hotmail.com", null],
+  ["ada@outlook.com", null],
+  ["ada@icloud.com", null],
+  ["ada@localhost", null],
+])("the address %s suggests %s", (email, url) => {
+  expect(suggestUrl(email)).toBe(url);
+});
+
+describe("colours", () => {
+  test("are read however they are typed", () => {
+    expect(["#1b4d3e", "1B4D3E", " #fc0 ", "fc0"].map(readHexColor)).toEqual([
+      "#1B4D3E",
+      "#1B4D3E",
+      "#FFCC00",
+      "#FFCC00",
+    ]);
+  });
+
+  test("always end in readable pairs, and every nudged shade is said", () => {
+    const channel = fc.integer({ min: 0, max: 255 });
+    const color = fc.tuple(channel, channel, channel).map((rgb) => `#${Buffer.from(rgb).toString("hex")}`);
+    fc.assert(
+      fc.property(color, color, (primary, secondary) => {
+        const { samples, changes, summary } = judgeColors({ primary, secondary });
+        for (const { ratio } of samples) expect(ratio).toBeGreaterThanOrEqual(4.5);
+        expect(summary.endsWith("Nothing had to be changed.")).toBe(changes.length === 0);
+        for (const { from, to, text } of changes) {
+          expect(from).not.toBe(to);
+          expect(text).toContain(to);
+        }
+      }),
+    );
+  });
+
+  test("never claim more contrast than there is", () => {
+    expect(ratioText(4.49)).toBe("4.4 : 1");
+    expect(ratioText(21)).toBe("21.0 : 1");
+  });
+});
+
+describe("questions from contact details", () => {
+  const page = {
+    url: "https://acme.example/contact",
+    markdown: "# Contact\n- Call +44 117 496 0123 on weekdays",
+    html: "",
+    metadata: { title: "Contact", description: null, language: "en", sourceURL: "", statusCode: 200 },
+    words: 6,
+    contentHash: "hash",
+    rendered: false,
+  };
+  const contact = {
+    emails: ["hello@acme.example"],
+    phones: ["+44 117 496 0123"],
+    addresses: [],
+    socialMedia: {},
+  };
+
+  test("quote the line that says it, and leave out what no page says", () => {
+    expect(writeContactFaqs({ companyName: "Acme", contact, pages: [page] })).toMatchObject([
+      {
+        question: "How can I reach Acme by phone?",
+        answer: "Call +44 117 496 0123.",
+        evidence: ["Call +44 117 496 0123 on weekdays"],
+        sourceUrl: page.url,
+        pageHash: "hash",
+      },
+    ]);
+    expect(writeContactFaqs({ companyName: "Acme", contact, pages: [] })).toEqual([]);
+    expect(writeContactFaqs({ companyName: "Acme", contact: null, pages: [page] })).toEqual([]);
+  });
+
+  test("that the owner stated need no page", () => {
+    expect(writeStatedFaqs("", { address: "1 High Street\nBristol" })).toEqual([
+      {
+        question: "What is the address of your company?",
+        answer: "1 High Street, Bristol",
+        category: "General Questions",
+      },
+    ]);
+  });
+});
