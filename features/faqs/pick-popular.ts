@@ -1,5 +1,3 @@
-import type { PublicFaq } from "./present.ts";
-
 /** Longer questions break the row of chips under the search field. */
 const maxChipLength = 36;
 
@@ -7,7 +5,9 @@ const maxChipLength = 36;
  * The questions of the start page: up to 4 short ones for the chips and up to 6 others for the list. Categories
  * take turns, each in its own order, so that the first glance shows the breadth of the answers.
  */
-export function pickPopular(faqs: PublicFaq[]): { short: PublicFaq[]; others: PublicFaq[] } {
+export function pickPopular<Faq extends { question: string; category: string }>(
+  faqs: Faq[],
+): { short: Faq[]; others: Faq[] } {
   const queues = [...Map.groupBy(faqs, (faq) => faq.category).values()];
   const longest = Math.max(0, ...queues.map((queue) => queue.length));
   const turns = Array.from({ length: longest }, (_, turn) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { groupByCategory, presentFaqs } from "./present.ts";
+import { groupByCategory } from "./group-by-category.ts";
+import { presentFaqs } from "./present.ts";
 
 const row = {
   id: "1",

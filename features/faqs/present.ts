@@ -1,6 +1,7 @@
 import { markdownToText, renderMarkdown } from "#shared/markdown.ts";
-import { slugify } from "#shared/text.ts";
 import { readWebLink } from "#shared/web-link.ts";
+import { type CategoryOf, defaultCategory } from "./group-by-category.ts";
+import { uniqueName } from "./unique-name.ts";
 
 /** What a stranger may know of a FAQ. A column that is not copied here is never shown. */
 export interface PublicFaq {
@@ -24,12 +25,7 @@ export interface PublicSource {
   checkedOn: string;
 }
 
-export interface FaqCategory {
-  /** Unique on the page. */
-  id: string;
-  name: string;
-  faqs: PublicFaq[];
-}
+export type FaqCategory = CategoryOf<PublicFaq>;
 
 export interface FaqRow {
   id: string;
@@ -46,15 +42,12 @@ export interface EvidenceRow {
   checkedAt: Date;
 }
 
-/** The specification's name for questions without a category. */
-const defaultCategory = "General";
-
 /** Evidence is expected in its own order; what belongs to none of the rows is left out. */
 export function presentFaqs(rows: FaqRow[], evidence: EvidenceRow[]): PublicFaq[] {
   const byFaq = Map.groupBy(evidence, (row) => row.faqId);
   const taken = new Set<string>();
   return rows.map((row) => ({
-    slug: unique(row.slug, taken),
+    slug: uniqueName(row.slug, taken),
     question: row.question.trim(),
     answerHtml: renderMarkdown(row.answer),
     answerText: markdownToText(row.answer),
@@ -62,23 +55,6 @@ export function presentFaqs(rows: FaqRow[], evidence: EvidenceRow[]): PublicFaq[
     source: presentSource(byFaq.get(row.id) ?? []),
   }));
 }
-
-/** Categories in the order of their first question. */
-export function groupByCategory(faqs: PublicFaq[]): FaqCategory[] {
-  const taken = new Set<string>();
-  const groups = [...Map.groupBy(faqs, (faq) => faq.category)];
-  // What fits nowhere else is read last.
-  const last = groups.filter(([name]) => leftoverCategories.has(name));
-  return [...groups.filter(([name]) => !leftoverCategories.has(name)), ...last].map(([name, group]) => ({
-    // An underscore never stands in a slug, so a category can't take a question's address.
-    id: unique(`about_${slugify(name) || "more"}`, taken),
-    name,
-    faqs: group,
-  }));
-}
-
-/** The stored and the shown name of "no category" (specification, business constants). */
-const leftoverCategories = new Set(["General Questions", "General"]);
 
 /** The first page that was quoted speaks for the answer; sentences of other pages are left to the dashboard. */
 function presentSource(rows: EvidenceRow[]): PublicSource | null {
@@ -102,11 +78,4 @@ function tellingQuotes(sentences: string[]): string[] {
   return sentences.filter(
     (sentence, index) => longest.includes(sentence) && sentences.indexOf(sentence) === index,
   );
-}
-
-function unique(wanted: string, taken: Set<string>): string {
-  let name = wanted;
-  for (let copy = 2; taken.has(name); copy++) name = `${wanted}-${copy}`;
-  taken.add(name);
-  return name;
 }

@@ -53,7 +53,7 @@ export function presentHelpCenter(
 }
 
 /** Pictures come from our own store (a path) or from the web; never from data: or script addresses. */
-function presentImage(address: string | null): string | null {
+export function presentImage(address: string | null): string | null {
   if (!address) return null;
   if (/^\/(?![/\\])/.test(address)) return address;
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null;

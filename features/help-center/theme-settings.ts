@@ -22,8 +22,11 @@ export interface CompanyTheme {
   sign: { ground: string; ink: string };
 }
 
-/** The style sheet of a company's pages, and the colours that are needed outside of it. */
-export function themeOf(settings: ThemeSettings): CompanyTheme {
+/**
+ * The style sheet of a company's pages, and the colours that are needed outside of it. `selector` confines it to
+ * a preview inside another page.
+ */
+export function themeOf(settings: ThemeSettings, selector = ":root"): CompanyTheme {
   const theme = compileTheme({
     primaryColor: hexOr(settings.primaryColor, defaultPrimaryColor),
     backgroundColor: hexOr(settings.backgroundColor, "#ffffff"),
@@ -31,7 +34,7 @@ export function themeOf(settings: ThemeSettings): CompanyTheme {
     textColor: hexOr(settings.textColor, null),
   });
   return {
-    css: themeToCss(theme, { fontFamily: settings.fontFamily ?? null }),
+    css: themeToCss(theme, { fontFamily: settings.fontFamily ?? null, selector }),
     barColors: { light: theme.light.hero, dark: theme.dark.hero },
     sign: { ground: theme.light.solid, ink: theme.light.ink },
   };

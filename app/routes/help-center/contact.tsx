@@ -5,12 +5,12 @@ import { clientAddressContext } from "#app/context.ts";
 import { presentContact } from "#features/contact/present.ts";
 import { contactTexts, emptyContactForm, readContactForm } from "#features/contact/schema.ts";
 import { sendContactMessage } from "#features/contact/send-contact-message.server.ts";
+import { ContactFacts } from "#features/help-center/components/contact-facts.tsx";
+import { ContactForm } from "#features/help-center/components/contact-form.tsx";
 import { readForm } from "../read-form.ts";
-import { ContactFacts } from "./components/contact-facts.tsx";
-import { ContactForm } from "./components/contact-form.tsx";
-import { UnknownPage } from "./components/unknown-page.tsx";
 import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
+import { UnknownPage } from "./unknown-page-boundary.tsx";
 
 export async function loader(args: HelpCenterArgs) {
   const { scope, center } = await requirePublicScope(args);

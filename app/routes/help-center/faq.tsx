@@ -1,17 +1,17 @@
 /** All questions by category, or what a search found among them. */
 import { type MetaArgs, useLoaderData } from "react-router";
 import { hasContact, presentContact } from "#features/contact/present.ts";
-import { groupByCategory } from "#features/faqs/present.ts";
+import { groupByCategory } from "#features/faqs/group-by-category.ts";
 import { listPublicFaqs } from "#features/faqs/queries.server.ts";
 import { nearestFaqs, readQuery, searchFaqs } from "#features/faqs/search-faqs.ts";
-import { ContactBand } from "./components/contact-band.tsx";
-import { CategoryRail, FaqGroups } from "./components/faq-groups.tsx";
-import { SearchForm } from "./components/search-form.tsx";
-import { SearchResults } from "./components/search-results.tsx";
-import { UnknownPage } from "./components/unknown-page.tsx";
-import { contactInvitation } from "./home-texts.ts";
+import { ContactBand } from "#features/help-center/components/contact-band.tsx";
+import { CategoryRail, FaqGroups } from "#features/help-center/components/faq-groups.tsx";
+import { SearchForm } from "#features/help-center/components/search-form.tsx";
+import { SearchResults } from "#features/help-center/components/search-results.tsx";
+import { contactInvitation } from "#features/help-center/home-texts.ts";
 import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
+import { UnknownPage } from "./unknown-page-boundary.tsx";
 
 export async function loader(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);

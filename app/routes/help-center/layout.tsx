@@ -3,9 +3,10 @@ import interLatin from "@fontsource-variable/inter/files/inter-latin-wght-normal
 import { type MetaArgs, Outlet, useLoaderData, useLocation, useRouteError } from "react-router";
 import styles from "#app/styles/help-center.css?url";
 import { hasContact, presentContact } from "#features/contact/present.ts";
+import { CenterFrame } from "#features/help-center/components/center-frame.tsx";
+import { MessagePage } from "#features/help-center/components/message-page.tsx";
+import { PageFrame } from "#features/help-center/components/page-frame.tsx";
 import { themeOf } from "#features/help-center/theme-settings.ts";
-import { MessagePage } from "./components/message-page.tsx";
-import { type NavItem, PageFrame } from "./components/page-frame.tsx";
 import enhanceScript from "./enhance.ts?worker&url";
 import { errorWords } from "./error-words.ts";
 import { type HelpCenterArgs, requirePublicScope } from "./require-public-scope.server.ts";
@@ -35,35 +36,15 @@ export async function loader(args: HelpCenterArgs) {
 export default function HelpCenterLayout() {
   const { center, basePath, appName, year, showsContact } = useLoaderData<typeof loader>();
   const page = useLocation().pathname.slice(basePath.length).replace(/\/$/, "");
-  const nav: NavItem[] = [{ label: "Home", href: basePath || "/", isHere: page === "" }];
-  if (center.shows.faqs) nav.push({ label: "FAQ", href: `${basePath}/faq`, isHere: page === "/faq" });
-  if (showsContact) nav.push({ label: "Contact", href: `${basePath}/contact`, isHere: page === "/contact" });
   return (
     <>
       <ThemeStyle css={center.themeCss} />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={center.barColors.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={center.barColors.dark} />
       <link rel="icon" href={center.iconUrl} />
-      <PageFrame
-        brand={{ name: center.name, logo: center.logo, href: basePath || "/" }}
-        nav={nav}
-        footer={
-          <>
-            <span>
-              © {year} {center.name}
-              {center.homepage ? (
-                <>
-                  {" · "}
-                  <a href={center.homepage.url}>{center.homepage.label}</a>
-                </>
-              ) : null}
-            </span>
-            <span>Made with {appName}</span>
-          </>
-        }
-      >
+      <CenterFrame {...{ center, basePath, page, showsContact, year, appName }}>
         <Outlet />
-      </PageFrame>
+      </CenterFrame>
       <script type="module" src={enhanceScript} />
     </>
   );

@@ -1,6 +1,7 @@
 /** Addresses inside a public help center that lead nowhere, within its own frame. */
-import { UnknownPage } from "./components/unknown-page.tsx";
+
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
+import { UnknownPage } from "./unknown-page-boundary.tsx";
 
 export async function loader(args: HelpCenterArgs) {
   await requirePublicScope(args);

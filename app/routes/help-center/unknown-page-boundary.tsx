@@ -1,8 +1,8 @@
 import { useRouteError, useRouteLoaderData } from "react-router";
 import { buttonClass } from "#app/components/ui/button.tsx";
-import { errorWords, unknownPageTitles } from "../error-words.ts";
-import type { loader as layoutLoader } from "../layout.tsx";
-import { MessagePage } from "./message-page.tsx";
+import { MessagePage } from "#features/help-center/components/message-page.tsx";
+import { errorWords, unknownPageTitles } from "./error-words.ts";
+import type { loader as layoutLoader } from "./layout.tsx";
 
 /** What stands in a center's frame when the page itself is not there: unknown, or hidden by its owner. */
 export function UnknownPage() {

@@ -1,7 +1,7 @@
 import { Menu, X } from "lucide-react";
 import type { ReactNode } from "react";
-import type { PublicLogo } from "#features/help-center/present.ts";
-import { BrandMark } from "./brand-mark.tsx";
+import type { PublicLogo } from "../present.ts";
+import { BrandMark, type BrandPending } from "./brand-mark.tsx";
 
 export interface NavItem {
   label: string;
@@ -9,27 +9,34 @@ export interface NavItem {
   isHere: boolean;
 }
 
-/** Header, navigation and footer around every page of a help center. */
+/**
+ * Header, navigation and footer around every page of a help center. In miniature inside another page it is no
+ * landmark of that page and nothing to skip to.
+ */
 export function PageFrame({
   brand,
   nav,
   footer,
+  isMiniature = false,
   children,
 }: {
-  brand: { name: string; logo: PublicLogo | null; href: string };
+  brand: { name: string; logo: PublicLogo | null; href: string; pending?: BrandPending };
   nav: NavItem[];
   footer: ReactNode;
+  isMiniature?: boolean;
   children: ReactNode;
 }) {
   return (
     <div className="hc">
-      <a className="hc-skip" href="#hc_main">
-        Skip to content
-      </a>
+      {isMiniature ? null : (
+        <a className="hc-skip" href="#hc_main">
+          Skip to content
+        </a>
+      )}
       <header className="hc-head">
         <div className="hc-wrap">
           <a className="hc-brand" href={brand.href}>
-            <BrandMark name={brand.name} logo={brand.logo} />
+            <BrandMark name={brand.name} logo={brand.logo} pending={brand.pending} />
           </a>
           {nav.length > 0 ? (
             <>
@@ -49,9 +56,13 @@ export function PageFrame({
           ) : null}
         </div>
       </header>
-      <main className="hc-main" id="hc_main" tabIndex={-1}>
-        {children}
-      </main>
+      {isMiniature ? (
+        <div className="hc-main">{children}</div>
+      ) : (
+        <main className="hc-main" id="hc_main" tabIndex={-1}>
+          {children}
+        </main>
+      )}
       {footer ? (
         <footer className="hc-foot">
           <div className="hc-wrap">{footer}</div>

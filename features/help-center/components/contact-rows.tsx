@@ -1,8 +1,18 @@
 import type { PublicContact } from "#features/contact/present.ts";
+import { Bones } from "./bone.tsx";
 
-/** The contact card's table of contents: what the contact page holds. */
-export function ContactRows({ contact, contactHref }: { contact: PublicContact; contactHref: string }) {
-  const { email, phone, addressLines, formEnabled } = contact;
+/** The contact card's table of contents: what the contact page holds, and bars up to `places` rows. */
+export function ContactRows({
+  contact,
+  contactHref,
+  places = 0,
+}: {
+  contact: PublicContact | null;
+  contactHref: string;
+  places?: number;
+}) {
+  const { email, phone, addressLines = [], formEnabled } = contact ?? {};
+  const known = [email, phone, addressLines.length > 0, formEnabled].filter(Boolean).length;
   return (
     <ul className="hc-rows">
       {email ? (
@@ -32,6 +42,7 @@ export function ContactRows({ contact, contactHref }: { contact: PublicContact; 
           <a href={contactHref}>Send us a message</a>
         </li>
       ) : null}
+      <Bones count={places - known} hasEnd />
     </ul>
   );
 }

@@ -1,11 +1,13 @@
+import { type ReactNode, useId } from "react";
 import { buttonClass } from "#app/components/ui/button.tsx";
 
 /** The way on for whoever did not find an answer. */
-export function ContactBand({ basePath, title, text }: { basePath: string; title: string; text: string }) {
+export function ContactBand({ basePath, title, text }: { basePath: string; title: string; text: ReactNode }) {
+  const id = useId();
   return (
-    <section className="hc-band" aria-labelledby="hc_band">
+    <section className="hc-band" aria-labelledby={id}>
       <div>
-        <h2 id="hc_band">{title}</h2>
+        <h2 id={id}>{title}</h2>
         <p>{text}</p>
       </div>
       <a className={buttonClass({ size: "lg" })} href={`${basePath}/contact`}>

@@ -1,15 +1,30 @@
-import type { PublicLogo } from "#features/help-center/present.ts";
+import type { PublicLogo } from "../present.ts";
+import { Bone } from "./bone.tsx";
 
 /** A mark that is not at least twice as wide as high says no name by itself. */
 const wordmarkRatio = 2;
 
+/** What a miniature does not know yet: drawn as bars. */
+export interface BrandPending {
+  name?: boolean;
+  logo?: boolean;
+}
+
 /** The company's logo, with its name beside it where the logo does not write it; without one, its initial. */
-export function BrandMark({ name, logo }: { name: string; logo: PublicLogo | null }) {
+export function BrandMark({
+  name,
+  logo,
+  pending = {},
+}: {
+  name: string;
+  logo: PublicLogo | null;
+  pending?: BrandPending | undefined;
+}) {
   if (!logo) {
     return (
       <>
-        <Monogram name={name} />
-        <span>{name}</span>
+        {pending.logo || pending.name ? <Bone /> : <Monogram name={name} />}
+        <span>{pending.name ? <Bone /> : name}</span>
       </>
     );
   }

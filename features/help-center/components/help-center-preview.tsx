@@ -1,0 +1,101 @@
+import { useId, useMemo } from "react";
+import { cn } from "#app/components/ui/cn.ts";
+import previewStyles from "#app/styles/help-center-preview.css?url";
+import type { PreviewCenter } from "../preview.ts";
+import { themeOf } from "../theme-settings.ts";
+import type { BrandPending } from "./brand-mark.tsx";
+import { CenterFrame } from "./center-frame.tsx";
+import { HomePage, type HomePending } from "./home-page.tsx";
+import { ScopedStyle, useIsLive } from "./scoped-style.tsx";
+
+/** What is not known yet. Bars and greys stand in for it; what is known already is drawn as it will be. */
+export interface PreviewPending extends BrandPending, HomePending {
+  /** Colours and font. */
+  theme?: boolean;
+}
+
+/** A grey brand, until the company's own is known. */
+const plainTheme = { primaryColor: "#5f5f6b" };
+
+/**
+ * A help center's start page in miniature: the real components with the company's theme, scaled down inside a
+ * browser frame. Nothing in it can be focused, clicked or heard; say beside it what it is.
+ *
+ * ```tsx
+ * <figure>
+ *   <HelpCenterPreview center={center} className="h-[520px]" />
+ *   <figcaption className="sr-only">The help center of Whetline</figcaption>
+ * </figure>
+ * ```
+ *
+ * `center` comes from `presentPreview`. The height is the caller's (a class, the browser bar's 36 px included);
+ * what does not fit is cut off at the bottom. It brings its own style sheet and needs app.css around it.
+ *
+ * - `mode`: "system" follows the visitor's preference, "light" and "dark" don't, "split" cuts the page
+ *   diagonally into both.
+ * - `scale`: 0.5 shows a page twice as wide as the frame, so the frame's width decides between the layouts for
+ *   phones and desks. By default 0.5, and 0.6 in frames below 480 px.
+ * - `width`: CSS pixels that the page lays out in, for frames that bleed out of the window at their end; by
+ *   default as many as fill the frame.
+ * - `frame`: "none" leaves border and address bar to the caller.
+ */
+export function HelpCenterPreview({
+  center,
+  mode = "system",
+  scale,
+  width,
+  pending = {},
+  frame = "browser",
+  className,
+}: {
+  center: PreviewCenter;
+  mode?: "system" | "light" | "dark" | "split";
+  scale?: number;
+  width?: number;
+  pending?: PreviewPending;
+  frame?: "browser" | "none";
+  className?: string;
+}) {
+  const id = useId();
+  const isLive = useIsLive();
+  const theme = pending.theme ? plainTheme : center.theme;
+  const themeCss = useMemo(() => themeOf(theme, `[data-preview="${id}"]`).css, [theme, id]);
+  const measures = [scale && `--hcp-scale:${scale}`, width && `width:${width}px`].filter(Boolean).join(";");
+  const page = (scheme?: "light" | "dark") => (
+    <div className="hcp-page" data-preview={id} data-theme={scheme}>
+      <MiniaturePage center={center} pending={pending} />
+    </div>
+  );
+  return (
+    <div className={cn("hcp", `is-${frame}`, isLive && "is-live", className)} aria-hidden="true" inert>
+      <link rel="stylesheet" href={previewStyles} precedence="default" />
+      <ScopedStyle css={measures ? `${themeCss}[data-preview="${id}"]{${measures}}` : themeCss} />
+      {frame === "browser" ? (
+        <div className="hcp-bar">
+          <i />
+          <i />
+          <i />
+          <span>{center.address}</span>
+        </div>
+      ) : null}
+      <div className="hcp-view">
+        {page(mode === "split" ? "light" : mode === "system" ? undefined : mode)}
+        {mode === "split" ? <div className="hcp-night">{page("dark")}</div> : null}
+      </div>
+    </div>
+  );
+}
+
+function MiniaturePage({ center, pending }: { center: PreviewCenter; pending: PreviewPending }) {
+  const { name, basePath, home, shows, year, appName } = center;
+  return (
+    <CenterFrame
+      {...{ center, basePath, year, appName }}
+      page=""
+      showsContact={home.contact !== null || pending.contact === true}
+      miniature={{ pending }}
+    >
+      <HomePage name={name} basePath={basePath} showsFaqs={shows.faqs} home={home} pending={pending} />
+    </CenterFrame>
+  );
+}

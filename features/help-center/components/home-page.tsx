@@ -1,0 +1,134 @@
+/** A help center's start page: search, what there is, the first questions, and the way to a person. */
+import { useId } from "react";
+import { buttonClass } from "#app/components/ui/button.tsx";
+import { contactInvitation, homeLine } from "../home-texts.ts";
+import type { HomeContent, HomeQuestion } from "../present-home.ts";
+import { Bone, Bones } from "./bone.tsx";
+import { ContactBand } from "./contact-band.tsx";
+import { ContactRows } from "./contact-rows.tsx";
+import { SearchForm } from "./search-form.tsx";
+
+/** What a miniature still waits for: drawn as bars, up to the places that the page has for it. */
+export interface HomePending {
+  questions?: boolean;
+  contact?: boolean;
+}
+
+/** Rows on the FAQ card; more would make it taller than the others. */
+const maxCardCategories = 4;
+const places = { chips: 4, contact: 3, popular: 6 };
+
+export function HomePage({
+  name,
+  basePath,
+  showsFaqs,
+  home,
+  pending = {},
+}: {
+  name: string;
+  basePath: string;
+  showsFaqs: boolean;
+  home: HomeContent;
+  pending?: HomePending;
+}) {
+  const { faqCount, categories, chips, popular, contact } = home;
+  const faqHref = `${basePath}/faq`;
+  const contactHref = `${basePath}/contact`;
+  const id = useId();
+  /** How many bars fill up a list of questions. */
+  const missing = (count: number, most: number) => (pending.questions ? most - count : 0);
+  return (
+    <>
+      <section className="hc-hero">
+        <div className="hc-wrap">
+          <h1>Welcome to our Help Center</h1>
+          <p>{pending.questions ? <Bone /> : homeLine({ name, faqCount, hasContact: contact !== null })}</p>
+          {faqCount > 0 || pending.questions ? <SearchForm basePath={basePath} /> : null}
+          {chips.length > 0 || pending.questions ? (
+            <div className="hc-chips">
+              <span id={`${id}chips`}>Start with</span>
+              <ul aria-labelledby={`${id}chips`}>
+                {chips.map(({ slug, question }) => (
+                  <li key={slug}>
+                    <a href={questionHref(faqHref, slug)}>{question}</a>
+                  </li>
+                ))}
+                <Bones count={missing(chips.length, places.chips)} />
+              </ul>
+            </div>
+          ) : null}
+        </div>
+      </section>
+      <div className="hc-wrap hc-body">
+        <div className="hc-cards">
+          {showsFaqs ? (
+            <section className="hc-card" aria-labelledby={`${id}faqs`}>
+              <h2 id={`${id}faqs`}>Browse FAQs</h2>
+              {categories.length > 0 || pending.questions ? (
+                <ul className="hc-rows">
+                  {categories.slice(0, maxCardCategories).map(({ id, name, count }) => (
+                    <li key={id}>
+                      <a href={questionHref(faqHref, id)}>{name}</a>
+                      <span className="hc-end">{count}</span>
+                    </li>
+                  ))}
+                  <Bones count={missing(categories.length, maxCardCategories)} hasEnd />
+                </ul>
+              ) : (
+                <p className="hc-none">No FAQs available yet.</p>
+              )}
+              <a className={buttonClass()} href={faqHref}>
+                View FAQs
+              </a>
+            </section>
+          ) : null}
+          {contact || pending.contact ? (
+            <section className="hc-card" aria-labelledby={`${id}contact`}>
+              <h2 id={`${id}contact`}>Contact Support</h2>
+              <ContactRows
+                contact={contact}
+                contactHref={contactHref}
+                places={pending.contact ? places.contact : 0}
+              />
+              <a className={buttonClass({ variant: "secondary" })} href={contactHref}>
+                Contact Us
+              </a>
+            </section>
+          ) : null}
+        </div>
+        {popular.length > 0 || pending.questions ? (
+          <section className="hc-popular" aria-labelledby={`${id}popular`}>
+            <h2 id={`${id}popular`}>Popular questions</h2>
+            <ul>
+              {popular.map((question) => (
+                <PopularQuestion key={question.slug} faqHref={faqHref} {...question} />
+              ))}
+              <Bones count={missing(popular.length, places.popular)} />
+            </ul>
+          </section>
+        ) : null}
+        {contact || pending.contact ? (
+          <ContactBand
+            basePath={basePath}
+            title="Still stuck?"
+            text={contact && !pending.contact ? contactInvitation(name, contact) : <Bone />}
+          />
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function PopularQuestion({ faqHref, slug, question }: HomeQuestion & { faqHref: string }) {
+  return (
+    <li>
+      <a className="hc-link" href={questionHref(faqHref, slug)}>
+        {question}
+      </a>
+    </li>
+  );
+}
+
+function questionHref(faqHref: string, id: string): string {
+  return `${faqHref}#${encodeURIComponent(id)}`;
+}
