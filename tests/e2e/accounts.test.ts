@@ -334,25 +334,20 @@ describe("signing in", () => {
     expect(new URL(person.page.url()).pathname).toBe("/auth");
   });
 
-  test.each(["//evil.example", "/\\evil.example", "https://evil.example/", "/%09/evil.example"])(
-    "never leads to another site: %s",
-    async (next) => {
-      const person = await newPerson();
-      await signUp(person, { code: "GOOD-CODE" });
-      await confirm(person);
+  test("never leads to another site", async () => {
+    const person = await newPerson();
+    await signUp(person, { code: "GOOD-CODE" });
+    await confirm(person);
+    for (const next of ["//evil.example", "/\\evil.example", "https://evil.example/", "/%09/evil.example"]) {
       await person.context.clearCookies();
       await person.page.goto(`${server.origin}/auth?next=${encodeURIComponent(next)}`);
       await person.page.getByLabel("Email").fill(person.email);
       await person.page.getByLabel("Password", { exact: true }).fill(password);
       await person.page.getByRole("button", { name: "Sign in" }).click();
-      await person.page
-        .getByText("Signed in successfully!")
-        .or(person.page.getByText("404"))
-        .first()
-        .waitFor();
+      await person.page.waitForURL((url) => url.pathname !== "/auth");
       expect(new URL(person.page.url()).origin).toBe(server.origin);
-    },
-  );
+    }
+  });
 
   test("with a wrong password or an unknown address says the same", async () => {
     const person = await newPerson();

@@ -1,0 +1,39 @@
+/** The beta code of the first start, and the operator's commands beside a server and without one. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { runCli } from "#tests/support/cli.ts";
+import { startServer, type TestServer } from "#tests/support/server.ts";
+
+const servers: TestServer[] = [];
+let dataDir = "";
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function start(): Promise<TestServer> {
+  const server = await startServer({ dataDir });
+  servers.push(server);
+  return server;
+}
+
+test("the first start prints a code before the mailbox, later ones print none, and commands work all along", async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "step-data-"));
+  const cli = (...args: string[]) => runCli(args, { DATA_DIR: dataDir });
+  const first = await start();
+  await first.printed(/Mailbox +http/);
+  const [, code = ""] = /Beta code +(BETA-\S+) [\s\S]*Mailbox/.exec(first.output()) ?? [];
+  const beside = await cli("beta-codes", "list", "--json");
+  expect(JSON.parse(beside.stdout)).toMatchObject([{ code, maxUses: 25, uses: 0, state: "active" }]);
+  await first.end();
+
+  const stopped = await cli("beta-codes", "disable", code);
+  expect([stopped.code, stopped.stderr]).toEqual([0, ""]);
+  const second = await start();
+  expect((await cli("beta-codes", "create", "--code", "SECOND-ONE")).code).toBe(0);
+  const listed = await cli("beta-codes", "list");
+  expect(listed.stdout).toMatch(/SECOND-ONE +active[\s\S]+BETA-\S+ +disabled/);
+  expect(second.output()).not.toContain("Beta code");
+});
