@@ -25,7 +25,7 @@ export function ledgerRows(
   for (const { url, path, title, words } of pages)
     now.set(url, { url, path, state: "read", title, note: wordsText(words) });
   const isOver = status !== "queued" && status !== "running";
-  const kept = known.flatMap((row) => now.get(row.url) ?? goneRow(row, isOver));
+  const kept = known.map((row) => now.get(row.url) ?? unnamedRow(row, isOver));
   const places = new Set(kept.map(({ url }) => url));
   // Those read first, then what is being read, then what was left out.
   const added = [...pages, ...reading, ...skipped].flatMap(({ url }) => {
@@ -36,10 +36,12 @@ export function ledgerRows(
   return [...kept, ...added];
 }
 
-/** It was being read and is not among the first left out: it leads somewhere else, or repeats another page. */
-function goneRow(row: LedgerRow, isOver: boolean): LedgerRow[] {
-  if (isOver) return [];
-  return [row.state === "reading" ? { ...row, state: "skipped", note: "left out" } : row];
+/**
+ * Not told of at this moment: between being read and being stored, it keeps its place. At the end it is one of the
+ * pages that were left out beyond the first ones.
+ */
+function unnamedRow(row: LedgerRow, isOver: boolean): LedgerRow {
+  return isOver && row.state === "reading" ? { ...row, state: "skipped", note: "left out" } : row;
 }
 
 export function wordsText(words: number): string {

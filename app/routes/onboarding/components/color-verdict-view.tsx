@@ -19,17 +19,22 @@ export function ColorVerdictView({ verdict }: { verdict: ColorVerdict }) {
         {summary}
       </p>
       {changes.length > 0 ? (
-        <ul className="mt-2 flex flex-col gap-1.5 pl-6">
-          {changes.map(({ from, to, text }) => (
-            <li key={text} className="flex gap-3 text-13 text-text-2">
-              <span className="flex h-[1.45em] shrink-0 items-center" aria-hidden="true">
-                <ColorSwatch color={from} className="size-4 rounded-r-none rounded-l-sm" />
-                <ColorSwatch color={to} className="size-4 rounded-l-none rounded-r-sm border-l-0" />
-              </span>
-              {text}
-            </li>
-          ))}
-        </ul>
+        <details className="mt-1 pl-6 text-13">
+          <summary className="inline-flex min-h-8 items-center text-text-2 underline decoration-border-strong underline-offset-4 hover:decoration-current pointer-coarse:min-h-11">
+            {changes.length === 1 ? "What was changed" : `What was changed (${changes.length})`}
+          </summary>
+          <ul className="mt-1 flex flex-col gap-1.5 text-text-2">
+            {changes.map(({ from, to, text }) => (
+              <li key={text} className="flex gap-3">
+                <span className="flex h-[1.45em] shrink-0 items-center" aria-hidden="true">
+                  <ColorSwatch color={from} className="size-4 rounded-l-sm rounded-r-none" />
+                  <ColorSwatch color={to} className="size-4 rounded-l-none rounded-r-sm border-l-0" />
+                </span>
+                {text.replace(/#[0-9a-f]{6}\b/g, (hex) => hex.toUpperCase())}
+              </li>
+            ))}
+          </ul>
+        </details>
       ) : null}
     </section>
   );

@@ -36,11 +36,12 @@ export function ExtractedColors({
             className="flex min-h-11 items-center gap-3 border-b border-border px-4 py-1.5 text-14 last:border-b-0"
           >
             <ColorSwatch color={color} className="size-6 rounded-sm" />
-            <div className="flex min-w-0 grow flex-wrap items-baseline gap-x-4">
-              <span className="font-medium tabular-nums md:w-19">{color}</span>
-              <span className="text-text-3 max-md:text-13">{usedFor}</span>
+            <div className="min-w-0 grow md:flex md:items-baseline md:gap-x-4">
+              <p className="font-medium tabular-nums md:w-17 md:shrink-0">{color}</p>
+              <p className="truncate text-text-3 max-md:text-13">
+                {usedFor}, {placesText(frequency)}
+              </p>
             </div>
-            <span className="shrink-0 text-text-3 tabular-nums max-md:hidden">{placesText(frequency)}</span>
             {isLive ? (
               <div className="-mr-2 flex shrink-0">
                 {names.map(({ name, label }) => {

@@ -5,12 +5,13 @@ import { SafeHtml } from "#app/components/safe-html.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import type { WizardFaq } from "#features/onboarding/wizard.ts";
+import { markSentences } from "../mark-sentences.ts";
 import { questionsTitleId } from "./complete-step.tsx";
 import { FaqEditor } from "./faq-editor.tsx";
 import { WizardForm } from "./wizard-form.tsx";
 
 export function FaqDraft({ faq, isEditing }: { faq: WizardFaq; isEditing: boolean }) {
-  const { id, question, answerHtml, leftOut, isEdited } = faq;
+  const { id, question, leftOut, isEdited } = faq;
   const titleId = `question-${id}`;
   if (isEditing) {
     return (
@@ -28,7 +29,7 @@ export function FaqDraft({ faq, isEditing }: { faq: WizardFaq; isEditing: boolea
         >
           {question}
         </h3>
-        <SafeHtml html={answerHtml} className={cn(answerClass, leftOut && "text-text-3")} />
+        <Answer faq={faq} />
         {leftOut ? null : <Proof faq={faq} />}
         <div className="mt-3 -ml-2.5 flex flex-wrap items-center gap-1">
           <EditLink faqId={id} describedBy={titleId} />
@@ -91,23 +92,56 @@ function RemoveForm({ faqId, describedBy }: { faqId: string; describedBy: string
   );
 }
 
+/** With the highlighter behind what the website says letter by letter, where the answer is made of it. */
+function Answer({ faq }: { faq: WizardFaq }) {
+  const { answerHtml, leftOut } = faq;
+  const className = cn(answerClass, leftOut && "text-text-3");
+  const parts = leftOut ? null : provenParts(faq);
+  if (!parts) return <SafeHtml html={answerHtml} className={className} />;
+  return (
+    <div className={className}>
+      <p>
+        {parts.map(({ text, isProven }) =>
+          isProven ? (
+            <mark key={text} className={markClass}>
+              {text}
+            </mark>
+          ) : (
+            text
+          ),
+        )}
+      </p>
+    </div>
+  );
+}
+
+function provenParts({ answer, evidence }: WizardFaq) {
+  return markSentences(
+    answer,
+    evidence.map(({ sentence }) => sentence),
+  );
+}
+
+const markClass = "rounded-[2px] bg-proof box-decoration-clone px-0.5 py-[0.1em] text-text";
+
 /** The highlighter: only ever behind a sentence that stands on the website letter by letter. */
 function Proof({ faq }: { faq: WizardFaq }) {
   const { evidence, source, isEdited } = faq;
   if (evidence.length === 0) return null;
+  const isMarked = provenParts(faq) !== null;
   return (
     <figure className="mt-3 border-l-2 border-proof-line pl-3 text-13">
-      <blockquote className="leading-relaxed">
-        {evidence.map(({ sentence }, index) => (
-          <p key={sentence} className={index > 0 ? "mt-1.5" : undefined}>
-            <mark className="rounded-[2px] bg-proof box-decoration-clone px-0.5 py-[0.1em] text-text">
-              {sentence}
-            </mark>
-          </p>
-        ))}
-      </blockquote>
+      {isMarked ? null : (
+        <blockquote className="mb-1.5 leading-relaxed">
+          {evidence.map(({ sentence }) => (
+            <p key={sentence} className="not-first:mt-1.5">
+              <mark className={markClass}>{sentence}</mark>
+            </p>
+          ))}
+        </blockquote>
+      )}
       {source ? (
-        <figcaption className="mt-1.5 flex min-w-0 gap-1.5 text-text-3">
+        <figcaption className="flex min-w-0 gap-1.5 text-text-3">
           <span className="shrink-0">{isEdited ? "Before your change, from" : "From"}</span>
           <a
             href={source.url}

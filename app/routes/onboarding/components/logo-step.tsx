@@ -1,6 +1,5 @@
 import { Button } from "#app/components/ui/button.tsx";
 import type { ChosenLogo, WizardLogo, WizardState } from "#features/onboarding/wizard.ts";
-import { readWebLink } from "#shared/web-link.ts";
 import { isPending, useWizard } from "../wizard-context.ts";
 import { LogoCard } from "./logo-card.tsx";
 import { LogoUpload } from "./logo-upload.tsx";
@@ -32,11 +31,7 @@ export function LogoStep() {
                 value={logo.id}
                 isChosen={chosen === logo.id}
                 label={logo.kind === "uploaded" ? "Your upload" : `Logo ${index + 1}`}
-                note={
-                  logo.kind === "uploaded"
-                    ? "Uploaded"
-                    : (readWebLink(logo.sourceUrl)?.label ?? "Your website")
-                }
+                note={`${logo.width} × ${logo.height} px`}
               >
                 <img
                   src={logo.url}

@@ -35,7 +35,7 @@ export function StepFrame({ lead, next, skip, isBackDisabled = false, children }
           {message}
         </p>
       ) : null}
-      {children}
+      <div className="pb-5">{children}</div>
       <Footer next={next} skip={skip} isBackDisabled={isBackDisabled} />
     </>
   );
@@ -49,7 +49,7 @@ function Footer({ next, skip, isBackDisabled }: Pick<StepFrameProps, "next" | "s
   const hasBack = stepBefore(state.step) !== null || state.step === "generating-content";
   return (
     <footer className="sticky bottom-0 z-10 mt-auto bg-bg">
-      <div className="mt-8 flex items-center gap-4 border-t border-border pt-4 pb-4 md:pb-6">
+      <div className="flex items-center gap-4 border-t border-border pt-4 pb-4 md:pb-6">
         {hasBack ? (
           <WizardForm intent="back">
             <Button type="submit" variant="secondary" disabled={isBackDisabled}>

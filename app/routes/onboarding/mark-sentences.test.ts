@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { markSentences } from "./mark-sentences.ts";
+
+test("the sentences of the website are marked where they stand in the answer", () => {
+  expect(markSentences("Yes. We open at 9. Come in.", ["We open at 9."])).toEqual([
+    { text: "Yes. ", isProven: false },
+    { text: "We open at 9.", isProven: true },
+    { text: " Come in.", isProven: false },
+  ]);
+  expect(markSentences("B comes. A came.", ["A came.", "B comes."])?.map(({ text }) => text)).toEqual([
+    "B comes.",
+    " ",
+    "A came.",
+  ]);
+});
+
+test.each([
+  ["a sentence that the answer does not hold", "We open at 9.", ["We open at 8."]],
+  ["no sentences", "We open at 9.", []],
+  ["emphasis", "We open at **9**.", ["We open at **9**."]],
+  ["a list", "- We open at 9.", ["We open at 9."]],
+  ["several lines", "We open at 9.\nCome in.", ["Come in."]],
+  ["sentences within each other", "We open at 9.", ["We open at 9.", "open"]],
+])("nothing is marked for %s", (_, answer, sentences) => {
+  expect(markSentences(answer, sentences)).toBeNull();
+});
+
+test("the parts are the answer, letter by letter", () => {
+  fc.assert(
+    fc.property(fc.array(fc.stringMatching(/^[a-z ]{1,12}\.$/), { minLength: 1 }), (sentences) => {
+      const answer = sentences.join(" ").trim();
+      const parts = markSentences(answer, sentences.slice(0, 2));
+      if (parts) expect(parts.map(({ text }) => text).join("")).toBe(answer);
+    }),
+  );
+});

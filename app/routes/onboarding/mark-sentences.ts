@@ -1,0 +1,30 @@
+/** Where an answer says letter by letter what a sentence of the website says. */
+
+export interface AnswerPart {
+  text: string;
+  isProven: boolean;
+}
+
+/** Null when a sentence is not in the answer as it stands, or the answer is more than plain text: marks would lie. */
+export function markSentences(answer: string, sentences: string[]): AnswerPart[] | null {
+  const text = answer.trim();
+  if (sentences.length === 0 || hasMarkup(text)) return null;
+  const places = sentences.map((sentence) => ({ start: text.indexOf(sentence), length: sentence.length }));
+  if (places.some(({ start, length }) => start < 0 || length === 0)) return null;
+  places.sort((a, b) => a.start - b.start);
+  const parts: AnswerPart[] = [];
+  let end = 0;
+  for (const { start, length } of places) {
+    if (start < end) return null;
+    if (start > end) parts.push({ text: text.slice(end, start), isProven: false });
+    parts.push({ text: text.slice(start, start + length), isProven: true });
+    end = start + length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), isProven: false });
+  return parts;
+}
+
+/** What Markdown would not show as it is written: emphasis, code, links, lists, headings, escapes, line breaks. */
+function hasMarkup(text: string): boolean {
+  return /[*_`[\]\\<>&~\n]|^\s*(?:[-+#]|\d+[.)])\s|https?:|www\./.test(text);
+}
