@@ -25,6 +25,8 @@ export const shownSchemes = ["light", "dark"] as const;
 export async function shownProblems(page: Page): Promise<string[]> {
   const problems: string[] = [];
   const before = page.viewportSize();
+  // Whatever lies under the pointer fades from one scheme's colour to the other's while axe looks.
+  await page.mouse.move(0, 0);
   for (const width of shownWidths) {
     for (const colorScheme of shownSchemes) {
       await page.emulateMedia({ colorScheme });
