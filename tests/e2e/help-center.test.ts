@@ -247,7 +247,7 @@ describe("what comes with it", () => {
     const response = await fetch(server.origin + claimPath);
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toContain("no-store");
-    expect(response.headers.get("referrer-policy")).toBe("no-referrer");
+    expect(response.headers.get("referrer-policy")).toBe("same-origin");
     expect(await response.text()).toContain("Whetline is ready");
   });
 

@@ -42,7 +42,7 @@ describe("protective headers", () => {
     expect(answer.status).toBe(status);
     const { headers } = answer;
     expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "x-frame-options": "DENY" });
-    expect(headers["referrer-policy"]).toMatch(/^(strict-origin-when-cross-origin|no-referrer)$/);
+    expect(headers["referrer-policy"]).toMatch(/^(strict-origin-when-cross-origin|same-origin)$/);
     const policy = headers["content-security-policy"] ?? "";
     expect(policy).toContain("default-src 'none'");
     expect(policy).toMatch(/frame-ancestors 'none'|sandbox/);
@@ -99,7 +99,7 @@ describe("protective headers", () => {
       const policy = (await get(path)).headers["content-security-policy"] ?? "";
       expect(policy).toContain("script-src 'self';");
     }
-    expect((await get(claimPath)).headers["referrer-policy"]).toBe("no-referrer");
+    expect((await get(claimPath)).headers["referrer-policy"]).toBe("same-origin");
     expect((await get(claimPath)).headers["cache-control"]).toContain("no-store");
   });
 });

@@ -34,7 +34,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       made,
       email: visitor?.user.email ?? null,
     },
-    { headers: { "referrer-policy": "no-referrer" } },
+    { headers: { "referrer-policy": "same-origin" } },
   );
 }
 
