@@ -1,90 +1,115 @@
-/** The start page: what the product does, shown with a real answer of the sample and the sentence behind it. */
+/** The start page: what the product does, shown on a help center that it really made. */
 import { ProductFrame } from "#app/components/product-frame.tsx";
 import { buttonClass } from "#app/components/ui/button.tsx";
-import { servicesContext } from "#app/context.ts";
-import { type Demo, findDemo } from "#features/onboarding/find-demo.server.ts";
+import { pageNotesContext } from "#app/context.ts";
+import { plans } from "#features/marketing/plans.ts";
 import type { Route } from "./+types/landing";
+import { CustomerStrip } from "./components/customer-strip.tsx";
+import { FeatureCards } from "./components/feature-cards.tsx";
+import { Headline, MotionSwitch } from "./components/headline.tsx";
+import { HeroPicture } from "./components/hero-picture.tsx";
+import { Pricing } from "./components/pricing.tsx";
+import { RecordingRuler } from "./components/recording-ruler.tsx";
+import enhanceScript from "./enhance.ts?worker&url";
+import { findShowcase } from "./find-showcase.server.ts";
+import landingStyles from "./landing.css?url";
+import { pageMeta } from "./page-meta.ts";
+import { siteData, siteLinks } from "./site-page.ts";
 
+/** No framework JavaScript: one small script draws the wire and closes the drawer behind a link. */
 export const handle = { noJs: true };
 
+export const links = siteLinks;
+
 export async function loader({ context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  return { appName: services.config.appName, demo: await findDemo(services) };
+  const found = await findShowcase(context);
+  // Everybody sees the same page, and all that can change on it is the sample's: it is kept like the sample's own.
+  if (found) context.get(pageNotesContext).companyId = found.companyId;
+  return { ...siteData(context), showcase: found?.showcase ?? null };
 }
 
 const description =
   "Type your website address. A minute later your customers have a help center in your colours, and every answer shows the sentence it comes from.";
 
 export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { appName, origin } = loaderData;
+  const title = `${appName} · A complete AI-driven help center`;
   return [
-    { title: `${loaderData?.appName ?? ""} · A complete AI-driven help center` },
-    { name: "description", content: description },
+    ...pageMeta({ appName, origin, path: "/", title, description }),
+    { "script:ld+json": structuredData({ appName, origin }) },
   ];
 }
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  const { appName, demo } = loaderData;
+  const { appName, showcase } = loaderData;
+  const proof = showcase?.proofs[0];
   return (
-    <ProductFrame appName={appName}>
-      <section className="bg-linear-to-b from-tint-6 to-bg">
-        <div className="mx-auto max-w-[1168px] px-4 pt-12 pb-16 md:px-6 md:pt-18">
-          <h1 className="text-30 font-semibold tracking-tight md:text-40">
-            A complete AI-driven <span className="text-link">help</span> center
-          </h1>
-          <div className="mt-3 flex flex-col gap-6 md:flex-row md:items-end md:justify-between">
-            <p className="max-w-[62ch] text-18 text-text-2">{description}</p>
-            {demo ? (
-              <a href={demo.helpCenterPath} className={buttonClass({ size: "lg" })}>
+    <ProductFrame appName={appName} isSite>
+      <link rel="stylesheet" href={landingStyles} precedence="default" />
+      <section className="lp-hero">
+        <div className="lp-wrap">
+          <div className="lp-pitch">
+            <Headline />
+            <MotionSwitch />
+            <p>{description}</p>
+            <div className="lp-actions">
+              <a href="/auth" className={buttonClass({ size: "lg" })}>
+                Get Started
+              </a>
+              <a
+                href={showcase?.path ?? "/demo"}
+                className={buttonClass({ variant: "secondary", size: "lg" })}
+              >
                 Watch Demo
               </a>
-            ) : null}
+            </div>
           </div>
-          {demo?.example ? <Proof demo={demo} example={demo.example} /> : null}
+          {showcase && proof ? <HeroPicture showcase={showcase} proof={proof} /> : null}
+          <CustomerStrip />
         </div>
       </section>
-      <section className="mx-auto max-w-[1168px] px-4 pb-16 md:px-6 md:pb-24">
-        <h2 className="text-22 font-semibold tracking-tight md:text-28">Make one from your website</h2>
-        <p className="mt-3 max-w-[62ch] text-text-2">
-          Whoever runs this server types one command. It reads up to 15 pages, takes on the colours and the
-          logo, writes the questions and prints the address.
-        </p>
-        <pre className="mt-6 overflow-x-auto rounded-md border border-border bg-surface-2 p-4 text-14">
-          <code>npm start -- https://example.com</code>
-        </pre>
-      </section>
+      <div className="lp-wrap pb-16 md:pb-24">
+        <section id="features" className="lp-section" aria-labelledby="features_title">
+          <h2 id="features_title" className="lp-h2">
+            Your website already has the answers
+          </h2>
+          <p className="lp-lead">
+            {appName} reads it the way a careful new colleague would, and writes nothing it cannot point to.
+          </p>
+          <FeatureCards showcase={showcase} />
+        </section>
+        <RecordingRuler />
+        <Pricing />
+      </div>
+      <script type="module" src={enhanceScript} />
     </ProductFrame>
   );
 }
 
-function Proof({ demo, example }: { demo: Demo; example: NonNullable<Demo["example"]> }) {
-  const source = new URL(example.sourceUrl);
-  return (
-    <div className="mt-12 grid gap-6 lg:grid-cols-2">
-      <figure className="rounded-lg border border-border-strong bg-surface">
-        <figcaption className="truncate border-b border-border bg-surface-2 px-4 py-2 text-13 text-text-3">
-          {demo.companyName}'s website, {source.pathname}
-        </figcaption>
-        <blockquote className="p-6 text-18">
-          <mark className="bg-(--proof) text-current">{example.sentence}</mark>
-        </blockquote>
-      </figure>
-      <figure className="rounded-lg border border-border-strong bg-surface">
-        <figcaption className="truncate border-b border-border bg-surface-2 px-4 py-2 text-13 text-text-3">
-          {demo.companyName}'s help center
-        </figcaption>
-        <div className="p-6">
-          <h2 className="text-18 font-semibold">{example.question}</h2>
-          <p className="mt-3">
-            <mark className="bg-(--proof) text-current">{example.sentence}</mark>
-          </p>
-          <p className="mt-4 border-t border-border pt-4 text-14 text-text-3">
-            Source:{" "}
-            <a href={example.sourceUrl} className="text-text-2 underline underline-offset-4">
-              {source.host + source.pathname}
-            </a>
-          </p>
-        </div>
-      </figure>
-    </div>
-  );
+function structuredData({ appName, origin }: { appName: string; origin: string }) {
+  const organization = {
+    "@type": "Organization",
+    "@id": `${origin}/#organization`,
+    name: appName,
+    url: `${origin}/`,
+    logo: `${origin}/favicon.svg`,
+  };
+  const application = {
+    "@type": "SoftwareApplication",
+    name: appName,
+    url: `${origin}/`,
+    description,
+    applicationCategory: "BusinessApplication",
+    operatingSystem: "Web",
+    publisher: { "@id": organization["@id"] },
+    offers: plans.map(({ id, name, amount }) => ({
+      "@type": "Offer",
+      name,
+      price: amount,
+      priceCurrency: "USD",
+      url: `${origin}/auth?plan=${id}`,
+    })),
+  };
+  return { "@context": "https://schema.org", "@graph": [organization, application] };
 }

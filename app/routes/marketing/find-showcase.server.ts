@@ -1,0 +1,70 @@
+/** What the start page shows of the product: the sample's help center, really made from the sample's website. */
+import type { RouterContextProvider } from "react-router";
+import { servicesContext } from "#app/context.ts";
+import { presentContact } from "#features/contact/present.ts";
+import { listPublicFaqs } from "#features/faqs/queries.server.ts";
+import { findPublicScope } from "#features/help-center/find-public-scope.server.ts";
+import { presentHelpCenter } from "#features/help-center/present.ts";
+import { type PreviewCenter, presentPreview } from "#features/help-center/preview.ts";
+import { themeOf } from "#features/help-center/theme-settings.ts";
+import { contrastLabel } from "#features/marketing/contrast-label.ts";
+import { listSourcePages } from "#features/marketing/list-source-pages.server.ts";
+import { type Proof, pickProofs } from "#features/marketing/pick-proofs.ts";
+import { sampleSubdomain } from "#features/onboarding/sample.ts";
+
+export interface Showcase {
+  center: PreviewCenter;
+  /** "/help/sample" */
+  path: string;
+  /** As `pickProofs` chose them. */
+  proofs: Proof[];
+  brand: { color: string; contrast: string; tint: string; font: string };
+  /** For the picture of a search result. */
+  questions: string[];
+}
+
+const questionCount = 3;
+/** Longer ones would break over two lines in the picture. */
+const maxQuestionLength = 40;
+
+/** Null while the sample's help center does not exist or is not public. */
+export async function findShowcase(
+  context: Readonly<RouterContextProvider>,
+): Promise<{ companyId: string; showcase: Showcase } | null> {
+  const { db, origin, clock, config } = context.get(servicesContext);
+  const scope = await findPublicScope(db, { host: { kind: "main" }, subdomain: sampleSubdomain });
+  if (!scope) return null;
+  const { company, companyId, basePath } = scope;
+  const faqs = await listPublicFaqs(db, scope);
+  const urls = [...new Set(faqs.flatMap(({ source }) => source?.url ?? []))];
+  const proofs = pickProofs(faqs, await listSourcePages(db, scope, urls));
+  const { logo, canonicalBase } = presentHelpCenter(scope, { origin, baseDomain: config.baseDomain });
+  const theme = themeOf(company.themeSettings);
+  const showcase: Showcase = {
+    path: basePath,
+    center: presentPreview({
+      companyName: company.companyName,
+      websiteUrl: company.websiteUrl,
+      themeSettings: company.themeSettings,
+      logo,
+      contact: presentContact(company.contactDetails),
+      faqs: faqs.map(({ slug, question, category }) => ({ slug, question, category })),
+      address: canonicalBase ?? origin + basePath,
+      basePath,
+      year: clock.now().getUTCFullYear(),
+      appName: config.appName,
+    }),
+    proofs,
+    brand: {
+      color: theme.sign.ground.toUpperCase(),
+      contrast: contrastLabel(theme.sign.ground, theme.sign.ink),
+      tint: theme.barColors.light.toUpperCase(),
+      font: company.themeSettings.fontFamily?.split(",")[0]?.trim() || "Inter",
+    },
+    questions: faqs
+      .map(({ question }) => question)
+      .filter((question) => question.length <= maxQuestionLength)
+      .slice(0, questionCount),
+  };
+  return { companyId, showcase };
+}

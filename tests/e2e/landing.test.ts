@@ -1,0 +1,339 @@
+/** The public site as a stranger meets it, in real Chromium: it sells, it moves only as far as it may, it leads nowhere dead. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Browser, Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { startApp } from "#tests/support/app.ts";
+import { launchTestBrowser } from "#tests/support/browser.ts";
+import { startServer, type TestServer } from "#tests/support/server.ts";
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const pages = ["/", "/blog", "/contact", "/api", "/privacy", "/terms", "/cookies"];
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchTestBrowser()]);
+  const sampleIsThere = async () => (await fetch(`${server.origin}/help/sample`)).status === 200;
+  await vi.waitUntil(sampleIsThere, { timeout: 60_000, interval: 250 });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+type PageOptions = Parameters<Browser["newPage"]>[0];
+
+/** Collects what the console would show: script errors and breaches of the content policy. */
+async function visit(path: string, options: PageOptions = {}): Promise<{ page: Page; problems: string[] }> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  await page.goto(server.origin + path);
+  return { page, problems };
+}
+
+const phone = { viewport: { width: 390, height: 844 } };
+
+describe("the start page", () => {
+  test("says what it sells, and each button leads on", async () => {
+    const { page, problems } = await visit("/");
+    expect(await page.title()).toBe("Step · A complete AI-driven help center");
+    const hrefOf = (name: string) =>
+      page.getByRole("link", { name, exact: true }).first().getAttribute("href");
+    expect(await hrefOf("Get Started")).toBe("/auth");
+    expect(await hrefOf("Try for free")).toBe("/auth");
+    expect(await hrefOf("Sign in")).toBe("/auth");
+    expect(await hrefOf("Watch Demo")).toBe("/help/sample");
+    expect(await hrefOf("Start Basic")).toBe("/auth?plan=basic");
+    expect(await hrefOf("Start AI Plan")).toBe("/auth?plan=ai");
+    const main = await page.locator("main").innerText();
+    for (const said of [
+      "And all you do is record your tool for 30 seconds",
+      "Trusted by innovative companies",
+      "No hidden fees, cancel anytime.",
+      "Most Popular",
+    ])
+      expect(main).toContain(said);
+    expect(await page.getByRole("contentinfo").innerText()).toContain(`© ${new Date().getFullYear()} Step`);
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
+  test("shows a sentence that really stands on the sample's website, and the real answer that rests on it", async () => {
+    const { page } = await visit("/");
+    const sentence = await page.locator("#source_mark").innerText();
+    expect(await page.locator("#answer_mark").innerText()).toBe(sentence);
+    const source = await page.getByRole("link", { name: /sample\/.+\.html/ }).getAttribute("href");
+    const website = await (await fetch(source ?? "")).text();
+    expect(website.replace(/\s+/g, " ")).toContain(sentence);
+    const question = await page.locator("figure a").first().innerText();
+    await page.locator("figure a").first().click();
+    await page.waitForURL(/\/help\/sample\/faq#/);
+    const answer = page.locator("details[open]");
+    expect(await answer.locator("summary").innerText()).toContain(question);
+    expect(await answer.innerText()).toContain(sentence);
+    await page.close();
+  });
+
+  test("joins the two sentences by a wire where they stand side by side", async () => {
+    const { page } = await visit("/");
+    await page.locator("#wire.is-drawn").waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.locator("#wire").isVisible()).toBe(false);
+    await page.close();
+  });
+
+  test("is kept whole and answered with a tag the second time", async () => {
+    const tagOf = async () => (await fetch(`${server.origin}/`)).headers.get("etag");
+    await expect.poll(tagOf).toMatch(/^".+"$/);
+  });
+
+  test("stands without the sample too, and its demo waits", async () => {
+    const app = await startApp();
+    try {
+      const html = await (await fetch(`${app.origin}/`)).text();
+      expect(html).toContain('href="/demo"');
+      expect(html).not.toContain('id="hero_picture"');
+      const demo = await fetch(`${app.origin}/demo`, { redirect: "manual" });
+      expect(demo.status).toBe(200);
+      expect(await demo.text()).toContain('http-equiv="refresh"');
+    } finally {
+      await app.close();
+    }
+    expect((await fetch(`${server.origin}/demo`)).url).toBe(`${server.origin}/help/sample`);
+  });
+});
+
+describe("the headline", () => {
+  /** The phrase that is uncovered `ms` after the page came, and how high the headline is then. */
+  async function phraseAt(page: Page, ms: number) {
+    return page.evaluate((time) => {
+      for (const animation of document.getAnimations()) {
+        if (!(animation instanceof CSSAnimation) || animation.animationName !== "lp-word") continue;
+        animation.pause();
+        animation.currentTime = time;
+      }
+      const phrases = [...document.querySelectorAll<HTMLElement>("h1 [class] > span")];
+      const shown = phrases.filter((phrase) => !getComputedStyle(phrase).clipPath.includes("100%"));
+      const words = shown.map((phrase) => phrase.dataset.word ?? phrase.querySelector("b")?.textContent);
+      return { words, height: document.querySelector("h1")?.offsetHeight };
+    }, ms);
+  }
+
+  test.each([390, 1280])(
+    "shows one of the five words for two seconds each at %i px, as high as ever",
+    async (width) => {
+      const { page } = await visit("/", { viewport: { width, height: 844 } });
+      await page.evaluate(() => document.fonts.ready);
+      const seen = [];
+      for (const second of [0.5, 2.5, 4.5, 6.5, 8.5, 10.5]) seen.push(await phraseAt(page, second * 1_000));
+      expect(seen.map(({ words }) => words)).toEqual(
+        ["help", "support", "FAQ", "service", "success", "help"].map((word) => [word]),
+      );
+      expect(new Set(seen.map(({ height }) => height)).size).toBe(1);
+      await page.close();
+    },
+  );
+
+  test("is one sentence to a screen reader, whatever it shows", async () => {
+    const { page } = await visit("/");
+    await phraseAt(page, 4_500);
+    const headings = page.getByRole("heading", { level: 1, name: "A complete AI-driven help center" });
+    expect(await headings.count()).toBe(1);
+    expect(await headings.textContent()).toBe("A complete AI-driven help center");
+    await page.close();
+  });
+
+  test("and the logos stand still when they are asked to, from the keyboard", async () => {
+    const { page } = await visit("/");
+    const states = () =>
+      page.evaluate(() => {
+        const endless = document
+          .getAnimations()
+          .filter((one) => one.effect?.getTiming().iterations === Infinity);
+        return [...new Set(endless.map(({ playState }) => playState))];
+      });
+    expect(await states()).toEqual(["running"]);
+    await page.getByRole("checkbox", { name: "Pause moving parts" }).press("Space");
+    expect(await states()).toEqual(["paused"]);
+    await page.close();
+  });
+
+  test("and the logos never move for whoever asked for less motion", async () => {
+    const { page } = await visit("/", { reducedMotion: "reduce" });
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    const headline = await page.getByRole("heading", { level: 1 }).innerText();
+    expect(headline.replace(/\s+/g, " ")).toBe("A complete AI-driven help center");
+    expect(await page.locator(".lp-strip li:visible").count()).toBe(6);
+    expect(await page.getByRole("checkbox", { name: "Pause moving parts" }).isVisible()).toBe(false);
+    await page.close();
+  });
+});
+
+describe("the menu on a phone", () => {
+  const entries = ["Blog", "Pricing", "Sign in", "Try for free"];
+
+  test("opens, is walked through and closes from the keyboard", async () => {
+    const { page } = await visit("/", phone);
+    const button = page.getByRole("button", { name: "Menu", exact: true });
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    expect(await drawer.isVisible()).toBe(false);
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await drawer.waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
+    expect(await page.evaluate(() => document.activeElement?.closest("[popover]") !== null)).toBe(true);
+    const walked = [];
+    for (const _ of entries) {
+      await page.keyboard.press("Tab");
+      walked.push(await focused());
+    }
+    expect(walked).toEqual(entries);
+    await page.keyboard.press("Escape");
+    await drawer.waitFor({ state: "hidden" });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Menu");
+    await page.close();
+  });
+
+  test("stands at the bottom, and closes behind the way to the prices", async () => {
+    const { page } = await visit("/", { ...phone, reducedMotion: "reduce" });
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    const box = await drawer.boundingBox();
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
+    await drawer.getByRole("link", { name: "Pricing" }).click();
+    await drawer.waitFor({ state: "hidden" });
+    const isInView = () =>
+      page.evaluate(() => {
+        const top = document.getElementById("pricing")?.getBoundingClientRect().top ?? -1;
+        return top >= 0 && top < innerHeight / 2;
+      });
+    await expect.poll(isInView).toBe(true);
+    await page.close();
+  });
+
+  test("is a row of links from 768 px on", async () => {
+    const { page } = await visit("/", { viewport: { width: 768, height: 900 } });
+    expect(await page.getByRole("button", { name: "Menu", exact: true }).isVisible()).toBe(false);
+    const links = page.locator("header nav").first().getByRole("link");
+    expect(await links.allInnerTexts()).toEqual(entries);
+    await page.close();
+  });
+});
+
+test("without JavaScript the page is whole, and the menu and the pause work", async () => {
+  const { page } = await visit("/", { ...phone, javaScriptEnabled: false });
+  expect(await page.locator("#answer_mark").isVisible()).toBe(true);
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Sign in" }).waitFor();
+  await page.getByRole("button", { name: "Close menu" }).click();
+  await page.getByRole("dialog", { name: "Menu" }).waitFor({ state: "hidden" });
+  await page.getByTitle("Pause moving parts").click();
+  expect(await page.getByRole("checkbox", { name: "Pause moving parts" }).isChecked()).toBe(true);
+  await page.close();
+});
+
+describe.each(pages)("the page %s", (path) => {
+  test("has no fault that axe finds, on a phone or a desk, light or dark", async () => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      for (const width of [390, 1280]) {
+        const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce" as const };
+        const { page, problems } = await visit(path, options);
+        expect(await axeFaults(page)).toEqual([]);
+        if (width < 768) {
+          await page.getByRole("button", { name: "Menu", exact: true }).click();
+          expect(await axeFaults(page)).toEqual([]);
+        }
+        expect(problems).toEqual([]);
+        await page.close();
+      }
+    }
+  });
+
+  test("fits every window", async () => {
+    const { page } = await visit(path);
+    for (const width of [320, 390, 768, 900, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const tooWide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(`${width}: ${tooWide}`).toBe(`${width}: 0`);
+    }
+    await page.close();
+  });
+
+  test("leads nowhere dead", async () => {
+    const { page } = await visit(path);
+    const links = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>("a[href^='/'], a[href^='#'], a[href^='http']")].map(
+        (link) => link.href,
+      ),
+    );
+    await page.close();
+    const dead = [];
+    for (const link of new Set(links)) {
+      const answer = await fetch(link);
+      const fragment = decodeURIComponent(new URL(link).hash.slice(1));
+      const html = await answer.text();
+      if (!answer.ok || (fragment && !html.includes(`id="${fragment}"`)))
+        dead.push(`${link} ${answer.status}`);
+    }
+    expect(dead).toEqual([]);
+  });
+
+  test("tells search engines and previews who it is", async () => {
+    const { page } = await visit(path);
+    const content = (selector: string) => page.locator(selector).getAttribute("content");
+    expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(server.origin + path);
+    expect((await content("meta[name=description]"))?.length).toBeGreaterThan(40);
+    expect(await content("meta[property='og:title']")).toBe(await page.title());
+    expect(await content("meta[name='twitter:card']")).toBe("summary_large_image");
+    const picture = await fetch((await content("meta[property='og:image']")) ?? "");
+    expect(await sharp(await picture.arrayBuffer()).metadata()).toMatchObject({
+      format: "png",
+      width: 1200,
+      height: 630,
+    });
+    await page.close();
+  });
+});
+
+test("the start page describes the product and its prices to machines", async () => {
+  const { page } = await visit("/");
+  const data = JSON.parse((await page.locator("script[type='application/ld+json']").textContent()) ?? "");
+  const types = data["@graph"].map((node: { "@type": string }) => node["@type"]);
+  expect(types).toEqual(["Organization", "SoftwareApplication"]);
+  expect(data["@graph"][1].offers.map(({ price }: { price: string }) => price)).toEqual(["4.99", "49.00"]);
+  await page.close();
+});
+
+test("robots are shown the public site and kept out of everything else", async () => {
+  const robots = await (await fetch(`${server.origin}/robots.txt`)).text();
+  expect(robots).toContain(`Sitemap: ${server.origin}/sitemap.xml`);
+  const closed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path ?? "");
+  for (const path of ["/dashboard", "/onboarding", "/operator", "/waitlist", "/claim/x", "/auth/callback"])
+    expect(closed.some((prefix) => path.startsWith(prefix))).toBe(true);
+  const sitemap = await (await fetch(`${server.origin}/sitemap.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => address ?? "");
+  expect(listed).toEqual(pages.map((path) => server.origin + path));
+  for (const path of [...pages, "/auth"])
+    expect(closed.some((prefix) => path.startsWith(prefix))).toBe(false);
+});
+
+async function axeFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await axe.run();
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
+    );
+  });
+}
