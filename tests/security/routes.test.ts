@@ -64,7 +64,21 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "302 302 404 421 | 405 | 403 403 403 302 302",
     "302 302 200 200 200 | 302 302 405 405 405",
   ],
-  "main/claim": ["/claim/TOKEN", "200 200 404 421 | 405 | 403 403 403 405 405"],
+  "main/onboarding": [
+    "/onboarding",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 200 302 302 | 302 302 400 400 400",
+  ],
+  "main/onboarding/state": [
+    "/onboarding/state",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 200 200 200 | 302 302 200 200 200",
+  ],
+  "main/onboarding/events": [
+    "/onboarding/events",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 406 406 406 | 302 302 405 405 405",
+  ],
   "main/mailbox": ["/dev/mailbox", "200 404 404 421 | 405 | 403 403 403 405 405"],
   "main/mailbox-html": [`/dev/mailbox/${noId}/html`, "404 404 404 421 | 405 | 403 403 403 405 405"],
   "main/operator/overview": [
@@ -109,6 +123,12 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
   "GET /favicon.svg": ["/favicon.svg", "200 200 200 421 | 405 | 403 403 403 405 405"],
   "GET /files/*": ["/files/company-logos/acme.png", "200 200 200 421 | 405 | 403 403 403 405 405"],
   "GET /sample/*": ["/sample/", "200 200 404 421 | 405 | 403 403 403 405 405"],
+  // The last one: claiming makes an owner of the one who waits, and uses the link up for those after.
+  "main/claim": [
+    "/claim/TOKEN",
+    "200 200 404 421 | 405 | 403 403 403 302 302",
+    "200 200 200 200 200 | 302 302 404 404 404",
+  ],
 };
 
 interface Ask {
