@@ -67,7 +67,7 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
   "main/onboarding": [
     "/onboarding",
     "302 302 404 421 | 405 | 403 403 403 302 302",
-    "302 302 200 302 302 | 302 302 400 400 400",
+    "302 302 200 302 302 | 302 302 400 302 302",
   ],
   "main/onboarding/state": [
     "/onboarding/state",
