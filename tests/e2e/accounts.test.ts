@@ -378,6 +378,21 @@ test("a forgotten password is replaced through the mail", async () => {
   await page.getByText("Your beta access has been activated!").waitFor();
 });
 
+test("whoever had to sign up on the way arrives where they wanted to go", async () => {
+  const person = await newPerson();
+  const { page, email } = person;
+  await page.goto(`${server.origin}/dashboard?tab=first`);
+  await page.getByRole("link", { name: "Sign up" }).click();
+  await page.getByLabel("Company name").fill("Hubley");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Beta access code").fill("GOOD-CODE");
+  await page.getByRole("button", { name: "Sign up" }).click();
+  await page.getByRole("heading", { name: "Check your email" }).waitFor();
+  await page.goto(await mailedLink(email));
+  await page.waitForURL(`${server.origin}/dashboard?tab=first`);
+});
+
 test("everything works without JavaScript", async () => {
   const person = await newPerson({ javaScriptEnabled: false });
   const { page, email } = person;

@@ -79,7 +79,9 @@ async function submitSignIn({ context, request, form }: Submission) {
   if (answer.outcome === "refused")
     return refused({ mode: "sign-in", values, formError: accountTexts.refused });
   if (answer.outcome === "unconfirmed") {
-    const headers = new Headers({ "set-cookie": await rememberPendingEmail(email, new Date(0)) });
+    const headers = new Headers({
+      "set-cookie": await rememberPendingEmail({ email, sentAt: null, next: localPath(form.get("next")) }),
+    });
     return redirectWithToast(checkEmailPath, { kind: "error", text: accountTexts.unconfirmed }, headers);
   }
   const { home, isActivated } = await enter(context, answer.userId);
@@ -106,7 +108,11 @@ async function submitSignUp({ context, request, form }: Submission) {
     case "registered":
       return refused({ mode: "sign-in", values, formError: accountTexts.registered, status: 409 });
     case "created": {
-      const pending = await rememberPendingEmail(parsed.data.email, services.clock.now());
+      const pending = await rememberPendingEmail({
+        email: parsed.data.email,
+        sentAt: services.clock.now(),
+        next: localPath(form.get("next")),
+      });
       const headers = new Headers({ "set-cookie": pending });
       return redirectWithToast(checkEmailPath, { kind: "success", text: accountTexts.created }, headers);
     }
@@ -127,7 +133,9 @@ async function submitResend({ context, request, form }: Submission) {
   const outcome = await resendConfirmation(accountDeps(services), { email: email.data, visitorAddress });
   if (outcome === "limited")
     return redirectWithToast(checkEmailPath, { kind: "error", text: accountTexts.limited });
-  const headers = new Headers({ "set-cookie": await rememberPendingEmail(email.data, now) });
+  const headers = new Headers({
+    "set-cookie": await rememberPendingEmail({ email: email.data, sentAt: now, next: pending?.next ?? null }),
+  });
   return redirectWithToast(checkEmailPath, { kind: "success", text: accountTexts.resent }, headers);
 }
 

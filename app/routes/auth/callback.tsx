@@ -9,6 +9,7 @@ import { clientAddressContext, servicesContext } from "#app/context.ts";
 import { confirmEmail } from "#features/accounts/confirm-email.server.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
 import { findVisitor, homeOf } from "../guards.server.ts";
+import { localPath } from "../next-path.ts";
 import { readForm } from "../read-form.ts";
 import type { Route } from "./+types/callback";
 import { accountDeps } from "./account-deps.server.ts";
@@ -16,7 +17,7 @@ import { AuthFrame } from "./components/auth-frame.tsx";
 import { LinkTokenInputs } from "./components/link-token-inputs.tsx";
 import { enter, signOutEverywhere } from "./enter.server.ts";
 import { readLinkTokens } from "./link-tokens.ts";
-import { forgetPendingEmail } from "./pending-email.server.ts";
+import { forgetPendingEmail, readPendingEmail } from "./pending-email.server.ts";
 
 /** From the specification: how long success is shown before the start page. */
 const redirectAfterMs = 2_000;
@@ -33,17 +34,31 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (searchParams.get("state") === "confirmed") {
     const visitor = await findVisitor(context, request);
     if (!visitor) throw redirect("/auth");
-    return { appName, state: "success" as const, tokens: null, home: homeOf(visitor) };
+    const next = localPath(searchParams.get("next"));
+    return {
+      appName,
+      state: "success" as const,
+      tokens: null,
+      home: next ?? homeOf(visitor),
+      after: next ?? "/",
+    };
   }
   const tokens = searchParams.get("type") === "signup" ? readLinkTokens(searchParams) : null;
-  return { appName, state: tokens ? ("loading" as const) : ("error" as const), tokens, home: "/auth" };
+  return {
+    appName,
+    state: tokens ? ("loading" as const) : ("error" as const),
+    tokens,
+    home: "/auth",
+    after: "/",
+  };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const tokens = readLinkTokens(form);
   if (!tokens || form.get("type") !== "signup") return failed(accountTexts.invalidLink, 400);
-  const deps = accountDeps(context.get(servicesContext));
+  const services = context.get(servicesContext);
+  const deps = accountDeps(services);
   const visitorAddress = context.get(clientAddressContext);
   const answer = await confirmEmail(deps, { pair: tokens, visitorAddress });
   switch (answer.outcome) {
@@ -60,7 +75,10 @@ export async function action({ context, request }: Route.ActionArgs) {
       const headers = new Headers();
       for (const cookie of [...answer.setCookies, await forgetPendingEmail()])
         headers.append("set-cookie", cookie);
-      return redirect("/auth/callback?state=confirmed", { headers });
+      // The browser that signed up knows where it wanted to go; another one does not.
+      const next = (await readPendingEmail(request, services.clock.now()))?.next;
+      const query = new URLSearchParams({ state: "confirmed", ...(next ? { next } : {}) });
+      return redirect(`/auth/callback?${query}`, { headers });
     }
   }
 }
@@ -77,7 +95,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Callback({ loaderData, actionData }: Route.ComponentProps) {
-  const { appName, state, tokens, home } = loaderData;
+  const { appName, state, tokens, home, after } = loaderData;
   return (
     <AuthFrame appName={appName} mode={null}>
       {actionData || state === "error" ? (
@@ -85,7 +103,7 @@ export default function Callback({ loaderData, actionData }: Route.ComponentProp
       ) : tokens ? (
         <Confirming tokens={tokens} />
       ) : (
-        <Success home={home} />
+        <Success home={home} after={after} />
       )}
     </AuthFrame>
   );
@@ -118,19 +136,19 @@ function Confirming({ tokens }: { tokens: NonNullable<Route.ComponentProps["load
   );
 }
 
-function Success({ home }: { home: string }) {
+function Success({ home, after }: { home: string; after: string }) {
   useEffect(() => {
     // A whole page load: the start page ships no framework script.
-    const timer = setTimeout(() => window.location.assign("/"), redirectAfterMs);
+    const timer = setTimeout(() => window.location.assign(after), redirectAfterMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [after]);
   return (
     <div role="status">
       <h1 className="text-28 tracking-tight">Email Confirmed!</h1>
       <p className="mt-3 text-text-2">{accountTexts.confirmed}</p>
-      <Link to={home} className={buttonClass({ size: "lg", className: "mt-8 w-full" })}>
+      <a href={home} className={buttonClass({ size: "lg", className: "mt-8 w-full" })}>
         Continue
-      </Link>
+      </a>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { createCookie } from "react-router";
 import { z } from "zod";
 import { emailField } from "#features/accounts/schema.ts";
 import { accountLimits } from "#features/accounts/texts.ts";
+import { localPath } from "../next-path.ts";
 
 const cookie = createCookie("step.pending", {
   httpOnly: true,
@@ -10,16 +11,27 @@ const cookie = createCookie("step.pending", {
   path: "/",
   maxAge: 86_400,
 });
-const shape = z.object({ email: emailField, sentAt: z.number() });
+const shape = z.object({ email: emailField, sentAt: z.number(), next: z.string().nullable() });
 
 export interface PendingEmail {
   email: string;
   /** Until the mail can be sent again; 0 when it can. */
   waitSeconds: number;
+  /** Where this browser wanted to go before it had to sign up. */
+  next: string | null;
 }
 
-export function rememberPendingEmail(email: string, now: Date): Promise<string> {
-  return cookie.serialize({ email, sentAt: now.getTime() });
+export function rememberPendingEmail({
+  email,
+  sentAt,
+  next,
+}: {
+  email: string;
+  /** Null when nothing was sent: it can be at once. */
+  sentAt: Date | null;
+  next: string | null;
+}): Promise<string> {
+  return cookie.serialize({ email, sentAt: sentAt?.getTime() ?? 0, next });
 }
 
 export function forgetPendingEmail(): Promise<string> {
@@ -30,6 +42,8 @@ export async function readPendingEmail(request: Request, now: Date): Promise<Pen
   const parsed = shape.safeParse(await cookie.parse(request.headers.get("cookie")));
   if (!parsed.success) return null;
   const { email, sentAt } = parsed.data;
+  const next = localPath(parsed.data.next);
   const passedSeconds = Math.max(0, (now.getTime() - sentAt) / 1_000);
-  return { email, waitSeconds: Math.ceil(Math.max(0, accountLimits.resendWaitSeconds - passedSeconds)) };
+  const waitSeconds = Math.ceil(Math.max(0, accountLimits.resendWaitSeconds - passedSeconds));
+  return { email, waitSeconds, next };
 }
