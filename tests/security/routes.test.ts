@@ -115,7 +115,7 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
   "tenant/help/home": ["/", "200 200 200 421 | 405 | 403 403 403 405 405"],
   "tenant/help/faq": ["/faq", "404 404 200 421 | 405 | 403 403 403 405 405"],
   "tenant/help/contact": ["/contact", "200 200 200 421 | 405 | 403 403 403 200 200"],
-  "tenant/help/unknown-page": ["/dashboard", "404 404 404 421 | 405 | 403 403 403 405 405"],
+  "tenant/help/unknown-page": ["/dashboard", "302 302 404 421 | 405 | 403 403 403 405 405"],
   "GET /healthz": ["/healthz", "200 200 200 200 | 405 | 403 403 403 405 405"],
   "GET /readyz": ["/readyz", "200 200 200 200 | 405 | 403 403 403 405 405"],
   "GET /metrics": ["/metrics", "200 404 404 421 | 405 | 403 403 403 405 405"],
