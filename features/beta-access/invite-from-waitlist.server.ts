@@ -14,7 +14,7 @@ import type { WaitingPerson } from "./waitlist.server.ts";
 export const maxInvitations = 500;
 
 /** What the invited person reads. */
-export type InvitationMail = Pick<OutgoingMail, "kind" | "subject" | "text" | "html">;
+type InvitationMail = Pick<OutgoingMail, "kind" | "subject" | "text" | "html">;
 
 export interface InviteDeps {
   db: Db;

@@ -1,7 +1,7 @@
 /** What a beta code looks like. */
 import { z } from "zod";
 
-export const betaCodeLimits = { minLength: 4, maxLength: 40, maxUses: 100_000, maxNoteLength: 200 } as const;
+const betaCodeLimits = { minLength: 4, maxLength: 40, maxUses: 100_000, maxNoteLength: 200 } as const;
 
 const shape = /^[A-Z0-9](?:[A-Z0-9_-]*[A-Z0-9])$/;
 

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import { cn } from "#app/components/ui/cn.ts";
 import type { ShownTime } from "../format-time.ts";
 import { Cell, Row, RowList } from "./row-list.tsx";
 
@@ -48,7 +49,13 @@ export function WaitingList({
           <PersonRow key={person.userId} person={person} />
         ))}
       </RowList>
-      <div className="sticky bottom-0 mt-4 flex items-center justify-between gap-4 border-t border-border bg-bg py-3">
+      <div
+        className={cn(
+          "mt-1 flex items-center justify-between gap-4 py-3",
+          // In sight while somebody is chosen far above; otherwise out of the way of messages.
+          chosen > 0 && "sticky bottom-0 border-t border-border bg-bg",
+        )}
+      >
         <p className="text-14 text-text-2" aria-live="polite">
           {chosen > 0
             ? `${chosen} chosen`
