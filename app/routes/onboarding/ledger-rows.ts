@@ -12,9 +12,24 @@ export interface LedgerRow {
 
 const numbers = new Intl.NumberFormat("en-US");
 
+/** A title without the company's name at its end, which every page repeats: "Prices | Acme" is "Prices". */
+export function shortTitle(title: string | null, companyName: string | null): string | null {
+  if (!title || !companyName) return title;
+  const end = title.toLowerCase().lastIndexOf(companyName.toLowerCase());
+  if (end <= 0 || end + companyName.length !== title.length) return title;
+  const short = title.slice(0, end).trimEnd();
+  return /.\s*[|–—·:-]$/.test(short) ? short.replace(/\s*[|–—·:-]$/, "") : title;
+}
+
 /** `known`: the rows so far, whose order stays; new ones come at the end. */
 export function ledgerRows(
-  { pages, reading, skipped, status }: Pick<WizardCrawl, "pages" | "reading" | "skipped" | "status">,
+  {
+    pages,
+    reading,
+    skipped,
+    status,
+    found,
+  }: Pick<WizardCrawl, "pages" | "reading" | "skipped" | "status" | "found">,
   known: LedgerRow[],
 ): LedgerRow[] {
   const now = new Map<string, LedgerRow>();
@@ -23,7 +38,13 @@ export function ledgerRows(
   for (const { url, path } of reading)
     now.set(url, { url, path, state: "reading", title: null, note: "reading" });
   for (const { url, path, title, words } of pages)
-    now.set(url, { url, path, state: "read", title, note: wordsText(words) });
+    now.set(url, {
+      url,
+      path,
+      state: "read",
+      title: shortTitle(title, found?.companyName ?? null),
+      note: wordsText(words),
+    });
   const isOver = status !== "queued" && status !== "running";
   const kept = known.map((row) => now.get(row.url) ?? unnamedRow(row, isOver));
   const places = new Set(kept.map(({ url }) => url));

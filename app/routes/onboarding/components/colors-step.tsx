@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { judgeColors, readHexColor } from "#features/onboarding/color-verdict.ts";
 import type { WizardState } from "#features/onboarding/wizard.ts";
+import { siteName } from "../site-name.ts";
 import { formOf, useWizard } from "../wizard-context.ts";
 import { ColorField } from "./color-field.tsx";
 import { ColorVerdictView } from "./color-verdict-view.tsx";
@@ -35,7 +36,7 @@ export function ColorsStep() {
       <ColorVerdictView verdict={judgeColors(valid)} />
       <ExtractedColors
         colors={colors.extracted}
-        siteLabel={state.crawl?.siteLabel ?? null}
+        siteName={siteName(state)}
         chosen={valid}
         onUse={(name, color) => type(name, color)}
       />
@@ -44,9 +45,10 @@ export function ColorsStep() {
   );
 }
 
-function leadText({ colors, crawl, source }: WizardState): string {
+function leadText(state: WizardState): string {
+  const { colors, source } = state;
   if (colors.extracted.length > 0 && source !== "empty")
-    return `Picked from where they are used on ${crawl?.siteLabel ?? "your website"}. Change either one.`;
+    return `Picked from where they are used on ${siteName(state)}. Change either one.`;
   return source === "empty"
     ? "Pick the two that your visitors know you by."
     : "We found no colours of its own on your website, so these are ours. Pick your own.";

@@ -8,7 +8,7 @@ import { type LedgerRow, ledgerRows, pagesText, wordsText } from "../ledger-rows
  * What really happens: each page as it is read. The list has a fixed height, and rows never change places, so nothing
  * on the page moves while it fills.
  */
-export function CrawlLedger({ crawl }: { crawl: WizardCrawl }) {
+export function CrawlLedger({ crawl, siteName }: { crawl: WizardCrawl; siteName: string }) {
   const list = useRef<HTMLUListElement>(null);
   const rows = useSteadyRows(crawl);
   const isOver = crawl.status === "completed";
@@ -31,7 +31,7 @@ export function CrawlLedger({ crawl }: { crawl: WizardCrawl }) {
         className="h-[252px] overflow-y-auto overscroll-contain bg-[repeating-linear-gradient(to_bottom,transparent_0_35px,var(--border)_35px_36px)] bg-local -outline-offset-2 md:h-[288px] [@media(min-width:768px)_and_(min-height:850px)]:h-[324px]"
       >
         {rows.length === 0 ? (
-          <Row row={{ url: "", path: crawl.siteLabel, state: "reading", title: null, note: "connecting" }} />
+          <Row row={{ url: "", path: siteName, state: "reading", title: null, note: "connecting" }} />
         ) : (
           rows.map((row) => <Row key={row.url} row={row} />)
         )}

@@ -2,6 +2,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import type { WizardCrawl } from "#features/onboarding/wizard.ts";
 import { wizardTexts } from "#features/onboarding/wizard-texts.ts";
 import { pagesText, wordsText } from "../ledger-rows.ts";
+import { siteName } from "../site-name.ts";
 import { useAutoAdvance } from "../use-auto-advance.ts";
 import { useCalmText } from "../use-calm-text.ts";
 import { isPending, useWizard } from "../wizard-context.ts";
@@ -22,7 +23,7 @@ export function CrawlStep() {
   const progress = useCalmText(crawl ? progressText(crawl) : "");
   return (
     <StepFrame
-      lead={<Lead crawl={crawl} />}
+      lead={<Lead crawl={crawl} name={siteName(state)} />}
       skip={wizardTexts.skip}
       next={<NextButton form={formId} isDisabled={!isDone} />}
     >
@@ -36,7 +37,7 @@ export function CrawlStep() {
         <Stopped crawl={crawl} />
       ) : (
         <>
-          <CrawlLedger crawl={crawl} />
+          <CrawlLedger crawl={crawl} siteName={siteName(state)} />
           <FoundSoFar colors={colors} logos={logos} isOver={isDone} />
           <Refresh />
         </>
@@ -45,8 +46,8 @@ export function CrawlStep() {
   );
 }
 
-function Lead({ crawl }: { crawl: WizardCrawl | null }) {
-  const site = <strong className="font-medium break-all text-text">{crawl?.siteLabel}</strong>;
+function Lead({ crawl, name }: { crawl: WizardCrawl | null; name: string }) {
+  const site = <strong className="font-medium break-words text-text">{name}</strong>;
   switch (crawl?.status) {
     case "queued":
     case "running":
@@ -67,9 +68,9 @@ function Lead({ crawl }: { crawl: WizardCrawl | null }) {
         </div>
       );
     case "completed":
-      return <p>{site} is read. The colours are next.</p>;
+      return <p>Done with {site}. The colours are next.</p>;
     case "failed":
-      return <p>{site} could not be read.</p>;
+      return <p>We could not read {site}.</p>;
     default:
       return <p>Nothing is being read.</p>;
   }

@@ -13,12 +13,12 @@ const names: { name: ColorName; label: string }[] = [
 /** What the site uses, and where; each can be taken for either colour. */
 export function ExtractedColors({
   colors,
-  siteLabel,
+  siteName,
   chosen,
   onUse,
 }: {
   colors: ExtractedColor[];
-  siteLabel: string | null;
+  siteName: string;
   chosen: PickedColors;
   onUse: (name: ColorName, color: string) => void;
 }) {
@@ -27,7 +27,7 @@ export function ExtractedColors({
   return (
     <section aria-labelledby="extracted" className="mt-6">
       <h2 id="extracted" className="text-14 font-medium">
-        Found on {siteLabel ?? "your website"}
+        Found on {siteName}
       </h2>
       <ul className="mt-2 rounded-lg border border-border">
         {colors.map(({ color, usedFor, frequency }) => (
