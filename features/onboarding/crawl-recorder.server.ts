@@ -69,13 +69,14 @@ export function createCrawlRecorder(
   /** What comes while one batch is written makes the next. */
   async function writeAll(): Promise<void> {
     while (pending.isDirty) {
-      const batch = pending;
+      const batch = { ...pending, reading: [...reading] };
       pending = emptyBatch();
-      for (const logo of batch.logos) await storeLogo(services, place, logo);
       const isThere = await changeWizardOfJob(services, place.companyId, (tx) =>
-        writeBatch(tx, { place, batch, reading: [...reading], now: clock.now() }),
+        writeBatch(tx, { place, batch, now: clock.now() }),
       );
       if (!isThere) throw new CrawlStoppedError();
+      // After what is only a row: a file takes longer.
+      for (const logo of batch.logos) await storeLogo(services, place, logo);
     }
   }
 
@@ -146,13 +147,13 @@ function emptyBatch(): Batch {
 /** False when the crawl is not to be read any more. */
 async function writeBatch(
   tx: Transaction,
-  { place, batch, reading, now }: { place: CrawlPlace; batch: Batch; reading: string[]; now: Date },
+  { place, batch, now }: { place: CrawlPlace; batch: Batch & { reading: string[] }; now: Date },
 ): Promise<boolean> {
   const { crawlId } = place;
   const rows = await tx
     .update(crawls)
     .set({
-      reading,
+      reading: batch.reading,
       leaseExpiresAt: leaseFrom(now),
       ...(batch.progress === null ? {} : { progress: batch.progress }),
       ...(batch.brand === null ? {} : { brand: batch.brand }),
@@ -206,7 +207,7 @@ export function foundLogoKeys(crawlId: string, url: string): [png: string, jpg: 
 
 /** The row first, marked as not there yet, so that a file without a row never is; then the file; then the mark goes. */
 async function storeLogo(
-  { db, storage, clock }: Pick<Services, "db" | "storage" | "clock">,
+  { db, realtime, storage, clock }: Pick<Services, "db" | "realtime" | "storage" | "clock">,
   { crawlId, companyId }: CrawlPlace,
   logo: { url: string; image: PreparedImage },
 ): Promise<void> {
@@ -243,8 +244,10 @@ async function storeLogo(
   });
   if (!row) return;
   await storage.put(storageKey, image.bytes, { contentType: image.contentType });
-  await db
-    .update(onboardingLogos)
-    .set({ discardedAt: null })
-    .where(and(eq(onboardingLogos.id, row.id), eq(onboardingLogos.crawlId, crawlId)));
+  await changeWizardOfJob({ db, realtime }, companyId, (tx) =>
+    tx
+      .update(onboardingLogos)
+      .set({ discardedAt: null })
+      .where(and(eq(onboardingLogos.id, row.id), eq(onboardingLogos.crawlId, crawlId))),
+  );
 }

@@ -1,0 +1,110 @@
+/** The server is killed while it reads a website and while it writes questions; the next start goes on by itself. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { OwnerScope } from "#features/companies/owner-scope.ts";
+import { startGeneration } from "#features/onboarding/faq-generation.server.ts";
+import { submitWebsiteUrl, trySample } from "#features/onboarding/website-crawl.server.ts";
+import type { WizardState } from "#features/onboarding/wizard.ts";
+import { wizardChannel } from "#features/onboarding/wizard-record.server.ts";
+import { getWizardState } from "#features/onboarding/wizard-state.server.ts";
+import { readConfig } from "#platform/config.ts";
+import { type OpenedServices, openRunningServices } from "#server/services.ts";
+import { pageAbout } from "#tests/support/crawled-site.ts";
+import { startServer, type TestServer } from "#tests/support/server.ts";
+import { createUser } from "#tests/support/sign-in.ts";
+import { type Site, serveSite } from "#tests/support/static-site.ts";
+
+const paths = ["/faq", "/about", "/contact", "/pricing"];
+const env = { CRAWL_ALLOW_PRIVATE: "127.0.0.0/8" };
+let site: Site;
+let server: TestServer;
+let isHeld = true;
+
+beforeAll(async () => {
+  site = await serveSite({
+    handler: (path) => {
+      if (path === "/") return { body: pageAbout("Acme", { links: paths }), contentType: "text/html" };
+      if (!paths.includes(path)) return null;
+      return isHeld
+        ? { failure: "hang" }
+        : { body: pageAbout(path.slice(1)), contentType: "text/html; charset=utf-8" };
+    },
+  });
+  server = await startServer({ env });
+});
+afterAll(async () => {
+  await server?.close();
+  await site?.close();
+});
+
+/** Beside the running server, as its command line has them. */
+async function besideServer<T>(use: (opened: OpenedServices["services"]) => Promise<T>): Promise<T> {
+  const config = readConfig({ ...env, DATA_DIR: server.dataDir, PORT: String(server.port) });
+  const opened = await openRunningServices(config);
+  if (!opened) throw new Error("no server runs");
+  try {
+    return await use(opened.services);
+  } finally {
+    await opened.close();
+  }
+}
+
+function until(
+  services: OpenedServices["services"],
+  scope: OwnerScope,
+  fulfils: (state: WizardState) => boolean,
+): Promise<WizardState> {
+  return new Promise((resolve, reject) => {
+    const look = () =>
+      getWizardState(services, scope).then((state) => {
+        if (!state || !fulfils(state)) return;
+        unsubscribe();
+        clearInterval(timer);
+        resolve(state);
+      }, reject);
+    const unsubscribe = services.realtime.subscribe(wizardChannel(scope.companyId), look);
+    const timer = setInterval(look, 500);
+    void look();
+  });
+}
+
+test("killed in the middle of a website, the next start reads it to its end, each page once", async () => {
+  const scope = await besideServer(async (services) => {
+    const { userId, email, companyId } = await createUser(services);
+    const owner = { userId, email, companyId: companyId! };
+    await submitWebsiteUrl(services, owner, { url: site.url });
+    const state = await until(services, owner, ({ crawl }) => (crawl?.reading.length ?? 0) > 1);
+    expect(state.crawl).toMatchObject({ status: "running", pages: [{ path: "/" }] });
+    return owner;
+  });
+  const { dataDir, port } = server;
+  await server.end("SIGKILL");
+  isHeld = false;
+  server = await startServer({ env: { ...env, PORT: String(port) }, dataDir });
+  const startedAt = performance.now();
+  await besideServer(async (services) => {
+    const state = await until(services, scope, ({ crawl }) => crawl?.status === "completed");
+    expect(performance.now() - startedAt).toBeLessThan(90_000);
+    expect(state.step).toBe("crawl-website");
+    expect(state.crawl?.pages.map(({ path }) => path).sort()).toEqual(["/", ...paths].sort());
+  });
+});
+
+test("killed as soon as the writing was asked for, it is written by the next start, once", async () => {
+  const scope = await besideServer(async (services) => {
+    const { userId, email, companyId } = await createUser(services);
+    const owner = { userId, email, companyId: companyId! };
+    await trySample(services, owner);
+    await until(services, owner, ({ crawl }) => crawl?.status === "completed");
+    await startGeneration(services, owner);
+    return owner;
+  });
+  const { dataDir, port } = server;
+  await server.end("SIGKILL");
+  server = await startServer({ env: { ...env, PORT: String(port) }, dataDir });
+  await besideServer(async (services) => {
+    const state = await until(services, scope, ({ generation }) => generation?.status === "completed");
+    expect(state.generation?.actualCount).toBe(state.faqs.length);
+    expect(new Set(state.faqs.map(({ question }) => question)).size).toBe(state.faqs.length);
+    expect(state.faqs.length).toBeGreaterThan(10);
+  });
+});
