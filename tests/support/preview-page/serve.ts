@@ -65,6 +65,9 @@ async function bundle(side: "client" | "server", outDir: string): Promise<void> 
     publicDir: false,
     logLevel: "error",
     plugins: [tailwindcss()],
+    // Vitest sets another environment, for which the bundler would write React's development calls.
+    mode: "production",
+    oxc: { jsx: { runtime: "automatic", development: false } },
     define: { "process.env.NODE_ENV": '"production"' },
     ssr: { noExternal: true },
     build: {

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { presentContact } from "#features/contact/present.ts";
+import { presentPreview } from "./preview.ts";
+
+const input = {
+  companyName: "Linden Bees",
+  websiteUrl: "https://www.bees.example/",
+  themeSettings: { primaryColor: "#1b4d3e" },
+  logo: { url: "/files/logo.png", width: 120, height: 40 },
+  contact: presentContact({ email: "hello@bees.example" }),
+  faqs: [
+    { slug: "a", question: "Do bees sleep?", category: "Care" },
+    { slug: "b", question: "What does a hive cost when it comes with a colony?", category: "Prices" },
+  ],
+  address: "https://step.example/help/bees/",
+  basePath: "/help/bees",
+  year: 2026,
+  appName: "Step",
+};
+
+describe("presentPreview", () => {
+  it("shows what the start page will show", () => {
+    const center = presentPreview(input);
+    expect(center).toMatchObject({
+      name: "Linden Bees",
+      address: "step.example/help/bees",
+      logo: input.logo,
+    });
+    expect(center.home.categories).toEqual([
+      { id: "about_care", name: "Care", count: 1 },
+      { id: "about_prices", name: "Prices", count: 1 },
+    ]);
+    expect(center.home.chips.map(({ slug }) => slug)).toEqual(["a"]);
+    expect(center.home.popular.map(({ slug }) => slug)).toEqual(["b"]);
+  });
+
+  it("hides what the owner hides", () => {
+    const { home, shows } = presentPreview({
+      ...input,
+      themeSettings: { show_faqs: false, show_contact: false },
+    });
+    expect(shows).toEqual({ faqs: false, contact: false });
+    expect([home.faqCount, home.contact]).toEqual([0, null]);
+  });
+
+  it("calls a center without a name by its website, and one without either what the real page calls it", () => {
+    expect(presentPreview({ ...input, companyName: " " }).name).toBe("bees.example");
+    expect(presentPreview({ ...input, companyName: "", websiteUrl: null }).name).toBe("Help Center");
+  });
+
+  it("shows no picture that the real page would not show", () => {
+    const logo = { url: "data:image/svg+xml,x", width: null, height: null };
+    expect(presentPreview({ ...input, logo }).logo).toBeNull();
+  });
+});
