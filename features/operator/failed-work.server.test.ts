@@ -4,6 +4,7 @@ import { z } from "zod";
 import { companies } from "#db/schema/companies.ts";
 import { crawls } from "#db/schema/crawls.ts";
 import { outboxMails } from "#db/schema/mail.ts";
+import { faqGenerations } from "#db/schema/onboarding.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { createJobs, type Jobs } from "#platform/jobs/create-jobs.ts";
 import { defineJob } from "#platform/jobs/define-job.ts";
@@ -126,6 +127,33 @@ describe("failed jobs", () => {
       expect(rows).toMatchObject([{ id, tries: 2 }]);
     });
   }, 30_000);
+
+  test("write a company's questions again, as long as it is in the wizard", async () => {
+    const write = defineJob({
+      name: "write",
+      payload: z.object({ generationId: z.uuid() }),
+      retryLimit: 0,
+    });
+    const [company] = await database.db.insert(companies).values({ companyName: "Acme" }).returning();
+    const companyId = company!.id;
+    const crawlId = await addCrawl(companyId);
+    const [generation] = await database.db
+      .insert(faqGenerations)
+      .values({ companyId, crawlId, status: "failed", failureReason: "Unexpected error" })
+      .returning();
+    const generationId = generation!.id;
+    await jobs.enqueue(database.db, write, { generationId }, { key: generationId });
+    await database.sql`update pgboss.job set state = 'failed', completed_on = now()`;
+    const { rows } = await listFailedWork(database, page);
+    expect(rows).toMatchObject([{ name: "write", site: "www.harbour.example", reason: "It left no word." }]);
+    await database.db.update(companies).set({ onboardingCompleted: true });
+    expect(await retryFailedWork(database, rows[0]!.id)).toBe("busy");
+    await database.db.update(companies).set({ onboardingCompleted: false });
+    expect(await retryFailedWork(database, rows[0]!.id)).toBe("retried");
+    expect(await database.db.select().from(faqGenerations)).toMatchObject([
+      { status: "queued", failureReason: null },
+    ]);
+  });
 
   test("are left alone when a newer job does the same", async () => {
     const crawlId = await addCrawl();

@@ -1,14 +1,13 @@
 /** What went wrong behind the pages, jobs and mails, and another try of it. */
-import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
-import { z } from "zod";
-import { crawls } from "#db/schema/crawls.ts";
+import { and, count, desc, eq } from "drizzle-orm";
 import { outboxMails } from "#db/schema/mail.ts";
-import type { Db, Transaction } from "#platform/db/open-database.ts";
+import type { Db } from "#platform/db/open-database.ts";
 import { isUniqueViolation } from "#platform/db/violations.ts";
 import type { Jobs } from "#platform/jobs/create-jobs.ts";
 import { listFailedJobs, retryFailedJob } from "#platform/jobs/failed-jobs.ts";
 import { deliverMailJob } from "#platform/mail/post-mail.ts";
 import { readableReason } from "./readable-reason.ts";
+import { findSites, reopenWork } from "./reopen-work.server.ts";
 
 export interface FailedWork {
   id: string;
@@ -27,18 +26,16 @@ export async function listFailedWork(
   page: { limit: number; offset?: number },
 ): Promise<{ rows: FailedWork[]; total: number }> {
   const { rows, total } = await listFailedJobs(db, page);
-  const crawlIds = rows.flatMap(({ payload }) => crawlIdOf(payload) ?? []);
-  const found = await db
-    .select({ id: crawls.id, url: crawls.url })
-    .from(crawls)
-    .where(inArray(crawls.id, crawlIds));
-  const sites = new Map(found.map(({ id, url }) => [id, URL.parse(url)?.host ?? null]));
+  const sites = await findSites(
+    db,
+    rows.map(({ payload }) => payload),
+  );
   return {
     total,
-    rows: rows.map(({ id, name, payload, error, tries, failedAt }) => ({
+    rows: rows.map(({ id, name, error, tries, failedAt }, index) => ({
       id,
       name,
-      site: sites.get(crawlIdOf(payload) ?? "") ?? null,
+      site: sites[index] ?? null,
       reason: readableReason(error),
       tries,
       failedAt,
@@ -46,49 +43,26 @@ export async function listFailedWork(
   };
 }
 
-/** "gone": not failed any more. "busy": the same thing is done by another job, or was done since. */
+/** "gone": not failed any more. "busy": another job does the same, did it since, or nobody waits for it any more. */
 export type RetryResult = "retried" | "gone" | "busy";
 
-/** Gives a failed job another try, with what it needs to do something: a job that finds its crawl ended does nothing. */
+/** Gives a failed job another try, with its work opened again for it. */
 export async function retryFailedWork({ db }: { db: Db }, jobId: string): Promise<RetryResult> {
-  return db
-    .transaction(async (tx) => {
+  try {
+    return await db.transaction(async (tx) => {
       const job = await retryFailedJob(tx, jobId);
       if (job.outcome !== "retried") return job.outcome;
-      const crawlId = crawlIdOf(job.payload);
-      if (!crawlId || (await reopenCrawl(tx, crawlId))) return "retried";
-      throw new SupersededError();
-    })
-    .catch((error: unknown) => {
-      if (error instanceof SupersededError || isUniqueViolation(error)) return "busy";
-      throw error;
+      if (!(await reopenWork(tx, job.payload))) throw new SupersededError();
+      return "retried";
     });
+  } catch (error) {
+    if (error instanceof SupersededError || isUniqueViolation(error)) return "busy";
+    throw error;
+  }
 }
 
 /** Takes the retry back with its transaction. */
 class SupersededError extends Error {}
-
-const crawlPayload = z.object({ crawlId: z.uuid() });
-
-function crawlIdOf(payload: unknown): string | null {
-  return crawlPayload.safeParse(payload).data?.crawlId ?? null;
-}
-
-/** False when its company has read its website again since, or when the crawl did not fail. */
-async function reopenCrawl(tx: Transaction, crawlId: string): Promise<boolean> {
-  const reopened = await tx
-    .update(crawls)
-    .set({ status: "queued", progress: 0, errorCode: null, errorMessage: null, finishedAt: null })
-    .where(
-      and(
-        eq(crawls.id, crawlId),
-        inArray(crawls.status, ["failed", "queued", "running"]),
-        sql`not exists (select from crawls later where later.company_id = ${crawls.companyId} and later.created_at > ${crawls.createdAt})`,
-      ),
-    )
-    .returning({ id: crawls.id });
-  return reopened.length === 1;
-}
 
 export interface FailedMail {
   id: string;

@@ -26,7 +26,10 @@ const maxShown = 50;
 
 /** What the known kinds of jobs do; another one is shown by its own name. */
 const jobWords: Record<string, string> = {
-  "import-site": "Reading a website",
+  "import-site": "Making a help center from a website",
+  "crawl-website": "Reading a website",
+  "generate-faqs": "Writing questions",
+  "tidy-onboarding": "Deleting what the wizard left behind",
   "deliver-mail": "Sending a mail",
 };
 
@@ -93,7 +96,10 @@ const retryWords: Record<RetryResult, { kind: "success" | "warning"; text: strin
     text: "The job is tried again within seconds. Should it fail once more, it comes back here.",
   },
   gone: { kind: "warning", text: "This job is not among the failed ones any more." },
-  busy: { kind: "warning", text: "Not tried again: a newer job does the same, or did it since." },
+  busy: {
+    kind: "warning",
+    text: "Not tried again: a newer job does the same, or nobody waits for it any more.",
+  },
 };
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,0 +1,88 @@
+/**
+ * A job that finds what it works on ended does nothing. Before it is tried again, its row is opened again, unless
+ * somebody has gone on since: a newer reading or writing, or a company that has left the wizard.
+ */
+import { type AnyColumn, and, eq, inArray, sql } from "drizzle-orm";
+import { z } from "zod";
+import { companies } from "#db/schema/companies.ts";
+import { crawls } from "#db/schema/crawls.ts";
+import { faqGenerations } from "#db/schema/onboarding.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
+
+const crawlPayload = z.object({ crawlId: z.uuid() });
+const generationPayload = z.object({ generationId: z.uuid() });
+
+/** True as well for jobs that need nothing opened. Rejects with a unique violation while another one is under way. */
+export async function reopenWork(tx: Transaction, payload: unknown): Promise<boolean> {
+  const crawl = crawlPayload.safeParse(payload);
+  if (crawl.success) return reopenCrawl(tx, crawl.data.crawlId);
+  const generation = generationPayload.safeParse(payload);
+  return generation.success ? reopenGeneration(tx, generation.data.generationId) : true;
+}
+
+/** The host of the website that each payload is about; null for those that are about none. */
+export async function findSites(db: Db, payloads: unknown[]): Promise<(string | null)[]> {
+  const ids = payloads.map((payload) => ({
+    crawlId: crawlPayload.safeParse(payload).data?.crawlId,
+    generationId: generationPayload.safeParse(payload).data?.generationId,
+  }));
+  const generations = await db
+    .select({ id: faqGenerations.id, crawlId: faqGenerations.crawlId })
+    .from(faqGenerations)
+    .where(
+      inArray(
+        faqGenerations.id,
+        ids.flatMap(({ generationId }) => generationId ?? []),
+      ),
+    );
+  const crawlOf = new Map(generations.map(({ id, crawlId }) => [id, crawlId]));
+  const crawlIds = ids.map(({ crawlId, generationId }) => crawlId ?? crawlOf.get(generationId ?? "") ?? null);
+  const found = await db
+    .select({ id: crawls.id, url: crawls.url })
+    .from(crawls)
+    .where(
+      inArray(
+        crawls.id,
+        crawlIds.flatMap((id) => id ?? []),
+      ),
+    );
+  const hosts = new Map(found.map(({ id, url }) => [id, URL.parse(url)?.host ?? null]));
+  return crawlIds.map((id) => hosts.get(id ?? "") ?? null);
+}
+
+/** What died with its process may still be called running. */
+const reopenable = ["failed", "queued", "running"] as const;
+
+async function reopenCrawl(tx: Transaction, id: string): Promise<boolean> {
+  const isNewest = sql`not exists (select from ${crawls} later
+    where later.company_id = ${crawls.companyId} and later.created_at > ${crawls.createdAt})`;
+  const rows = await tx
+    .update(crawls)
+    .set({ status: "queued", progress: 0, errorCode: null, errorMessage: null, finishedAt: null })
+    .where(and(eq(crawls.id, id), inArray(crawls.status, reopenable), isNewest, isInWizard(crawls.companyId)))
+    .returning({ id: crawls.id });
+  return rows.length === 1;
+}
+
+async function reopenGeneration(tx: Transaction, id: string): Promise<boolean> {
+  const isNewest = sql`not exists (select from ${faqGenerations} later
+    where later.company_id = ${faqGenerations.companyId} and later.created_at > ${faqGenerations.createdAt})`;
+  const rows = await tx
+    .update(faqGenerations)
+    .set({ status: "queued", progress: 0, failureReason: null, finishedAt: null })
+    .where(
+      and(
+        eq(faqGenerations.id, id),
+        inArray(faqGenerations.status, reopenable),
+        isNewest,
+        isInWizard(faqGenerations.companyId),
+      ),
+    )
+    .returning({ id: faqGenerations.id });
+  return rows.length === 1;
+}
+
+/** A reading for nobody's company is the operator's own. */
+function isInWizard(companyId: AnyColumn) {
+  return sql`not exists (select from ${companies} owner where owner.id = ${companyId} and owner.onboarding_completed)`;
+}
