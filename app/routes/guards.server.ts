@@ -7,7 +7,7 @@ import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { isOperator, type SignedInUser } from "#features/accounts/policy.ts";
 import { findOwnCompany, type OwnCompany } from "#features/companies/find-own-company.server.ts";
-import type { OwnerScope } from "#features/companies/owner-scope.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
 import { pathForNext } from "./next-path.ts";
 
 export interface Visitor {

@@ -1,7 +1,7 @@
 import { and, count, eq } from "drizzle-orm";
 import { companies, generatedFaqs } from "#db/schema.ts";
 import type { Db } from "#platform/db/open-database.ts";
-import type { OwnerScope } from "./owner-scope.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
 
 export interface OwnCenter {
   companyName: string;

@@ -3,7 +3,7 @@ import { companies } from "#db/schema.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { isUniqueViolation } from "#platform/db/violations.ts";
 import { AppError } from "#platform/errors.ts";
-import type { OwnerScope } from "./owner-scope.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
 import { subdomainFor } from "./subdomain.ts";
 
 const maxAttempts = 50;

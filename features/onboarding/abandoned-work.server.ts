@@ -1,8 +1,8 @@
 /** Work whose process died so often that nobody takes it up any more must not stay "running" on a page for ever. */
 import { and, eq, lt } from "drizzle-orm";
 import { crawls, faqGenerations } from "#db/schema.ts";
-import type { OwnerScope } from "#features/companies/owner-scope.ts";
 import type { Services } from "#platform/services.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
 import { changeWizardOfJob } from "./wizard-record.server.ts";
 import { generationErrors } from "./wizard-texts.ts";
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { onboardingLogos } from "#db/schema.ts";
-import type { OwnerScope } from "#features/companies/owner-scope.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
 import { chooseLogo, chooseWordmark, saveColors, uploadLogo } from "./choose-looks.server.ts";
 import { tidyOnboarding } from "./tidy-onboarding.server.ts";

@@ -2,11 +2,11 @@
 import { createHash } from "node:crypto";
 import { and, eq, isNull, ne } from "drizzle-orm";
 import { onboardingLogos, onboardings } from "#db/schema.ts";
-import type { OwnerScope } from "#features/companies/owner-scope.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { prepareImage } from "#platform/storage/prepare-image.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
 import { readHexColor } from "./color-verdict.ts";
 import { maxLogoPixels } from "./logo-size.ts";
 import { changeWizard } from "./wizard-record.server.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { companies, faqGenerations, generatedFaqs, onboardingLogos, onboardings } from "#db/schema.ts";
-import type { OwnerScope } from "#features/companies/owner-scope.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
 import { completeOnboarding, skipOnboarding } from "./complete-onboarding.server.ts";
 import { goBack, goToStep } from "./go-to-step.server.ts";

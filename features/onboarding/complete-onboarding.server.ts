@@ -2,11 +2,11 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
 import { companies, crawlPages, crawls, generatedFaqs, onboardingLogos, removedFaqs } from "#db/schema.ts";
 import type { Brand } from "#engines/brand/types.ts";
-import type { OwnerScope } from "#features/companies/owner-scope.ts";
 import { takeSubdomain } from "#features/companies/take-subdomain.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import { mergedContact, onboardingTheme } from "./company-facts.ts";
 import { endActiveCrawls } from "./website-crawl.server.ts";

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { companies, crawlPages, crawls, faqGenerations, generatedFaqs, onboardings } from "#db/schema.ts";
-import type { OwnerScope } from "#features/companies/owner-scope.ts";
 import { editDraft, listDrafts, removeDraft, setLeftOut } from "#features/faqs/drafts.server.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
 import { countWords } from "#shared/text.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
 import { retryGeneration, startGeneration } from "./faq-generation.server.ts";

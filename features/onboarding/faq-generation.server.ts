@@ -1,8 +1,8 @@
 /** Beginning and repeating the writing of questions. A double click finds what the first one began. */
 import { eq } from "drizzle-orm";
 import { faqGenerations } from "#db/schema.ts";
-import type { OwnerScope } from "#features/companies/owner-scope.ts";
 import type { Services } from "#platform/services.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
 import { generateFaqsJob } from "./generate-faqs.job.ts";
 import type { WizardStep } from "./wizard.ts";
 import { readProgress } from "./wizard-progress.server.ts";

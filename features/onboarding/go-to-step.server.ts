@@ -1,6 +1,7 @@
 /** Next and Back between steps, never beyond what is done. */
-import type { OwnerScope } from "#features/companies/owner-scope.ts";
+
 import type { Services } from "#platform/services.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
 import { reachableSteps, stepBefore, stepOfNumber, type WizardStep } from "./wizard.ts";
 import { readProgress } from "./wizard-progress.server.ts";
 import { changeWizard, setStep, websiteSoonChannel } from "./wizard-record.server.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { crawlPages, crawls, onboardingLogos } from "#db/schema.ts";
-import type { OwnerScope } from "#features/companies/owner-scope.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
 import { pageAbout } from "#tests/support/crawled-site.ts";
 import { failingSites } from "#tests/support/failing-sites.ts";
 import { type Site, type SitePage, serveSite } from "#tests/support/static-site.ts";

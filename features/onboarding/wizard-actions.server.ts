@@ -1,10 +1,11 @@
 /** Does what the wizard's forms ask for, and says what becomes of it in words for people. */
-import type { OwnerScope } from "#features/companies/owner-scope.ts";
+
 import { editDraft, removeDraft, restoreDraft, setLeftOut } from "#features/faqs/drafts.server.ts";
 import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
 import { chooseLogo, chooseWordmark, saveColors, uploadLogo } from "./choose-looks.server.ts";
 import { completeOnboarding, skipOnboarding } from "./complete-onboarding.server.ts";
 import { retryGeneration, startGeneration } from "./faq-generation.server.ts";

@@ -4,10 +4,10 @@
  */
 import { and, eq, sql } from "drizzle-orm";
 import { companies, onboardings } from "#db/schema.ts";
-import type { OwnerScope } from "#features/companies/owner-scope.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
 import { numberOfStep, type WizardStep } from "./wizard.ts";
 
 export type OnboardingRow = typeof onboardings.$inferSelect;

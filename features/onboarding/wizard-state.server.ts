@@ -2,7 +2,6 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { companies, type faqGenerations, onboardingLogos, onboardings } from "#db/schema.ts";
 import type { Brand } from "#engines/brand/types.ts";
-import type { OwnerScope } from "#features/companies/owner-scope.ts";
 import { subdomainFor } from "#features/companies/subdomain.ts";
 import { presentContact } from "#features/contact/present.ts";
 import { type Draft, listDrafts } from "#features/faqs/drafts.server.ts";
@@ -11,6 +10,7 @@ import { publicAddress } from "#features/help-center/public-address.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
 import { renderMarkdown } from "#shared/markdown.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import { mergedContact, onboardingTheme } from "./company-facts.ts";
 import { suggestUrl } from "./suggest-url.ts";

@@ -2,10 +2,11 @@
  * The wizard's events: what is stored first, then each change as the difference to what was sent. Because every event
  * is made from what is stored, a reader that comes late or back misses nothing and gets nothing twice.
  */
-import type { OwnerScope } from "#features/companies/owner-scope.ts";
+
 import { createEventStreamResponse, type StreamEvent } from "#platform/realtime/event-stream.ts";
 import { createStreamLimit } from "#platform/realtime/stream-limit.ts";
 import type { Services } from "#platform/services.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
 import { endAbandonedWork } from "./abandoned-work.server.ts";
 import type { WizardEvent, WizardState } from "./wizard.ts";
 import { websiteSoonChannel, wizardChannel } from "./wizard-record.server.ts";

@@ -9,7 +9,7 @@ import {
   onboardingLogos,
   onboardings,
 } from "#db/schema.ts";
-import type { OwnerScope } from "#features/companies/owner-scope.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
 import { runWizardAction } from "./wizard-actions.server.ts";
 import { wizardActionSchema } from "./wizard-actions.ts";

@@ -1,6 +1,6 @@
 /** The server is killed while it reads a website and while it writes questions; the next start goes on by itself. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { OwnerScope } from "#features/companies/owner-scope.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
 import { startGeneration } from "#features/onboarding/faq-generation.server.ts";
 import { submitWebsiteUrl, trySample } from "#features/onboarding/website-crawl.server.ts";
 import type { WizardState } from "#features/onboarding/wizard.ts";

@@ -242,7 +242,6 @@ describe("the contact form", () => {
     expect(mail?.subject).not.toMatch(/[\r\n]/);
     expect(mail?.replyTo).toBe("ada@visitor.example");
     const wrong = await openAndWatch(`${server.origin}/dev/mailbox`, async (page) => {
-      await page.locator("summary").first().click();
       expect(await page.locator("pre").first().textContent()).toContain(`<script>canary("mail")</script>`);
     });
     expect(wrong).toEqual([]);

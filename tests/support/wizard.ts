@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { OwnerScope } from "#features/companies/owner-scope.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
 import type { WizardState } from "#features/onboarding/wizard.ts";
 import { wizardChannel } from "#features/onboarding/wizard-record.server.ts";
 import { getWizardState } from "#features/onboarding/wizard-state.server.ts";

@@ -1,10 +1,10 @@
 /** The one way in for the wizard's forms, whoever posts them: the page's script, or the browser without it. */
 import type { servicesContext } from "#app/context.ts";
-import type { OwnerScope } from "#features/companies/owner-scope.ts";
 import type { WizardState } from "#features/onboarding/wizard.ts";
 import { runWizardAction } from "#features/onboarding/wizard-actions.server.ts";
 import type { WizardActionResult } from "#features/onboarding/wizard-actions.ts";
 import { getWizardState } from "#features/onboarding/wizard-state.server.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
 
 type Services = NonNullable<(typeof servicesContext)["defaultValue"]>;
 
