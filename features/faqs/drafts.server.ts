@@ -10,7 +10,7 @@ interface Scope {
   companyId: string;
 }
 
-export type DraftRow = typeof generatedFaqs.$inferSelect;
+type DraftRow = typeof generatedFaqs.$inferSelect;
 
 export interface Draft extends DraftRow {
   /** In its own order; empty for a text that a person wrote. */

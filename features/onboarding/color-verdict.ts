@@ -15,7 +15,7 @@ export interface ColorSample {
   ratio: number;
 }
 
-export interface ColorChange {
+interface ColorChange {
   theme: "light" | "dark";
   /** "#rrggbb". */
   from: string;

@@ -1,24 +1,21 @@
 /** Writes an owner's questions as drafts, from the pages that were stored. Running it twice adds nothing. */
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { companies, crawlPages, crawls, faqGenerations, generatedFaqs, removedFaqs } from "#db/schema.ts";
+import { companies, crawlPages, crawls, faqGenerations } from "#db/schema.ts";
 import type { Brand } from "#engines/brand/types.ts";
 import type { CrawledPage } from "#engines/crawler/types.ts";
 import type { FaqWriterResult } from "#engines/faq-writer/types.ts";
-import type { Transaction } from "#platform/db/open-database.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import type { Services } from "#platform/services.ts";
-import { writeContactFaqs, writeStatedFaqs } from "./contact-faqs.ts";
+import { writeContactFaqs } from "./contact-faqs.ts";
 import { pageOfRow } from "./crawl-page-rows.ts";
 import type { GenerateFaqsPayload } from "./generate-faqs.job.ts";
-import { deleteUntouchedDrafts, generationKey, insertGeneratedFaqs } from "./generated-faq-rows.server.ts";
 import { builtInEngine, logOfWriting } from "./generation-log.ts";
 import { leaseFrom } from "./job-lease.ts";
 import type { SiteThreads } from "./site-threads.server.ts";
 import { storableFaqs } from "./storable-reading.ts";
+import { type GenerationRow, running, storeDrafts } from "./store-drafts.server.ts";
 import { changeWizardOfJob } from "./wizard-record.server.ts";
 import { generationErrors } from "./wizard-texts.ts";
-
-type GenerationRow = typeof faqGenerations.$inferSelect;
 
 /** The writing is not wanted any more: stopped, replaced or done by another run. */
 class GenerationEndedError extends Error {}
@@ -89,7 +86,8 @@ async function writeAndStore(run: GenerationRun): Promise<void> {
   const material = await readMaterial(services, generation);
   const { pages } = material;
   const words = pages.reduce((sum, page) => sum + page.words, 0);
-  await say(25, `${words.toLocaleString("en")} words on ${pages.length} pages`);
+  const found = `${words.toLocaleString("en")} words on ${pages.length} pages`;
+  await say(25, ...(generation.crawlId === null ? [] : [found]));
   const isWithoutPages = generation.isFallback || generation.crawlId === null;
   await say(
     40,
@@ -97,8 +95,15 @@ async function writeAndStore(run: GenerationRun): Promise<void> {
   );
   const written = isWithoutPages ? fallbackOf(material) : await writeFromPages(material, run);
   const faqs = storableFaqs(written.faqs);
+  if (faqs.length === 0 && !isWithoutPages) throw new GenerationError(generationErrors.invalid);
   await say(70, ...logOfWriting(faqs));
-  await storeDrafts(services, generation, { material, written: { ...written, faqs }, log: lines });
+  const isStored = await storeDrafts(services, generation, {
+    companyName: material.companyName,
+    written: { ...written, faqs },
+    engine: builtInEngine,
+    log: lines,
+  });
+  if (!isStored) throw new GenerationEndedError();
 }
 
 /** A failure says so; the owner may then ask for the fallback. */
@@ -167,108 +172,4 @@ async function tellProgress(
     return rows.length === 1;
   });
   if (!isThere) throw new GenerationEndedError();
-}
-
-interface Writing {
-  material: Material;
-  written: FaqWriterResult;
-  log: string[];
-}
-
-async function storeDrafts(
-  services: Services,
-  { id, companyId, crawlId }: GenerationRow,
-  { material, written, log }: Writing,
-): Promise<void> {
-  const now = services.clock.now();
-  const isStored = await changeWizardOfJob(services, companyId, async (tx) => {
-    const { qualityMode, targetCount, language } = written;
-    const ended = await tx
-      .update(faqGenerations)
-      .set({
-        status: "completed",
-        progress: 100,
-        engine: builtInEngine,
-        qualityMode,
-        targetCount,
-        finishedAt: now,
-      })
-      .where(running(id))
-      .returning({ id: faqGenerations.id });
-    if (ended.length === 0) return false;
-    await deleteUntouchedDrafts(tx, { companyId });
-    const { keys, slugs, count } = await readKept(tx, companyId);
-    const added = await insertGeneratedFaqs(tx, {
-      companyId,
-      crawlId,
-      faqs: written.faqs.filter((faq) => !keys.has(generationKey(faq))),
-      checkedAt: now,
-      status: "draft",
-      takenSlugs: slugs,
-      firstPosition: count,
-    });
-    const stated = crawlId === null ? await insertStated(tx, { companyId, material, count }) : 0;
-    const actualCount = added + stated;
-    await tx
-      .update(faqGenerations)
-      .set({ actualCount, log: [...log, savedLine(actualCount)] })
-      .where(eq(faqGenerations.id, id));
-    if (crawlId !== null) await tx.update(companies).set({ language }).where(eq(companies.id, companyId));
-    return true;
-  });
-  if (!isStored) throw new GenerationEndedError();
-}
-
-function savedLine(count: number): string {
-  return count === 0
-    ? "Nothing could be said for certain. Your own questions come next."
-    : `Saved ${count} drafts for you to check`;
-}
-
-/** What stays beside the new ones, and what was removed and must not come back. */
-async function readKept(tx: Transaction, companyId: string) {
-  const kept = await tx
-    .select({ key: generatedFaqs.generationKey, slug: generatedFaqs.slug })
-    .from(generatedFaqs)
-    .where(eq(generatedFaqs.companyId, companyId));
-  const removed = await tx
-    .select({ key: removedFaqs.generationKey })
-    .from(removedFaqs)
-    .where(eq(removedFaqs.companyId, companyId));
-  return {
-    keys: new Set([...kept, ...removed].flatMap(({ key }) => key ?? [])),
-    slugs: kept.map(({ slug }) => slug),
-    count: kept.length,
-  };
-}
-
-/** Of a company without a website: what its owner has stated as contact. */
-async function insertStated(
-  tx: Transaction,
-  { companyId, material, count }: { companyId: string; material: Material; count: number },
-): Promise<number> {
-  const [company] = await tx
-    .select({ contactDetails: companies.contactDetails })
-    .from(companies)
-    .where(eq(companies.id, companyId));
-  const stated = writeStatedFaqs(material.companyName, company?.contactDetails ?? {});
-  if (stated.length === 0) return 0;
-  const rows = await tx
-    .insert(generatedFaqs)
-    .values(
-      stated.map((faq, index) => ({
-        ...faq,
-        companyId,
-        slug: `contact-${index + 1}`,
-        position: count + index,
-        generationKey: generationKey({ sourceUrl: "manual", question: faq.question }),
-      })),
-    )
-    .onConflictDoNothing()
-    .returning({ id: generatedFaqs.id });
-  return rows.length;
-}
-
-function running(id: string) {
-  return and(eq(faqGenerations.id, id), eq(faqGenerations.status, "running"));
 }

@@ -18,6 +18,11 @@ export function logOfWriting(faqs: GeneratedFaq[]): string[] {
   ];
 }
 
+export function savedLine(count: number): string {
+  if (count === 0) return "Nothing could be said for certain. Your own questions come next.";
+  return count === 1 ? "Saved 1 draft for you to check" : `Saved ${count} drafts for you to check`;
+}
+
 function questions(count: number): string {
   return count === 1 ? "1 question" : `${count} questions`;
 }

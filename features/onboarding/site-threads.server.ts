@@ -11,7 +11,7 @@ const maxSpareMs = 60_000;
 /** Asked to stop, a thread that is stuck in a loop does not listen: it is ended this much later. */
 const stopGraceMs = 2_000;
 
-export interface ThreadOptions<Kind extends keyof ThreadTasks> {
+interface ThreadOptions<Kind extends keyof ThreadTasks> {
   signal: AbortSignal;
   onEvent?: (event: ThreadTasks[Kind]["event"]) => void;
 }

@@ -63,11 +63,6 @@ export const stepTexts: Record<WizardStep, { name: string; title: string }> = {
   complete: { name: "Ready", title: "Your help center is ready!" },
 };
 
-export const urlTexts = {
-  invalid: "Please enter a valid website URL",
-  protocol: "URL must use HTTP or HTTPS protocol",
-} as const;
-
 export const crawlFailureTitle = "Website Analysis Failed";
 export const crawlFailureTips = [
   "Make sure you entered a correct, public website URL",

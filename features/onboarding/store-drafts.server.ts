@@ -1,0 +1,114 @@
+/** Stores questions as drafts together with the end of their writing; what people did to earlier ones stays. */
+import { and, eq } from "drizzle-orm";
+import { companies, faqGenerations, generatedFaqs, removedFaqs } from "#db/schema.ts";
+import type { FaqWriterResult } from "#engines/faq-writer/types.ts";
+import type { Transaction } from "#platform/db/open-database.ts";
+import type { Services } from "#platform/services.ts";
+import { writeStatedFaqs } from "./contact-faqs.ts";
+import { deleteUntouchedDrafts, generationKey, insertGeneratedFaqs } from "./generated-faq-rows.server.ts";
+import { savedLine } from "./generation-log.ts";
+import { changeWizardOfJob } from "./wizard-record.server.ts";
+
+export type GenerationRow = typeof faqGenerations.$inferSelect;
+
+export interface Writing {
+  companyName: string;
+  written: FaqWriterResult;
+  /** "built-in", or the model's name. */
+  engine: string;
+  log: string[];
+}
+
+/** False when the writing is not wanted any more, or another run of it finished first: nothing was changed then. */
+export async function storeDrafts(
+  services: Services,
+  { id, companyId, crawlId }: GenerationRow,
+  { companyName, written, engine, log }: Writing,
+): Promise<boolean> {
+  const now = services.clock.now();
+  const isStored = await changeWizardOfJob(services, companyId, async (tx) => {
+    const { qualityMode, targetCount, language } = written;
+    const ended = await tx
+      .update(faqGenerations)
+      .set({
+        status: "completed",
+        progress: 100,
+        engine,
+        qualityMode,
+        targetCount,
+        finishedAt: now,
+      })
+      .where(running(id))
+      .returning({ id: faqGenerations.id });
+    if (ended.length === 0) return false;
+    await deleteUntouchedDrafts(tx, { companyId });
+    const { keys, slugs, count } = await readKept(tx, companyId);
+    const added = await insertGeneratedFaqs(tx, {
+      companyId,
+      crawlId,
+      faqs: written.faqs.filter((faq) => !keys.has(generationKey(faq))),
+      checkedAt: now,
+      status: "draft",
+      takenSlugs: slugs,
+      firstPosition: count,
+    });
+    const stated = crawlId === null ? await insertStated(tx, { companyId, companyName, count }) : 0;
+    const actualCount = added + stated;
+    await tx
+      .update(faqGenerations)
+      .set({ actualCount, log: [...log, savedLine(actualCount)] })
+      .where(eq(faqGenerations.id, id));
+    if (crawlId !== null) await tx.update(companies).set({ language }).where(eq(companies.id, companyId));
+    return true;
+  });
+  return isStored === true;
+}
+
+/** What stays beside the new ones, and what was removed and must not come back. */
+async function readKept(tx: Transaction, companyId: string) {
+  const kept = await tx
+    .select({ key: generatedFaqs.generationKey, slug: generatedFaqs.slug })
+    .from(generatedFaqs)
+    .where(eq(generatedFaqs.companyId, companyId));
+  const removed = await tx
+    .select({ key: removedFaqs.generationKey })
+    .from(removedFaqs)
+    .where(eq(removedFaqs.companyId, companyId));
+  return {
+    keys: new Set([...kept, ...removed].flatMap(({ key }) => key ?? [])),
+    slugs: kept.map(({ slug }) => slug),
+    count: kept.length,
+  };
+}
+
+/** Of a company without a website: what its owner has stated as contact. */
+async function insertStated(
+  tx: Transaction,
+  { companyId, companyName, count }: { companyId: string; companyName: string; count: number },
+): Promise<number> {
+  const [company] = await tx
+    .select({ contactDetails: companies.contactDetails })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  const stated = writeStatedFaqs(companyName, company?.contactDetails ?? {});
+  if (stated.length === 0) return 0;
+  const rows = await tx
+    .insert(generatedFaqs)
+    .values(
+      stated.map((faq, index) => ({
+        ...faq,
+        companyId,
+        slug: `contact-${index + 1}`,
+        position: count + index,
+        generationKey: generationKey({ sourceUrl: "manual", question: faq.question }),
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: generatedFaqs.id });
+  return rows.length;
+}
+
+/** Still wanted, and by nobody else finished. */
+export function running(id: string) {
+  return and(eq(faqGenerations.id, id), eq(faqGenerations.status, "running"));
+}
