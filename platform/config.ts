@@ -33,6 +33,16 @@ export const environmentSchema = z.object({
   MAIL_FROM: z.string().default("Step <step@localhost>"),
   SUPPORT_EMAIL: z.email().optional(),
   ADMIN_EMAILS: list.pipe(z.array(z.email().toLowerCase())),
+  PROXY_HOST: z
+    .string()
+    .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i)
+    .max(200)
+    .toLowerCase()
+    .optional(),
+  DNS_SERVER: z
+    .string()
+    .regex(/^(\d{1,3}(\.\d{1,3}){3}|\[[0-9a-f:]+\])(:\d{1,5})?$/i)
+    .optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   CRAWL_ALLOW_PRIVATE: list.pipe(z.array(z.union([z.cidrv4(), z.cidrv6()]))),
   BROWSER_PATH: z.string().optional(),
@@ -65,6 +75,12 @@ export interface Config {
   supportEmail: string;
   /** Lower case: whoever proved to own one of these is an operator. */
   adminEmails: string[];
+  domains: {
+    /** Where companies point their own domains at: `<their token>.<proxyHost>`. Null: the origin's host name. */
+    proxyHost: string | null;
+    /** "192.0.2.53" or "192.0.2.53:5353". Null: the machine's own resolver. */
+    dnsServer: string | null;
+  };
   /** What reads /metrics from elsewhere has to say. Null: only this machine reads them. */
   metricsToken: string | null;
   crawl: { allowPrivate: string[]; browserPath: string | null };
@@ -109,6 +125,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
     supportEmail: env.SUPPORT_EMAIL ?? /<([^<>]+)>\s*$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM,
     adminEmails: env.ADMIN_EMAILS,
+    domains: { proxyHost: env.PROXY_HOST ?? null, dnsServer: env.DNS_SERVER ?? null },
     metricsToken: env.METRICS_TOKEN ?? null,
     crawl: {
       allowPrivate: env.CRAWL_ALLOW_PRIVATE,

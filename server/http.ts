@@ -6,13 +6,14 @@
  *   4. health            /healthz, /readyz (any host: load balancers ask by address)
  *   5. address           unreadable ones are 400
  *   6. metrics           for this machine, or with a token
- *   7. host              main, tenant or verified domain; everything else is 421
- *   8. origin            changes come from our own pages; everything else is 403
- *   9. body limit        1 MB for forms
- *  10. assets            built files, immutable
- *  11. files             stored pictures
- *  12. sample            the sample company's website (main host only)
- *  13. pages             React Router, the part of it this host may reach
+ *   7. domains           whether a certificate may be had for a name (any host: edge proxies ask by address)
+ *   8. host              main, tenant or verified domain; everything else is 421
+ *   9. origin            changes come from our own pages; everything else is 403
+ *  10. body limit        1 MB for forms
+ *  11. assets            built files, immutable
+ *  12. files             stored pictures
+ *  13. sample            the sample company's website (main host only)
+ *  14. pages             React Router, the part of it this host may reach
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
@@ -28,6 +29,7 @@ import type { Services } from "#platform/services.ts";
 import { parseHost } from "#shared/host.ts";
 import type { AppBuild } from "./app-build.ts";
 import { serveAssets } from "./assets.ts";
+import { serveDomainAsk } from "./domain-ask.ts";
 import { serveFiles } from "./files.ts";
 import { healthRoutes, type Readiness } from "./health.ts";
 import type { HttpEnv } from "./http-env.ts";
@@ -50,7 +52,7 @@ export interface HttpOptions {
 }
 
 const maxFormBytes = 1_000_000;
-/** The wizard's logo, 10 MB, and the form around it. */
+/** A logo of 10 MB, the wizard's limit, and the form around it. Settings take less and say so themselves. */
 const maxPictureFormBytes = 10_100_000;
 
 export function createListener(options: HttpOptions): RequestListener {
@@ -93,6 +95,7 @@ export function createApp({ services, readiness, proxies, rootDir, loadApp }: Ht
   app.route("/", healthRoutes(services, readiness));
   app.use(readableTarget());
   app.get("/metrics", serveMetrics(services, metrics));
+  app.get("/api/domains/ask", serveDomainAsk(services));
   app.use(async (c, next) => {
     const host = await knownHost(c, services, rules);
     if (!host) return c.text("This address is not served here.", 421);
@@ -127,7 +130,7 @@ export function createApp({ services, readiness, proxies, rootDir, loadApp }: Ht
 /** By address and kind of form; who may post there is decided before anything reads it. */
 function takesPicture(c: Context<HttpEnv>): boolean {
   const isMultipart = c.req.header("content-type")?.startsWith("multipart/form-data") === true;
-  return isMultipart && /^\/onboarding(?:\.data)?$/.test(c.req.path);
+  return isMultipart && /^\/(?:onboarding|dashboard\/settings\/appearance)(?:\.data)?$/.test(c.req.path);
 }
 
 async function knownHost(c: Context<HttpEnv>, services: Services, rules: Parameters<typeof parseHost>[1]) {

@@ -1,4 +1,7 @@
 /** Every kind of job this product has, and what handles it. */
+import { createDomainLookup } from "#features/domains/look-up-domain.server.ts";
+import { recheckDomainsJob } from "#features/domains/recheck-domains.job.ts";
+import { recheckDomains } from "#features/domains/verify-domain.server.ts";
 import { crawlWebsiteJob } from "#features/onboarding/crawl-website.job.ts";
 import { handleCrawlWebsite } from "#features/onboarding/crawl-website.server.ts";
 import { generateFaqsJob } from "#features/onboarding/generate-faqs.job.ts";
@@ -20,6 +23,7 @@ export async function startWorker(
 ): Promise<void> {
   const threads = createSiteThreads();
   const mail = createMail(services);
+  const lookUp = createDomainLookup(services.config.domains.dnsServer);
   services.realtime.subscribe(websiteSoonChannel, threads.prepare);
   await services.jobs.start([
     handleJob(importSite, (payload, job) =>
@@ -30,6 +34,7 @@ export async function startWorker(
     ),
     handleJob(generateFaqsJob, (payload, job) => handleGenerateFaqs({ services, threads }, payload, job)),
     handleJob(tidyOnboardingJob, async () => void (await tidyOnboarding(services))),
+    handleJob(recheckDomainsJob, async () => void (await recheckDomains({ ...services, lookUp }))),
     handleJob(deliverMailJob, async ({ mailId }, { isLastAttempt }) => {
       const delivery = await mail.deliverMail(mailId, { isLastAttempt });
       if (delivery.outcome === "retry") throw new Error(`the mail was not sent yet: ${delivery.reason}`);

@@ -1,4 +1,4 @@
-/** A company's own domain is served only while it is verified. */
+/** A company's own domain is served only while it is verified and chosen as its address. */
 import { and, eq } from "drizzle-orm";
 import { companies } from "#db/schema.ts";
 import type { Db } from "#platform/db/open-database.ts";
@@ -7,7 +7,13 @@ export async function isVerifiedDomain(db: Db, domain: string): Promise<boolean>
   const [row] = await db
     .select({ id: companies.id })
     .from(companies)
-    .where(and(eq(companies.customDomain, domain), eq(companies.domainVerificationStatus, "verified")))
+    .where(
+      and(
+        eq(companies.customDomain, domain),
+        eq(companies.domainType, "custom"),
+        eq(companies.domainVerificationStatus, "verified"),
+      ),
+    )
     .limit(1);
   return row !== undefined;
 }

@@ -1,0 +1,32 @@
+/** A company's own domain as people type it. */
+
+export type DomainName = { domain: string } | { error: string };
+
+/** Hosts that are this installation's own: nobody can bring them along. */
+export interface OwnHosts {
+  baseDomain: string;
+  originHostname: string;
+  proxyHost: string;
+}
+
+/** As the database's `valid_custom_domain` check has it. */
+const pattern = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+const maxLength = 253;
+
+/** Takes "Help.Acme.com", "https://help.acme.com/faq" and "bücher.example" alike; names are stored in ASCII. */
+export function readDomainName(typed: string, own: OwnHosts): DomainName {
+  const text = typed.trim().toLowerCase();
+  const url = URL.parse(/^https?:\/\//.test(text) ? text : `https://${text}`);
+  const domain = url?.hostname.replace(/\.$/, "") ?? "";
+  if (!url || url.username || domain.length > maxLength || !pattern.test(domain)) {
+    return { error: "Please enter a domain such as help.example.com" };
+  }
+  if (belongsTo(domain, "localhost") || Object.values(own).some((host) => belongsTo(domain, host))) {
+    return { error: "This name belongs to the server itself. Please enter a domain of your own" };
+  }
+  return { domain };
+}
+
+function belongsTo(domain: string, host: string): boolean {
+  return domain === host || domain.endsWith(`.${host}`);
+}

@@ -1,0 +1,128 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readDomainName } from "./domain-name.ts";
+import { domainRecords, domainToken } from "./domain-records.ts";
+import { nextDomainState, recheckRules } from "./domain-rules.ts";
+import { type DnsAnswer, type DomainCheck, judgeDomain, readDomainCheck } from "./judge-domain.ts";
+
+const proof = { domain: "help.acme.example", token: "c-1", proxyHost: "proxy.step.example" };
+const { cname, txt } = domainRecords(proof);
+const found = (...values: string[]): DnsAnswer => ({ outcome: "found", values });
+const none: DnsAnswer = { outcome: "none" };
+const unknown: DnsAnswer = { outcome: "unknown", values: [], code: "ESERVFAIL" };
+
+describe("a domain", () => {
+  test.each<[string, DnsAnswer, DnsAnswer, DomainCheck["result"]]>([
+    ["the company's own target", found(cname.value), none, "matches"],
+    ["it in capitals and with a final dot", found(`${cname.value.toUpperCase()}.`), none, "matches"],
+    ["it by way of another alias", found("edge.acme.example", cname.value), none, "matches"],
+    ["the text without the alias", none, found("v=spf1 -all", txt.value), "matches"],
+    ["the text while aliases can't be asked for", unknown, found(txt.value), "matches"],
+    ["nothing", none, none, "differs"],
+    ["another company's target", found("c-2.proxy.step.example"), none, "differs"],
+    ["the proxy without a company", found("proxy.step.example"), none, "differs"],
+    ["another company's text", none, found("step-verification=c-2"), "differs"],
+    ["a target that only begins like it", found(`${cname.value}.evil.example`), none, "differs"],
+    ["a target that only ends like it", found(`x${cname.value}`), none, "differs"],
+    ["no answer about one of them", none, unknown, "unknown"],
+    ["an alias that leads nowhere known", { ...unknown, values: ["edge.acme.example"] }, none, "unknown"],
+  ])("with %s is judged by it", (_what, alias, text, result) => {
+    expect(judgeDomain({ cname: alias, txt: text }, proof).result).toBe(result);
+  });
+
+  test("shows its owner what was found, without what strangers put in to break the page", () => {
+    const check = judgeDomain({ cname: none, txt: found("a\u0000b\u001b[31m", "x".repeat(9_000)) }, proof);
+    expect(check.found.txt).toEqual(["ab[31m", "x".repeat(255)]);
+    expect(readDomainCheck(JSON.stringify(check))).toEqual(check);
+    expect(readDomainCheck("CNAME of an older version")).toBeNull();
+  });
+});
+
+describe("what becomes of a domain", () => {
+  const differs: DomainCheck = {
+    result: "differs",
+    found: { cname: [], txt: [] },
+    code: null,
+    isTaken: false,
+  };
+  const matches: DomainCheck = { ...differs, result: "matches" };
+
+  test("one that points elsewhere stays served until the last of the failures, and never falls by no answer", () => {
+    let state = nextDomainState({ status: "pending", failures: 5 }, { check: matches, isAsked: false });
+    expect(state).toEqual({ status: "verified", failures: 0 });
+    for (let failure = 1; failure < recheckRules.maxVerifiedFailures; failure++) {
+      state = nextDomainState(state, { check: differs, isAsked: false });
+      const silent: DomainCheck = { ...differs, result: "unknown", code: "ESERVFAIL" };
+      state = nextDomainState(state, { check: silent, isAsked: false });
+      expect(state).toEqual({ status: "verified", failures: failure });
+    }
+    state = nextDomainState(state, { check: differs, isAsked: false });
+    expect(state.status).toBe("failed");
+    expect(nextDomainState(state, { check: matches, isAsked: false })).toEqual({
+      status: "verified",
+      failures: 0,
+    });
+  });
+
+  test("one that waits is told to have failed when its owner asks, or after days", () => {
+    const waiting = { status: "pending", failures: 0 } as const;
+    expect(nextDomainState(waiting, { check: differs, isAsked: true }).status).toBe("failed");
+    expect(nextDomainState(waiting, { check: differs, isAsked: false }).status).toBe("pending");
+    const long = { status: "pending", failures: recheckRules.maxWaitingFailures - 1 } as const;
+    expect(nextDomainState(long, { check: differs, isAsked: false }).status).toBe("failed");
+  });
+
+  test("one that is taken is not verified", () => {
+    const taken = { ...matches, isTaken: true };
+    expect(nextDomainState({ status: "pending", failures: 0 }, { check: taken, isAsked: true }).status).toBe(
+      "failed",
+    );
+  });
+});
+
+describe("a domain as it is typed", () => {
+  const own = { baseDomain: "step.example", originHostname: "step.example", proxyHost: "proxy.step.test" };
+
+  test.each([
+    ["help.acme.example", "help.acme.example"],
+    [" HTTPS://Help.Acme.example/faq?x=1 ", "help.acme.example"],
+    ["acme.co.uk.", "acme.co.uk"],
+    ["hilfe.bücher.example", "hilfe.xn--bcher-kva.example"],
+  ])("%s is %s", (typed, domain) => {
+    expect(readDomainName(typed, own)).toEqual({ domain });
+  });
+
+  test.each([
+    "",
+    "acme",
+    "127.0.0.1",
+    "[::1]",
+    "a_b.example",
+    "-a.example",
+    "user@acme.example",
+    "a..example",
+    "*.acme.example",
+  ])("%s is none", (typed) =>
+    expect(readDomainName(typed, own)).toHaveProperty("error", expect.stringContaining("domain")),
+  );
+
+  test.each(["step.example", "acme.step.example", "proxy.step.test", "c-1.proxy.step.test", "a.localhost"])(
+    "%s is the server's own",
+    (typed) => expect(readDomainName(typed, own)).toHaveProperty("error", expect.stringContaining("server")),
+  );
+
+  test("whatever is typed, it is what the database accepts, or refused", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ maxLength: 300 }), fc.domain(), fc.webUrl()), (typed) => {
+        const read = readDomainName(typed, own);
+        if ("error" in read) return;
+        expect(read.domain).toMatch(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/);
+        expect(read.domain.length).toBeLessThanOrEqual(253);
+      }),
+    );
+  });
+
+  test("each company has a label of its own", () => {
+    expect(domainToken("01234567-89ab-4cde-8f01-23456789abcd")).toBe("c-0123456789ab4cde8f01");
+  });
+});

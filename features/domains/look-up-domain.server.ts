@@ -1,0 +1,48 @@
+/** Asks DNS. Nothing is ever connected to what it answers. */
+import { Resolver } from "node:dns/promises";
+import type { DnsAnswer, DomainAnswers } from "./judge-domain.ts";
+
+export type LookUpDomain = (names: { cname: string; txt: string }) => Promise<DomainAnswers>;
+
+/** Two tries of this length for each question. */
+const timeoutMs = 3_000;
+/** An alias of an alias of an alias: more are a loop or nonsense. */
+const maxAliases = 5;
+const missingCodes = ["ENODATA", "ENOTFOUND"];
+
+/** `dnsServer` as in the configuration; null asks whom the machine asks. Never rejects. */
+export function createDomainLookup(dnsServer: string | null): LookUpDomain {
+  return async ({ cname, txt }) => {
+    const resolver = new Resolver({ timeout: timeoutMs, tries: 2 });
+    if (dnsServer !== null) resolver.setServers([dnsServer]);
+    const [aliases, texts] = await Promise.all([followAliases(resolver, cname), readTexts(resolver, txt)]);
+    return { cname: aliases, txt: texts };
+  };
+}
+
+async function followAliases(resolver: Resolver, name: string): Promise<DnsAnswer> {
+  const values: string[] = [];
+  for (let at = name; values.length < maxAliases; ) {
+    const answer = await ask(() => resolver.resolveCname(at));
+    if (answer.outcome === "unknown") return { ...answer, values };
+    const next = answer.outcome === "found" ? answer.values[0] : undefined;
+    if (!next || values.includes(next)) break;
+    values.push(next);
+    at = next;
+  }
+  return values.length > 0 ? { outcome: "found", values } : { outcome: "none" };
+}
+
+function readTexts(resolver: Resolver, name: string): Promise<DnsAnswer> {
+  return ask(async () => (await resolver.resolveTxt(name)).map((parts) => parts.join("")));
+}
+
+async function ask(question: () => Promise<string[]>): Promise<DnsAnswer> {
+  try {
+    const values = await question();
+    return values.length > 0 ? { outcome: "found", values } : { outcome: "none" };
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? "EUNKNOWN";
+    return missingCodes.includes(code) ? { outcome: "none" } : { outcome: "unknown", values: [], code };
+  }
+}

@@ -1,0 +1,198 @@
+/** Looks where a company's domain points, and says what follows from it. */
+import { and, asc, eq, isNotNull, isNull, lt, ne, or } from "drizzle-orm";
+import { companies } from "#db/schema.ts";
+import type { Transaction } from "#platform/db/open-database.ts";
+import { isUniqueViolation } from "#platform/db/violations.ts";
+import { isWithinLimits } from "#platform/rate-limits.ts";
+import type { Services } from "#platform/services.ts";
+import { domainRecords } from "./domain-records.ts";
+import { type DomainState, nextDomainState, recheckRules } from "./domain-rules.ts";
+import { type DomainAnswers, type DomainCheck, judgeDomain } from "./judge-domain.ts";
+import type { LookUpDomain } from "./look-up-domain.server.ts";
+import { proxyHostOf } from "./proxy-host.ts";
+
+type Deps = Pick<Services, "db" | "clock" | "config" | "origin" | "pageCache" | "log">;
+type Scope = { userId: string; companyId: string };
+
+export type Verification =
+  | { outcome: "checked"; domain: string; state: DomainState; check: DomainCheck }
+  /** There is no domain, or it was changed while it was looked at. */
+  | { outcome: "no-domain" }
+  | { outcome: "limited" };
+
+/** Each one asks name servers; people who wait for DNS press it often. */
+const askLimit = { name: "domain-check", max: 30, windowMs: 600_000 };
+const parallel = 8;
+const maxPerRun = 1_000;
+
+/** On the owner's wish. The state that is returned is stored. */
+export async function verifyDomain(
+  services: Deps & { lookUp: LookUpDomain },
+  scope: Scope,
+): Promise<Verification> {
+  const { db, clock } = services;
+  const own = and(eq(companies.id, scope.companyId), eq(companies.userId, scope.userId));
+  const [row] = await db
+    .select({ domain: companies.customDomain, token: companies.domainToken })
+    .from(companies)
+    .where(own);
+  if (!row?.domain || !row.token) return { outcome: "no-domain" };
+  const limits = [{ ...askLimit, who: scope.companyId }];
+  if (!(await isWithinLimits(db, { limits, now: clock.now() }))) return { outcome: "limited" };
+  return check(services, {
+    companyId: scope.companyId,
+    domain: row.domain,
+    token: row.token,
+    isAsked: true,
+  });
+}
+
+/** Every domain whose time has come. May be repeated and interrupted anywhere. Returns how many were looked at. */
+export async function recheckDomains(services: Deps & { lookUp: LookUpDomain }): Promise<number> {
+  const due = await listDue(services);
+  const waiting = [...due];
+  async function work(): Promise<void> {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { domain } = next;
+      try {
+        await check(services, { ...next, isAsked: false });
+      } catch (error) {
+        // The others are looked at all the same; this one comes again in an hour.
+        services.log.error({ err: error, domain }, "a domain could not be checked");
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: parallel }, work));
+  return due.length;
+}
+
+async function listDue({ db, clock }: Deps) {
+  const now = clock.now().getTime();
+  const lastBefore = (ageMs: number) => lt(companies.domainCheckedAt, new Date(now - ageMs));
+  const isVerified = eq(companies.domainVerificationStatus, "verified");
+  const rows = await db
+    .select({ companyId: companies.id, domain: companies.customDomain, token: companies.domainToken })
+    .from(companies)
+    .where(
+      and(
+        isNotNull(companies.customDomain),
+        isNotNull(companies.domainToken),
+        or(
+          and(isVerified, eq(companies.domainCheckFailures, 0), lastBefore(recheckRules.verifiedMs)),
+          and(isVerified, ne(companies.domainCheckFailures, 0), lastBefore(recheckRules.failingMs)),
+          and(
+            ne(companies.domainVerificationStatus, "verified"),
+            lt(companies.domainCheckFailures, recheckRules.maxWaitingFailures),
+            or(isNull(companies.domainCheckedAt), lastBefore(recheckRules.waitingMs)),
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(companies.domainCheckedAt))
+    .limit(maxPerRun);
+  return rows.flatMap(({ companyId, domain, token }) =>
+    domain && token ? [{ companyId, domain, token }] : [],
+  );
+}
+
+interface Candidate {
+  companyId: string;
+  domain: string;
+  token: string;
+  isAsked: boolean;
+}
+
+/** Asks first and writes then: no transaction waits for name servers. */
+async function check(services: Deps & { lookUp: LookUpDomain }, candidate: Candidate): Promise<Verification> {
+  const { domain, token } = candidate;
+  const proxyHost = proxyHostOf(services);
+  const { cname, txt } = domainRecords({ domain, token, proxyHost });
+  const answers = await services.lookUp({ cname: cname.name, txt: txt.name });
+  const proven = judgeDomain(answers, { domain, token, proxyHost });
+  try {
+    return await settle(services, { candidate, answers, proven });
+  } catch (error) {
+    if (!isUniqueViolation(error, "companies_verified_custom_domain_key")) throw error;
+    // Somebody else was verified in between.
+    return settle(services, { candidate, answers, proven: { ...proven, isTaken: true } });
+  }
+}
+
+interface Finding {
+  candidate: Candidate;
+  answers: DomainAnswers;
+  proven: DomainCheck;
+}
+
+async function settle(services: Deps, { candidate, answers, proven }: Finding): Promise<Verification> {
+  const { db, clock, pageCache } = services;
+  const { companyId, domain, isAsked } = candidate;
+  const changed: string[] = [];
+  const verification = await db.transaction(async (tx): Promise<Verification> => {
+    const [row] = await tx
+      .select({ status: companies.domainVerificationStatus, failures: companies.domainCheckFailures })
+      .from(companies)
+      .where(and(eq(companies.id, companyId), eq(companies.customDomain, domain)))
+      .for("update");
+    if (!row) return { outcome: "no-domain" };
+    let finding = proven;
+    if (proven.result === "matches" && !proven.isTaken) {
+      const holder = await releaseOrKeep(tx, { services, candidate, answers });
+      if (holder.isReleased) changed.push(holder.companyId);
+      finding = { ...proven, isTaken: holder.isKept };
+    }
+    const state = nextDomainState(row, { check: finding, isAsked });
+    await tx
+      .update(companies)
+      .set({
+        domainVerificationStatus: state.status,
+        domainCheckFailures: state.failures,
+        domainCheckedAt: clock.now(),
+        domainCheckDetail: JSON.stringify(finding),
+      })
+      .where(and(eq(companies.id, companyId), eq(companies.customDomain, domain)));
+    if (state.status !== row.status) changed.push(companyId);
+    return { outcome: "checked", domain, state, check: finding };
+  });
+  for (const id of changed) pageCache.invalidate(id);
+  return verification;
+}
+
+/**
+ * A domain that changed hands: the company it was verified for keeps it while its own record stands beside the new one,
+ * and loses it at once when that is clearly gone.
+ */
+async function releaseOrKeep(
+  tx: Transaction,
+  {
+    services,
+    candidate: { companyId, domain },
+    answers,
+  }: { services: Deps; candidate: Candidate; answers: DomainAnswers },
+): Promise<{ companyId: string; isKept: boolean; isReleased: boolean }> {
+  const [holder] = await tx
+    .select({ id: companies.id, token: companies.domainToken })
+    .from(companies)
+    .where(
+      and(
+        eq(companies.customDomain, domain),
+        eq(companies.domainVerificationStatus, "verified"),
+        ne(companies.id, companyId),
+      ),
+    )
+    .for("update");
+  if (!holder) return { companyId: "", isKept: false, isReleased: false };
+  const proof = { domain, token: holder.token ?? "", proxyHost: proxyHostOf(services) };
+  if (judgeDomain(answers, proof).result !== "differs") {
+    return { companyId: holder.id, isKept: true, isReleased: false };
+  }
+  await tx
+    .update(companies)
+    .set({
+      domainVerificationStatus: "failed",
+      domainCheckedAt: services.clock.now(),
+      domainCheckDetail: JSON.stringify(judgeDomain(answers, proof)),
+    })
+    .where(and(eq(companies.id, holder.id), eq(companies.domainVerificationStatus, "verified")));
+  return { companyId: holder.id, isKept: false, isReleased: true };
+}

@@ -1,0 +1,23 @@
+/**
+ * Asked by an edge proxy (Caddy's on-demand TLS) before it gets a certificate for a name it was called by. The status
+ * is the whole answer: 200 for a domain that is verified and served here, 404 for everything else, 429 for too much of it.
+ */
+import type { Handler } from "hono";
+import { askDomain } from "#features/domains/ask-domain.server.ts";
+import type { Services } from "#platform/services.ts";
+import type { HttpEnv } from "./http-env.ts";
+
+const answers = {
+  served: { status: 200, text: "Yes." },
+  "not-served": { status: 404, text: "No." },
+  limited: { status: 429, text: "Too many questions." },
+} as const;
+
+export function serveDomainAsk(services: Services): Handler<HttpEnv> {
+  return async (c) => {
+    const domain = c.req.query("domain") ?? "";
+    const { status, text } =
+      answers[await askDomain(services, { domain, visitorAddress: c.get("clientAddress") })];
+    return c.text(text, status, { "cache-control": "no-store" });
+  };
+}

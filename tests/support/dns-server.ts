@@ -1,0 +1,63 @@
+/** A DNS server on loopback that speaks the real protocol and answers what a test writes down. */
+import { createSocket } from "node:dgram";
+import dnsPacket from "dns-packet";
+
+export interface DnsServer {
+  /** For DNS_SERVER: "127.0.0.1:40053". */
+  address: string;
+  /** By name, in lower case. A name that is not here does not exist (NXDOMAIN); `fails` answers SERVFAIL. */
+  zone: Record<string, { CNAME?: string; TXT?: string[]; fails?: boolean }>;
+  /** Every question, such as "CNAME help.acme.example", in order. */
+  asked: string[];
+  close(): Promise<void>;
+}
+
+const noSuchName = 3;
+const serverFailure = 2;
+
+export async function startDnsServer(): Promise<DnsServer> {
+  const socket = createSocket("udp4");
+  const zone: DnsServer["zone"] = {};
+  const asked: string[] = [];
+  socket.on("message", (message, sender) => {
+    const query = dnsPacket.decode(message);
+    const [question] = query.questions ?? [];
+    if (!question) return;
+    asked.push(`${question.type} ${question.name}`);
+    const records = zone[question.name.toLowerCase()];
+    const { answers, code } = answerOf(records, question);
+    const reply = dnsPacket.encode({
+      type: "response",
+      id: query.id,
+      flags: dnsPacket.RECURSION_DESIRED | dnsPacket.RECURSION_AVAILABLE | code,
+      questions: [question],
+      answers,
+    });
+    socket.send(reply, sender.port, sender.address);
+  });
+  await new Promise<void>((resolve) => socket.bind(0, "127.0.0.1", resolve));
+  return {
+    address: `127.0.0.1:${socket.address().port}`,
+    zone,
+    asked,
+    close: () => new Promise((resolve) => socket.close(() => resolve())),
+  };
+}
+
+function answerOf(
+  records: DnsServer["zone"][string] | undefined,
+  { name, type }: dnsPacket.Question,
+): { answers: dnsPacket.Answer[]; code: number } {
+  if (!records) return { answers: [], code: noSuchName };
+  if (records.fails) return { answers: [], code: serverFailure };
+  const common = { name, ttl: 0, class: "IN" as const };
+  if (records.CNAME && type === "CNAME") {
+    return { answers: [{ ...common, type: "CNAME", data: records.CNAME }], code: 0 };
+  }
+  if (records.TXT && type === "TXT") {
+    // A text longer than 255 bytes comes in parts, as name servers store it.
+    const texts = records.TXT.map((text) => text.match(/.{1,200}/g) ?? [""]);
+    return { answers: texts.map((data) => ({ ...common, type: "TXT" as const, data })), code: 0 };
+  }
+  return { answers: [], code: 0 };
+}
