@@ -130,7 +130,10 @@ export function createApp({ services, readiness, proxies, rootDir, loadApp }: Ht
 /** By address and kind of form; who may post there is decided before anything reads it. */
 function takesPicture(c: Context<HttpEnv>): boolean {
   const isMultipart = c.req.header("content-type")?.startsWith("multipart/form-data") === true;
-  return isMultipart && /^\/(?:onboarding|dashboard\/settings\/appearance)(?:\.data)?$/.test(c.req.path);
+  return (
+    isMultipart &&
+    /^\/(?:onboarding(?:\/state)?|dashboard\/settings\/appearance)(?:\.data)?$/.test(c.req.path)
+  );
 }
 
 async function knownHost(c: Context<HttpEnv>, services: Services, rules: Parameters<typeof parseHost>[1]) {

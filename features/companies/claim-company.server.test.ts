@@ -60,15 +60,13 @@ describe("a claim link", () => {
   test("takes the place of the empty company of a sign-up, waitlist included", async () => {
     const [user, { companyId, token }] = [await newUser(), await unclaimed()];
     const old = await ownCompany(user.userId, { plan: "ai" });
-    await database.db
-      .insert(onboardingLogos)
-      .values({
-        companyId: old.id,
-        kind: "uploaded",
-        storageKey: `avatars/${old.id}.png`,
-        width: 1,
-        height: 1,
-      });
+    await database.db.insert(onboardingLogos).values({
+      companyId: old.id,
+      kind: "uploaded",
+      storageKey: `avatars/${old.id}.png`,
+      width: 1,
+      height: 1,
+    });
     await database.db.insert(waitlist).values({ userId: user.userId, email: "a@b.example" });
     expect(await claimCompany(deps(), user, token)).toEqual({ outcome: "claimed", companyId });
     expect(await companiesOf(user)).toMatchObject([{ id: companyId, plan: "ai", betaStatus: "beta_user" }]);

@@ -14,7 +14,7 @@ import { changeWizard } from "./wizard-record.server.ts";
 type Deps = Pick<Services, "db" | "realtime" | "clock" | "storage">;
 
 /** More than the recommended 2 MB: a photo of a sign is taken and made small. */
-export const maxLogoBytes = 10_000_000;
+const maxLogoBytes = 10_000_000;
 
 export type ColorsOutcome =
   | { primary: string; secondary: string }
