@@ -35,7 +35,11 @@ export default [
     id: "main/functions/validate-beta-code",
   }),
   route("waitlist", "routes/waitlist/waitlist.tsx", { id: "main/waitlist" }),
-  route("dashboard", "routes/dashboard/dashboard.tsx", { id: "main/dashboard" }),
+  route("dashboard", "routes/dashboard/layout.tsx", { id: "main/dashboard" }, [
+    index("routes/dashboard/overview.tsx", { id: "main/dashboard/overview" }),
+    route("guides", "routes/dashboard/guides.tsx", { id: "main/dashboard/guides" }),
+    route("videos", "routes/dashboard/videos.tsx", { id: "main/dashboard/videos" }),
+  ]),
   route("onboarding", "routes/onboarding/wizard.tsx", { id: "main/onboarding" }),
   route("onboarding/state", "routes/onboarding/state.ts", { id: "main/onboarding/state" }),
   route("onboarding/events", "routes/onboarding/events.ts", { id: "main/onboarding/events" }),

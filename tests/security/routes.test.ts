@@ -59,8 +59,18 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "302 302 404 421 | 405 | 403 403 403 302 302",
     "302 200 302 302 302 | 302 405 302 302 302",
   ],
-  "main/dashboard": [
+  "main/dashboard/overview": [
     "/dashboard",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 200 200 200 | 302 302 405 405 405",
+  ],
+  "main/dashboard/guides": [
+    "/dashboard/guides",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 200 200 200 | 302 302 405 405 405",
+  ],
+  "main/dashboard/videos": [
+    "/dashboard/videos",
     "302 302 404 421 | 405 | 403 403 403 302 302",
     "302 302 200 200 200 | 302 302 405 405 405",
   ],
@@ -119,6 +129,10 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
   "GET /healthz": ["/healthz", "200 200 200 200 | 405 | 403 403 403 405 405"],
   "GET /readyz": ["/readyz", "200 200 200 200 | 405 | 403 403 403 405 405"],
   "GET /metrics": ["/metrics", "200 404 404 421 | 405 | 403 403 403 405 405"],
+  "GET /api/domains/ask": [
+    "/api/domains/ask?domain=nobody.example",
+    "404 404 404 404 | 405 | 403 403 403 405 405",
+  ],
   "GET /assets/*": ["/assets/none.js", "404 404 404 421 | 405 | 403 403 403 405 405"],
   "GET /favicon.svg": ["/favicon.svg", "200 200 200 421 | 405 | 403 403 403 405 405"],
   "GET /files/*": ["/files/company-logos/acme.png", "200 200 200 421 | 405 | 403 403 403 405 405"],

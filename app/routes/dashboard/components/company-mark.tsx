@@ -1,0 +1,34 @@
+import { cn } from "#app/components/ui/cn.ts";
+
+/** A picture that is not at least twice as wide as high says no name by itself. */
+const wordmarkRatio = 2;
+
+/** The company's logo, at most 140 px wide, with its name where the logo does not write it. */
+export function CompanyMark({
+  companyName,
+  logo,
+}: {
+  companyName: string;
+  logo: { url: string; width: number | null; height: number | null } | null;
+}) {
+  const name = companyName || "Your company";
+  const isMark = logo?.width && logo.height ? logo.width < logo.height * wordmarkRatio : false;
+  return (
+    <span className="flex min-w-0 items-center gap-2.5 text-14 font-semibold">
+      {logo ? (
+        // Logos are drawn for white paper, so they get some where the page is dark.
+        <img
+          src={logo.url}
+          alt={isMark ? "" : name}
+          className={cn(
+            "shrink-0 rounded-sm object-contain dark:bg-[#fff] dark:p-0.5",
+            isMark ? "size-7" : "h-7 w-auto max-w-[140px]",
+          )}
+        />
+      ) : null}
+      {logo && !isMark ? null : (
+        <span className={cn("truncate", companyName ? "" : "font-normal text-text-3")}>{name}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+/** The owner's shell: a sidebar that shrinks to icons from 768 px on, a drawer below. */
+import { Menu } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import type { DashboardFrame as FrameData } from "#features/companies/describe-dashboard.server.ts";
+import { sidebarCookie } from "../sidebar-state.ts";
+import { CompanyMark } from "./company-mark.tsx";
+import { Sidebar } from "./sidebar.tsx";
+import { drawerId, SidebarDrawer } from "./sidebar-drawer.tsx";
+
+export interface DashboardFrameProps extends Omit<FrameData, "onboardingCompleted"> {
+  email: string;
+  sidebar: { isExpanded: boolean };
+  children: ReactNode;
+}
+
+/** From here on the sidebar stands beside the page. */
+const wideScreen = "(min-width: 768px)";
+
+/** Browsers that know invoker commands open the drawer before the script is there. */
+const opensDrawer = { command: "show-modal", commandfor: drawerId };
+
+export function DashboardFrame({ sidebar, children, ...data }: DashboardFrameProps) {
+  const [isExpanded, setExpanded] = useState(sidebar.isExpanded);
+  const drawer = useRef<HTMLDialogElement>(null);
+  const { pathname } = useLocation();
+
+  function toggle() {
+    if (matchMedia(wideScreen).matches) {
+      // Not by the Cookie Store API: that one is missing on plain http.
+      Object.assign(document, { cookie: sidebarCookie(!isExpanded) });
+      setExpanded(!isExpanded);
+    } else if (drawer.current?.open) drawer.current.close();
+    else drawer.current?.showModal();
+  }
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== "b" || !(event.ctrlKey || event.metaKey)) return;
+      if (event.shiftKey || event.altKey || event.defaultPrevented) return;
+      event.preventDefault();
+      toggle();
+    }
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  });
+
+  return (
+    <div
+      data-sidebar={isExpanded ? "expanded" : "collapsed"}
+      className="group/frame min-h-dvh md:grid md:grid-cols-[16rem_minmax(0,1fr)] md:data-[sidebar=collapsed]:grid-cols-[3rem_minmax(0,1fr)]"
+    >
+      <a
+        href="#main"
+        className="absolute -top-20 left-4 z-30 rounded-md bg-text px-4 py-2.5 text-14 text-bg focus:fixed focus:top-3"
+      >
+        Skip to content
+      </a>
+      <aside
+        aria-label="Sidebar"
+        className="sticky top-0 hidden h-dvh flex-col overflow-x-clip overflow-y-auto border-r border-border bg-bg-subtle px-2 py-3 group-data-[sidebar=collapsed]/frame:px-1 md:flex"
+      >
+        <Sidebar {...data} pathname={pathname} isCollapsed={!isExpanded} onToggle={toggle} />
+      </aside>
+      <header className="sticky top-0 z-20 flex h-14 items-center justify-between gap-3 border-b border-border bg-bg px-4 md:hidden">
+        <CompanyMark companyName={data.companyName} logo={data.logo} />
+        <button
+          type="button"
+          aria-label="Menu"
+          aria-haspopup="dialog"
+          onClick={toggle}
+          {...opensDrawer}
+          className="-mr-3 grid size-11 shrink-0 place-items-center rounded-md hover:bg-hover"
+        >
+          <Menu className="size-5" strokeWidth={1.75} aria-hidden="true" />
+        </button>
+      </header>
+      <SidebarDrawer ref={drawer} {...data} pathname={pathname} />
+      <main id="main" tabIndex={-1} className="min-w-0 outline-none">
+        <div className="mx-auto flex min-h-full max-w-[1024px] flex-col px-4 pt-6 pb-16 md:px-8 md:pt-8 md:pb-24">
+          {children}
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Lock } from "lucide-react";
+import { Link } from "react-router";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { buttonClass } from "#app/components/ui/button.tsx";
+
+/** In place of a section that this version does not have. `subject` with its verb: "How-to videos are". */
+export function PremiumNotice({ title, subject }: { title: string; subject: string }) {
+  return (
+    <>
+      <PageHeader title={title} />
+      <section className="rounded-lg border border-border bg-surface px-5 py-8 md:px-8 md:py-12">
+        <p className="flex items-center gap-2 text-13 font-medium tracking-wide text-text-3">
+          <Lock className="size-4" strokeWidth={1.75} aria-hidden="true" />
+          PREMIUM FEATURE
+        </p>
+        <h2 className="mt-3 text-18">{subject} not available in this version.</h2>
+        <p className="mt-2 max-w-[60ch] text-14 text-text-2">
+          This version has what a help center starts with: questions and answers, your contact details and a
+          form that reaches you.
+        </p>
+        <Link to="/dashboard/faqs" className={buttonClass({ variant: "secondary", className: "mt-6" })}>
+          Go to your FAQs
+        </Link>
+      </section>
+    </>
+  );
+}

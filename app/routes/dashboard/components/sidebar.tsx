@@ -1,0 +1,169 @@
+import { CircleUser, Lock, LogOut, PanelLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { Form, Link } from "react-router";
+import { cn } from "#app/components/ui/cn.ts";
+import type { DashboardFrame } from "#features/companies/describe-dashboard.server.ts";
+import { isOpen, type Section, sections } from "../sections.ts";
+import { CompanyMark } from "./company-mark.tsx";
+
+export interface SidebarProps extends Omit<DashboardFrame, "onboardingCompleted"> {
+  email: string;
+  pathname: string;
+  isCollapsed: boolean;
+  /** Left out in the drawer, which has its own way to close. */
+  onToggle?: () => void;
+}
+
+const row = "flex h-9 w-full items-center gap-2 rounded-md px-2 text-14 no-underline pointer-coarse:h-11";
+const icon = { className: "size-4 shrink-0", strokeWidth: 1.75, "aria-hidden": true } as const;
+
+export function Sidebar({
+  companyName,
+  logo,
+  plan,
+  counts,
+  email,
+  pathname,
+  isCollapsed,
+  onToggle,
+}: SidebarProps) {
+  return (
+    <>
+      {onToggle ? (
+        <div className={cn("mb-3 flex h-11 items-center gap-2", isCollapsed ? "px-1" : "pl-2")}>
+          {isCollapsed ? null : <CompanyMark companyName={companyName} logo={logo} />}
+          <button
+            type="button"
+            aria-label={isCollapsed ? "Expand sidebar" : "Collapse sidebar"}
+            aria-keyshortcuts="Control+B Meta+B"
+            title={`${isCollapsed ? "Expand" : "Collapse"} sidebar (Ctrl+B)`}
+            onClick={onToggle}
+            className="ml-auto grid size-8 shrink-0 place-items-center rounded-md text-text-2 hover:bg-hover"
+          >
+            <PanelLeft {...icon} />
+          </button>
+        </div>
+      ) : null}
+      <nav aria-label="Dashboard">
+        <ul className="flex flex-col gap-0.5">
+          {sections.map((section) => (
+            <li key={section.id} data-section={section.id}>
+              {section.isPremium && plan === "basic" ? (
+                <LockedEntry section={section} isCollapsed={isCollapsed} />
+              ) : (
+                <Entry
+                  section={section}
+                  pathname={pathname}
+                  isCollapsed={isCollapsed}
+                  count={section.counts ? counts[section.counts] : 0}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-auto pt-3">
+        <div className="border-t border-border pt-3">
+          <Link
+            to="/dashboard/account"
+            title={isCollapsed ? "Account" : undefined}
+            aria-current={isOpen({ to: "/dashboard/account" }, pathname) ? "page" : undefined}
+            className={cn(row, entryLook, isCollapsed && "px-3")}
+          >
+            <CircleUser {...icon} />
+            <Label isHidden={isCollapsed}>
+              Account
+              <span className="sr-only">, {email}</span>
+            </Label>
+          </Link>
+          <Form method="post" action="/auth/sign-out">
+            <button
+              type="submit"
+              title={isCollapsed ? "Sign out" : undefined}
+              className={cn(row, entryLook, isCollapsed && "px-3")}
+            >
+              <LogOut {...icon} />
+              <Label isHidden={isCollapsed}>Sign out</Label>
+            </button>
+          </Form>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const entryLook =
+  "text-text-2 hover:bg-hover aria-[current]:bg-hover aria-[current]:font-medium aria-[current]:text-text [&>svg]:text-text-3 aria-[current]:[&>svg]:text-link";
+
+function Entry({
+  section,
+  pathname,
+  isCollapsed,
+  count,
+}: {
+  section: Section;
+  pathname: string;
+  isCollapsed: boolean;
+  count: number;
+}) {
+  const { label, to, icon: Icon, children = [], counts } = section;
+  const isCurrent = isOpen(section, pathname);
+  const hasParts = children.length > 0 && isCurrent && !isCollapsed;
+  return (
+    <>
+      <Link
+        to={to}
+        title={isCollapsed ? label : undefined}
+        aria-current={isCurrent ? (hasParts ? "true" : "page") : undefined}
+        className={cn(row, entryLook, isCollapsed && "px-3", hasParts && "aria-[current]:bg-transparent")}
+      >
+        <Icon {...icon} />
+        <Label isHidden={isCollapsed}>{label}</Label>
+        {count > 0 && !isCollapsed ? (
+          <span
+            className={cn(
+              "ml-auto text-13 font-normal tabular-nums text-text-3",
+              counts === "unreadMessages" && "font-medium text-link",
+            )}
+          >
+            {count}
+            {counts === "unreadMessages" ? <span className="sr-only"> unread</span> : null}
+          </span>
+        ) : null}
+      </Link>
+      {hasParts ? (
+        <ul className="mt-0.5 flex flex-col gap-0.5">
+          {children.map((child) => (
+            <li key={child.id} data-section={child.id}>
+              <Link
+                to={child.to}
+                aria-current={isOpen(child, pathname) ? "page" : undefined}
+                className={cn(row, entryLook, "pl-8")}
+              >
+                {child.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+/** Not part of the plan: named, so that it can be found, and inert. */
+function LockedEntry({ section, isCollapsed }: { section: Section; isCollapsed: boolean }) {
+  return (
+    <span
+      title={isCollapsed ? `${section.label} (Premium)` : undefined}
+      className={cn(row, "cursor-default tracking-[-0.01em] text-text-3", isCollapsed && "px-3")}
+    >
+      <Lock {...icon} />
+      <Label isHidden={isCollapsed}>{section.label}</Label>
+      <span className={cn("ml-auto shrink-0 text-13", isCollapsed && "sr-only")}>Premium</span>
+    </span>
+  );
+}
+
+function Label({ isHidden, children }: { isHidden: boolean; children: ReactNode }) {
+  return <span className={isHidden ? "sr-only" : "truncate"}>{children}</span>;
+}

@@ -1,0 +1,154 @@
+/** One question: what it says, where it stands, and what it rests on. */
+import { GripVertical, Pencil, Trash2 } from "lucide-react";
+import { memo } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { cn } from "#app/components/ui/cn.ts";
+import type { OwnerFaq } from "#features/faqs/owner-faq.ts";
+import { useFaqs } from "../use-faq-store.ts";
+import type { ReorderHandle } from "../use-reorder.ts";
+import { AnswerText } from "./answer-text.tsx";
+import { FaqMenu } from "./faq-menu.tsx";
+import { IconButton, iconButtonClass } from "./icon-button.tsx";
+import { PostForm } from "./post-form.tsx";
+import { ProofNote } from "./proof-note.tsx";
+
+export interface FaqCardProps {
+  faq: OwnerFaq;
+  /** Undefined: there are too few to choose among. */
+  choice?: { isChosen: boolean; onChange: (faqId: string, isChosen: boolean) => void } | undefined;
+  hasDraft: boolean;
+  editHref: string;
+  onEdit: (faqId: string) => void;
+  handle: ReorderHandle;
+}
+
+export const FaqCard = memo(function FaqCard(props: FaqCardProps) {
+  const { faq, choice, hasDraft, editHref, onEdit, handle } = props;
+  const { id, question, answer } = faq;
+  const titleId = `question-${id}`;
+  return (
+    <article aria-labelledby={titleId} className={cn(gridClass, !choice && "max-md:grid-cols-1")}>
+      <div className={cn("flex flex-col items-center gap-3", !choice && "max-md:hidden")}>
+        <button
+          type="button"
+          id={`handle-${id}`}
+          aria-label="Reorder"
+          aria-describedby={`${titleId} reorder-help`}
+          className="-mt-0.5 grid size-7 cursor-grab touch-none place-items-center rounded-sm text-text-3 hover:bg-hover hover:text-text max-md:hidden"
+          onPointerDown={(event) => handle.onPointerDown(event, faq)}
+          onKeyDown={(event) => handle.onKeyDown(event, faq)}
+          onBlur={() => handle.onBlur(faq)}
+        >
+          <GripVertical className="size-4" aria-hidden="true" />
+        </button>
+        {choice ? (
+          <input
+            type="checkbox"
+            name="ids"
+            value={id}
+            form="faq-bulk"
+            aria-label="Choose"
+            aria-describedby={titleId}
+            checked={choice.isChosen}
+            onChange={(event) => choice.onChange(id, event.target.checked)}
+            className="size-4 shrink-0 accent-solid max-md:mt-1 max-md:size-5"
+          />
+        ) : null}
+      </div>
+      <div className="min-w-0">
+        <h3 id={titleId} className="text-16 leading-[1.45] break-words">
+          {question}
+        </h3>
+        <AnswerText markdown={answer} className="mt-1 line-clamp-6 text-14 leading-relaxed text-text-2" />
+        <div className="mt-3 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
+          <Status faq={faq} />
+          {faq.category ? (
+            <span className="min-w-0 truncate text-13 text-text-3">{faq.category}</span>
+          ) : null}
+          {hasDraft ? (
+            <a
+              href={editHref}
+              className="text-13 font-medium text-link underline underline-offset-4"
+              onClick={(event) => {
+                event.preventDefault();
+                onEdit(id);
+              }}
+            >
+              Unsaved changes
+            </a>
+          ) : null}
+          <Actions faq={faq} editHref={editHref} onEdit={onEdit} titleId={titleId} />
+        </div>
+      </div>
+      <ProofNote faq={faq} className="self-start max-lg:col-start-2 max-lg:mt-4 max-md:col-[1/-1]" />
+    </article>
+  );
+});
+
+export const gridClass =
+  "grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-4 p-4 md:p-5 lg:grid-cols-[1.25rem_minmax(0,1fr)_18.5rem]";
+
+export function Status({ faq }: { faq: OwnerFaq }) {
+  const isPublished = faq.status === "published";
+  return (
+    <span className="flex items-center gap-1.5 text-13 text-text-2">
+      <span
+        aria-hidden="true"
+        className={cn("size-2 rounded-full", isPublished ? "bg-ok" : "border-[1.5px] border-control")}
+      />
+      {isPublished ? "Published" : "Draft"}
+    </span>
+  );
+}
+
+interface ActionsProps extends Pick<FaqCardProps, "faq" | "editHref" | "onEdit"> {
+  titleId: string;
+}
+
+function Actions({ faq, editHref, onEdit, titleId }: ActionsProps) {
+  const { id, status, isNew } = faq;
+  const { post } = useFaqs();
+  return (
+    <div className="ml-auto flex items-center gap-0.5">
+      {status === "draft" && !isNew ? (
+        <PostForm fields={{ intent: "publish", ids: [id] }}>
+          <Button type="submit" variant="ghost" size="sm" className="px-2.5" aria-describedby={titleId}>
+            Publish
+          </Button>
+        </PostForm>
+      ) : null}
+      <a
+        id={`edit-${id}`}
+        href={editHref}
+        role="button"
+        aria-label="Edit"
+        aria-describedby={titleId}
+        className={iconButtonClass}
+        onClick={(event) => {
+          event.preventDefault();
+          onEdit(id);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== " ") return;
+          event.preventDefault();
+          onEdit(id);
+        }}
+      >
+        <Pencil className="size-4" aria-hidden="true" />
+      </a>
+      <PostForm
+        fields={{ intent: "delete", ids: [id] }}
+        options={{ undo: () => () => void post({ intent: "restore", ids: [id] }) }}
+        // The button goes with the question: the focus must not fall off the page.
+        onAnswer={(result) => {
+          if (result?.ok) document.getElementById(`list-${faq.list}`)?.focus({ preventScroll: true });
+        }}
+      >
+        <IconButton type="submit" aria-label="Delete" aria-describedby={titleId}>
+          <Trash2 className="size-4" aria-hidden="true" />
+        </IconButton>
+      </PostForm>
+      <FaqMenu faq={faq} describedBy={titleId} />
+    </div>
+  );
+}

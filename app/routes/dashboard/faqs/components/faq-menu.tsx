@@ -1,0 +1,68 @@
+/** What else can be done with a question. It opens and its forms work without script. */
+import { Ellipsis } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { OwnerFaq } from "#features/faqs/owner-faq.ts";
+import type { PostedFields } from "../use-faq-store.ts";
+import { iconButtonClass } from "./icon-button.tsx";
+import { PostForm } from "./post-form.tsx";
+
+export function FaqMenu({ faq, describedBy }: { faq: OwnerFaq; describedBy: string }) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { id, status } = faq;
+  const close = () => {
+    if (menu.current) menu.current.open = false;
+  };
+  useEffect(() => {
+    function onPointerDown({ target }: PointerEvent) {
+      if (menu.current?.open && target instanceof Node && !menu.current.contains(target)) close();
+    }
+    document.addEventListener("pointerdown", onPointerDown);
+    return () => document.removeEventListener("pointerdown", onPointerDown);
+  });
+  const items: { label: string; fields: PostedFields }[] = [
+    status === "draft"
+      ? { label: "Publish", fields: { intent: "publish", ids: [id] } }
+      : { label: "Unpublish", fields: { intent: "unpublish", ids: [id] } },
+    { label: "Move up", fields: { intent: "shift", faqId: id, by: "up" } },
+    { label: "Move down", fields: { intent: "shift", faqId: id, by: "down" } },
+  ];
+  return (
+    <details
+      ref={menu}
+      className="relative"
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !menu.current?.open) return;
+        close();
+        menu.current.querySelector("summary")?.focus();
+      }}
+    >
+      <summary
+        aria-label="More actions"
+        aria-describedby={describedBy}
+        className={`${iconButtonClass} list-none [&::-webkit-details-marker]:hidden`}
+      >
+        <Ellipsis className="size-4" aria-hidden="true" />
+      </summary>
+      <div className="absolute top-full right-0 z-30 mt-1 w-40 rounded-md border border-border bg-surface p-1 shadow-lift">
+        {items.map(({ label, fields }) => (
+          <PostForm
+            key={label}
+            fields={fields}
+            onAnswer={() => {
+              close();
+              menu.current?.querySelector("summary")?.focus();
+            }}
+          >
+            <button
+              type="submit"
+              aria-describedby={describedBy}
+              className="flex h-9 w-full items-center rounded-sm px-3 text-left text-14 hover:bg-hover pointer-coarse:h-11"
+            >
+              {label}
+            </button>
+          </PostForm>
+        ))}
+      </div>
+    </details>
+  );
+}

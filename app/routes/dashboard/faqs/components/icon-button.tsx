@@ -1,0 +1,10 @@
+import type { ComponentProps } from "react";
+import { cn } from "#app/components/ui/cn.ts";
+
+export const iconButtonClass =
+  "grid size-8 shrink-0 place-items-center rounded-md text-text-2 hover:bg-hover hover:text-text pointer-coarse:size-11";
+
+/** A picture that does something; `aria-label` says what, and to which question. */
+export function IconButton({ className, type = "button", ...props }: ComponentProps<"button">) {
+  return <button type={type} className={cn(iconButtonClass, className)} {...props} />;
+}

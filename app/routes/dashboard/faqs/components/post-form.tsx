@@ -1,0 +1,31 @@
+import type { ComponentProps } from "react";
+import type { FaqActionResult } from "#features/faqs/owner-faq.ts";
+import { type FaqStore, type PostedFields, useFaqs } from "../use-faq-store.ts";
+
+interface PostFormProps extends Omit<ComponentProps<"form">, "action" | "method"> {
+  fields: PostedFields;
+  options?: Parameters<FaqStore["post"]>[1];
+  onAnswer?: (result: FaqActionResult | null) => void;
+}
+
+/** A form that posts by itself before the script is there, and through the list of this tab afterwards. */
+export function PostForm({ fields, options, onAnswer, children, ...props }: PostFormProps) {
+  const { post } = useFaqs();
+  return (
+    <form
+      method="post"
+      {...props}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void post(fields, options).then(onAnswer);
+      }}
+    >
+      {Object.entries(fields).flatMap(([name, value]) =>
+        (Array.isArray(value) ? value : [value]).map((one) => (
+          <input key={`${name} ${one}`} type="hidden" name={name} value={one} />
+        )),
+      )}
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+/** The margin note: what a text rests on. It stays in sight while the text is edited. */
+import { CirclePlay, Link2, TriangleAlert } from "lucide-react";
+import { cn } from "#app/components/ui/cn.ts";
+import type { FaqProof, OwnerFaq } from "#features/faqs/owner-faq.ts";
+
+export function ProofNote({ faq, className }: { faq: OwnerFaq; className?: string }) {
+  const { proof, video, writtenOn } = faq;
+  if (proof) return <Proof proof={proof} className={className} />;
+  if (video) {
+    return (
+      <p className={cn(noteClass, "flex min-w-0 items-center gap-1.5 border-border-strong text-text-2", className)}>
+        <CirclePlay className="size-3.5 shrink-0 text-text-3" aria-hidden="true" />
+        <span className="truncate">{video.name}</span>
+        {video.time ? <span className="shrink-0 tabular-nums">at {video.time}</span> : null}
+      </p>
+    );
+  }
+  if (writtenOn === null) return null;
+  return (
+    <p className={cn(noteClass, "border-border-strong text-text-3", className)}>
+      Written by you on {writtenOn}. No source needed.
+    </p>
+  );
+}
+
+const noteClass = "border-l-2 pl-3 text-13 leading-relaxed";
+
+function Proof({ proof, className }: { proof: FaqProof; className?: string | undefined }) {
+  const { pages, count, isEdited, changed, checked } = proof;
+  const label = labelOf({ count, isEdited });
+  return (
+    <figure className={cn(noteClass, changed ? "border-warn" : "border-proof-line", className)}>
+      {label ? <figcaption className="mb-0.5 text-text-3">{label}</figcaption> : null}
+      {pages.map(({ url, label: page, sentences }, index) => (
+        <div key={page} className={index > 0 ? "mt-3" : undefined}>
+          <blockquote>
+            {sentences.map((sentence) => (
+              <p key={sentence} className="not-first:mt-1.5">
+                <mark className="rounded-[2px] bg-proof box-decoration-clone px-0.5 py-[0.1em] text-text">
+                  {sentence}
+                </mark>
+              </p>
+            ))}
+          </blockquote>
+          <p className="mt-1 flex min-w-0 flex-wrap items-center gap-x-1.5 text-text-3">
+            <Link2 className="size-3.5 shrink-0" aria-hidden="true" />
+            <PageLink url={url} label={page} />
+            {changed === null ? <span className="shrink-0">· checked {checked}</span> : null}
+          </p>
+        </div>
+      ))}
+      {changed ? (
+        <p className="mt-1 flex items-center gap-1.5 text-warn">
+          <TriangleAlert className="size-3.5 shrink-0" aria-hidden="true" />
+          Page changed {changed}.
+        </p>
+      ) : null}
+    </figure>
+  );
+}
+
+function labelOf({ count, isEdited }: { count: number; isEdited: boolean }): string | null {
+  if (isEdited) return "Before your change, it rested on";
+  if (count < 2) return null;
+  return `Rests on ${numberWords[count] ?? count} sentences`;
+}
+
+const numberWords: Record<number, string> = { 2: "two", 3: "three", 4: "four", 5: "five" };
+
+function PageLink({ url, label }: { url: string | null; label: string }) {
+  if (url === null) return <span className="max-w-full truncate">{label}</span>;
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="max-w-full truncate text-text-2 underline decoration-border-strong underline-offset-3 hover:decoration-current"
+    >
+      {label}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,104 @@
+/** The questions as this tab knows them, and the one way to change them. */
+import { createContext, useCallback, useContext, useMemo, useRef, useState } from "react";
+import { useToast } from "#app/components/toaster.tsx";
+import type { FaqActionResult, OwnerFaq, OwnerFaqs } from "#features/faqs/owner-faq.ts";
+import { faqToasts } from "#features/faqs/owner-texts.ts";
+import { reorderFaqs } from "./arrange-faqs.ts";
+import { postFaqForm } from "./post-faq-form.ts";
+
+export interface FaqStore extends OwnerFaqs {
+  /**
+   * Posts one form after the other, in the order of the clicks, so that quick changes of one tab never meet
+   * themselves. Says what became of it unless it is a refusal that `onRefused` shows in its own place.
+   */
+  post(fields: PostedFields, options?: PostOptions): Promise<FaqActionResult | null>;
+  /** Shows another order before the server has it. */
+  reorder(order: string[]): void;
+}
+
+export type PostedFields = { intent: string } & Record<string, string | string[]>;
+
+interface PostOptions {
+  /** True when it has shown the refusal itself. */
+  onRefused?: (refusal: Extract<FaqActionResult, { ok: false }>) => boolean;
+  /** Instead of the answer's own. */
+  undo?: (result: Extract<FaqActionResult, { ok: true }>) => (() => void) | null;
+  isQuiet?: boolean;
+}
+
+export const FaqStoreContext = createContext<FaqStore | null>(null);
+
+export function useFaqs(): FaqStore {
+  const store = useContext(FaqStoreContext);
+  if (!store) throw new Error("there is no list of questions around this part");
+  return store;
+}
+
+export function useFaqStore(loaded: OwnerFaqs): FaqStore {
+  const toast = useToast();
+  const [state, setState] = useState({ loaded, now: loaded });
+  // The page was loaded anew: what the server sent is newer than what this tab remembers.
+  if (state.loaded !== loaded) setState({ loaded, now: loaded });
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const post = useCallback<FaqStore["post"]>(
+    (fields, { onRefused, undo, isQuiet } = {}) => {
+      const work = queue.current.then(async () => {
+        const result = await postFaqForm(formOf(fields));
+        if (result?.ok) {
+          setState((known) => ({ ...known, now: applyResult(known.now, fields, result) }));
+          const run = undo?.(result) ?? null;
+          if (result.toast && !isQuiet)
+            toast({ ...result.toast, ...(run ? { action: { label: "Undo", run } } : {}) });
+          return result;
+        }
+        if (result && onRefused?.(result)) return result;
+        toast({ kind: "error", text: failedTexts[fields.intent] ?? faqToasts.saveFailed });
+        return result;
+      });
+      queue.current = work;
+      return work;
+    },
+    [toast],
+  );
+  const reorder = useCallback((order: string[]) => {
+    setState((known) => ({ ...known, now: { ...known.now, faqs: reorderFaqs(known.now.faqs, order) } }));
+  }, []);
+  return useMemo(() => ({ ...state.now, post, reorder }), [state.now, post, reorder]);
+}
+
+const failedTexts: Record<string, string> = {
+  "show-faqs": faqToasts.visibilityFailed,
+  add: faqToasts.addFailed,
+  delete: faqToasts.deleteFailed,
+  "remove-category": faqToasts.categoryFailed,
+};
+
+function formOf(fields: PostedFields): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const one of Array.isArray(value) ? value : [value]) form.append(name, one);
+  }
+  return form;
+}
+
+function applyResult(
+  known: OwnerFaqs,
+  fields: PostedFields,
+  { faqs, gone, order }: Extract<FaqActionResult, { ok: true }>,
+): OwnerFaqs {
+  const changed = new Map(faqs.map((faq) => [faq.id, faq]));
+  const isGone = new Set(gone);
+  const removedNow = known.faqs.filter(({ id }) => isGone.has(id));
+  const kept = known.faqs.flatMap((faq) => (isGone.has(faq.id) ? [] : [changed.get(faq.id) ?? faq]));
+  const here = new Set(kept.map(({ id }) => id));
+  const added = faqs.filter(({ id }) => !here.has(id));
+  const all: OwnerFaq[] = added.length > 0 ? [...added, ...kept] : kept;
+  return {
+    faqs: order ? reorderFaqs(all, order) : all,
+    removed: [
+      ...removedNow.map(({ id, question }) => ({ id, question })),
+      ...known.removed.filter(({ id }) => !changed.has(id)),
+    ],
+    isShown: fields.intent === "show-faqs" ? fields.shown === "true" : known.isShown,
+  };
+}

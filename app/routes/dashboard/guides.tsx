@@ -1,0 +1,11 @@
+import type { Route } from "./+types/guides";
+import { PremiumNotice } from "./components/premium-notice.tsx";
+import { dashboardMeta } from "./page-meta.ts";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return dashboardMeta("Step-by-Step Guides", matches);
+}
+
+export default function Guides() {
+  return <PremiumNotice title="Step-by-Step Guides" subject="Step-by-step guides are" />;
+}

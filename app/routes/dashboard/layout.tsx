@@ -1,0 +1,34 @@
+/** Around every section of the dashboard. Sections are routes of their own below this one's guard. */
+import { Outlet } from "react-router";
+import { servicesContext } from "#app/context.ts";
+import appStyles from "#app/styles/app.css?url";
+import { describeDashboard } from "#features/companies/describe-dashboard.server.ts";
+import { betaUsersOnly, ownerContext } from "../guards.server.ts";
+import type { Route } from "./+types/layout";
+import { DashboardFrame } from "./components/dashboard-frame.tsx";
+import { readSidebarState } from "./sidebar-state.ts";
+
+export const middleware = [betaUsersOnly];
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db, config } = context.get(servicesContext);
+  const scope = context.get(ownerContext);
+  return {
+    ...(await describeDashboard(db, scope)),
+    appName: config.appName,
+    email: scope.email,
+    sidebar: readSidebarState(request.headers.get("cookie")),
+  };
+}
+
+export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <link rel="stylesheet" href={appStyles} precedence="default" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <DashboardFrame {...loaderData}>
+        <Outlet />
+      </DashboardFrame>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+/** The dashboard's sections: each has an id, and an address that is the only thing which decides what is open. */
+import {
+  Home,
+  Inbox,
+  ListChecks,
+  type LucideIcon,
+  Mail,
+  MessageCircleQuestionMark,
+  Settings,
+  SquarePlay,
+} from "lucide-react";
+
+export interface Section {
+  id: string;
+  label: string;
+  to: string;
+  icon: LucideIcon;
+  /** Greyed out, and leads nowhere, without the plan that has it. */
+  isPremium?: true;
+  /** Which of the frame's counts stands beside it. */
+  counts?: "faqs" | "unreadMessages";
+  children?: { id: string; label: string; to: string }[];
+}
+
+export const sections: Section[] = [
+  { id: "overview", label: "Home", to: "/dashboard", icon: Home },
+  { id: "faqs", label: "FAQ", to: "/dashboard/faqs", icon: MessageCircleQuestionMark, counts: "faqs" },
+  {
+    id: "guides",
+    label: "Step-by-Step Guides",
+    to: "/dashboard/guides",
+    icon: ListChecks,
+    isPremium: true,
+  },
+  { id: "videos", label: "How-to Videos", to: "/dashboard/videos", icon: SquarePlay, isPremium: true },
+  { id: "contact", label: "Contact Info", to: "/dashboard/contact", icon: Mail },
+  { id: "inbox", label: "Inbox", to: "/dashboard/inbox", icon: Inbox, counts: "unreadMessages" },
+  {
+    id: "settings",
+    label: "Settings",
+    to: "/dashboard/settings/help-center",
+    icon: Settings,
+    children: [
+      { id: "settings-help-center", label: "Help Center Settings", to: "/dashboard/settings/help-center" },
+      { id: "settings-appearance", label: "Appearance", to: "/dashboard/settings/appearance" },
+    ],
+  },
+];
+
+/** Whether a section is the one that is open, or the one around it. */
+export function isOpen({ to, children }: Pick<Section, "to" | "children">, pathname: string): boolean {
+  const path = pathname.replace(/\/$/, "");
+  if (children) return children.some((child) => isOpen(child, path));
+  return to === "/dashboard" ? path === to : path === to || path.startsWith(`${to}/`);
+}

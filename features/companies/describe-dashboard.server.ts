@@ -1,0 +1,59 @@
+/** What stands around every section of the dashboard. */
+import { and, count, eq, isNull } from "drizzle-orm";
+import { companies, contactMessages, generatedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
+import type { Db } from "#platform/db/open-database.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+
+export interface DashboardFrame {
+  /** "" while the company has no name. */
+  companyName: string;
+  logo: { url: string; width: number | null; height: number | null } | null;
+  plan: "basic" | "ai";
+  onboardingCompleted: boolean;
+  counts: { faqs: number; unreadMessages: number };
+}
+
+export async function describeDashboard(db: Db, scope: OwnerScope): Promise<DashboardFrame> {
+  const isOwn = and(eq(companies.id, scope.companyId), eq(companies.userId, scope.userId));
+  const [[company], faqs, videoFaqs, unread] = await Promise.all([
+    db
+      .select({
+        companyName: companies.companyName,
+        logoUrl: companies.logoUrl,
+        logoWidth: companies.logoWidth,
+        logoHeight: companies.logoHeight,
+        plan: companies.plan,
+        onboardingCompleted: companies.onboardingCompleted,
+      })
+      .from(companies)
+      .where(isOwn),
+    countOf(
+      db.select({ n: count() }).from(generatedFaqs).where(eq(generatedFaqs.companyId, scope.companyId)),
+    ),
+    countOf(
+      db
+        .select({ n: count() })
+        .from(videoGeneratedFaqs)
+        .where(eq(videoGeneratedFaqs.companyId, scope.companyId)),
+    ),
+    countOf(
+      db
+        .select({ n: count() })
+        .from(contactMessages)
+        .where(and(eq(contactMessages.companyId, scope.companyId), isNull(contactMessages.readAt))),
+    ),
+  ]);
+  if (!company) throw new Error("the company of this session is gone");
+  const { companyName, logoUrl, logoWidth, logoHeight, plan, onboardingCompleted } = company;
+  return {
+    companyName: companyName.trim(),
+    logo: logoUrl ? { url: logoUrl, width: logoWidth, height: logoHeight } : null,
+    plan,
+    onboardingCompleted,
+    counts: { faqs: faqs + videoFaqs, unreadMessages: unread },
+  };
+}
+
+async function countOf(query: PromiseLike<{ n: number }[]>): Promise<number> {
+  return (await query)[0]?.n ?? 0;
+}
