@@ -18,7 +18,7 @@ export type ColorName = "primary" | "secondary";
 export function ColorsStep() {
   const { state, refusal } = useWizard();
   const { colors } = state;
-  const { typed, type, valid } = useColorDraft(colors);
+  const { typed, type, valid } = useColorDraft(colors, refusal?.typed ?? {});
   return (
     <StepFrame lead={leadText(state)} next={<NextButton form={formId} name="next" value="true" />}>
       <WizardForm intent="save-colors" id={formId} className="grid grid-cols-2 gap-3 md:gap-4">
@@ -28,7 +28,7 @@ export function ColorsStep() {
             name={name}
             typed={typed[name]}
             color={valid[name]}
-            error={refusal?.field === name && refusal.typed[name] === undefined ? refusal.message : undefined}
+            error={refusal?.field === name ? refusal.message : undefined}
             onType={(text) => type(name, text)}
           />
         ))}
@@ -57,14 +57,20 @@ function leadText(state: WizardState): string {
 /** Kept as typed, shown while they can be read, and stored shortly after: a reload brings them back. */
 const saveAfterMs = 400;
 
-function useColorDraft(stored: WizardState["colors"]) {
+function useColorDraft(stored: WizardState["colors"], refused: Partial<Record<ColorName, string>>) {
   const { send } = useWizard();
   const { pick } = usePickedColors();
-  const [typed, setTyped] = useState({ primary: stored.primary, secondary: stored.secondary });
+  const [typed, setTyped] = useState({
+    primary: refused.primary ?? stored.primary,
+    secondary: refused.secondary ?? stored.secondary,
+  });
   const isTouched = useRef(false);
   // Chosen in another tab, or corrected by the server.
+  const isFirst = useRef(true);
   useEffect(() => {
-    if (!isTouched.current) setTyped({ primary: stored.primary, secondary: stored.secondary });
+    if (!isFirst.current && !isTouched.current)
+      setTyped({ primary: stored.primary, secondary: stored.secondary });
+    isFirst.current = false;
   }, [stored.primary, stored.secondary]);
   const primary = readHexColor(typed.primary) ?? stored.primary;
   const secondary = readHexColor(typed.secondary) ?? stored.secondary;

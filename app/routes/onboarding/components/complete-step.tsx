@@ -1,7 +1,8 @@
+import { useEffect, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { wizardTexts } from "#features/onboarding/wizard-texts.ts";
 import { isPending, useWizard } from "../wizard-context.ts";
-import { FaqDraft } from "./faq-draft.tsx";
+import { editLinkId, FaqDraft } from "./faq-draft.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import { WizardForm } from "./wizard-form.tsx";
 
@@ -9,8 +10,10 @@ const formId = "publish";
 /** Read at a glance; the others are one press away. */
 const shownAtOnce = 6;
 
-export function CompleteStep({ editing }: { editing: string | null }) {
+/** `asked`: the question whose text is open from the start, for browsers without a script. */
+export function CompleteStep({ asked }: { asked: string | null }) {
   const wizard = useWizard();
+  const [editing, setEditing] = useEditing(asked);
   const { faqs } = wizard.state;
   const published = faqs.filter(({ leftOut }) => !leftOut).length;
   const isBusy = isPending(wizard, "complete");
@@ -40,7 +43,7 @@ export function CompleteStep({ editing }: { editing: string | null }) {
           </h2>
           <ul className="mt-2 border-t border-border">
             {first.map((faq) => (
-              <FaqDraft key={faq.id} faq={faq} isEditing={faq.id === editing} />
+              <FaqDraft key={faq.id} faq={faq} isEditing={faq.id === editing} onEdit={setEditing} />
             ))}
           </ul>
           {rest.length > 0 ? (
@@ -51,7 +54,7 @@ export function CompleteStep({ editing }: { editing: string | null }) {
               </summary>
               <ul className="border-t border-border">
                 {rest.map((faq) => (
-                  <FaqDraft key={faq.id} faq={faq} isEditing={faq.id === editing} />
+                  <FaqDraft key={faq.id} faq={faq} isEditing={faq.id === editing} onEdit={setEditing} />
                 ))}
               </ul>
             </details>
@@ -60,6 +63,18 @@ export function CompleteStep({ editing }: { editing: string | null }) {
       ) : null}
     </StepFrame>
   );
+}
+
+/** One at a time. When it is closed the focus goes back to where it was opened. */
+function useEditing(asked: string | null) {
+  const [editing, setEditing] = useState(asked);
+  const opened = useRef(asked);
+  useEffect(() => {
+    const before = opened.current;
+    opened.current = editing;
+    if (before && !editing) document.getElementById(editLinkId(before))?.focus();
+  }, [editing]);
+  return [editing, setEditing] as const;
 }
 
 /** Where the focus goes when a question is removed. */

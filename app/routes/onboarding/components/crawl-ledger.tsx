@@ -12,6 +12,7 @@ export function CrawlLedger({ crawl, siteName }: { crawl: WizardCrawl; siteName:
   const list = useRef<HTMLUListElement>(null);
   const rows = useSteadyRows(crawl);
   const isOver = crawl.status === "completed";
+  const rest = restText(crawl, isOver);
   // Follows the end, unless somebody looks at something further up.
   const shown = useRef(0);
   useEffect(() => {
@@ -38,9 +39,11 @@ export function CrawlLedger({ crawl, siteName }: { crawl: WizardCrawl; siteName:
       </ul>
       <div className="flex min-h-[45px] flex-wrap justify-between gap-x-3 border-t border-border bg-bg-subtle px-4 py-3 text-14">
         <p className="font-medium tabular-nums">
-          {wordsText(crawl.words)} on {pagesText(crawl.pages.length)}
+          {`${wordsText(crawl.words)} on ${pagesText(crawl.pages.length)}`}
         </p>
-        <p className="text-text-3 tabular-nums">{restText(crawl, isOver)}</p>
+        <p key={rest} className="text-text-3 tabular-nums">
+          {rest}
+        </p>
       </div>
     </div>
   );
@@ -93,6 +96,8 @@ function Row({ row }: { row: LedgerRow }) {
         {title ? <span className="ml-2 font-normal text-text-3">{title}</span> : null}
       </p>
       <p
+        // Another text is another element: one that ends at the right would move its beginning.
+        key={note}
         className={cn(
           "max-w-[220px] truncate text-13 tabular-nums",
           state === "reading" ? "text-link" : "text-text-3",

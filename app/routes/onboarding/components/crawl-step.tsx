@@ -52,7 +52,7 @@ function Lead({ crawl, name }: { crawl: WizardCrawl | null; name: string }) {
     case "queued":
     case "running":
       return (
-        <div className="flex items-baseline justify-between gap-4">
+        <div className="flex min-h-13 items-baseline justify-between gap-4 md:min-h-0">
           <p>
             Reading {site}. You can leave, we keep reading.
             {crawl.retryCount > 0 ? ` ${retryText(crawl.retryCount)}.` : ""}
@@ -68,7 +68,7 @@ function Lead({ crawl, name }: { crawl: WizardCrawl | null; name: string }) {
         </div>
       );
     case "completed":
-      return <p>Done with {site}. The colours are next.</p>;
+      return <p className="min-h-13 md:min-h-0">Done with {site}. The colours are next.</p>;
     case "failed":
       return <p>We could not read {site}.</p>;
     default:

@@ -1,8 +1,7 @@
 /** One question of the summary: what it says, and the sentence of the website that it rests on. */
 import { useRef } from "react";
-import { Link } from "react-router";
 import { SafeHtml } from "#app/components/safe-html.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, buttonClass } from "#app/components/ui/button.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import type { WizardFaq } from "#features/onboarding/wizard.ts";
 import { markSentences } from "../mark-sentences.ts";
@@ -10,13 +9,22 @@ import { questionsTitleId } from "./complete-step.tsx";
 import { FaqEditor } from "./faq-editor.tsx";
 import { WizardForm } from "./wizard-form.tsx";
 
-export function FaqDraft({ faq, isEditing }: { faq: WizardFaq; isEditing: boolean }) {
+export function FaqDraft({
+  faq,
+  isEditing,
+  onEdit,
+}: {
+  faq: WizardFaq;
+  isEditing: boolean;
+  /** Null closes it. */
+  onEdit: (faqId: string | null) => void;
+}) {
   const { id, question, leftOut, isEdited } = faq;
   const titleId = `question-${id}`;
   if (isEditing) {
     return (
       <li className="border-b border-border py-5">
-        <FaqEditor faq={faq} />
+        <FaqEditor faq={faq} onClose={() => onEdit(null)} />
       </li>
     );
   }
@@ -32,7 +40,7 @@ export function FaqDraft({ faq, isEditing }: { faq: WizardFaq; isEditing: boolea
         <Answer faq={faq} />
         {leftOut ? null : <Proof faq={faq} />}
         <div className="mt-3 -ml-2.5 flex flex-wrap items-center gap-1">
-          <EditLink faqId={id} describedBy={titleId} />
+          <EditLink faqId={id} describedBy={titleId} onEdit={onEdit} />
           <WizardForm intent="leave-out-faq" fields={{ faqId: id, leftOut: String(!leftOut) }}>
             <Button type="submit" variant="ghost" size="sm" className={smallClass} aria-describedby={titleId}>
               {leftOut ? "Put back in" : "Leave out"}
@@ -52,18 +60,33 @@ const answerClass =
   "mt-1.5 text-14 text-text-2 [&_a]:text-link [&_a]:underline [&_a]:underline-offset-4 [&_li]:py-0.5 [&_ol]:list-decimal [&_ol]:pl-5 [&_p+p]:mt-2 [&_strong]:font-medium [&_ul]:list-disc [&_ul]:pl-5 break-words";
 const smallClass = "px-2.5 text-13";
 
-function EditLink({ faqId, describedBy }: { faqId: string; describedBy: string }) {
+export function editLinkId(faqId: string): string {
+  return `edit-${faqId}`;
+}
+
+/** A link, so that it works before the page's script does. */
+function EditLink({
+  faqId,
+  describedBy,
+  onEdit,
+}: {
+  faqId: string;
+  describedBy: string;
+  onEdit: (faqId: string) => void;
+}) {
   return (
-    <Link
-      id={`edit-${faqId}`}
-      to={`/onboarding?edit=${faqId}`}
-      replace
-      preventScrollReset
+    <a
+      id={editLinkId(faqId)}
+      href={`/onboarding?edit=${faqId}`}
       aria-describedby={describedBy}
-      className="inline-flex h-8 items-center rounded-md px-2.5 text-13 leading-none font-medium text-text-2 no-underline hover:bg-hover hover:text-text pointer-coarse:min-h-11"
+      onClick={(event) => {
+        event.preventDefault();
+        onEdit(faqId);
+      }}
+      className={buttonClass({ variant: "ghost", size: "sm", className: smallClass })}
     >
       Edit
-    </Link>
+    </a>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router";
 import { Button, buttonClass } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Input, Textarea } from "#app/components/ui/input.tsx";
@@ -7,12 +6,9 @@ import type { WizardFaq } from "#features/onboarding/wizard.ts";
 import { isPending, useWizard } from "../wizard-context.ts";
 import { WizardForm } from "./wizard-form.tsx";
 
-const closed = "/onboarding";
-
 /** Edits one question where it stands. What another tab saved in the meantime is shown, and nothing typed is lost. */
-export function FaqEditor({ faq }: { faq: WizardFaq }) {
+export function FaqEditor({ faq, onClose }: { faq: WizardFaq; onClose: () => void }) {
   const wizard = useWizard();
-  const navigate = useNavigate();
   const first = useRef<HTMLInputElement>(null);
   const refusal = wizard.refusal?.faqId === faq.id ? wizard.refusal : null;
   // As it stood when editing began: another tab's change must be noticed, not taken over.
@@ -20,20 +16,15 @@ export function FaqEditor({ faq }: { faq: WizardFaq }) {
   const [conflict, setConflict] = useState(refusal?.conflict ?? null);
   const errorOf = (field: "question" | "answer") => (refusal?.field === field ? refusal.message : undefined);
   useEffect(() => first.current?.focus(), []);
-  /** Back to where the editing began. */
-  function leave() {
-    navigate(closed, { replace: true, preventScrollReset: true });
-    requestAnimationFrame(() => document.getElementById(`edit-${faq.id}`)?.focus());
-  }
   return (
     <WizardForm
       intent="edit-faq"
       fields={{ faqId: faq.id, version: String(conflict?.version ?? version) }}
       onAnswer={(result) => {
-        if (result.ok) leave();
+        if (result.ok) onClose();
         else if (result.conflict) setConflict(result.conflict);
       }}
-      onKeyDown={(event) => event.key === "Escape" && leave()}
+      onKeyDown={(event) => event.key === "Escape" && onClose()}
       className="flex flex-col gap-4"
     >
       {conflict ? <Conflict text={refusal?.message} conflict={conflict} /> : null}
@@ -70,18 +61,16 @@ export function FaqEditor({ faq }: { faq: WizardFaq }) {
         <Button type="submit" variant="secondary" size="sm" aria-disabled={isPending(wizard, "edit-faq")}>
           Save
         </Button>
-        <Link
-          to={closed}
-          replace
-          preventScrollReset
+        <a
+          href="/onboarding"
           onClick={(event) => {
             event.preventDefault();
-            leave();
+            onClose();
           }}
           className={buttonClass({ variant: "ghost", size: "sm" })}
         >
           Cancel
-        </Link>
+        </a>
       </div>
     </WizardForm>
   );

@@ -1,55 +1,53 @@
-import type { WizardState } from "#features/onboarding/wizard.ts";
+import type { WizardLogo, WizardState } from "#features/onboarding/wizard.ts";
 import { ColorSwatch } from "./color-swatch.tsx";
 
-const places = { colors: 4, logos: 3 };
+/** Every place is there from the start and stays where it is: what is found, and what is found to be better, fills it. */
+const colorPlaces = [0, 1, 2, 3, 4, 5];
+const logoPlaces = [0, 1, 2];
 
-/** Places are kept for what is still looked for, so nothing moves when it is found. */
 export function FoundSoFar({
   colors,
   logos,
   isOver,
 }: Pick<WizardState, "colors" | "logos"> & { isOver: boolean }) {
   const ending = isOver ? "" : " so far";
-  const shownColors = colors.extracted.slice(0, 6);
   return (
     <div className="mt-5 grid gap-x-6 gap-y-4 min-[481px]:grid-cols-2">
       <section aria-labelledby="found-colors">
         <h2 id="found-colors" className="text-14 font-medium">
-          Colours{ending}
+          {`Colours${ending}`}
         </h2>
-        <ul className="mt-2.5 flex h-10 gap-2">
-          {shownColors.map(({ color, usedFor }) => (
-            <li key={color}>
-              <ColorSwatch color={color} className="size-10" />
-              <span className="sr-only">
-                {color}, {usedFor}
-              </span>
-            </li>
-          ))}
-          <EmptyPlaces count={isOver ? 0 : places.colors - shownColors.length} />
+        <ul className="mt-2.5 flex h-9 gap-2 min-[481px]:h-[38px]">
+          {colorPlaces.map((place) => {
+            const found = colors.extracted[place];
+            if (!found) return <EmptyPlace key={place} isOver={isOver} className={colorClass} />;
+            return (
+              <li key={place}>
+                <ColorSwatch color={found.color} className={colorClass} />
+                <span className="sr-only">{`${found.color}, ${found.usedFor}`}</span>
+              </li>
+            );
+          })}
         </ul>
-        {isOver && shownColors.length === 0 ? <None what="colours" /> : null}
+        {isOver && colors.extracted.length === 0 ? <None what="colours" /> : null}
       </section>
       <section aria-labelledby="found-logos">
         <h2 id="found-logos" className="text-14 font-medium">
-          Logos{ending}
+          {`Logos${ending}`}
         </h2>
-        <ul className="mt-2.5 flex h-10 gap-2 overflow-hidden">
-          {logos.map(({ id, url, width, height }) => (
-            <li
-              key={id}
-              className="grid h-10 max-w-[128px] min-w-10 place-items-center rounded-md border border-border bg-[#ffffff] px-2"
-            >
-              <img
-                src={url}
-                width={width}
-                height={height}
-                alt=""
-                className="h-auto max-h-7 w-auto object-contain"
-              />
-            </li>
-          ))}
-          <EmptyPlaces count={isOver ? 0 : places.logos - logos.length} />
+        <ul className="mt-2.5 flex h-9 gap-2 min-[481px]:h-[38px]">
+          {logoPlaces.map((place) => {
+            const found = logos[place];
+            if (!found) return <EmptyPlace key={place} isOver={isOver} className={logoClass} />;
+            return (
+              <li
+                key={place}
+                className={`grid place-items-center rounded-md border border-border bg-[#ffffff] p-1.5 ${logoClass}`}
+              >
+                <Logo key={found.id} {...found} />
+              </li>
+            );
+          })}
         </ul>
         {isOver && logos.length === 0 ? <None what="logos" /> : null}
       </section>
@@ -57,16 +55,28 @@ export function FoundSoFar({
   );
 }
 
-function EmptyPlaces({ count }: { count: number }) {
-  return [...Array(Math.max(0, count)).keys()].map((place) => (
-    <li
-      key={`empty ${place}`}
-      aria-hidden="true"
-      className="size-10 rounded-md border border-dashed border-border-strong"
+const colorClass = "size-9 min-[481px]:size-[38px]";
+const logoClass = "h-9 w-21 min-[481px]:h-[38px]";
+
+function Logo({ url, width, height }: WizardLogo) {
+  return (
+    <img
+      src={url}
+      width={width}
+      height={height}
+      alt="Found on the website"
+      className="size-full object-contain"
     />
-  ));
+  );
+}
+
+function EmptyPlace({ isOver, className }: { isOver: boolean; className: string }) {
+  if (isOver) return null;
+  return (
+    <li aria-hidden="true" className={`rounded-md border border-dashed border-border-strong ${className}`} />
+  );
 }
 
 function None({ what }: { what: string }) {
-  return <p className="-mt-10 flex h-10 items-center text-14 text-text-3">No {what} found</p>;
+  return <p className="-mt-9 flex h-9 items-center text-14 text-text-3">{`No ${what} found`}</p>;
 }

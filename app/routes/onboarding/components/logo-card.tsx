@@ -30,11 +30,12 @@ export function LogoCard({
             : { defaultChecked: isChosen })}
           id={id}
           type="radio"
+          aria-labelledby={`${id}-name`}
           name="logoId"
           value={value}
           className="size-4 shrink-0 accent-solid outline-none"
         />
-        <span className="min-w-0 text-13">
+        <span id={`${id}-name`} className="min-w-0 text-13">
           <span className="block font-medium">{label}</span>
           <span className="block truncate text-text-3">{note}</span>
         </span>

@@ -73,7 +73,7 @@ function Step({ step, editing }: { step: WizardStep; editing: string | null }) {
     case "generating-content":
       return <GeneratingStep />;
     case "complete":
-      return <CompleteStep editing={editing} />;
+      return <CompleteStep asked={editing} />;
   }
 }
 
