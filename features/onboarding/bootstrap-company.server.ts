@@ -1,8 +1,9 @@
 /** Everybody who signs in has a company and a beta status: made here, with the first sign-in. */
 import { and, eq } from "drizzle-orm";
 import { companies, users } from "#db/schema.ts";
+import { isOperator } from "#features/accounts/policy.ts";
 import { redeemBetaCode } from "#features/beta-access/use-beta-code.server.ts";
-import { joinWaitlist } from "#features/beta-access/waitlist.server.ts";
+import { joinWaitlist, leaveWaitlist } from "#features/beta-access/waitlist.server.ts";
 import type { Services } from "#platform/services.ts";
 
 export interface Bootstrap {
@@ -18,7 +19,7 @@ export interface Bootstrap {
  * is used up here: from now on it counts, and no earlier, so that addresses nobody confirms use nothing up.
  */
 export async function bootstrapCompany(
-  { db, clock }: Pick<Services, "db" | "clock">,
+  { db, clock, config }: Pick<Services, "db" | "clock" | "config">,
   userId: string,
 ): Promise<Bootstrap> {
   return db.transaction(async (tx) => {
@@ -32,13 +33,16 @@ export async function bootstrapCompany(
     const [company] = await tx.select().from(companies).where(eq(companies.userId, userId)).for("update");
     if (!company) throw new Error("the company was not stored");
     const { id: companyId, onboardingCompleted, betaStatus: stored } = company;
-    if (stored === "waitlist" || stored === "beta_user") {
+    // Who runs the installation waits for nobody, also when made an operator while waiting.
+    const runsIt = isOperator(user, config.adminEmails);
+    if (stored === "beta_user" || (stored === "waitlist" && !runsIt)) {
       return { companyId, onboardingCompleted, betaStatus: stored, isActivated: false };
     }
     const now = clock.now();
-    const isActivated = betaCode !== null && (await redeemBetaCode(tx, { code: betaCode, now }));
-    const betaStatus = isActivated ? "beta_user" : "waitlist";
-    if (!isActivated) await joinWaitlist(tx, { userId, email, companyName, now });
+    const isActivated = !runsIt && betaCode !== null && (await redeemBetaCode(tx, { code: betaCode, now }));
+    const betaStatus = isActivated || runsIt ? "beta_user" : "waitlist";
+    if (betaStatus === "waitlist") await joinWaitlist(tx, { userId, email, companyName, now });
+    else await leaveWaitlist(tx, { userId, now });
     await tx
       .update(companies)
       .set({ betaStatus, betaCodeUsed: isActivated ? betaCode : null })

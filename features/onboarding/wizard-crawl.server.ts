@@ -5,6 +5,7 @@ import type { Brand } from "#engines/brand/types.ts";
 import { skipReasonText } from "#engines/crawler/skip-reason-text.ts";
 import type { SkipReason } from "#engines/crawler/types.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
+import { isSameSite } from "#shared/url.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import type { WizardCrawl } from "./wizard.ts";
 import { crawlFailureTips, crawlFailureTitle } from "./wizard-texts.ts";
@@ -68,7 +69,7 @@ export async function readWizardCrawl(
       reading: isOver ? [] : row.reading.map((url) => ({ url, path: pathOf(url) })),
       skipped: skipped.map(({ url, reason }) => ({
         url,
-        path: pathOf(url),
+        path: isSameSite(url, row.url) ? pathOf(url) : (readWebLink(url)?.label ?? url),
         reason: skipReasonText(reason as SkipReason),
       })),
       skippedTotal: total[0]?.n ?? 0,

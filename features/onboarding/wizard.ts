@@ -119,7 +119,7 @@ export interface WizardCrawl {
   words: number;
   /** Being read at this moment. */
   reading: { url: string; path: string }[];
-  /** The first 20; `skippedTotal` counts all that are stored. */
+  /** The first 20; `skippedTotal` counts all that are stored. `path` begins with the host on another website. */
   skipped: { url: string; path: string; reason: string }[];
   skippedTotal: number;
   /** Primary language tags of the pages, most frequent first: ["en"]. */

@@ -78,6 +78,10 @@ const longDate = new Intl.DateTimeFormat("en", {
   timeZone: "UTC",
 });
 
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? "" : "s"}`;
+}
+
 export default function Claim({ loaderData }: Route.ComponentProps) {
   const { appName, company, made, email } = loaderData;
   return (
@@ -87,8 +91,8 @@ export default function Claim({ loaderData }: Route.ComponentProps) {
           {company.companyName} has a help center
         </h1>
         <p className="mt-4 text-18 text-text-2">
-          Made from {company.websiteUrl}: {made.pages} pages read, {made.faqs} questions answered, each with
-          the sentence it rests on.
+          Made from {company.websiteUrl}: {counted(made.pages, "page")} read, {counted(made.faqs, "question")}{" "}
+          answered, each with the sentence it rests on.
         </p>
         <Form method="post" className="mt-8 flex flex-wrap gap-3">
           <button type="submit" className={buttonClass({ size: "lg" })}>
