@@ -24,6 +24,17 @@ export async function joinWaitlist(
     .onConflictDoNothing({ target: waitlist.userId });
 }
 
+/** For somebody who got access without an invitation. Nothing for who never waited. */
+export async function leaveWaitlist(
+  tx: Db | Transaction,
+  { userId, now }: { userId: string; now: Date },
+): Promise<void> {
+  await tx
+    .update(waitlist)
+    .set({ invitedAt: now })
+    .where(and(eq(waitlist.userId, userId), isNull(waitlist.invitedAt)));
+}
+
 export interface WaitlistPlace {
   /** 1 for who is next; 0 once invited. */
   position: number;

@@ -1,0 +1,85 @@
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { betaCodes, companies, users, waitlist } from "#db/schema.ts";
+import { readConfig } from "#platform/config.ts";
+import type { Database } from "#platform/db/open-database.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { bootstrapCompany } from "./bootstrap-company.server.ts";
+
+let database: Database;
+const now = new Date("2026-03-01T10:00:00Z");
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  await database.db.insert(betaCodes).values({ code: "ONE-LEFT", maxUses: 1 });
+});
+afterEach(() => database.close());
+
+function services(adminEmails = "") {
+  const clock = { now: () => now, monotonicMs: () => 0 };
+  return { db: database.db, clock, config: readConfig({ ADMIN_EMAILS: adminEmails }) };
+}
+
+async function addUser(email: string, options: Partial<typeof users.$inferInsert> = {}): Promise<string> {
+  const values = { email, emailVerified: true, companyName: "Acme", ...options };
+  const [user] = await database.db.insert(users).values(values).returning();
+  return user!.id;
+}
+
+test("a valid code gives access once, with the plan and the name of the sign-up", async () => {
+  const id = await addUser("ada@acme.example", { betaCode: "one-left", plan: "ai" });
+  expect(await bootstrapCompany(services(), id)).toMatchObject({
+    betaStatus: "beta_user",
+    isActivated: true,
+  });
+  expect(await bootstrapCompany(services(), id)).toMatchObject({
+    betaStatus: "beta_user",
+    isActivated: false,
+  });
+  const [company] = await database.db.select().from(companies);
+  expect(company).toMatchObject({
+    companyName: "Acme",
+    plan: "ai",
+    betaCodeUsed: "one-left",
+    onboardingCompleted: false,
+    onboardingStep: 1,
+  });
+  expect(await database.db.$count(waitlist)).toBe(0);
+});
+
+test("twenty sign-ins at once make one company and use the code once", async () => {
+  const id = await addUser("ada@acme.example", { betaCode: "ONE-LEFT" });
+  const all = await Promise.all(Array.from({ length: 20 }, () => bootstrapCompany(services(), id)));
+  expect(all.filter(({ isActivated }) => isActivated)).toHaveLength(1);
+  expect(new Set(all.map(({ betaStatus }) => betaStatus))).toEqual(new Set(["beta_user"]));
+  expect(await database.db.$count(companies)).toBe(1);
+});
+
+test("without a usable code there is a place in the waitlist, and it stays", async () => {
+  const first = await addUser("ada@acme.example", { betaCode: "ONE-LEFT" });
+  const late = await addUser("bob@acme.example", { betaCode: "ONE-LEFT" });
+  await bootstrapCompany(services(), first);
+  expect(await bootstrapCompany(services(), late)).toMatchObject({
+    betaStatus: "waitlist",
+    isActivated: false,
+  });
+  // A code that is raised later does not jump the queue by itself.
+  await database.db.update(betaCodes).set({ maxUses: 9 });
+  expect(await bootstrapCompany(services(), late)).toMatchObject({ betaStatus: "waitlist" });
+  const rows = await database.db.select().from(waitlist);
+  expect(rows).toMatchObject([{ email: "bob@acme.example", companyName: "Acme", position: 0 }]);
+});
+
+test("who runs the installation waits for nobody and uses no code up", async () => {
+  const id = await addUser("op@acme.example", { betaCode: "ONE-LEFT" });
+  const other = await addUser("ada@acme.example");
+  await bootstrapCompany(services(), other);
+  expect(await bootstrapCompany(services("op@acme.example"), id)).toMatchObject({ betaStatus: "beta_user" });
+  const [code] = await database.db.select().from(betaCodes);
+  expect(code?.uses).toBe(0);
+  // Made an operator while waiting: the place is given up.
+  await database.db.update(users).set({ isOperator: true }).where(eq(users.id, other));
+  expect(await bootstrapCompany(services(), other)).toMatchObject({ betaStatus: "beta_user" });
+  const rows = await database.db.select().from(waitlist);
+  expect(rows).toMatchObject([{ userId: other, invitedAt: now }]);
+});
