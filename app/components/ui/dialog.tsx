@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { cn } from "./cn.ts";
+
+/**
+ * A question or a small form in front of the page. Native: the browser keeps the focus inside, closes it with
+ * Escape and gives the focus back. `onClose` is told of every way to close it.
+ */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  children,
+  className,
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  className?: string;
+}) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (isOpen && !ref.current?.open) ref.current?.showModal();
+    if (!isOpen) ref.current?.close();
+  }, [isOpen]);
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      className={cn(
+        "m-auto w-full max-w-[480px] rounded-lg bg-surface p-6 text-text shadow-lift backdrop:bg-scrim max-md:mx-0 max-md:mb-0 max-md:max-w-none max-md:rounded-b-none",
+        className,
+      )}
+    >
+      {isOpen ? (
+        <>
+          <h2 id={titleId} className="text-18">
+            {title}
+          </h2>
+          {children}
+        </>
+      ) : null}
+    </dialog>
+  );
+}

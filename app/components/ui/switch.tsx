@@ -1,0 +1,20 @@
+import type { ComponentProps } from "react";
+import { cn } from "./cn.ts";
+
+/** The checkbox itself says whether it is on. */
+const isSwitch = { role: "switch" };
+
+/** A checkbox that is read as on or off: it posts with its form, with or without script. Give it a label. */
+export function Switch({ className, ...props }: Omit<ComponentProps<"input">, "type" | "role">) {
+  return (
+    <input
+      type="checkbox"
+      {...isSwitch}
+      className={cn(
+        "relative h-5 w-9 shrink-0 cursor-pointer appearance-none rounded-full bg-control before:absolute before:top-[3px] before:left-[3px] before:size-3.5 before:rounded-full before:bg-[#fff] before:transition-[translate] checked:bg-solid checked:before:translate-x-4 disabled:cursor-default disabled:opacity-45 motion-reduce:before:transition-none forced-colors:border forced-colors:appearance-auto",
+        className,
+      )}
+      {...props}
+    />
+  );
+}

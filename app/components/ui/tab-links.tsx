@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import { cn } from "./cn.ts";
+
+export interface TabLink {
+  to: string;
+  label: string;
+  /** Shown behind the label when given. */
+  count?: number;
+  isCurrent: boolean;
+}
+
+/** A row of views that have addresses of their own, so they are links; it scrolls where it does not fit. */
+export function TabLinks({ label, tabs, className }: { label: string; tabs: TabLink[]; className?: string }) {
+  return (
+    <nav aria-label={label} className={cn("overflow-x-auto border-b border-border", className)}>
+      <ul className="flex gap-6">
+        {tabs.map(({ to, label: text, count, isCurrent }) => (
+          <li key={to} className="shrink-0">
+            <Link
+              to={to}
+              preventScrollReset
+              aria-current={isCurrent ? "page" : undefined}
+              className="flex h-11 items-center gap-1.5 border-b-2 border-transparent text-14 font-medium text-text-3 no-underline -outline-offset-2 hover:text-text aria-[current]:border-solid aria-[current]:text-text"
+            >
+              {text}
+              {count === undefined ? null : (
+                <span className="font-normal tabular-nums text-text-3">{count}</span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect } from "react";
+import { useBlocker } from "react-router";
+import { Button } from "./ui/button.tsx";
+import { Dialog } from "./ui/dialog.tsx";
+
+/**
+ * Asks before what was typed is lost: with a dialog of ours for ways inside the product, with the browser's own for
+ * closing and reloading. Render the returned dialog.
+ */
+export function useUnsavedChanges(isChanged: boolean): ReactNode {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isChanged) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isChanged]);
+  return (
+    <Dialog
+      isOpen={blocker.state === "blocked"}
+      onClose={() => blocker.state === "blocked" && blocker.reset()}
+      title="Leave without saving?"
+    >
+      <p className="mt-2 text-14 text-text-2">What you changed on this page is not saved yet.</p>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={() => blocker.state === "blocked" && blocker.proceed()}>
+          Leave without saving
+        </Button>
+        <Button autoFocus onClick={() => blocker.state === "blocked" && blocker.reset()}>
+          Keep editing
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
