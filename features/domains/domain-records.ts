@@ -26,8 +26,3 @@ export function domainRecords({ domain, token, proxyHost }: DomainProof): Domain
     txt: { type: "TXT", name: `_step-verification.${domain}`, value: `step-verification=${token}` },
   };
 }
-
-/** One label of a host name. Need not be secret (it stands in DNS), only another one for each company. */
-export function domainToken(uuid: string): string {
-  return `c-${uuid.replaceAll("-", "").slice(0, 20)}`;
-}

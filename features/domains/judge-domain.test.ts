@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readDomainName } from "./domain-name.ts";
-import { domainRecords, domainToken } from "./domain-records.ts";
+import { domainRecords } from "./domain-records.ts";
 import { nextDomainState, recheckRules } from "./domain-rules.ts";
 import { type DnsAnswer, type DomainCheck, judgeDomain, readDomainCheck } from "./judge-domain.ts";
 
@@ -120,9 +120,5 @@ describe("a domain as it is typed", () => {
         expect(read.domain.length).toBeLessThanOrEqual(253);
       }),
     );
-  });
-
-  test("each company has a label of its own", () => {
-    expect(domainToken("01234567-89ab-4cde-8f01-23456789abcd")).toBe("c-0123456789ab4cde8f01");
   });
 });

@@ -1,0 +1,107 @@
+/** What the settings' forms post. Every field by name: nothing else of a company can be written through them. */
+import { z } from "zod";
+import { readHexColor } from "#shared/hex-color.ts";
+import { parseSiteUrl } from "#shared/url.ts";
+import { reservedText, settingsTexts } from "./settings-texts.ts";
+import {
+  type AppearanceValues,
+  type FieldErrors,
+  fontFamilies,
+  type HelpCenterValues,
+} from "./settings-values.ts";
+import { isReservedSubdomain } from "./subdomain.ts";
+
+const version = z.coerce.number().int().min(1);
+/** A box that is not ticked is not posted. */
+const checkbox = z
+  .literal("true")
+  .optional()
+  .transform((value) => value === "true");
+
+const subdomain = z
+  .string()
+  .trim()
+  .max(200)
+  .regex(/^[a-z0-9-]*$/, settingsTexts.wrongSubdomain)
+  .refine(
+    (name) => name === "" || /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(name),
+    settingsTexts.invalidSubdomain,
+  )
+  .superRefine((name, context) => {
+    if (isReservedSubdomain(name)) context.addIssue({ code: "custom", message: reservedText(name) });
+  });
+
+const websiteUrl = z.string().transform((typed, context) => {
+  if (typed.trim() === "") return "";
+  const read = parseSiteUrl(typed);
+  if ("url" in read) return read.url.href;
+  context.addIssue({ code: "custom", message: read.error });
+  return z.NEVER;
+});
+
+const color = z.string().transform((typed, context) => {
+  const read = readHexColor(typed);
+  if (read) return read;
+  context.addIssue({ code: "custom", message: settingsTexts.wrongColor });
+  return z.NEVER;
+});
+
+const helpCenterForm = z.object({
+  version,
+  subdomain,
+  websiteUrl,
+  isPublic: checkbox,
+  domainType: z.enum(["subdomain", "custom"]),
+  customDomain: z.string().trim().max(2_000),
+  searchEnabled: checkbox,
+  searchFaqs: checkbox,
+  searchContent: checkbox,
+  searchGuides: checkbox,
+  searchVideos: checkbox,
+});
+
+const appearanceForm = z.object({
+  version,
+  primaryColor: color,
+  secondaryColor: z.union([z.literal(""), color], settingsTexts.wrongColor),
+  backgroundColor: color,
+  fontFamily: z.enum(fontFamilies),
+});
+
+export type Posted<Values> = { version: number; values: Values } | { errors: FieldErrors<Values> };
+
+/** `readDomain`: what a typed domain is called, or what is wrong with it. */
+export function readHelpCenterForm(
+  form: FormData,
+  readDomain: (typed: string) => { domain: string } | { error: string },
+): Posted<HelpCenterValues> {
+  const parsed = helpCenterForm.safeParse(Object.fromEntries(form));
+  if (!parsed.success) return { errors: errorsOf(parsed.error) };
+  const { version, ...values } = parsed.data;
+  const isCustom = values.domainType === "custom";
+  if (values.customDomain !== "") {
+    const read = readDomain(values.customDomain);
+    if ("error" in read) return { errors: { customDomain: read.error } };
+    values.customDomain = read.domain;
+  } else if (isCustom) {
+    return { errors: { customDomain: settingsTexts.needsDomain } };
+  }
+  if (values.isPublic && values.subdomain === "" && !isCustom) {
+    return { errors: { subdomain: settingsTexts.needsAddress } };
+  }
+  return { version, values };
+}
+
+export function readAppearanceForm(form: FormData): Posted<AppearanceValues> {
+  const parsed = appearanceForm.safeParse(Object.fromEntries(form));
+  if (!parsed.success) return { errors: errorsOf(parsed.error) };
+  const { version, ...values } = parsed.data;
+  return { version, values };
+}
+
+/** The first thing that is wrong with each field. */
+function errorsOf<Values>(error: z.core.$ZodError): FieldErrors<Values> {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of error.issues) errors[String(path[0])] ??= message;
+  return errors as FieldErrors<Values>;
+}

@@ -1,0 +1,37 @@
+/** Words and numbers of the settings screen; nothing here weighs on a page. The ones in the specification are exact. */
+
+export const settingsTexts = {
+  loading: "Loading settings...",
+  loadFailed: "Failed to load settings. Please try refreshing the page.",
+  save: "Save Settings",
+  saving: "Saving...",
+  saved: "Settings saved successfully",
+  saveFailed: "Failed to save settings. Please try again.",
+  wrongSubdomain: "Subdomain can only contain lowercase letters, numbers, and hyphens",
+  invalidSubdomain: "Invalid subdomain. Use only lowercase letters, numbers, and hyphens",
+  takenTitle: "Subdomain Already Taken",
+  needsAddress: "A public help center needs an address: enter a subdomain",
+  needsDomain: "Please enter your domain, such as help.example.com",
+  wrongColor: "Please enter a colour such as #6E0AD6",
+  conflict: "These settings were changed elsewhere in the meantime.",
+} as const;
+
+export const logoTexts = {
+  hint: "Recommended 200x200px, max 2MB",
+  notAnImage: "Please upload an image file",
+  tooLarge: "File size should be less than 2MB",
+  uploaded: "Logo uploaded successfully",
+  removed: "Logo removed",
+  failed: "Failed to upload logo",
+} as const;
+
+/** Specification: under 2MB, as file managers count it. */
+export const maxLogoBytes = 2 * 1024 * 1024;
+
+export function takenText(subdomain: string): string {
+  return `The subdomain "${subdomain}" is already in use. Please choose a different one.`;
+}
+
+export function reservedText(subdomain: string): string {
+  return `The subdomain "${subdomain}" is reserved. Please choose a different one.`;
+}

@@ -1,0 +1,117 @@
+/** The settings as their forms hold them. Runs in the browser too. */
+
+/** `subdomain`, `websiteUrl` and `customDomain` are "" while there is none. */
+export interface HelpCenterValues {
+  subdomain: string;
+  websiteUrl: string;
+  isPublic: boolean;
+  domainType: "subdomain" | "custom";
+  customDomain: string;
+  searchEnabled: boolean;
+  searchFaqs: boolean;
+  searchContent: boolean;
+  searchGuides: boolean;
+  searchVideos: boolean;
+}
+
+/** Colours as "#RRGGBB"; `secondaryColor` "" leaves it to the banner colour. */
+export interface AppearanceValues {
+  primaryColor: string;
+  secondaryColor: string;
+  backgroundColor: string;
+  fontFamily: string;
+}
+
+export type SettingsValues = HelpCenterValues | AppearanceValues;
+
+/** With their version: what is saved says which one it was made from. */
+export interface Versioned<Values> {
+  version: number;
+  values: Values;
+}
+
+export const fieldLabels: Record<keyof HelpCenterValues | keyof AppearanceValues, string> = {
+  subdomain: "Subdomain",
+  websiteUrl: "Homepage URL",
+  isPublic: "Make help center public",
+  domainType: "Domain Configuration",
+  customDomain: "Custom domain",
+  searchEnabled: "Search",
+  searchFaqs: "FAQs in search",
+  searchContent: "Articles in search",
+  searchGuides: "Guides in search",
+  searchVideos: "Videos in search",
+  primaryColor: "Banner colour",
+  secondaryColor: "Secondary colour",
+  backgroundColor: "Background colour",
+  fontFamily: "Font family",
+};
+
+export type FieldErrors<Values> = Partial<Record<keyof Values, string>>;
+
+/** What saving comes to. */
+export type SaveOutcome<Values> =
+  | { outcome: "saved" }
+  | { outcome: "invalid"; errors: FieldErrors<Values>; title: string | null }
+  /** Somebody saved in between: here is what stands now. */
+  | { outcome: "conflict"; current: Versioned<Values> }
+  | { outcome: "failed" };
+
+/** In the order of the form. */
+export function changedFields<Values extends object>(before: Values, after: Values): (keyof Values)[] {
+  return (Object.keys(after) as (keyof Values)[]).filter((field) => before[field] !== after[field]);
+}
+
+export interface Merge<Values> {
+  /** What stands now, with this form's changes on top. */
+  values: Values;
+  /** Changed here and elsewhere, to different values: somebody has to choose. */
+  clashes: (keyof Values)[];
+}
+
+/** `base`: what both began with. Nothing typed here is lost, and nothing that was only changed elsewhere is undone. */
+export function mergeValues<Values extends object>(
+  base: Values,
+  { mine, theirs }: { mine: Values; theirs: Values },
+): Merge<Values> {
+  const changed = changedFields(base, mine);
+  const values = { ...theirs };
+  for (const field of changed) values[field] = mine[field];
+  const clashes = changed.filter((field) => theirs[field] !== base[field] && theirs[field] !== mine[field]);
+  return { values, clashes };
+}
+
+/** Ten, by name (specification). */
+export const bannerPresets = [
+  { color: "#4361EE", name: "Blue" },
+  { color: "#7209B7", name: "Purple" },
+  { color: "#F72585", name: "Pink" },
+  { color: "#3A0CA3", name: "Indigo" },
+  { color: "#4CC9F0", name: "Light Blue" },
+  { color: "#F77F00", name: "Orange" },
+  { color: "#D62828", name: "Red" },
+  { color: "#06D6A0", name: "Teal" },
+  { color: "#118AB2", name: "Ocean Blue" },
+  { color: "#073B4C", name: "Dark Blue" },
+] as const;
+
+export const backgroundPresets = [
+  { color: "#FFFFFF", name: "White" },
+  { color: "#F8F9FA", name: "Light grey" },
+  { color: "#EDF2F7", name: "Blue grey" },
+  { color: "#121212", name: "Black" },
+] as const;
+
+/** Ten (specification). Only Inter is served with the pages; of the others each visitor's own is used. */
+export const fontFamilies = [
+  "Inter",
+  "Arial",
+  "Helvetica",
+  "Georgia",
+  "Times New Roman",
+  "System UI",
+  "Roboto",
+  "Open Sans",
+  "Lato",
+  "Playfair Display",
+] as const;

@@ -1,0 +1,191 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readAppearanceForm, readHelpCenterForm } from "./settings-schema.ts";
+import { bannerPresets, changedFields, mergeValues } from "./settings-values.ts";
+import { judgeTheme, ratioText } from "./theme-verdict.ts";
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+const helpCenter = {
+  version: "3",
+  subdomain: "acme",
+  websiteUrl: "acme.example",
+  domainType: "subdomain",
+  customDomain: "",
+  isPublic: "true",
+  searchEnabled: "true",
+};
+const anyDomain = (domain: string) => ({ domain });
+const read = (fields: Partial<typeof helpCenter>) =>
+  readHelpCenterForm(formOf({ ...helpCenter, ...fields }), anyDomain);
+
+describe("the form of the help center", () => {
+  test("is read field by field, and takes nothing else", () => {
+    const form = formOf({ ...helpCenter, plan: "ai", domainVerificationStatus: "verified", userId: "x" });
+    expect(readHelpCenterForm(form, anyDomain)).toEqual({
+      version: 3,
+      values: {
+        subdomain: "acme",
+        websiteUrl: "https://acme.example/",
+        isPublic: true,
+        domainType: "subdomain",
+        customDomain: "",
+        searchEnabled: true,
+        searchFaqs: false,
+        searchContent: false,
+        searchGuides: false,
+        searchVideos: false,
+      },
+    });
+  });
+
+  test.each<[Partial<typeof helpCenter>, string, string]>([
+    [
+      { subdomain: "Acme" },
+      "subdomain",
+      "Subdomain can only contain lowercase letters, numbers, and hyphens",
+    ],
+    [{ subdomain: "a.b" }, "subdomain", "Subdomain can only contain lowercase letters, numbers, and hyphens"],
+    [
+      { subdomain: "-acme" },
+      "subdomain",
+      "Invalid subdomain. Use only lowercase letters, numbers, and hyphens",
+    ],
+    [
+      { subdomain: "a".repeat(64) },
+      "subdomain",
+      "Invalid subdomain. Use only lowercase letters, numbers, and hyphens",
+    ],
+    [
+      { subdomain: "admin" },
+      "subdomain",
+      'The subdomain "admin" is reserved. Please choose a different one.',
+    ],
+    [
+      { subdomain: "xn--bcher-kva" },
+      "subdomain",
+      'The subdomain "xn--bcher-kva" is reserved. Please choose a different one.',
+    ],
+    [{ subdomain: "" }, "subdomain", "A public help center needs an address: enter a subdomain"],
+    [{ websiteUrl: "ftp://acme.example" }, "websiteUrl", "URL must use HTTP or HTTPS protocol"],
+    [{ websiteUrl: "javascript:alert(1)" }, "websiteUrl", "URL must use HTTP or HTTPS protocol"],
+    [{ domainType: "custom" }, "customDomain", "Please enter your domain, such as help.example.com"],
+  ])("refuses %o", (fields, field, message) => {
+    expect(read(fields)).toEqual({ errors: { [field]: message } });
+  });
+
+  test("takes a help center without an address while it is not public", () => {
+    const { isPublic, ...hidden } = helpCenter;
+    expect(isPublic).toBe("true");
+    expect(
+      readHelpCenterForm(formOf({ ...hidden, subdomain: "", websiteUrl: " " }), anyDomain),
+    ).toMatchObject({
+      values: { subdomain: "", websiteUrl: "", isPublic: false },
+    });
+  });
+
+  test("says what is wrong with a domain", () => {
+    const error = "This name belongs to the server itself";
+    expect(readHelpCenterForm(formOf({ ...helpCenter, customDomain: "x" }), () => ({ error }))).toEqual({
+      errors: { customDomain: error },
+    });
+  });
+});
+
+describe("the form of the appearance", () => {
+  const appearance = {
+    version: "1",
+    primaryColor: "f70",
+    secondaryColor: "",
+    backgroundColor: "#ffffff",
+    fontFamily: "Lato",
+  };
+
+  test("takes colours as people type them", () => {
+    expect(readAppearanceForm(formOf(appearance))).toEqual({
+      version: 1,
+      values: { primaryColor: "#FF7700", secondaryColor: "", backgroundColor: "#FFFFFF", fontFamily: "Lato" },
+    });
+  });
+
+  test.each([
+    [{ primaryColor: "red" }, "primaryColor"],
+    [{ primaryColor: "#fff;}body{display:none" }, "primaryColor"],
+    [{ secondaryColor: "#12" }, "secondaryColor"],
+    [{ backgroundColor: "" }, "backgroundColor"],
+    [{ fontFamily: "Comic Sans" }, "fontFamily"],
+  ])("refuses %o", (fields, field) => {
+    expect(readAppearanceForm(formOf({ ...appearance, ...fields }))).toHaveProperty(`errors.${field}`);
+  });
+});
+
+describe("two tabs", () => {
+  const base = { a: "1", b: "1", c: "1" };
+
+  test("that changed different things lose neither", () => {
+    expect(mergeValues(base, { mine: { ...base, a: "2" }, theirs: { ...base, b: "3" } })).toEqual({
+      values: { a: "2", b: "3", c: "1" },
+      clashes: [],
+    });
+  });
+
+  test("that changed the same thing alike agree, and otherwise somebody has to choose", () => {
+    expect(mergeValues(base, { mine: { ...base, a: "2" }, theirs: { ...base, a: "2" } }).clashes).toEqual([]);
+    expect(mergeValues(base, { mine: { ...base, a: "2" }, theirs: { ...base, a: "3", c: "9" } })).toEqual({
+      values: { a: "2", b: "1", c: "9" },
+      clashes: ["a"],
+    });
+    expect(changedFields(base, { ...base, c: "2" })).toEqual(["c"]);
+  });
+});
+
+describe("the verdict on a colour", () => {
+  const judge = (primaryColor: string, backgroundColor = "#FFFFFF") =>
+    judgeTheme({ primaryColor, secondaryColor: "", backgroundColor });
+
+  test("strikes white out where dark text is used, and names both ratios", () => {
+    const { refused, used, text } = judge("#F77F00");
+    expect([refused?.ink, used.ink]).toEqual(["#ffffff", "#111827"]);
+    expect(text).toBe(
+      "White on this orange reaches 2.6:1, too little to read. Buttons use dark text instead, 6.7:1. Links become #AB5600 on light and #FF984B on dark.",
+    );
+  });
+
+  test("has nothing to say against a colour that reads", () => {
+    expect(judge("#3A0CA3")).toMatchObject({ refused: null, used: { ink: "#ffffff" }, backgroundText: null });
+    expect(judge("#3A0CA3").text).toMatch(
+      /^White on this indigo reaches 1\d\.\d:1: buttons use it as it is\./,
+    );
+  });
+
+  test("says so when a button would not be seen, or a page not be read", () => {
+    expect(judge("#FEFEFE").text).toContain("could not be told from the background");
+    expect(judge("#4361EE", "#808080").backgroundText).toMatch(
+      /^Text on #808080 would reach \d\.\d:1 at most/,
+    );
+  });
+
+  test("never shows a button that can't be read, whatever is picked", () => {
+    const hex = fc
+      .integer({ min: 0, max: 0xffffff })
+      .map((value) => `#${value.toString(16).padStart(6, "0").toUpperCase()}`);
+    fc.assert(
+      fc.property(hex, hex, (primaryColor, backgroundColor) => {
+        const { used, refused, text } = judge(primaryColor, backgroundColor);
+        expect(used.isReadable).toBe(true);
+        expect(text).not.toMatch(/undefined|NaN/);
+        if (refused) expect({ ...refused }).not.toEqual(used);
+      }),
+    );
+    for (const { color, name } of bannerPresets)
+      expect(judge(color).text).toContain(`this ${name.toLowerCase()}`);
+  });
+
+  test("never rounds a ratio up", () => {
+    expect(ratioText(4.49)).toBe("4.4:1");
+  });
+});

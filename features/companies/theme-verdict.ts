@@ -1,0 +1,101 @@
+/** What becomes of the colours an owner picks, in words: which text is used on them, and what had to be moved. Pure; runs in browsers too. */
+import { contrast, parseHex } from "#engines/theme/color-math.ts";
+import { compileTheme } from "#engines/theme/compile-theme.ts";
+import type { AppearanceValues } from "./settings-values.ts";
+import { bannerPresets } from "./settings-values.ts";
+
+export interface ButtonSample {
+  ground: string;
+  ink: string;
+  ratio: number;
+  isReadable: boolean;
+}
+
+export interface ThemeVerdict {
+  /** What one would try first, when it is not what is used; shown struck out. */
+  refused: ButtonSample | null;
+  /** What buttons look like. */
+  used: ButtonSample;
+  /** About the banner colour. */
+  text: string;
+  /** About the background; null when it is used as it is. */
+  backgroundText: string | null;
+}
+
+const minTextRatio = 4.5;
+const [white, dark] = ["#ffffff", "#111827"];
+
+/** All colours "#RRGGBB", or "" for the secondary one. */
+export function judgeTheme({
+  primaryColor,
+  secondaryColor,
+  backgroundColor,
+}: Pick<AppearanceValues, "primaryColor" | "secondaryColor" | "backgroundColor">): ThemeVerdict {
+  const theme = compileTheme({ primaryColor, backgroundColor, secondaryColor: secondaryColor || null });
+  const { solid, ink } = theme.light;
+  const isMoved = solid !== primaryColor.toLowerCase();
+  const used = sampleOf(solid, ink);
+  const onWhite = sampleOf(primaryColor, white);
+  const onDark = sampleOf(primaryColor, dark);
+  const refused = isMoved ? better(onWhite, onDark) : ink === white ? null : onWhite;
+  const ground = theme.notes.find(({ token }) => token === "bg");
+  return {
+    refused,
+    used,
+    text: [buttonsText({ primaryColor, refused, used, isMoved }), linksText(primaryColor, theme)]
+      .filter(Boolean)
+      .join(" "),
+    backgroundText: ground
+      ? `Text on ${ground.from.toUpperCase()} would reach ${ratioText(ground.before)} at most, too little once cards and tints lie on it. Pages use ${ground.to.toUpperCase()} instead, ${ratioText(ground.after)}.`
+      : null,
+  };
+}
+
+/** Rounded down, so that what is said never claims more than it is: "4.4:1". */
+export function ratioText(ratio: number): string {
+  return `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
+}
+
+function sampleOf(ground: string, ink: string): ButtonSample {
+  const ratio = contrast(parseHex(ground), parseHex(ink));
+  return { ground, ink, ratio, isReadable: ratio >= minTextRatio };
+}
+
+function better(one: ButtonSample, other: ButtonSample): ButtonSample {
+  return one.ratio >= other.ratio ? one : other;
+}
+
+interface Buttons {
+  primaryColor: string;
+  refused: ButtonSample | null;
+  used: ButtonSample;
+  isMoved: boolean;
+}
+
+function buttonsText({ primaryColor, refused, used, isMoved }: Buttons): string {
+  const name = `this ${nameOf(primaryColor)}`;
+  const reached = ratioText(used.ratio);
+  if (!refused) return `White on ${name} reaches ${reached}: buttons use it as it is.`;
+  if (!isMoved) {
+    return refused.isReadable
+      ? `White on ${name} reaches ${ratioText(refused.ratio)}, dark text ${reached}: buttons use dark text.`
+      : `White on ${name} reaches ${ratioText(refused.ratio)}, too little to read. Buttons use dark text instead, ${reached}.`;
+  }
+  const ink = used.ink === white ? "white" : "dark text";
+  return refused.isReadable
+    ? `A button in ${name} could not be told from the background. Buttons use ${used.ground.toUpperCase()} with ${ink} instead, ${reached}.`
+    : `Text on ${name} reaches ${ratioText(refused.ratio)} at most, too little to read. Buttons use ${used.ground.toUpperCase()} with ${ink} instead, ${reached}.`;
+}
+
+function linksText(primaryColor: string, { light, dark }: ReturnType<typeof compileTheme>): string {
+  const own = primaryColor.toLowerCase();
+  const places = [
+    ...(light.link === own ? [] : [`${light.link.toUpperCase()} on light`]),
+    ...(dark.link === own || dark.link === light.link ? [] : [`${dark.link.toUpperCase()} on dark`]),
+  ];
+  return places.length === 0 ? "" : `Links become ${places.join(" and ")}.`;
+}
+
+function nameOf(color: string): string {
+  return bannerPresets.find((preset) => preset.color === color.toUpperCase())?.name.toLowerCase() ?? "colour";
+}

@@ -1,0 +1,243 @@
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { companies, onboardingLogos, subdomainReservations, users } from "#db/schema.ts";
+import type { Database } from "#platform/db/open-database.ts";
+import { randomIds } from "#platform/ids.ts";
+import { createPageCache } from "#platform/page-cache.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { removeCompanyLogo, restoreCompanyLogo, uploadCompanyLogo } from "./company-logo.server.ts";
+import { getSettings, saveAppearance, saveHelpCenter } from "./update-company-settings.server.ts";
+
+let database: Database;
+let files = new Map<string, Uint8Array>();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database?.close());
+beforeEach(async () => {
+  files = new Map();
+  await database.db.delete(companies);
+});
+
+function services() {
+  return {
+    db: database.db,
+    ids: randomIds,
+    pageCache: createPageCache(),
+    clock: { now: () => new Date(), monotonicMs: () => 0 },
+    storage: {
+      put: async (key: string, bytes: Uint8Array) => void files.set(key, bytes),
+      get: async () => null,
+      delete: async (key: string) => void files.delete(key),
+    },
+  };
+}
+
+let count = 0;
+async function addOwner(values: Partial<typeof companies.$inferInsert> = {}): Promise<OwnerScope> {
+  count += 1;
+  const email = `settings-${count}@company.example`;
+  const [user] = await database.db
+    .insert(users)
+    .values({ email, emailVerified: true })
+    .returning({ id: users.id });
+  const [company] = await database.db
+    .insert(companies)
+    .values({ userId: user!.id, companyName: "Acme", ...values })
+    .returning({ id: companies.id });
+  return { userId: user!.id, companyId: company!.id, email };
+}
+
+const settingsOf = (scope: OwnerScope) => getSettings(database.db, scope);
+
+async function saveWith(scope: OwnerScope, changes: object) {
+  const { helpCenter } = await settingsOf(scope);
+  return saveHelpCenter(services(), scope, {
+    version: helpCenter.version,
+    values: { ...helpCenter.values, ...changes },
+  });
+}
+
+describe("saving the help center's settings", () => {
+  test("stores what was posted, raises the version and drops what is cached", async () => {
+    const acme = await addOwner();
+    const { pageCache, ...others } = services();
+    const invalidate = vi.spyOn(pageCache, "invalidate");
+    const { version, values } = (await settingsOf(acme)).helpCenter;
+    const wanted = { ...values, subdomain: "acme", isPublic: true, searchVideos: false };
+    expect(await saveHelpCenter({ ...others, pageCache }, acme, { version, values: wanted })).toEqual({
+      outcome: "saved",
+    });
+    expect((await settingsOf(acme)).helpCenter).toEqual({ version: version + 1, values: wanted });
+    expect(invalidate).toHaveBeenCalledWith(acme.companyId);
+  });
+
+  test("of two tabs the second one hears what the first one saved, and nothing is overwritten", async () => {
+    const acme = await addOwner({ helpCenterSubdomain: "acme" });
+    const { helpCenter } = await settingsOf(acme);
+    const [one, two] = await Promise.all(
+      ["first", "second"].map((subdomain) =>
+        saveHelpCenter(services(), acme, { ...helpCenter, values: { ...helpCenter.values, subdomain } }),
+      ),
+    );
+    const lost = [one, two].find((save) => save?.outcome === "conflict");
+    const stands = (await settingsOf(acme)).helpCenter;
+    expect([one?.outcome, two?.outcome].sort()).toEqual(["conflict", "saved"]);
+    expect(lost).toEqual({ outcome: "conflict", current: stands });
+  });
+
+  test("another owner's scope reaches nothing", async () => {
+    const acme = await addOwner({ helpCenterSubdomain: "acme" });
+    const other = await addOwner();
+    const stranger = { ...other, companyId: acme.companyId };
+    const { helpCenter, appearance } = await settingsOf(acme);
+    await expect(settingsOf(stranger)).rejects.toThrow("not_found");
+    await expect(saveHelpCenter(services(), stranger, helpCenter)).rejects.toThrow("not_found");
+    await expect(saveAppearance(services(), stranger, appearance)).rejects.toThrow("not_found");
+    await expect(removeCompanyLogo(services(), stranger)).rejects.toThrow("not_found");
+    expect((await settingsOf(acme)).helpCenter).toEqual(helpCenter);
+  });
+
+  test("a name that somebody has, or had, is taken; one's own old name can be had back", async () => {
+    const acme = await addOwner({ helpCenterSubdomain: "acme" });
+    const other = await addOwner();
+    const taken = {
+      outcome: "invalid",
+      title: "Subdomain Already Taken",
+      errors: {
+        subdomain: 'The subdomain "acme" is already in use. Please choose a different one.',
+      },
+    };
+    expect(await saveWith(other, { subdomain: "acme" })).toEqual(taken);
+    expect(await saveWith(acme, { subdomain: "acme-new" })).toEqual({ outcome: "saved" });
+    expect(await saveWith(other, { subdomain: "acme" })).toEqual(taken);
+    expect(await saveWith(acme, { subdomain: "" })).toEqual({ outcome: "saved" });
+    expect(await saveWith(acme, { subdomain: "acme" })).toEqual({ outcome: "saved" });
+    const kept = await database.db
+      .select({ subdomain: subdomainReservations.subdomain })
+      .from(subdomainReservations)
+      .where(eq(subdomainReservations.companyId, acme.companyId));
+    expect(kept.map(({ subdomain }) => subdomain).sort()).toEqual(["acme", "acme-new"]);
+  });
+
+  test("two companies that want one name at the same moment: one gets it", async () => {
+    const owners = await Promise.all([addOwner(), addOwner(), addOwner()]);
+    const saves = await Promise.all(owners.map((owner) => saveWith(owner, { subdomain: "wanted" })));
+    expect(saves.map(({ outcome }) => outcome).sort()).toEqual(["invalid", "invalid", "saved"]);
+  });
+
+  test("what the form missed, the database refuses in words", async () => {
+    const acme = await addOwner();
+    expect(await saveWith(acme, { subdomain: "-acme" })).toMatchObject({
+      errors: { subdomain: "Invalid subdomain. Use only lowercase letters, numbers, and hyphens" },
+    });
+  });
+
+  test("another domain has to be proven anew, and the same one keeps its proof", async () => {
+    const acme = await addOwner();
+    await saveWith(acme, { domainType: "custom", customDomain: "help.acme.example" });
+    const { domainToken } = (await settingsOf(acme)).company;
+    expect(domainToken).toMatch(/^c-[0-9a-f]{20}$/);
+    await database.db
+      .update(companies)
+      .set({ domainVerificationStatus: "verified", domainCheckedAt: new Date(), domainCheckDetail: "{}" });
+    await saveWith(acme, { websiteUrl: "https://acme.example/" });
+    expect((await settingsOf(acme)).company.domainVerificationStatus).toBe("verified");
+    await saveWith(acme, { customDomain: "hilfe.acme.example" });
+    expect((await settingsOf(acme)).company).toMatchObject({
+      domainVerificationStatus: "pending",
+      domainCheckedAt: null,
+      domainCheckDetail: null,
+      domainCheckFailures: 0,
+      domainToken,
+    });
+    await saveWith(acme, { customDomain: "", domainType: "subdomain" });
+    expect((await settingsOf(acme)).company).toMatchObject({
+      customDomain: null,
+      domainVerificationStatus: null,
+    });
+  });
+});
+
+describe("saving the appearance", () => {
+  test("changes colours and font, and leaves what is switched elsewhere", async () => {
+    const acme = await addOwner({ themeSettings: { show_faqs: false, textColor: "#333333" } });
+    const { version } = (await settingsOf(acme)).appearance;
+    const values = {
+      primaryColor: "#F77F00",
+      secondaryColor: "#073B4C",
+      backgroundColor: "#FFFFFF",
+      fontFamily: "Georgia",
+    };
+    expect(await saveAppearance(services(), acme, { version, values })).toEqual({ outcome: "saved" });
+    const { company, appearance } = await settingsOf(acme);
+    expect(company.themeSettings).toEqual({ show_faqs: false, textColor: "#333333", ...values });
+    const plain = { ...values, secondaryColor: "" };
+    await saveAppearance(services(), acme, { version: appearance.version, values: plain });
+    expect((await settingsOf(acme)).appearance.values).toEqual(plain);
+    expect(await saveAppearance(services(), acme, { version, values })).toMatchObject({
+      outcome: "conflict",
+      current: { values: plain },
+    });
+  });
+
+  test("odd things in an old row are shown as the defaults", async () => {
+    const themeSettings = { primaryColor: "red", backgroundColor: "#fff", fontFamily: "Wingdings, serif" };
+    const acme = await addOwner({ themeSettings });
+    expect((await settingsOf(acme)).appearance.values).toEqual({
+      primaryColor: "#6E0AD6",
+      secondaryColor: "",
+      backgroundColor: "#FFFFFF",
+      fontFamily: "Inter",
+    });
+  });
+});
+
+describe("a logo", () => {
+  const picture = (color: string) =>
+    sharp({ create: { width: 300, height: 200, channels: 3, background: color } })
+      .png()
+      .toBuffer();
+
+  test("is stored anew under a name of ours, replaces the one before, and can be had back", async () => {
+    const acme = await addOwner();
+    await uploadCompanyLogo(services(), acme, { bytes: await picture("#123456") });
+    const { company } = await settingsOf(acme);
+    expect(company).toMatchObject({ logoWidth: 300, logoHeight: 200 });
+    expect(company.logoUrl).toMatch(
+      new RegExp(`^/files/company-logos/${acme.companyId}-logo-[0-9a-f]{16}\\.png$`),
+    );
+    expect(files.has(company.logoUrl?.slice("/files/".length) ?? "")).toBe(true);
+    await uploadCompanyLogo(services(), acme, { bytes: await picture("#ffffff") });
+    const second = (await settingsOf(acme)).company.logoUrl;
+    expect(second).not.toBe(company.logoUrl);
+    expect(await removeCompanyLogo(services(), acme)).toBe(second);
+    expect((await settingsOf(acme)).company).toMatchObject({ logoUrl: null, logoWidth: null });
+    expect(await restoreCompanyLogo(services(), acme, { logoUrl: second ?? "" })).toBe(true);
+    expect((await settingsOf(acme)).company.logoUrl).toBe(second);
+    const rows = await database.db.select().from(onboardingLogos);
+    expect(rows.map(({ discardedAt }) => discardedAt === null).sort()).toEqual([false, true]);
+  });
+
+  test("of another company can't be taken", async () => {
+    const [acme, other] = [await addOwner(), await addOwner()];
+    await uploadCompanyLogo(services(), acme, { bytes: await picture("#123456") });
+    const logoUrl = (await settingsOf(acme)).company.logoUrl ?? "";
+    expect(await restoreCompanyLogo(services(), other, { logoUrl })).toBe(false);
+    expect(await restoreCompanyLogo(services(), other, { logoUrl: "/files/blog-images/x.png" })).toBe(false);
+    expect((await settingsOf(other)).company.logoUrl).toBeNull();
+  });
+
+  test.each([
+    ["a text", Buffer.from("<html><script>alert(1)</script>"), "Please upload an image file"],
+    ["nothing", Buffer.alloc(0), "Please upload an image file"],
+    ["more than 2MB", Buffer.alloc(2 * 1024 * 1024 + 1), "File size should be less than 2MB"],
+  ])("that is %s is refused with the reason", async (_what, bytes, message) => {
+    const acme = await addOwner();
+    await expect(uploadCompanyLogo(services(), acme, { bytes })).rejects.toThrow(message);
+    expect(files.size).toBe(0);
+  });
+});

@@ -1,0 +1,154 @@
+/** An owner's settings: read as their forms show them, written field by field. */
+import { and, eq, sql } from "drizzle-orm";
+import { companies, type SearchSettings, type ThemeSettings } from "#db/schema.ts";
+import { readFontName } from "#engines/theme/theme-css.ts";
+import type { Db } from "#platform/db/open-database.ts";
+import { isCheckViolation, isUniqueViolation } from "#platform/db/violations.ts";
+import { AppError } from "#platform/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { readHexColor } from "#shared/hex-color.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { settingsTexts, takenText } from "./settings-texts.ts";
+import type { AppearanceValues, HelpCenterValues, SaveOutcome, Versioned } from "./settings-values.ts";
+
+type Deps = Pick<Services, "db" | "ids" | "pageCache">;
+type CompanyRow = typeof companies.$inferSelect;
+
+export interface OwnSettings {
+  company: CompanyRow;
+  helpCenter: Versioned<HelpCenterValues>;
+  appearance: Versioned<AppearanceValues>;
+}
+
+/** Throws `not_found` for a company that is not the owner's. */
+export async function getSettings(db: Db, scope: OwnerScope): Promise<OwnSettings> {
+  const [company] = await db.select().from(companies).where(own(scope));
+  if (!company) throw new AppError("not_found");
+  const { version } = company;
+  return {
+    company,
+    helpCenter: { version, values: helpCenterOf(company) },
+    appearance: { version, values: appearanceOf(company) },
+  };
+}
+
+/** A changed domain has to be proven anew; an unchanged one keeps what is known of it. */
+export async function saveHelpCenter(
+  services: Deps,
+  scope: OwnerScope,
+  { version, values }: Versioned<HelpCenterValues>,
+): Promise<SaveOutcome<HelpCenterValues>> {
+  const domain = values.customDomain || null;
+  const isSameDomain = sql`${companies.customDomain} is not distinct from ${domain}`;
+  const unlessChanged = <T>(column: T, value: unknown) =>
+    sql`case when ${isSameDomain} then ${column} else ${value} end`;
+  const search: SearchSettings = {
+    enabled: values.searchEnabled,
+    show_faq: values.searchFaqs,
+    include_content: values.searchContent,
+    show_guides: values.searchGuides,
+    show_videos: values.searchVideos,
+  };
+  try {
+    const saved = await write(services, scope, {
+      version,
+      columns: {
+        helpCenterSubdomain: values.subdomain || null,
+        websiteUrl: values.websiteUrl || null,
+        isPublic: values.isPublic,
+        domainType: values.domainType,
+        customDomain: domain,
+        domainVerificationStatus: unlessChanged(
+          companies.domainVerificationStatus,
+          domain === null ? null : "pending",
+        ),
+        domainCheckFailures: unlessChanged(companies.domainCheckFailures, sql`0`),
+        domainCheckedAt: unlessChanged(companies.domainCheckedAt, sql`null::timestamptz`),
+        domainCheckDetail: unlessChanged(companies.domainCheckDetail, sql`null::text`),
+        // One for life: what another company leaves behind in DNS proves nothing for this one.
+        domainToken: sql`coalesce(${companies.domainToken}, ${domainToken(services.ids.uuid())})`,
+        searchSettings: sql`${companies.searchSettings} || ${JSON.stringify(search)}::jsonb`,
+      },
+    });
+    if (saved) return { outcome: "saved" };
+  } catch (error) {
+    if (isUniqueViolation(error, "companies_help_center_subdomain_key")) {
+      const errors = { subdomain: takenText(values.subdomain) };
+      return { outcome: "invalid", title: settingsTexts.takenTitle, errors };
+    }
+    if (isCheckViolation(error, "valid_subdomain")) {
+      return { outcome: "invalid", title: null, errors: { subdomain: settingsTexts.invalidSubdomain } };
+    }
+    throw error;
+  }
+  return { outcome: "conflict", current: (await getSettings(services.db, scope)).helpCenter };
+}
+
+/** Only these parts of the theme: what is shown of a help center is switched elsewhere. */
+export async function saveAppearance(
+  services: Deps,
+  scope: OwnerScope,
+  { version, values }: Versioned<AppearanceValues>,
+): Promise<SaveOutcome<AppearanceValues>> {
+  const { secondaryColor, ...given } = values;
+  const theme: ThemeSettings = { ...given, ...(secondaryColor ? { secondaryColor } : {}) };
+  const saved = await write(services, scope, {
+    version,
+    columns: {
+      themeSettings: sql`${companies.themeSettings} - 'secondaryColor' || ${JSON.stringify(theme)}::jsonb`,
+    },
+  });
+  if (saved) return { outcome: "saved" };
+  return { outcome: "conflict", current: (await getSettings(services.db, scope)).appearance };
+}
+
+/** One label of a host name. Need not be secret (it stands in DNS), only another one for each company. */
+export function domainToken(uuid: string): string {
+  return `c-${uuid.replaceAll("-", "").slice(0, 20)}`;
+}
+
+type Columns = Parameters<ReturnType<Db["update"]>["set"]>[0];
+
+/** False when the company has another version by now. */
+async function write(
+  { db, pageCache }: Deps,
+  scope: OwnerScope,
+  { version, columns }: { version: number; columns: Columns },
+): Promise<boolean> {
+  const rows = await db
+    .update(companies)
+    .set({ ...columns, version: sql`${companies.version} + 1` })
+    .where(and(own(scope), eq(companies.version, version)))
+    .returning({ id: companies.id });
+  if (rows.length > 0) pageCache.invalidate(scope.companyId);
+  return rows.length > 0;
+}
+
+function own({ companyId, userId }: OwnerScope) {
+  return and(eq(companies.id, companyId), eq(companies.userId, userId));
+}
+
+function helpCenterOf(company: CompanyRow): HelpCenterValues {
+  const { searchSettings: search } = company;
+  return {
+    subdomain: company.helpCenterSubdomain ?? "",
+    websiteUrl: company.websiteUrl ?? "",
+    isPublic: company.isPublic,
+    domainType: company.domainType,
+    customDomain: company.customDomain ?? "",
+    searchEnabled: search.enabled !== false,
+    searchFaqs: search.show_faq !== false,
+    searchContent: search.include_content !== false,
+    searchGuides: search.show_guides !== false,
+    searchVideos: search.show_videos !== false,
+  };
+}
+
+function appearanceOf({ themeSettings: theme }: CompanyRow): AppearanceValues {
+  return {
+    primaryColor: readHexColor(String(theme.primaryColor ?? "")) ?? "#6E0AD6",
+    secondaryColor: readHexColor(String(theme.secondaryColor ?? "")) ?? "",
+    backgroundColor: readHexColor(String(theme.backgroundColor ?? "")) ?? "#FFFFFF",
+    fontFamily: readFontName(theme.fontFamily),
+  };
+}
