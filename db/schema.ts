@@ -1,5 +1,6 @@
 /** The whole schema in one place: the only file that may re-export. */
 export * from "./schema/accounts.ts";
+export * from "./schema/analytics.ts";
 export * from "./schema/beta-access.ts";
 export * from "./schema/blog.ts";
 export * from "./schema/companies.ts";

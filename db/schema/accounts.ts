@@ -89,7 +89,7 @@ export const verifications = pgTable(
   (table) => [index("verifications_identifier_index").on(table.identifier)],
 );
 
-export const linkTokenKinds = ["signup", "password_reset"] as const;
+export const linkTokenKinds = ["signup", "password_reset", "email_change"] as const;
 
 /** The pair in a mailed link (`access_token`, `refresh_token`): single use, short-lived, stored as hashes only. */
 export const linkTokens = pgTable(
@@ -102,6 +102,8 @@ export const linkTokens = pgTable(
     kind: text("kind", { enum: linkTokenKinds }).notNull(),
     accessTokenHash: text("access_token_hash").notNull().unique("link_tokens_access_token_hash_key"),
     refreshTokenHash: text("refresh_token_hash").notNull().unique("link_tokens_refresh_token_hash_key"),
+    /** The address that the link was mailed to, for one that changes it. */
+    newEmail: text("new_email"),
     expiresAt: timeColumn("expires_at").notNull(),
     usedAt: timeColumn("used_at"),
     createdAt: createdAtColumn(),
@@ -109,5 +111,9 @@ export const linkTokens = pgTable(
   (table) => [
     index("link_tokens_user_id_index").on(table.userId),
     check("link_tokens_kind_known", isOneOf(table.kind, linkTokenKinds)),
+    check(
+      "link_tokens_new_email",
+      sql`(${table.kind} = 'email_change') = (${table.newEmail} is not null) and ${table.newEmail} = lower(${table.newEmail})`,
+    ),
   ],
 );

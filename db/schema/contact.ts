@@ -1,5 +1,5 @@
 /** What visitors wrote through a help center's contact form. */
-import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAtColumn, idColumn, isAtLeast, timeColumn } from "../columns.ts";
 import { companies } from "./companies.ts";
 
@@ -15,6 +15,9 @@ export const contactMessages = pgTable(
     message: text("message").notNull(),
     /** Null: unread. */
     readAt: timeColumn("read_at"),
+    isSpam: boolean("is_spam").notNull().default(false),
+    /** Deleted by the owner, who can still take that back; gone for good soon after. */
+    deletedAt: timeColumn("deleted_at"),
     createdAt: createdAtColumn(),
   },
   (table) => [

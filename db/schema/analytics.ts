@@ -1,0 +1,42 @@
+/** How much a help center is read and searched: numbers by day, and nothing about anybody. */
+import { sql } from "drizzle-orm";
+import { check, date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { timeColumn } from "../columns.ts";
+import { companies } from "./companies.ts";
+
+export const dailyVisits = pgTable(
+  "daily_visits",
+  {
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    /** In UTC. */
+    day: date("day", { mode: "string" }).notNull(),
+    views: integer("views").notNull().default(0),
+    searches: integer("searches").notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.day] }),
+    index("daily_visits_day_index").on(table.day),
+    check("daily_visits_not_negative", sql`${table.views} >= 0 and ${table.searches} >= 0`),
+  ],
+);
+
+/** What was searched for and not found. Only short texts without anything that could be an address or a number of somebody. */
+export const unansweredSearches = pgTable(
+  "unanswered_searches",
+  {
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    /** In lower case, white space collapsed. */
+    query: text("query").notNull(),
+    count: integer("count").notNull().default(0),
+    lastSearchedAt: timeColumn("last_searched_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.query] }),
+    index("unanswered_searches_last_searched_at_index").on(table.lastSearchedAt),
+    check("unanswered_searches_query_length", sql`char_length(${table.query}) between 1 and 80`),
+  ],
+);
