@@ -50,6 +50,13 @@ describe("a password is refused, and told why, when it is", () => {
   });
 });
 
+test("one of a whole form's size is refused at once, whatever it is made of", () => {
+  const startedMs = performance.now();
+  const said = passwordProblems(`a${"1".repeat(100_000)}a`, context, new Set());
+  expect(said).toEqual(["Use at most 128 characters."]);
+  expect(performance.now() - startedMs).toBeLessThan(200);
+});
+
 test("an empty company name or a short one refuses nothing by itself", () => {
   const nobody = { email: "", companyName: "" };
   expect(passwordProblems("a long enough sentence", nobody, new Set())).toEqual([]);

@@ -14,16 +14,19 @@ export interface CommonPasswords {
   has(password: string): boolean;
 }
 
-/** Every reason to refuse it, each a sentence for beside the field; empty when it is fine. */
+/**
+ * Every reason to refuse it, each a sentence for beside the field; empty when it is fine. A stranger decides how long
+ * it is, and the patterns below take quadratic time, so that one too long is not looked at any further.
+ */
 export function passwordProblems(
   password: string,
   { email, companyName }: PasswordContext,
   common: CommonPasswords,
 ): string[] {
+  if (password.length > maxPasswordLength) return [`Use at most ${maxPasswordLength} characters.`];
   const problems: string[] = [];
   if ([...password].length < minPasswordLength)
     problems.push(`Use at least ${minPasswordLength} characters. A short sentence is easy to remember.`);
-  if (password.length > maxPasswordLength) problems.push(`Use at most ${maxPasswordLength} characters.`);
   if (isCommon(password, common))
     problems.push("This is one of the most common passwords. Please choose another one.");
   const plain = lettersAndDigits(password);
