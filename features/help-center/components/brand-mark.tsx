@@ -33,11 +33,21 @@ export function BrandMark({
   return (
     <>
       <span className="hc-plate">
-        <img src={url} alt={isMark ? "" : name} width={width ?? undefined} height={height ?? undefined} />
+        <img src={url} alt={isMark ? "" : name} {...shownSize(width, height)} />
       </span>
       {isMark ? <span>{name}</span> : null}
     </>
   );
+}
+
+/** The room in the header (help-center-home.css). */
+const maxLogo = { width: 140, height: 36 };
+
+/** As it is shown, so that the header has its room before the picture is there. */
+function shownSize(width: number | null, height: number | null) {
+  if (!width || !height) return {};
+  const scale = Math.min(1, maxLogo.width / width, maxLogo.height / height);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
 function Monogram({ name }: { name: string }) {
