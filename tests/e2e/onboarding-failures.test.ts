@@ -1,0 +1,194 @@
+/** Websites that can't be read, servers that die and connections that break: what an owner in front of the wizard sees of it. */
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { launchTestBrowser } from "#tests/support/browser.ts";
+import { pageAbout } from "#tests/support/crawled-site.ts";
+import { failingSites } from "#tests/support/failing-sites.ts";
+import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type Site, type SitePage, serveSite } from "#tests/support/static-site.ts";
+import {
+  heading,
+  headings,
+  openWizardBrowser,
+  press,
+  type WizardBrowser,
+} from "#tests/support/wizard-browser.ts";
+
+const env = { CRAWL_ALLOW_PRIVATE: "127.0.0.0/8", BROWSER_PATH: "/none" };
+let server: TestServer;
+let browser: Browser;
+let wizard: WizardBrowser;
+const sites: Site[] = [];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ env }), launchTestBrowser()]);
+  wizard = await openWizardBrowser(server, browser);
+});
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+});
+afterAll(async () => {
+  await wizard?.close();
+  await browser?.close();
+  await server?.close();
+  for (const site of sites) await site.close();
+});
+
+/** On the same address with the same data, as a process manager would. Open pages stay open. */
+async function startAgain({ dataDir, port }: Pick<TestServer, "dataDir" | "port">): Promise<void> {
+  server = await startServer({ env: { ...env, PORT: String(port) }, dataDir });
+  const before = wizard;
+  wizard = await openWizardBrowser(server, browser);
+  await before.disconnect();
+}
+
+async function siteOf(handler: (path: string) => SitePage | string | null): Promise<Site> {
+  const site = await serveSite({
+    handler: (path) => {
+      const answer = handler(path);
+      return typeof answer === "string" ? { body: answer, contentType: "text/html; charset=utf-8" } : answer;
+    },
+  });
+  sites.push(site);
+  return site;
+}
+
+const paths = ["/faq", "/about", "/contact", "/pricing"];
+const goodPages = (path: string) =>
+  path === "/" ? pageAbout("Acme", { links: paths }) : paths.includes(path) ? pageAbout(path.slice(1)) : null;
+
+describe("a website", () => {
+  test.each(failingSites)(
+    "that answers $name is named as the reason, with tips and a way on",
+    async (failing) => {
+      const site = await siteOf(() => failing.page);
+      const { page, problems } = await wizard.open();
+      await press(page, "Next");
+      await page.getByLabel("Website URL").fill(site.url);
+      await press(page, "Next");
+      const panel = page.getByRole("region", { name: "Website Analysis Failed" });
+      await panel.waitFor({ timeout: 60_000 });
+      const [firstLine = ""] = (await panel.getByRole("paragraph").first().innerText()).split("\n");
+      expect(failing.message.source).toContain(firstLine.slice(0, 20).replaceAll(".", "\\."));
+      expect(await panel.getByRole("list").last().getByRole("listitem").count()).toBe(4);
+      expect(await page.getByRole("button", { name: "Next" }).isDisabled()).toBe(true);
+      await press(page, "Change the address");
+      await heading(page, headings.url).waitFor();
+      expect(problems).toEqual([]);
+    },
+  );
+
+  test("that never answers can be left, tried again and given up", async () => {
+    const site = await siteOf(() => ({ failure: "hang" }));
+    const { page } = await wizard.open();
+    await press(page, "Next");
+    await page.getByLabel("Website URL").fill(site.url);
+    await press(page, "Next");
+    await heading(page, headings.crawl).waitFor();
+    await page.goto("about:blank");
+    await page.goto(`${server.origin}/onboarding`);
+    await heading(page, headings.crawl).waitFor();
+    await press(page, "Skip and go to dashboard");
+    await page.waitForURL(`${server.origin}/dashboard`);
+  });
+
+  test("that fails and then answers is read by Retry, and the tries are counted", async () => {
+    let isBroken = true;
+    const site = await siteOf((path) => (isBroken ? { status: 404, body: "" } : goodPages(path)));
+    const { page } = await wizard.open();
+    await press(page, "Next");
+    await page.getByLabel("Website URL").fill(site.url);
+    await press(page, "Next");
+    await page.getByText("Website Analysis Failed").waitFor({ timeout: 30_000 });
+    await page.getByRole("button", { name: "Retry" }).dblclick();
+    await page.getByText("Tried again once", { exact: true }).waitFor({ timeout: 30_000 });
+    isBroken = false;
+    await press(page, "Retry");
+    await heading(page, headings.colors).waitFor({ timeout: 30_000 });
+  });
+
+  test("with too little text offers fallback data, which is marked as such", async () => {
+    const site = await siteOf((path) =>
+      path === "/"
+        ? '<!doctype html><html lang="en"><head><title>Acme</title></head><body><p>Acme in Leeds.</p><a href="mailto:hi@acme.example">hi@acme.example</a></body></html>'
+        : null,
+    );
+    const { page } = await wizard.open();
+    await press(page, "Next");
+    await page.getByLabel("Website URL").fill(site.url);
+    await press(page, "Next");
+    await heading(page, headings.colors).waitFor({ timeout: 60_000 });
+    await press(page, "Next");
+    await heading(page, headings.logo).waitFor();
+    await press(page, "Next");
+    await page.getByRole("region", { name: "FAQ generation failed" }).waitFor({ timeout: 30_000 });
+    expect(await page.getByRole("button", { name: "Back", exact: true }).isDisabled()).toBe(true);
+    await press(page, "Retry with fallback data");
+    await heading(page, headings.complete).waitFor({ timeout: 30_000 });
+    expect(await page.getByRole("article").count()).toBeGreaterThan(0);
+  });
+});
+
+describe("a server that is killed", () => {
+  async function killAndRestart(): Promise<void> {
+    const { dataDir, port } = server;
+    await server.end("SIGKILL");
+    await startAgain({ dataDir, port });
+  }
+
+  test("while it reads a website goes on after its restart, in the page that stayed open", async () => {
+    let isHeld = true;
+    const site = await siteOf((path) => (isHeld && path !== "/" ? { failure: "hang" } : goodPages(path)));
+    const { page } = await wizard.open();
+    await press(page, "Next");
+    await page.getByLabel("Website URL").fill(site.url);
+    await press(page, "Next");
+    await page
+      .getByText(/^reading$/)
+      .first()
+      .waitFor();
+    await killAndRestart();
+    isHeld = false;
+    await heading(page, headings.colors).waitFor({ timeout: 80_000 });
+  }, 150_000);
+
+  test("while it writes goes on after its restart, in the page that stayed open", async () => {
+    const site = await siteOf(goodPages);
+    const { page } = await wizard.open();
+    await press(page, "Next");
+    await page.getByLabel("Website URL").fill(site.url);
+    await press(page, "Next");
+    await heading(page, headings.colors).waitFor({ timeout: 60_000 });
+    await press(page, "Next");
+    await heading(page, headings.logo).waitFor();
+    await press(page, "Next");
+    await heading(page, headings.generating).waitFor();
+    await killAndRestart();
+    await heading(page, headings.complete)
+      .or(page.getByRole("region", { name: "FAQ generation failed" }))
+      .waitFor({ timeout: 80_000 });
+  }, 150_000);
+
+  test("is said to be away when a button is pressed, and nothing is lost", async () => {
+    const { page } = await wizard.open();
+    await press(page, "Next");
+    await page.getByLabel("Website URL").fill("https://acme.example");
+    const { dataDir, port } = server;
+    await server.end("SIGKILL");
+    await press(page, "Next");
+    await page
+      .getByRole("region", { name: "Messages" })
+      .getByText("An unexpected error occurred. Please try again.")
+      .waitFor();
+    await page
+      .getByRole("status")
+      .filter({ hasText: "Connection lost, trying again" })
+      .waitFor({ state: "attached" });
+    expect(await page.getByLabel("Website URL").inputValue()).toBe("https://acme.example");
+    await startAgain({ dataDir, port });
+    await page.getByText("2 of 7").waitFor({ timeout: 30_000 });
+    await page.getByLabel("Website URL").fill("not one");
+    await press(page, "Next");
+    await page.getByText("Please enter a valid website URL").waitFor();
+  }, 120_000);
+});

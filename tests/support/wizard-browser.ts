@@ -1,0 +1,90 @@
+/** An owner in front of the wizard: the real server, the real browser, and what its console says. */
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { readConfig } from "#platform/config.ts";
+import type { Services } from "#platform/services.ts";
+import { openRunningServices } from "#server/services.ts";
+import type { TestServer } from "./server.ts";
+import { createUser, type TestUser, type TestUserOptions } from "./sign-in.ts";
+
+export interface WizardVisit {
+  page: Page;
+  owner: TestUser;
+  /** Script errors, failed requests and breaches of the content policy. */
+  problems: string[];
+}
+
+export interface WizardBrowser {
+  services: Services;
+  /** A new owner, whose wizard is open at its first step. */
+  open(options?: BrowserContextOptions & { user?: TestUserOptions }): Promise<WizardVisit>;
+  /** Another tab or device of the same owner. */
+  openAs(owner: TestUser, options?: BrowserContextOptions): Promise<WizardVisit>;
+  /** Leaves the browser's pages open. */
+  disconnect(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Beside a server that runs; the services are those of its command line. */
+export async function openWizardBrowser(server: TestServer, browser: Browser): Promise<WizardBrowser> {
+  const config = readConfig({ DATA_DIR: server.dataDir, PORT: String(server.port) });
+  const opened = await openRunningServices(config);
+  if (!opened) throw new Error("no server runs");
+  const { services } = opened;
+
+  async function openAs(owner: TestUser, options: BrowserContextOptions = {}): Promise<WizardVisit> {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+    const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
+    await context.addCookies([{ name, value, url: server.origin }]);
+    const page = await context.newPage();
+    const problems: string[] = [];
+    page.on("pageerror", (error) => problems.push(error.message));
+    page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+    await page.goto(`${server.origin}/onboarding`);
+    return { page, owner, problems };
+  }
+
+  return {
+    services,
+    async open({ user, ...options } = {}) {
+      const owner = await createUser(services, { companyName: "", ...user });
+      return openAs(owner, options);
+    },
+    openAs,
+    disconnect: () => opened.close(),
+    async close() {
+      for (const context of browser.contexts()) await context.close();
+      await opened.close();
+    },
+  };
+}
+
+/** The buttons of the wizard, by the words on them. */
+export async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name, exact: true }).click();
+}
+
+export function heading(page: Page, name: string) {
+  return page.getByRole("heading", { level: 1, name, exact: true });
+}
+
+export const headings = {
+  welcome: "Welcome",
+  url: "Is this your website URL?",
+  crawl: "Analysing the website",
+  colors: "Are these your colours?",
+  logo: "Select from logos we found on your website, or upload your own",
+  generating: "Generating content",
+  complete: "Your help center is ready!",
+} as const;
+
+/** From wherever it stands before the last step to the last step, with the sample. */
+export async function walkToEnd(page: Page): Promise<void> {
+  if (await heading(page, headings.welcome).isVisible()) await press(page, "Next");
+  await heading(page, headings.url).or(heading(page, headings.colors)).waitFor();
+  if (await heading(page, headings.url).isVisible()) await press(page, "No website? Try the sample");
+  await heading(page, headings.colors).waitFor({ timeout: 60_000 });
+  await press(page, "Next");
+  await heading(page, headings.logo).waitFor();
+  await press(page, "Next");
+  await heading(page, headings.complete).waitFor({ timeout: 60_000 });
+}
