@@ -9,7 +9,7 @@ import type { Db } from "#platform/db/open-database.ts";
 import type { Log } from "#platform/log.ts";
 import type { PageCache } from "#platform/page-cache.ts";
 
-export interface AnsweredRequest {
+interface AnsweredRequest {
   method: string;
   status: number;
   durationMs: number;

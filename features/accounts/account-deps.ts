@@ -1,7 +1,7 @@
 /** What the functions of this feature work with. Texts of mails are made by another feature and handed in. */
 import type { Services } from "#platform/services.ts";
 
-export interface AccountMail {
+interface AccountMail {
   kind: string;
   subject: string;
   text: string;

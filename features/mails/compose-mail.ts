@@ -10,7 +10,7 @@ export interface MailContent {
   html: string;
 }
 
-export interface MailLink {
+interface MailLink {
   label: string;
   /** Absolute, ours: never taken from a visitor. */
   href: string;

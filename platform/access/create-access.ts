@@ -24,7 +24,7 @@ export interface SignedInUser {
   isOperator: boolean;
 }
 
-export interface FoundSession {
+interface FoundSession {
   user: SignedInUser;
   /** A session that is used is prolonged: these belong into the answer. */
   setCookies: string[];
