@@ -37,6 +37,10 @@ export default [
   route("waitlist", "routes/waitlist/waitlist.tsx", { id: "main/waitlist" }),
   route("dashboard", "routes/dashboard/layout.tsx", { id: "main/dashboard" }, [
     index("routes/dashboard/overview.tsx", { id: "main/dashboard/overview" }),
+    route("faqs", "routes/dashboard/faqs/faqs.tsx", { id: "main/dashboard/faqs" }),
+    route("faqs/changes", "routes/dashboard/faqs/changes.ts", { id: "main/dashboard/faqs/changes" }),
+    route("faqs/export", "routes/dashboard/faqs/export.ts", { id: "main/dashboard/faqs/export" }),
+    route("faqs/import", "routes/dashboard/faqs/import.tsx", { id: "main/dashboard/faqs/import" }),
     route("guides", "routes/dashboard/guides.tsx", { id: "main/dashboard/guides" }),
     route("videos", "routes/dashboard/videos.tsx", { id: "main/dashboard/videos" }),
   ]),

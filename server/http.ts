@@ -132,7 +132,9 @@ function takesPicture(c: Context<HttpEnv>): boolean {
   const isMultipart = c.req.header("content-type")?.startsWith("multipart/form-data") === true;
   return (
     isMultipart &&
-    /^\/(?:onboarding(?:\/state)?|dashboard\/settings\/appearance)(?:\.data)?$/.test(c.req.path)
+    /^\/(?:onboarding(?:\/state)?|dashboard\/(?:settings\/appearance|faqs\/import))(?:\.data)?$/.test(
+      c.req.path,
+    )
   );
 }
 

@@ -64,6 +64,26 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "302 302 404 421 | 405 | 403 403 403 302 302",
     "302 302 200 200 200 | 302 302 405 405 405",
   ],
+  "main/dashboard/faqs": [
+    "/dashboard/faqs",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 200 200 200 | 302 302 400 400 400",
+  ],
+  "main/dashboard/faqs/changes": [
+    "/dashboard/faqs/changes",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 405 405 405 | 302 302 400 400 400",
+  ],
+  "main/dashboard/faqs/export": [
+    "/dashboard/faqs/export",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 200 200 200 | 302 302 405 405 405",
+  ],
+  "main/dashboard/faqs/import": [
+    "/dashboard/faqs/import",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 200 200 200 | 302 302 400 400 400",
+  ],
   "main/dashboard/guides": [
     "/dashboard/guides",
     "302 302 404 421 | 405 | 403 403 403 302 302",

@@ -68,7 +68,9 @@ export function useReorder(): Reorder {
         if (!isHeld) {
           before.current = latest.current.map(({ id }) => id);
           setHeldId(faq.id);
-          setSaid(`Lifted. ${placeOf(latest.current, faq)}. Arrow keys move it, space drops it, escape puts it back.`);
+          setSaid(
+            `Lifted. ${placeOf(latest.current, faq)}. Arrow keys move it, space drops it, escape puts it back.`,
+          );
         } else {
           const previous = before.current ?? [];
           before.current = null;
@@ -176,10 +178,7 @@ export function useReorder(): Reorder {
     [post, reorder],
   );
 
-  const handle = useMemo(
-    () => ({ onPointerDown, onKeyDown, onBlur }),
-    [onPointerDown, onKeyDown, onBlur],
-  );
+  const handle = useMemo(() => ({ onPointerDown, onKeyDown, onBlur }), [onPointerDown, onKeyDown, onBlur]);
   return { handle, heldId, drop, said };
 }
 

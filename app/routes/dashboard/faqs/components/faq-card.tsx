@@ -8,7 +8,8 @@ import { useFaqs } from "../use-faq-store.ts";
 import type { ReorderHandle } from "../use-reorder.ts";
 import { AnswerText } from "./answer-text.tsx";
 import { FaqMenu } from "./faq-menu.tsx";
-import { IconButton, iconButtonClass } from "./icon-button.tsx";
+import { IconButton } from "./icon-button.tsx";
+import { openFormId } from "./open-form.tsx";
 import { PostForm } from "./post-form.tsx";
 import { ProofNote } from "./proof-note.tsx";
 
@@ -17,13 +18,12 @@ export interface FaqCardProps {
   /** Undefined: there are too few to choose among. */
   choice?: { isChosen: boolean; onChange: (faqId: string, isChosen: boolean) => void } | undefined;
   hasDraft: boolean;
-  editHref: string;
   onEdit: (faqId: string) => void;
   handle: ReorderHandle;
 }
 
 export const FaqCard = memo(function FaqCard(props: FaqCardProps) {
-  const { faq, choice, hasDraft, editHref, onEdit, handle } = props;
+  const { faq, choice, hasDraft, onEdit, handle } = props;
   const { id, question, answer } = faq;
   const titleId = `question-${id}`;
   return (
@@ -62,22 +62,17 @@ export const FaqCard = memo(function FaqCard(props: FaqCardProps) {
         <AnswerText markdown={answer} className="mt-1 line-clamp-6 text-14 leading-relaxed text-text-2" />
         <div className="mt-3 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
           <Status faq={faq} />
-          {faq.category ? (
-            <span className="min-w-0 truncate text-13 text-text-3">{faq.category}</span>
-          ) : null}
+          {faq.category ? <span className="min-w-0 truncate text-13 text-text-3">{faq.category}</span> : null}
           {hasDraft ? (
-            <a
-              href={editHref}
+            <button
+              type="button"
               className="text-13 font-medium text-link underline underline-offset-4"
-              onClick={(event) => {
-                event.preventDefault();
-                onEdit(id);
-              }}
+              onClick={() => onEdit(id)}
             >
               Unsaved changes
-            </a>
+            </button>
           ) : null}
-          <Actions faq={faq} editHref={editHref} onEdit={onEdit} titleId={titleId} />
+          <Actions faq={faq} onEdit={onEdit} titleId={titleId} />
         </div>
       </div>
       <ProofNote faq={faq} className="self-start max-lg:col-start-2 max-lg:mt-4 max-md:col-[1/-1]" />
@@ -101,11 +96,11 @@ export function Status({ faq }: { faq: OwnerFaq }) {
   );
 }
 
-interface ActionsProps extends Pick<FaqCardProps, "faq" | "editHref" | "onEdit"> {
+interface ActionsProps extends Pick<FaqCardProps, "faq" | "onEdit"> {
   titleId: string;
 }
 
-function Actions({ faq, editHref, onEdit, titleId }: ActionsProps) {
+function Actions({ faq, onEdit, titleId }: ActionsProps) {
   const { id, status, isNew } = faq;
   const { post } = useFaqs();
   return (
@@ -117,25 +112,22 @@ function Actions({ faq, editHref, onEdit, titleId }: ActionsProps) {
           </Button>
         </PostForm>
       ) : null}
-      <a
+      <IconButton
+        type="submit"
         id={`edit-${id}`}
-        href={editHref}
-        role="button"
+        // Before the script is there, it asks for the page with this one open.
+        form={openFormId}
+        name="edit"
+        value={id}
         aria-label="Edit"
         aria-describedby={titleId}
-        className={iconButtonClass}
         onClick={(event) => {
-          event.preventDefault();
-          onEdit(id);
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== " ") return;
           event.preventDefault();
           onEdit(id);
         }}
       >
         <Pencil className="size-4" aria-hidden="true" />
-      </a>
+      </IconButton>
       <PostForm
         fields={{ intent: "delete", ids: [id] }}
         options={{ undo: () => () => void post({ intent: "restore", ids: [id] }) }}

@@ -8,7 +8,13 @@ export function ProofNote({ faq, className }: { faq: OwnerFaq; className?: strin
   if (proof) return <Proof proof={proof} className={className} />;
   if (video) {
     return (
-      <p className={cn(noteClass, "flex min-w-0 items-center gap-1.5 border-border-strong text-text-2", className)}>
+      <p
+        className={cn(
+          noteClass,
+          "flex min-w-0 items-center gap-1.5 border-border-strong text-text-2",
+          className,
+        )}
+      >
         <CirclePlay className="size-3.5 shrink-0 text-text-3" aria-hidden="true" />
         <span className="truncate">{video.name}</span>
         {video.time ? <span className="shrink-0 tabular-nums">at {video.time}</span> : null}

@@ -1,0 +1,61 @@
+import { Button } from "#app/components/ui/button.tsx";
+import type { OwnerFaq } from "#features/faqs/owner-faq.ts";
+import { openFormId } from "./open-form.tsx";
+
+interface ConflictPanelProps {
+  message: string;
+  /** What another tab saved. */
+  theirs: OwnerFaq;
+  onTakeTheirs: () => void;
+  onKeepMine: () => void;
+}
+
+/** Both texts in sight: theirs here, one's own in the fields below. */
+export function ConflictPanel({ message, theirs, onTakeTheirs, onKeepMine }: ConflictPanelProps) {
+  return (
+    <div role="alert" className="rounded-md border border-border-strong bg-surface p-4 text-14">
+      <p className="font-medium">{message}</p>
+      <p className="mt-3 text-13 text-text-3">Saved in the other tab</p>
+      <p className="mt-0.5 font-medium break-words">{theirs.question}</p>
+      <p className="mt-1 break-words whitespace-pre-line text-text-2">{theirs.answer}</p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button
+          type="submit"
+          variant="secondary"
+          size="sm"
+          onClick={(event) => {
+            event.preventDefault();
+            onKeepMine();
+          }}
+        >
+          Save mine instead
+        </Button>
+        <Button
+          type="submit"
+          form={openFormId}
+          variant="ghost"
+          size="sm"
+          onClick={(event) => {
+            event.preventDefault();
+            onTakeTheirs();
+          }}
+        >
+          Keep the other text
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The question was deleted while it was edited here. */
+export function GonePanel({ message, onRestore }: { message: string; onRestore: () => void }) {
+  return (
+    <div role="alert" className="rounded-md border border-border-strong bg-surface p-4 text-14">
+      <p className="font-medium">{message}</p>
+      <p className="mt-1 text-text-2">Your text is still here. Restore the FAQ, then save it.</p>
+      <Button variant="secondary" size="sm" className="mt-3" onClick={onRestore}>
+        Restore it
+      </Button>
+    </div>
+  );
+}

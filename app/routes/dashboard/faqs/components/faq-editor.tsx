@@ -1,0 +1,294 @@
+/** Edits one question where it stands, with its proof beside it. Nothing typed is lost: not by a reload, not by another tab. */
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { Input, Textarea } from "#app/components/ui/input.tsx";
+import type { FaqActionRefused, OwnerFaq } from "#features/faqs/owner-faq.ts";
+import { dropFaqDraft, type FaqDraft, keepFaqDraft, readFaqDraft } from "../faq-drafts.ts";
+import { useFaqs } from "../use-faq-store.ts";
+import { AnswerText } from "./answer-text.tsx";
+import { ConflictPanel, GonePanel } from "./conflict-panel.tsx";
+import { gridClass } from "./faq-card.tsx";
+import { openFormId } from "./open-form.tsx";
+import { ProofNote } from "./proof-note.tsx";
+
+export interface FaqEditorProps {
+  faq: OwnerFaq;
+  categories: string[];
+  /** What a form that was posted without script said, with what was typed. */
+  refused: { refusal: FaqActionRefused; typed: FaqDraft } | null;
+  onClose: () => void;
+}
+
+const keepAfterMs = 250;
+const names = ["question", "answer", "category"] as const;
+
+export function FaqEditor({ faq, categories, refused, onClose }: FaqEditorProps) {
+  const { post } = useFaqs();
+  const form = useRef<HTMLFormElement>(null);
+  const [base, setBase] = useState<FaqDraft>(refused?.typed ?? startOf(faq));
+  /** Another key draws the fields anew, with the texts of `base`. */
+  const [generation, setGeneration] = useState(0);
+  const [refusal, setRefusal] = useState(refused?.refusal ?? null);
+  const [isBack, setBack] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const [preview, setPreview] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const fieldId = useId();
+  const begin = (draft: FaqDraft) => {
+    setBase(draft);
+    setGeneration((known) => known + 1);
+    setPreview((shown) => (shown === null ? null : draft.answer));
+  };
+
+  // What this browser kept can only be read once the script is there.
+  const faqId = faq.id;
+  const isPosted = refused !== null;
+  useEffect(() => {
+    const kept = isPosted ? null : readFaqDraft(faqId);
+    if (!kept) return;
+    setBase(kept);
+    setGeneration((known) => known + 1);
+    setBack(true);
+  }, [faqId, isPosted]);
+
+  // Where typing begins; when texts are replaced, only if the focus was lost with the old fields.
+  useEffect(() => {
+    const field = form.current?.querySelector<HTMLInputElement>("input[name=question]");
+    if (!field || (generation > 0 && document.activeElement !== document.body)) return;
+    field.focus();
+    if (faq.isNew) field.select();
+  }, [faq.isNew, generation]);
+
+  const typed = (): FaqDraft => {
+    const read = new FormData(form.current ?? undefined);
+    const [question = "", answer = "", category = ""] = names.map((name) => String(read.get(name) ?? ""));
+    return { ...base, question, answer, category };
+  };
+  const keep = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const now = typed();
+    if (names.every((name) => now[name] === startOf(faq)[name])) dropFaqDraft(faqId);
+    else keepFaqDraft(faqId, now);
+  };
+  const latestKeep = useRef(keep);
+  latestKeep.current = keep;
+  useEffect(() => {
+    const flush = () => timer.current !== undefined && latestKeep.current();
+    window.addEventListener("pagehide", flush);
+    return () => window.removeEventListener("pagehide", flush);
+  }, []);
+
+  async function save(version: number) {
+    if (isSaving) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const sent = { ...typed(), version };
+    keepFaqDraft(faqId, sent);
+    setSaving(true);
+    const { question, answer, category, baseCategory } = sent;
+    const fields = {
+      intent: "save",
+      faqId,
+      question,
+      answer,
+      category,
+      baseCategory,
+      version: String(version),
+    };
+    const result = await post(fields, {
+      onRefused: (refusal) => {
+        setRefusal(refusal);
+        return refusal.conflict !== null || refusal.field !== null || refusal.status === 404;
+      },
+    });
+    setSaving(false);
+    if (!result) return;
+    if (!result.ok) return focusField(result.field);
+    const now = typed();
+    const [saved] = result.faqs;
+    if (saved && names.some((name) => now[name] !== sent[name])) {
+      // Something was typed while it was saved: that goes on from what stands now.
+      const next = { ...now, version: saved.version, baseCategory: saved.category ?? "" };
+      setBase(next);
+      keepFaqDraft(faqId, next);
+      return;
+    }
+    dropFaqDraft(faqId);
+    onClose();
+  }
+
+  function focusField(name: FaqActionRefused["field"]) {
+    if (name) form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
+  }
+
+  function cancel() {
+    clearTimeout(timer.current);
+    dropFaqDraft(faqId);
+    onClose();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "Escape") cancel();
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
+  }
+
+  const errorOf = (name: FaqActionRefused["field"]) =>
+    refusal?.field === name ? refusal?.message : undefined;
+  const options =
+    base.category && !categories.includes(base.category) ? [...categories, base.category] : categories;
+  const conflict = refusal?.conflict ?? null;
+  return (
+    <div className={`${gridClass} bg-surface-2 shadow-[inset_2px_0_0_0_var(--solid)] max-md:grid-cols-1`}>
+      <form
+        ref={form}
+        method="post"
+        aria-label={`Edit: ${faq.question}`}
+        className="col-start-2 flex min-w-0 flex-col gap-4 max-md:col-start-1"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save(conflict?.version ?? base.version);
+        }}
+        onInput={() => {
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => {
+            keep();
+            setPreview((shown) => (shown === null ? null : typed().answer));
+          }, keepAfterMs);
+        }}
+        onKeyDown={onKeyDown}
+        noValidate
+      >
+        <input type="hidden" name="intent" value="save" />
+        <input type="hidden" name="faqId" value={faqId} />
+        <input type="hidden" name="version" value={conflict?.version ?? base.version} />
+        <input type="hidden" name="baseCategory" value={base.baseCategory} />
+        {conflict ? (
+          <ConflictPanel
+            message={refusal?.message ?? ""}
+            theirs={conflict}
+            onTakeTheirs={() => {
+              dropFaqDraft(faqId);
+              setRefusal(null);
+              onClose();
+            }}
+            onKeepMine={() => void save(conflict.version)}
+          />
+        ) : null}
+        {refusal?.status === 404 ? (
+          <GonePanel
+            message={refusal.message}
+            onRestore={async () => {
+              const result = await post({ intent: "restore", ids: [faqId] });
+              if (result?.ok) setRefusal(null);
+            }}
+          />
+        ) : null}
+        {refusal && !conflict && refusal.field === null && refusal.status !== 404 ? (
+          <p role="alert" className="text-14 text-danger">
+            {refusal.message}
+          </p>
+        ) : null}
+        {isBack ? (
+          <p role="status" className="flex flex-wrap items-center gap-x-3 text-13 text-text-2">
+            What you typed and did not save is back.
+            <button
+              type="button"
+              className="font-medium text-link underline underline-offset-4"
+              onClick={() => {
+                dropFaqDraft(faqId);
+                setBack(false);
+                begin(startOf(faq));
+              }}
+            >
+              Discard it
+            </button>
+          </p>
+        ) : null}
+        <div key={generation} className="flex flex-col gap-4">
+          <Field id={`${fieldId}-q`} label="Question" error={errorOf("question")}>
+            {(control) => <Input {...control} name="question" defaultValue={base.question} maxLength={500} />}
+          </Field>
+          <Field
+            id={`${fieldId}-a`}
+            label="Answer"
+            error={errorOf("answer")}
+            help="**bold**, *italic*, lists, `code` and [links](https://…) work."
+          >
+            {(control) => (
+              <Textarea {...control} name="answer" rows={4} defaultValue={base.answer} maxLength={10_000} />
+            )}
+          </Field>
+          <Preview answer={preview} onToggle={() => setPreview(preview === null ? typed().answer : null)} />
+          <div className="grid gap-x-3 gap-y-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-end">
+            <Field id={`${fieldId}-c`} label="Category" error={errorOf("category")}>
+              {(control) => (
+                <select {...control} name="category" defaultValue={base.category} className={selectClass}>
+                  <option value="">No category</option>
+                  {options.map((name) => (
+                    <option key={name} value={name}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+            <div className="flex items-center justify-end gap-2">
+              <Button
+                type="submit"
+                form={openFormId}
+                variant="ghost"
+                onClick={(event) => {
+                  event.preventDefault();
+                  cancel();
+                }}
+              >
+                Cancel
+              </Button>
+              <Button type="submit" aria-disabled={isSaving}>
+                Save
+              </Button>
+            </div>
+          </div>
+        </div>
+        {faq.isNew ? <p className="text-13 text-text-3">Saving publishes it.</p> : null}
+      </form>
+      <ProofNote faq={faq} className="self-start max-lg:col-start-2 max-lg:mt-4 max-md:col-[1/-1]" />
+    </div>
+  );
+}
+
+export const selectClass =
+  "h-11 w-full rounded-md border border-control bg-surface px-3 text-16 text-text aria-invalid:border-danger md:h-10 md:text-14 pointer-coarse:h-11";
+
+function Preview({ answer, onToggle }: { answer: string | null; onToggle: () => void }) {
+  return (
+    <div className="-mt-2">
+      <button
+        type="button"
+        aria-expanded={answer !== null}
+        className="-ml-2 h-8 rounded-sm px-2 text-13 font-medium text-link hover:bg-hover"
+        onClick={onToggle}
+      >
+        {answer === null ? "Preview" : "Hide preview"}
+      </button>
+      {answer === null ? null : (
+        <section
+          aria-label="Preview of the answer"
+          className="mt-1 rounded-md border border-border bg-surface px-3 py-2"
+        >
+          {answer.trim() ? (
+            <AnswerText markdown={answer} className="text-14 leading-relaxed" />
+          ) : (
+            <p className="text-14 text-text-3">Nothing to show yet.</p>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}
+
+function startOf({ question, answer, category, version }: OwnerFaq): FaqDraft {
+  return { question, answer, category: category ?? "", baseCategory: category ?? "", version };
+}

@@ -1,0 +1,160 @@
+import { useMemo } from "react";
+import type { FaqList, OwnerFaq } from "#features/faqs/owner-faq.ts";
+import { arrangeFaqs, type FaqFilter } from "../arrange-faqs.ts";
+import { type FaqsQuery, faqsAddress } from "../faqs-query.ts";
+import type { Reorder } from "../use-reorder.ts";
+import { FaqCard } from "./faq-card.tsx";
+import { FaqEditor } from "./faq-editor.tsx";
+import type { FaqManagerProps } from "./faq-manager.tsx";
+import { FaqRows } from "./faq-rows.tsx";
+
+export interface ShownList {
+  list: FaqList;
+  title: string;
+  rows: OwnerFaq[];
+}
+
+const titles: { list: FaqList; title: string }[] = [
+  { list: "manual", title: "Manual FAQs" },
+  { list: "video", title: "Video Generated FAQs" },
+];
+
+/** Both lists as the filter leaves them. */
+export function shownFaqs(
+  faqs: OwnerFaq[],
+  { filter, editingId }: { filter: FaqFilter; editingId: string | null },
+): ShownList[] {
+  return titles.map(({ list, title }) => ({
+    list,
+    title,
+    rows: arrangeFaqs(faqs, { list, filter, editingId }),
+  }));
+}
+
+/** Of each list; more of them stand on further pages until the script draws all. */
+export const pageSize = 50;
+
+interface FaqListsProps {
+  shown: ShownList[];
+  query: FaqsQuery;
+  categories: string[];
+  /** Null: there are too few to choose among. */
+  chosen: ReadonlySet<string> | null;
+  onChoose: (faqId: string, isChosen: boolean) => void;
+  draftIds: ReadonlySet<string>;
+  refused: FaqManagerProps["refused"];
+  onEdit: (faqId: string) => void;
+  onClose: (faqId: string) => void;
+  reorder: Reorder;
+  isHydrated: boolean;
+  /** There is no question at all. */
+  isEmpty: boolean;
+}
+
+export function FaqLists(props: FaqListsProps) {
+  const { shown, query, isHydrated, isEmpty } = props;
+  const longest = Math.max(...shown.map(({ rows }) => rows.length));
+  const pages = Math.ceil(longest / pageSize);
+  return (
+    <>
+      {shown.map((list) =>
+        list.list === "manual" || list.rows.length > 0 ? (
+          <OneList key={list.list} {...props} list={list} />
+        ) : null,
+      )}
+      {longest === 0 ? <NothingShown query={query} isEmpty={isEmpty} /> : null}
+      {!isHydrated && pages > 1 ? <Pages query={query} pages={pages} /> : null}
+    </>
+  );
+}
+
+function OneList({ list, ...props }: FaqListsProps & { list: ShownList }) {
+  const { query, categories, chosen, onChoose, draftIds, refused, onEdit, onClose, reorder, isHydrated } =
+    props;
+  const { rows } = list;
+  const { editingId } = query;
+  const drafts = useMemo(() => rows.filter(({ status }) => status === "draft").length, [rows]);
+  const first = (query.page - 1) * pageSize;
+  const part = isHydrated ? rows : rows.slice(first, first + pageSize);
+  return (
+    <section aria-labelledby={`list-${list.list}`} className="mt-8">
+      <div className="mb-3 flex items-baseline gap-2">
+        <h2 id={`list-${list.list}`} tabIndex={-1} className="text-16 outline-none">
+          {list.title}
+        </h2>
+        {rows.length > 0 ? (
+          <span className="text-14 text-text-3 tabular-nums">
+            {rows.length.toLocaleString("en")}
+            {drafts > 0
+              ? `, of which ${drafts.toLocaleString("en")} ${drafts === 1 ? "draft" : "drafts"}`
+              : ""}
+          </span>
+        ) : null}
+      </div>
+      {rows.length > 0 ? (
+        <FaqRows
+          faqs={part}
+          label={list.title}
+          editingId={editingId}
+          reorder={reorder}
+          isHydrated={isHydrated}
+        >
+          {(faq) =>
+            faq.id === editingId ? (
+              <FaqEditor
+                faq={faq}
+                categories={categories}
+                refused={refused?.faqId === faq.id ? refused : null}
+                onClose={() => onClose(faq.id)}
+              />
+            ) : (
+              <FaqCard
+                faq={faq}
+                choice={chosen ? { isChosen: chosen.has(faq.id), onChange: onChoose } : undefined}
+                hasDraft={draftIds.has(faq.id)}
+                onEdit={onEdit}
+                handle={reorder.handle}
+              />
+            )
+          }
+        </FaqRows>
+      ) : null}
+    </section>
+  );
+}
+
+function NothingShown({ query, isEmpty }: { query: FaqsQuery; isEmpty: boolean }) {
+  const isFiltered = query.filter.category !== null || query.filter.query !== "";
+  return (
+    <p className="rounded-lg border border-border bg-surface px-5 py-10 text-center text-14 text-text-2">
+      {isFiltered
+        ? "No FAQ fits what you are looking for."
+        : isEmpty
+          ? "There is no FAQ yet. Add FAQ writes the first one, Import takes them from a file."
+          : "There is no FAQ left here."}
+    </p>
+  );
+}
+
+/** Without script a long list comes in parts. */
+function Pages({ query, pages }: { query: FaqsQuery; pages: number }) {
+  const { page } = query;
+  const link = "font-medium text-link underline underline-offset-4";
+  return (
+    <nav aria-label="Pages" className="mt-6 flex items-center justify-center gap-6 text-14">
+      {page > 1 ? (
+        <a className={link} href={faqsAddress({ ...query, editingId: null, page: page - 1 })}>
+          Previous
+        </a>
+      ) : null}
+      <span className="text-text-3 tabular-nums">
+        Page {page} of {pages}
+      </span>
+      {page < pages ? (
+        <a className={link} href={faqsAddress({ ...query, editingId: null, page: page + 1 })}>
+          Next
+        </a>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,154 @@
+/** The whole section: what is shown, chosen and edited. The questions themselves are in the store. */
+import { Plus } from "lucide-react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { type FaqActionRefused, manyFaqs } from "#features/faqs/owner-faq.ts";
+import { countCategories } from "../arrange-faqs.ts";
+import { type FaqDraft, listFaqDrafts } from "../faq-drafts.ts";
+import { type FaqsQuery, faqsAddress } from "../faqs-query.ts";
+import { useFaqs } from "../use-faq-store.ts";
+import { useHydrated } from "../use-hydrated.ts";
+import { useReorder } from "../use-reorder.ts";
+import { BulkBar } from "./bulk-bar.tsx";
+import { CategoryEditor } from "./category-editor.tsx";
+import { FaqFilters } from "./faq-filters.tsx";
+import { FaqLists, shownFaqs } from "./faq-lists.tsx";
+import { OpenForm } from "./open-form.tsx";
+import { PostForm } from "./post-form.tsx";
+import { RecordFaqs } from "./record-faqs.tsx";
+import { RemovedList } from "./removed-list.tsx";
+import { VisibilityBar } from "./visibility-bar.tsx";
+
+export interface FaqManagerProps {
+  query: FaqsQuery;
+  /** What a form that was posted without script said, with what was typed. */
+  refused: { faqId: string; refusal: FaqActionRefused; typed: FaqDraft } | null;
+}
+
+export function FaqManager({ query, refused }: FaqManagerProps) {
+  const { faqs, removed } = useFaqs();
+  const isHydrated = useHydrated();
+  const [filter, setFilter] = useState(query.filter);
+  const [addedNames, setAddedNames] = useState(query.added);
+  const [editingId, setEditingId] = useState(refused?.faqId ?? query.editingId);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [draftIds, setDraftIds] = useState<ReadonlySet<string>>(new Set());
+  const reorder = useReorder();
+  const counts = useMemo(() => countCategories(faqs), [faqs]);
+  const used = useMemo(() => [...counts.keys()], [counts]);
+  // Once a question has it, it is a category like the others.
+  const added = useMemo(() => addedNames.filter((name) => !counts.has(name)), [addedNames, counts]);
+  const categories = useMemo(() => [...used, ...added], [used, added]);
+  const shownFilter = useDeferredValue(filter);
+  const shown = useMemo(
+    () => shownFaqs(faqs, { filter: shownFilter, editingId }),
+    [faqs, shownFilter, editingId],
+  );
+  const shownIds = useMemo(() => shown.flatMap(({ rows }) => rows.map(({ id }) => id)), [shown]);
+  const isMany = faqs.length > manyFaqs;
+  const chosenHere = useMemo(() => {
+    const known = new Set(faqs.map(({ id }) => id));
+    return new Set([...chosen].filter((id) => known.has(id)));
+  }, [chosen, faqs]);
+  const here = { filter, added, editingId, page: 1 };
+
+  const address = faqsAddress(here);
+  useEffect(() => {
+    if (window.location.pathname + window.location.search !== address)
+      window.history.replaceState(window.history.state, "", address);
+  }, [address]);
+  // Which of them have text that was typed and not saved, also by another visit.
+  useEffect(() => {
+    if (editingId === null) setDraftIds(new Set(listFaqDrafts()));
+  }, [editingId]);
+
+  const openEditor = useCallback((faqId: string) => {
+    setDraftIds(new Set(listFaqDrafts()));
+    setEditingId(faqId);
+  }, []);
+  const closeEditor = useCallback((faqId: string) => {
+    setEditingId(null);
+    // Back to where the editing began, when it still stands there.
+    requestAnimationFrame(() => document.getElementById(`edit-${faqId}`)?.focus({ preventScroll: true }));
+  }, []);
+  const choose = useCallback((faqId: string, isChosen: boolean) => {
+    setChosen((known) => {
+      const next = new Set(known);
+      if (isChosen) next.add(faqId);
+      else next.delete(faqId);
+      return next;
+    });
+  }, []);
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 pb-5">
+        <h1 className="text-22 tracking-tight">FAQ Management</h1>
+        <div className="flex gap-3 max-md:w-full max-md:flex-wrap">
+          <RecordFaqs />
+          <PostForm
+            className="flex max-md:grow"
+            fields={{ intent: "add", ...(filter.category ? { category: filter.category } : {}) }}
+            onAnswer={(result) => {
+              const id = result?.ok ? result.faqs[0]?.id : undefined;
+              if (!id) return;
+              setFilter({ ...filter, query: "" });
+              openEditor(id);
+            }}
+          >
+            <Button type="submit" className="grow">
+              <Plus className="size-4" aria-hidden="true" />
+              Add FAQ
+            </Button>
+          </PostForm>
+        </div>
+      </div>
+      <OpenForm filter={filter} added={added} />
+      <VisibilityBar />
+      <CategoryEditor
+        used={used}
+        added={added}
+        onAdd={(name) => setAddedNames([...addedNames, name])}
+        onForget={(name) => setAddedNames(addedNames.filter((known) => known !== name))}
+      />
+      <FaqFilters
+        counts={counts}
+        total={faqs.length}
+        added={added}
+        filter={filter}
+        onFilter={setFilter}
+        hasSearch={isMany || filter.query !== ""}
+      />
+      {isMany ? (
+        <BulkBar
+          shownIds={shownIds}
+          chosen={chosenHere}
+          onChoose={(ids) => setChosen(new Set(ids))}
+          categories={categories}
+          isHydrated={isHydrated}
+        />
+      ) : null}
+      <FaqLists
+        shown={shown}
+        query={{ ...here, page: query.page }}
+        categories={categories}
+        chosen={isMany ? chosenHere : null}
+        onChoose={choose}
+        draftIds={draftIds}
+        refused={refused}
+        onEdit={openEditor}
+        onClose={closeEditor}
+        reorder={reorder}
+        isHydrated={isHydrated}
+        isEmpty={faqs.length === 0 && removed.length === 0}
+      />
+      <RemovedList />
+      <p id="reorder-help" hidden>
+        Press space to lift it, the arrow keys to move it, space to drop it.
+      </p>
+      <p role="status" aria-live="assertive" className="sr-only">
+        {reorder.said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+/** The rows of one list. Long lists draw only what is near the window, once the script is there. */
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from "@tanstack/react-virtual";
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { cn } from "#app/components/ui/cn.ts";
+import type { OwnerFaq } from "#features/faqs/owner-faq.ts";
+import type { Reorder } from "../use-reorder.ts";
+
+export interface FaqRowsProps {
+  faqs: OwnerFaq[];
+  label: string;
+  /** Never taken out of the page, however far it is scrolled away. */
+  editingId: string | null;
+  reorder: Reorder;
+  children: (faq: OwnerFaq) => ReactNode;
+}
+
+/** As many are drawn at once; with more, only those near the window. */
+const maxDrawn = 60;
+/** Of a usual card, in pixels: the real height is measured when a card is drawn. */
+const usualHeight = 150;
+
+export function FaqRows(props: FaqRowsProps & { isHydrated: boolean }) {
+  const { faqs, isHydrated } = props;
+  return isHydrated && faqs.length > maxDrawn ? <WindowedRows {...props} /> : <AllRows {...props} />;
+}
+
+function AllRows({ faqs, label, reorder, children }: FaqRowsProps) {
+  return (
+    <ul aria-label={label} className={listClass}>
+      {faqs.map((faq) => (
+        <li key={faq.id} data-faq={faq.id} className={rowClass(faq.id, reorder)}>
+          {children(faq)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function WindowedRows({ faqs, label, editingId, reorder, children }: FaqRowsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  const pinned = [editingId, reorder.heldId]
+    .map((id) => (id === null ? -1 : faqs.findIndex((faq) => faq.id === id)))
+    .filter((index) => index >= 0);
+  const pinnedKey = pinned.join(" ");
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const kept = pinnedKey === "" ? [] : pinnedKey.split(" ").map(Number);
+      return [...new Set([...kept, ...defaultRangeExtractor(range)])].sort((a, b) => a - b);
+    },
+    [pinnedKey],
+  );
+  const rows = useWindowVirtualizer({
+    count: faqs.length,
+    estimateSize: () => usualHeight,
+    getItemKey: (index) => faqs[index]?.id ?? index,
+    overscan: 5,
+    scrollMargin: top,
+    rangeExtractor,
+  });
+  // What stands above may grow and shrink: an editor, the list before this one.
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <ul ref={list} aria-label={label} className={listClass} style={{ height: rows.getTotalSize() }}>
+      {rows.getVirtualItems().map(({ key, index, start }) => {
+        const faq = faqs[index];
+        if (!faq) return null;
+        return (
+          <li
+            key={key}
+            ref={rows.measureElement}
+            data-index={index}
+            data-faq={faq.id}
+            aria-setsize={faqs.length}
+            aria-posinset={index + 1}
+            className={cn(rowClass(faq.id, reorder), "absolute inset-x-0 top-0 has-[details[open]]:z-10")}
+            style={{ transform: `translateY(${start - top}px)` }}
+          >
+            {children(faq)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const listClass = "relative rounded-lg border border-border bg-surface";
+
+function rowClass(faqId: string, { heldId, drop }: Reorder): string {
+  const isTarget = drop?.faqId === faqId;
+  return cn(
+    "border-b border-border first:rounded-t-lg last:rounded-b-lg last:border-b-0 [&>*]:[border-radius:inherit]",
+    heldId === faqId && "bg-tint-6",
+    isTarget && drop?.edge === "before" && "shadow-[inset_0_2px_0_0_var(--solid)]",
+    isTarget && drop?.edge === "after" && "shadow-[inset_0_-2px_0_0_var(--solid)]",
+  );
+}

@@ -1,0 +1,30 @@
+import { Form } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+
+export function ImportForm({ error }: { error: string | null }) {
+  return (
+    <Form method="post" encType="multipart/form-data" className="flex max-w-[40rem] flex-col gap-5">
+      <p className="text-14 text-text-2">
+        A CSV or JSON file with a question and an answer for each FAQ; category, status (draft or published)
+        and id are read when they are there. A row changes the FAQ with its id, or with the same question; the
+        others are added. You see what would change before anything does.
+      </p>
+      <Field id="import-file" label="File" error={error ?? undefined} help="At most 4 MB and 5,000 FAQs.">
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            name="file"
+            accept=".csv,.json,text/csv,application/json"
+            required
+            className="w-full rounded-md border border-control bg-surface p-2 text-14 file:mr-3 file:h-8 file:rounded-sm file:border-0 file:bg-hover file:px-3 file:text-13 file:font-medium file:text-text"
+          />
+        )}
+      </Field>
+      <Button type="submit" name="intent" value="preview" className="self-start">
+        Show what would change
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from "#app/components/ui/button.tsx";
+import { useFaqs } from "../use-faq-store.ts";
+import { PostForm } from "./post-form.tsx";
+
+/** What was deleted can be had back for a day, also after the message with "Undo" is gone. */
+export function RemovedList() {
+  const { removed } = useFaqs();
+  if (removed.length === 0) return null;
+  return (
+    <details className="mt-10 text-14">
+      <summary className="w-fit rounded-sm py-1 text-text-2 hover:text-text">
+        Recently deleted <span className="text-text-3 tabular-nums">{removed.length}</span>
+      </summary>
+      <p className="mt-1 text-13 text-text-3">Kept for a day.</p>
+      <ul className="mt-2 border-t border-border">
+        {removed.map(({ id, question }) => (
+          <li key={id} className="flex items-center justify-between gap-4 border-b border-border py-1.5">
+            <span id={`removed-${id}`} className="min-w-0 truncate">
+              {question}
+            </span>
+            <PostForm fields={{ intent: "restore", ids: [id] }}>
+              <Button type="submit" variant="ghost" size="sm" aria-describedby={`removed-${id}`}>
+                Restore
+              </Button>
+            </PostForm>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

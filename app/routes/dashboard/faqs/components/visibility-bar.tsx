@@ -1,0 +1,51 @@
+import { cn } from "#app/components/ui/cn.ts";
+import { useFaqs } from "../use-faq-store.ts";
+import { PostForm } from "./post-form.tsx";
+
+const fileLinks = [
+  { label: "Import", href: "/dashboard/faqs/import" },
+  { label: "Export CSV", href: "/dashboard/faqs/export?format=csv" },
+  { label: "Export JSON", href: "/dashboard/faqs/export?format=json" },
+];
+
+/** Whether visitors see the questions at all; and the ways in and out for files. */
+export function VisibilityBar() {
+  const { isShown } = useFaqs();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-5">
+      <PostForm
+        fields={{ intent: "show-faqs", shown: String(!isShown) }}
+        className="flex items-center gap-2.5 text-14"
+      >
+        <button
+          type="submit"
+          role="switch"
+          aria-checked={isShown}
+          aria-labelledby="show-faqs"
+          className={cn(
+            "flex h-5 w-9 shrink-0 items-center rounded-full p-0.5 pointer-coarse:my-3",
+            isShown ? "justify-end bg-solid" : "justify-start bg-control",
+          )}
+        >
+          <span className="size-4 rounded-full bg-ink" />
+        </button>
+        <span id="show-faqs" className="font-medium">
+          Show in Help Center
+        </span>
+        <span className="text-text-3">{isShown ? "Shown" : "Hidden"}</span>
+      </PostForm>
+      <ul className="flex flex-wrap gap-x-4 text-13">
+        {fileLinks.map(({ label, href }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="inline-block py-1 text-text-2 underline decoration-border-strong underline-offset-4 hover:decoration-current"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+/** The owner's questions: written, published, ordered, and proven beside each text. */
+import { useEffect, useMemo, useRef } from "react";
+import { data, type ShouldRevalidateFunctionArgs, useRevalidator } from "react-router";
+import { servicesContext } from "#app/context.ts";
+import { redirectWithToast } from "#app/flash.server.ts";
+import { listOwnerFaqs } from "#features/faqs/list-owner-faqs.server.ts";
+import type { FaqActionRefused, OwnerFaqs } from "#features/faqs/owner-faq.ts";
+import { faqRefusals } from "#features/faqs/owner-texts.ts";
+import { runFaqAction } from "#features/faqs/run-faq-action.server.ts";
+import { renderMarkdown } from "#shared/markdown.ts";
+import { ownerContext } from "../../guards.server.ts";
+import { readForm } from "../../read-form.ts";
+import { dashboardMeta } from "../page-meta.ts";
+import type { Route } from "./+types/faqs";
+import { RenderedAnswers } from "./components/answer-text.tsx";
+import { pageSize, shownFaqs } from "./components/faq-lists.tsx";
+import { FaqManager, type FaqManagerProps } from "./components/faq-manager.tsx";
+import type { FaqDraft } from "./faq-drafts.ts";
+import { type FaqsQuery, faqsAddress, readFaqsQuery } from "./faqs-query.ts";
+import { FaqStoreContext, useFaqStore } from "./use-faq-store.ts";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db, clock } = context.get(servicesContext);
+  const query = readFaqsQuery(request.url);
+  const list = await listOwnerFaqs(db, context.get(ownerContext), clock.now());
+  return { list, query, answers: renderFirst(list, query) };
+}
+
+/** Of the questions that the page is sent with; the browser renders the others when they come near. */
+function renderFirst({ faqs }: OwnerFaqs, query: FaqsQuery): { id: string; html: string }[] {
+  const first = (query.page - 1) * pageSize;
+  return shownFaqs(faqs, query)
+    .flatMap(({ rows }) => rows.slice(first, first + pageSize))
+    .map(({ id, answer }) => ({ id, html: renderMarkdown(answer) }));
+}
+
+/** Forms that were posted without script; with it they go to "changes". */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const result = await runFaqAction(context.get(servicesContext), context.get(ownerContext), form);
+  const query = { ...readFaqsQuery(request.url), editingId: null };
+  if (result.ok) {
+    const editingId = form.get("intent") === "add" ? (result.faqs[0]?.id ?? null) : null;
+    const address = faqsAddress({ ...query, editingId });
+    if (result.toast) return redirectWithToast(address, result.toast);
+    return redirectWithToast(address, { kind: "success", text: "FAQ moved" });
+  }
+  if (result.message === faqRefusals.unknownForm) throw data(result.message, { status: 400 });
+  if (form.get("intent") === "save" && result.status !== 404) {
+    return data(refusedOf(result, form), { status: result.status });
+  }
+  return redirectWithToast(faqsAddress(query), { kind: "error", text: result.message });
+}
+
+function refusedOf(refusal: FaqActionRefused, form: FormData): FaqManagerProps["refused"] {
+  const text = (name: string) => String(form.get(name) ?? "");
+  const typed: FaqDraft = {
+    question: text("question"),
+    answer: text("answer"),
+    category: text("category"),
+    baseCategory: text("baseCategory"),
+    version: Number(text("version")),
+  };
+  return { faqId: text("faqId"), refusal, typed };
+}
+
+/** The frame's numbers are asked for after each change; the list itself is known here already. */
+let isForFrameOnly = false;
+
+export function shouldRevalidate({ defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return defaultShouldRevalidate && !isForFrameOnly;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return dashboardMeta("FAQ", matches);
+}
+
+export default function Faqs({ loaderData, actionData }: Route.ComponentProps) {
+  const { list, query, answers } = loaderData;
+  const store = useFaqStore(list);
+  const { revalidate } = useRevalidator();
+  const rendered = useMemo(() => {
+    const htmlOf = new Map(answers.map(({ id, html }) => [id, html]));
+    return new Map(
+      list.faqs.flatMap(({ id, answer }) => {
+        const html = htmlOf.get(id);
+        return html === undefined ? [] : [[answer, html] as const];
+      }),
+    );
+  }, [list, answers]);
+  const count = store.faqs.length;
+  const known = useRef(count);
+  useEffect(() => {
+    if (known.current === count) return;
+    known.current = count;
+    isForFrameOnly = true;
+    void revalidate().finally(() => {
+      isForFrameOnly = false;
+    });
+  }, [count, revalidate]);
+  return (
+    <FaqStoreContext value={store}>
+      <RenderedAnswers value={rendered}>
+        <FaqManager query={query} refused={actionData ?? null} />
+      </RenderedAnswers>
+    </FaqStoreContext>
+  );
+}

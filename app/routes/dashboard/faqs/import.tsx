@@ -1,0 +1,121 @@
+/** Takes questions from a file: first it shows what would change, then it does exactly that. Works without script. */
+import { data } from "react-router";
+import { buttonClass } from "#app/components/ui/button.tsx";
+import { servicesContext } from "#app/context.ts";
+import { redirectWithToast } from "#app/flash.server.ts";
+import { type ReadRow, readFaqFile, UnreadableFileError } from "#features/faqs/faq-exchange.ts";
+import { applyImport, previewImport, type ShownPlan } from "#features/faqs/import-faqs.server.ts";
+import { faqRefusals } from "#features/faqs/owner-texts.ts";
+import { ownerContext } from "../../guards.server.ts";
+import { readForm } from "../../read-form.ts";
+import { dashboardMeta } from "../page-meta.ts";
+import type { Route } from "./+types/import";
+import { ImportForm } from "./components/import-form.tsx";
+import { ImportPlanView, type ShownImport } from "./components/import-plan.tsx";
+
+const maxFileBytes = 4_000_000;
+/** Of each part of the plan; the rest is counted. */
+const maxShown = 50;
+
+export function loader({ context }: Route.LoaderArgs) {
+  context.get(ownerContext);
+  return null;
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const scope = context.get(ownerContext);
+  const { db, pageCache } = context.get(servicesContext);
+  const form = await readForm(request);
+  const intent = form.get("intent");
+  if (intent !== "preview" && intent !== "apply") throw data(faqRefusals.unknownForm, { status: 400 });
+  const content = await contentOf(form.get(intent === "preview" ? "file" : "content"));
+  if (content === null) return refused("Choose a CSV or JSON file of at most 4 MB.");
+  let rows: ReadRow[];
+  try {
+    rows = readFaqFile(content);
+  } catch (error) {
+    if (error instanceof UnreadableFileError) return refused(error.message);
+    throw error;
+  }
+  if (intent === "preview") return shown({ ...(await previewImport(db, scope, rows)), content });
+  const digest = String(form.get("digest") ?? "");
+  const applied = await db.transaction((tx) => applyImport(tx, scope, { rows, digest }));
+  if (applied.outcome === "stale") {
+    return shown({
+      ...applied,
+      content,
+      notice: "The FAQs were changed in the meantime. This is what would change now.",
+    });
+  }
+  pageCache.invalidate(scope.companyId);
+  const { added, changed } = applied.plan;
+  const text = `Import done: ${added.length} added, ${changed.length} changed`;
+  return redirectWithToast("/dashboard/faqs", { kind: "success", text });
+}
+
+/** A file, or the text of one that was shown before; null for neither, or too much. */
+async function contentOf(value: FormDataEntryValue | null): Promise<string | null> {
+  if (typeof value === "string")
+    return value.length > 0 && value.length <= maxFileBytes * 2 ? fromField(value) : null;
+  if (!value || value.size === 0 || value.size > maxFileBytes) return null;
+  return value.text();
+}
+
+/** Browsers write every line end of a field anew; inside of JSON text they stay what they are. */
+function fromField(value: string): string | null {
+  try {
+    const text: unknown = JSON.parse(value);
+    return typeof text === "string" ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+function refused(message: string) {
+  return data({ error: message, plan: null }, { status: 400 });
+}
+
+function shown({
+  plan,
+  digest,
+  content,
+  notice = null,
+}: ShownPlan & { content: string; notice?: string | null }) {
+  const view: ShownImport = {
+    notice,
+    digest,
+    content: JSON.stringify(content),
+    counts: {
+      added: plan.added.length,
+      changed: plan.changed.length,
+      unchanged: plan.unchanged,
+      errors: plan.errors.length,
+    },
+    added: plan.added.slice(0, maxShown),
+    changed: plan.changed.slice(0, maxShown),
+    errors: plan.errors.slice(0, maxShown),
+  };
+  return data({ error: null, plan: view });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return dashboardMeta("Import FAQs", matches);
+}
+
+export default function ImportFaqs({ actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-4 pb-6">
+        <h1 className="text-22 tracking-tight">Import FAQs</h1>
+        <a href="/dashboard/faqs" className={buttonClass({ variant: "secondary" })}>
+          Back to FAQs
+        </a>
+      </div>
+      {actionData?.plan ? (
+        <ImportPlanView shown={actionData.plan} />
+      ) : (
+        <ImportForm error={actionData?.error ?? null} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+/** What an owner does to questions of theirs. Each takes the lock first; the company is in each WHERE. */
+import { and, count, eq, inArray, min, sql } from "drizzle-orm";
+import { companies, generatedFaqs } from "#db/schema.ts";
+import type { Transaction } from "#platform/db/open-database.ts";
+import { AppError } from "#platform/errors.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { type FaqText, readFaqText } from "./faq-text.ts";
+import { faqTables, findOwnFaq, freeSlugs, lockCompany } from "./own-faqs.server.ts";
+import { maxCategoryLength, maxFaqs, readCategory } from "./owner-faq.ts";
+import { faqRefusals, newFaq } from "./owner-texts.ts";
+import { isPlaceholder } from "./present-owner.ts";
+
+/** Merged into the settings that are there; the settings' own form is not disturbed by it. */
+export async function setFaqsShown(
+  tx: Transaction,
+  scope: OwnerScope,
+  { shown }: { shown: boolean },
+): Promise<void> {
+  const rows = await tx
+    .update(companies)
+    .set({ themeSettings: sql`${companies.themeSettings} || ${JSON.stringify({ show_faqs: shown })}::jsonb` })
+    .where(and(eq(companies.id, scope.companyId), eq(companies.userId, scope.userId)))
+    .returning({ id: companies.id });
+  if (rows.length === 0) throw new AppError("not_found");
+}
+
+/** A draft in front of the others, with the texts of the specification. Returns its id. */
+export async function addFaq(
+  tx: Transaction,
+  scope: OwnerScope,
+  { category }: { category: string | null },
+): Promise<string> {
+  await lockCompany(tx, scope);
+  const [known] = await tx
+    .select({ n: count(), first: min(generatedFaqs.position) })
+    .from(generatedFaqs)
+    .where(eq(generatedFaqs.companyId, scope.companyId));
+  if ((known?.n ?? 0) >= maxFaqs) {
+    throw new AppError("invalid", `A help center holds ${maxFaqs.toLocaleString("en")} FAQs at most.`);
+  }
+  const slugs = await freeSlugs(tx, scope, { table: generatedFaqs, questions: [newFaq.question] });
+  const [row] = await tx
+    .insert(generatedFaqs)
+    .values({
+      companyId: scope.companyId,
+      ...newFaq,
+      sourceUrl: "manual",
+      origin: "manual",
+      status: "draft",
+      category,
+      slug: slugs[0] ?? "new-question",
+      position: (known?.first ?? 1) - 1,
+    })
+    .returning({ id: generatedFaqs.id });
+  if (!row) throw new Error("no row was stored");
+  return row.id;
+}
+
+export interface FaqEdit extends FaqText {
+  faqId: string;
+  /** Of the text that the editing began with. */
+  version: number;
+  category: string;
+  /** As it was when the editing began: a category that was changed elsewhere stays when it was left alone here. */
+  baseCategory: string;
+}
+
+export type FaqEditOutcome =
+  | { outcome: "saved" | "conflict" | "gone" }
+  | { outcome: "invalid"; field: "question" | "answer" | "category"; message: string };
+
+/**
+ * Saves when nobody changed the text since `version`; the same text again is a success. The first saving of what
+ * "Add FAQ" made publishes it.
+ */
+export async function saveFaq(tx: Transaction, scope: OwnerScope, edit: FaqEdit): Promise<FaqEditOutcome> {
+  const read = readFaqText(edit);
+  if ("message" in read) return { outcome: "invalid", ...read };
+  if (isPlaceholder(read)) {
+    const field = read.question === newFaq.question ? "question" : "answer";
+    return { outcome: "invalid", field, message: faqRefusals.notWritten };
+  }
+  const typedCategory = readCategory(edit.category);
+  if ((typedCategory?.length ?? 0) > maxCategoryLength) {
+    return { outcome: "invalid", field: "category", message: faqRefusals.categoryTooLong };
+  }
+  await lockCompany(tx, scope);
+  const stored = await findOwnFaq(tx, scope, edit.faqId);
+  if (!stored) return { outcome: "gone" };
+  const { table, id, version } = stored;
+  const isSameText = stored.question === read.question && stored.answer === read.answer;
+  if (!isSameText && version !== edit.version) return { outcome: "conflict" };
+  const isCategoryTouched = typedCategory !== readCategory(edit.baseCategory);
+  const category = isCategoryTouched ? typedCategory : stored.category;
+  if (isSameText && category === stored.category) return { outcome: "saved" };
+  const isFirst =
+    table === generatedFaqs && stored.status === "draft" && version === 1 && isPlaceholder(stored);
+  const [slug] =
+    stored.question === read.question
+      ? [stored.slug]
+      : await freeSlugs(tx, scope, { table, questions: [read.question], exceptId: id });
+  await tx
+    .update(table)
+    .set({
+      ...read,
+      category,
+      slug: slug ?? stored.slug,
+      version: isSameText ? version : version + 1,
+      status: isFirst ? "published" : stored.status,
+    })
+    .where(and(eq(table.companyId, scope.companyId), eq(table.id, id), eq(table.version, version)));
+  return { outcome: "saved" };
+}
+
+/** Returns the ids that have the status now and had it not. What nobody has written yet stays a draft. */
+export async function setFaqStatus(
+  tx: Transaction,
+  scope: OwnerScope,
+  { ids, status }: { ids: string[]; status: "draft" | "published" },
+): Promise<{ changed: string[]; unwritten: number }> {
+  await lockCompany(tx, scope);
+  const changed: string[] = [];
+  let unwritten = 0;
+  for (const table of faqTables) {
+    const rows = await tx
+      .select({ id: table.id, question: table.question, answer: table.answer, status: table.status })
+      .from(table)
+      .where(and(eq(table.companyId, scope.companyId), inArray(table.id, ids)));
+    const others = rows.filter((row) => row.status !== status);
+    const ready = status === "published" ? others.filter((row) => !isPlaceholder(row)) : others;
+    unwritten += others.length - ready.length;
+    if (ready.length === 0) continue;
+    const readyIds = ready.map((row) => row.id);
+    await tx
+      .update(table)
+      .set({ status })
+      .where(and(eq(table.companyId, scope.companyId), inArray(table.id, readyIds)));
+    changed.push(...readyIds);
+  }
+  return { changed, unwritten };
+}
+
+/** Returns the ids that are in the category now and were not. */
+export async function setFaqCategory(
+  tx: Transaction,
+  scope: OwnerScope,
+  { ids, category }: { ids: string[]; category: string | null },
+): Promise<string[]> {
+  await lockCompany(tx, scope);
+  const changed: string[] = [];
+  for (const table of faqTables) {
+    const rows = await tx
+      .update(table)
+      .set({ category })
+      .where(
+        and(
+          eq(table.companyId, scope.companyId),
+          inArray(table.id, ids),
+          sql`${table.category} is distinct from ${category}`,
+        ),
+      )
+      .returning({ id: table.id });
+    changed.push(...rows.map((row) => row.id));
+  }
+  return changed;
+}
+
+/** Every question that had it has none now. Returns their ids. */
+export async function removeFaqCategory(
+  tx: Transaction,
+  scope: OwnerScope,
+  { category }: { category: string },
+): Promise<string[]> {
+  await lockCompany(tx, scope);
+  const changed: string[] = [];
+  for (const table of faqTables) {
+    const rows = await tx
+      .update(table)
+      .set({ category: null })
+      .where(and(eq(table.companyId, scope.companyId), sql`btrim(${table.category}) = ${category}`))
+      .returning({ id: table.id });
+    changed.push(...rows.map((row) => row.id));
+  }
+  return changed;
+}

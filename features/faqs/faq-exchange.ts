@@ -1,0 +1,167 @@
+/**
+ * Questions as files: CSV (RFC 4180) for spreadsheets and JSON for machines. What is written reads back exactly,
+ * letter by letter. Pure: strings in, rows out.
+ */
+import { parse } from "csv-parse/sync";
+import { stringify } from "csv-stringify/sync";
+import type { FaqStatus } from "./owner-faq.ts";
+
+export interface ExchangedFaq {
+  /** "" for one that is new. */
+  id: string;
+  question: string;
+  answer: string;
+  /** "" for none. */
+  category: string;
+  status: FaqStatus;
+}
+
+export interface ReadRow {
+  /** For people: the line of a CSV file, the place in a JSON list; the first one is 1. */
+  row: number;
+  /** What is not said stays undefined: it keeps what is stored. */
+  values: { id: string; question: string; answer: string; category?: string; status?: string };
+}
+
+/** The whole file can't be read: the message is for people. */
+export class UnreadableFileError extends Error {}
+
+export const maxImportRows = 5_000;
+const columns = ["id", "question", "answer", "category", "status"] as const;
+const jsonFormat = "step-faqs";
+
+export function writeFaqCsv(faqs: ExchangedFaq[]): string {
+  const rows = faqs.map((faq) => columns.map((column) => guardFormula(faq[column])));
+  return stringify([[...columns], ...rows], { record_delimiter: "windows" });
+}
+
+export function writeFaqJson(faqs: ExchangedFaq[]): string {
+  return `${JSON.stringify({ format: jsonFormat, version: 1, faqs }, null, 2)}\n`;
+}
+
+/** JSON is told by its first character. Throws UnreadableFileError. */
+export function readFaqFile(text: string): ReadRow[] {
+  const content = text.replace(/^\uFEFF/, "");
+  if (content.trim() === "") throw new UnreadableFileError("This file is empty.");
+  const rows = /^\s*[[{]/.test(content) ? readJson(content) : readCsv(content);
+  if (rows.length === 0) throw new UnreadableFileError("There is no FAQ in this file.");
+  if (rows.length > maxImportRows) {
+    throw new UnreadableFileError(
+      `This file has ${rows.length.toLocaleString("en")} FAQs; ${maxImportRows.toLocaleString("en")} can be imported at once.`,
+    );
+  }
+  return rows;
+}
+
+function readCsv(content: string): ReadRow[] {
+  const { records, lines } = parseCsv(content);
+  const [head = [], ...body] = records;
+  const names = head.map((name) => name.trim().toLowerCase());
+  const missing = ["question", "answer"].filter((name) => !names.includes(name));
+  if (missing.length > 0) {
+    throw new UnreadableFileError(
+      `The first line must name the columns; "${missing.join('" and "')}" ${missing.length > 1 ? "are" : "is"} missing.`,
+    );
+  }
+  return body.flatMap((cells, index) => {
+    if (cells.every((cell) => cell === "")) return [];
+    const cell = (name: string) => {
+      const at = names.indexOf(name);
+      return at < 0 ? undefined : unguardFormula(cells[at] ?? "");
+    };
+    const category = cell("category");
+    const status = cell("status");
+    return {
+      row: lines[index + 1] ?? index + 2,
+      values: {
+        id: cell("id") ?? "",
+        question: cell("question") ?? "",
+        answer: cell("answer") ?? "",
+        ...(category === undefined ? {} : { category }),
+        ...(status === undefined ? {} : { status }),
+      },
+    };
+  });
+}
+
+interface CsvRecord {
+  record: string[];
+  info: { lines: number };
+}
+
+function parseCsv(content: string): { records: string[][]; lines: number[] } {
+  try {
+    const parsed = parse(content, {
+      delimiter: delimiterOf(content),
+      relax_column_count: true,
+      skip_empty_lines: true,
+      info: true,
+      max_record_size: 500_000,
+    }) as unknown as CsvRecord[];
+    // The parser counts the line on which a record ends; people look for where it begins.
+    const ends = parsed.map(({ info }) => info.lines);
+    return {
+      records: parsed.map(({ record }) => record),
+      lines: ends.map((_, index) => (ends[index - 1] ?? 0) + 1),
+    };
+  } catch (error) {
+    const line = error && typeof error === "object" && "lines" in error ? error.lines : null;
+    const where = typeof line === "number" ? ` (near line ${line})` : "";
+    throw new UnreadableFileError(
+      `This is no CSV that can be read: a quotation mark is out of place${where}.`,
+    );
+  }
+}
+
+/** Spreadsheets of many countries write semicolons. The first line decides: its names hold none of the three. */
+function delimiterOf(content: string): string {
+  const head = content.split(/\r\n|\n|\r/, 1)[0] ?? "";
+  const counts = [",", ";", "\t"].map((mark) => ({ mark, n: head.split(mark).length }));
+  return counts.toSorted((a, b) => b.n - a.n)[0]?.mark ?? ",";
+}
+
+/**
+ * A spreadsheet would run a cell that begins like a formula: an apostrophe makes it text. One that is there already
+ * gets another, so that reading can take exactly one away.
+ */
+const formula = /^'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
+const guarded = /^'+[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
+
+function guardFormula(cell: string): string {
+  return formula.test(cell) ? `'${cell}` : cell;
+}
+
+function unguardFormula(cell: string): string {
+  return guarded.test(cell) ? cell.slice(1) : cell;
+}
+
+function readJson(content: string): ReadRow[] {
+  let read: unknown;
+  try {
+    read = JSON.parse(content);
+  } catch {
+    throw new UnreadableFileError("This is no JSON that can be read.");
+  }
+  const list = Array.isArray(read) ? read : isRecord(read) ? read.faqs : null;
+  if (!Array.isArray(list)) throw new UnreadableFileError('There is no list "faqs" in this file.');
+  return list.map((item: unknown, index) => {
+    const entry = isRecord(item) ? item : {};
+    const text = (name: string) => (typeof entry[name] === "string" ? entry[name] : undefined);
+    const category = entry.category === null ? "" : text("category");
+    const status = text("status");
+    return {
+      row: index + 1,
+      values: {
+        id: text("id") ?? "",
+        question: text("question") ?? "",
+        answer: text("answer") ?? "",
+        ...(category === undefined ? {} : { category }),
+        ...(status === undefined ? {} : { status }),
+      },
+    };
+  });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

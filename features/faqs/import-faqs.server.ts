@@ -1,0 +1,121 @@
+/** Takes questions in from a file, in two steps: what it would do, and doing exactly that. */
+import { createHash } from "node:crypto";
+import { and, asc, eq, max, sql } from "drizzle-orm";
+import { generatedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import type { ExchangedFaq, ReadRow } from "./faq-exchange.ts";
+import { faqTables, freeSlugs, lockCompany } from "./own-faqs.server.ts";
+import { type ImportPlan, planImport } from "./plan-import.ts";
+
+/** Every question of the company in the order of the page, the manual list first. */
+export async function exportFaqs(
+  db: Db | Transaction,
+  { companyId }: Pick<OwnerScope, "companyId">,
+): Promise<ExchangedFaq[]> {
+  const faqs: ExchangedFaq[] = [];
+  for (const table of faqTables) {
+    const rows = await db
+      .select({
+        id: table.id,
+        question: table.question,
+        answer: table.answer,
+        category: table.category,
+        status: table.status,
+      })
+      .from(table)
+      .where(eq(table.companyId, companyId))
+      .orderBy(asc(table.position), asc(table.createdAt), asc(table.id));
+    faqs.push(...rows.map((row) => ({ ...row, category: row.category ?? "" })));
+  }
+  return faqs;
+}
+
+export interface ShownPlan {
+  plan: ImportPlan;
+  /** Of what would be done: it differs when somebody changed the questions since. */
+  digest: string;
+}
+
+export async function previewImport(
+  db: Db | Transaction,
+  scope: OwnerScope,
+  rows: ReadRow[],
+): Promise<ShownPlan> {
+  const plan = planImport(rows, await exportFaqs(db, scope));
+  return { plan, digest: digestOf(plan) };
+}
+
+/** Does what `digest` stands for, in one transaction; or nothing, when the plan is another one by now. */
+export async function applyImport(
+  tx: Transaction,
+  scope: OwnerScope,
+  { rows, digest }: { rows: ReadRow[]; digest: string },
+): Promise<{ outcome: "applied" | "stale" } & ShownPlan> {
+  await lockCompany(tx, scope);
+  const shown = await previewImport(tx, scope, rows);
+  if (shown.digest !== digest) return { outcome: "stale", ...shown };
+  await addRows(tx, scope, shown.plan.added);
+  await changeRows(tx, scope, shown.plan.changed);
+  return { outcome: "applied", ...shown };
+}
+
+const batchSize = 1_000;
+
+async function addRows(tx: Transaction, scope: OwnerScope, added: ImportPlan["added"]): Promise<void> {
+  if (added.length === 0) return;
+  const { companyId } = scope;
+  const [last] = await tx
+    .select({ position: max(generatedFaqs.position) })
+    .from(generatedFaqs)
+    .where(eq(generatedFaqs.companyId, companyId));
+  const first = (last?.position ?? -1) + 1;
+  const questions = added.map(({ question }) => question);
+  const slugs = await freeSlugs(tx, scope, { table: generatedFaqs, questions });
+  const rows = added.map(({ question, answer, category, status }, index) => ({
+    companyId,
+    question,
+    answer,
+    category,
+    status,
+    slug: slugs[index] ?? `question-${index + 1}`,
+    position: first + index,
+  }));
+  for (let at = 0; at < rows.length; at += batchSize)
+    await tx.insert(generatedFaqs).values(rows.slice(at, at + batchSize));
+}
+
+/** One statement for each list. A changed question gets the address that fits it. */
+async function changeRows(tx: Transaction, scope: OwnerScope, changed: ImportPlan["changed"]): Promise<void> {
+  if (changed.length === 0) return;
+  const asked = changed.filter(({ before, after }) => before.question !== after.question);
+  for (const table of [generatedFaqs, videoGeneratedFaqs]) {
+    const questions = asked.map(({ after }) => after.question);
+    const slugs = await freeSlugs(tx, scope, { table, questions });
+    const slugOf = new Map(asked.map(({ id }, index) => [id, slugs[index]]));
+    const values = changed.map(({ id, before, after }) => ({
+      id,
+      ...after,
+      slug: slugOf.get(id) ?? null,
+      grows: before.question !== after.question || before.answer !== after.answer ? 1 : 0,
+    }));
+    await tx
+      .update(table)
+      .set({
+        question: sql`planned.question`,
+        answer: sql`planned.answer`,
+        category: sql`planned.category`,
+        status: sql`planned.status`,
+        slug: sql`coalesce(planned.slug, ${table.slug})`,
+        version: sql`${table.version} + planned.grows`,
+      })
+      .from(
+        sql`jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as planned(id uuid, question text, answer text, category text, status text, slug text, grows integer)`,
+      )
+      .where(and(eq(table.companyId, scope.companyId), sql`${table.id} = planned.id`));
+  }
+}
+
+function digestOf({ added, changed }: ImportPlan): string {
+  return createHash("sha256").update(JSON.stringify({ added, changed })).digest("base64url");
+}

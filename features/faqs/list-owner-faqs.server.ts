@@ -1,0 +1,115 @@
+/** What an owner sees of the questions: both lists with their proof, and what can be had back. */
+import { and, asc, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import {
+  companies,
+  crawlPages,
+  crawls,
+  faqEvidence,
+  generatedFaqs,
+  removedFaqs,
+  videoGeneratedFaqs,
+} from "#db/schema.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { maxRemovedShown, type OwnerFaq, type OwnerFaqs } from "./owner-faq.ts";
+import { type LastReading, type ProofRow, presentManual, presentVideo } from "./present-owner.ts";
+
+/** In the order of the page, the manual list first. */
+export async function listOwnerFaqs(db: Db, scope: OwnerScope, now: Date): Promise<OwnerFaqs> {
+  const [faqs, removed, company] = await Promise.all([
+    readOwnerFaqs(db, scope, { now }),
+    db
+      .select({ id: removedFaqs.id, question: sql<string>`${removedFaqs.faq} ->> 'question'` })
+      .from(removedFaqs)
+      .where(eq(removedFaqs.companyId, scope.companyId))
+      .orderBy(desc(removedFaqs.removedAt), asc(removedFaqs.id))
+      .limit(maxRemovedShown),
+    db
+      .select({ themeSettings: companies.themeSettings })
+      .from(companies)
+      .where(and(eq(companies.id, scope.companyId), eq(companies.userId, scope.userId))),
+  ]);
+  return { faqs, removed, isShown: company[0]?.themeSettings.show_faqs !== false };
+}
+
+/** `ids` picks some of them; one that is another company's is left out like one that does not exist. */
+export async function readOwnerFaqs(
+  db: Db | Transaction,
+  { companyId }: Pick<OwnerScope, "companyId">,
+  { now, ids }: { now: Date; ids?: string[] },
+): Promise<OwnerFaq[]> {
+  if (ids?.length === 0) return [];
+  const manual = await db
+    .select({
+      id: generatedFaqs.id,
+      question: generatedFaqs.question,
+      answer: generatedFaqs.answer,
+      category: generatedFaqs.category,
+      status: generatedFaqs.status,
+      version: generatedFaqs.version,
+      origin: generatedFaqs.origin,
+      createdAt: generatedFaqs.createdAt,
+    })
+    .from(generatedFaqs)
+    .where(and(eq(generatedFaqs.companyId, companyId), ids ? inArray(generatedFaqs.id, ids) : undefined))
+    .orderBy(asc(generatedFaqs.position), asc(generatedFaqs.createdAt), asc(generatedFaqs.id));
+  const videos = await db
+    .select({
+      id: videoGeneratedFaqs.id,
+      question: videoGeneratedFaqs.question,
+      answer: videoGeneratedFaqs.answer,
+      category: videoGeneratedFaqs.category,
+      status: videoGeneratedFaqs.status,
+      version: videoGeneratedFaqs.version,
+      sourceVideo: videoGeneratedFaqs.sourceVideo,
+      videoTimestamp: videoGeneratedFaqs.videoTimestamp,
+    })
+    .from(videoGeneratedFaqs)
+    .where(
+      and(eq(videoGeneratedFaqs.companyId, companyId), ids ? inArray(videoGeneratedFaqs.id, ids) : undefined),
+    )
+    .orderBy(asc(videoGeneratedFaqs.position), asc(videoGeneratedFaqs.createdAt), asc(videoGeneratedFaqs.id));
+  const evidence = await readEvidence(db, { companyId, ids });
+  const readings = evidence.size > 0 ? await readReadings(db, companyId) : new Map();
+  return [
+    ...manual.map((row) => presentManual({ row, evidence: evidence.get(row.id) ?? [], readings, now })),
+    ...videos.map(presentVideo),
+  ];
+}
+
+/** By question. */
+async function readEvidence(
+  db: Db | Transaction,
+  { companyId, ids }: { companyId: string; ids: string[] | undefined },
+): Promise<Map<string, ProofRow[]>> {
+  const rows = await db
+    .select({
+      faqId: faqEvidence.faqId,
+      sentence: faqEvidence.sentence,
+      sourceUrl: faqEvidence.sourceUrl,
+      pageHash: faqEvidence.pageHash,
+      checkedAt: faqEvidence.checkedAt,
+    })
+    .from(faqEvidence)
+    .innerJoin(generatedFaqs, eq(generatedFaqs.id, faqEvidence.faqId))
+    .where(and(eq(generatedFaqs.companyId, companyId), ids ? inArray(faqEvidence.faqId, ids) : undefined))
+    .orderBy(asc(faqEvidence.faqId), asc(faqEvidence.position));
+  return Map.groupBy(rows, ({ faqId }) => faqId);
+}
+
+/** The newest reading of each page of the company's website. */
+async function readReadings(db: Db | Transaction, companyId: string): Promise<Map<string, LastReading>> {
+  const rows = await db
+    .selectDistinctOn([crawlPages.url], {
+      url: crawlPages.url,
+      hash: crawlPages.contentHash,
+      readAt: crawlPages.createdAt,
+    })
+    .from(crawlPages)
+    .innerJoin(crawls, eq(crawls.id, crawlPages.crawlId))
+    .where(
+      and(eq(crawls.companyId, companyId), eq(crawlPages.status, "kept"), isNotNull(crawlPages.contentHash)),
+    )
+    .orderBy(asc(crawlPages.url), desc(crawlPages.createdAt));
+  return new Map(rows.map(({ url, hash, readAt }) => [url, { hash: hash ?? "", readAt }]));
+}

@@ -1,0 +1,60 @@
+/** The order by hand: within a category of one list. What stands elsewhere keeps its place. */
+import { and, eq, sql } from "drizzle-orm";
+import type { Transaction } from "#platform/db/open-database.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { type FaqTable, findOwnFaq, listOrder, lockCompany } from "./own-faqs.server.ts";
+
+export type FaqTarget =
+  /** In front of this one, which is in the same category; null: at its end. */
+  { before: string | null } | { by: "up" | "down" };
+
+/** The ids of the whole list in its new order; null when the question, or the one to stand before, is not there. */
+export async function moveFaq(
+  tx: Transaction,
+  scope: OwnerScope,
+  { faqId, target }: { faqId: string; target: FaqTarget },
+): Promise<string[] | null> {
+  await lockCompany(tx, scope);
+  const faq = await findOwnFaq(tx, scope, faqId);
+  if (!faq) return null;
+  const stored = await listOrder(tx, scope, faq.table);
+  const category = faq.category?.trim() || null;
+  const mates = stored.filter((one) => (one.category?.trim() || null) === category).map(({ id }) => id);
+  const moved = reorder(mates, faqId, target);
+  if (!moved) return null;
+  const isMate = new Set(mates);
+  let next = 0;
+  const order = stored.map(({ id }) => (isMate.has(id) ? (moved[next++] ?? id) : id));
+  await storeOrder(tx, scope, { table: faq.table, order, stored });
+  return order;
+}
+
+/** Null when the one to stand before is none of them. */
+export function reorder(ids: string[], id: string, target: FaqTarget): string[] | null {
+  const from = ids.indexOf(id);
+  const others = ids.filter((other) => other !== id);
+  if ("by" in target) {
+    const to = target.by === "up" ? Math.max(0, from - 1) : Math.min(others.length, from + 1);
+    return others.toSpliced(to, 0, id);
+  }
+  if (target.before === null) return [...others, id];
+  if (target.before === id) return ids;
+  const to = others.indexOf(target.before);
+  return to < 0 ? null : others.toSpliced(to, 0, id);
+}
+
+/** Writes the places that differ, in one statement: each question's place is its index in the list. */
+async function storeOrder(
+  tx: Transaction,
+  { companyId }: OwnerScope,
+  { table, order, stored }: { table: FaqTable; order: string[]; stored: { id: string; position: number }[] },
+): Promise<void> {
+  const positions = new Map(stored.map(({ id, position }) => [id, position]));
+  const changed = order.flatMap((id, position) => (positions.get(id) === position ? [] : [{ id, position }]));
+  if (changed.length === 0) return;
+  await tx
+    .update(table)
+    .set({ position: sql`place.position` })
+    .from(sql`jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as place(id uuid, position integer)`)
+    .where(and(eq(table.companyId, companyId), sql`${table.id} = place.id`));
+}

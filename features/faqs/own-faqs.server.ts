@@ -1,0 +1,89 @@
+/**
+ * One lock for all changes of an owner's questions: the company's row first, the questions after it, in every
+ * transaction alike. The triggers that raise the content version want that row too, so another order could deadlock.
+ */
+import { and, asc, eq, ne } from "drizzle-orm";
+import { companies, generatedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
+import type { Transaction } from "#platform/db/open-database.ts";
+import { AppError } from "#platform/errors.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { uniqueSlugs } from "#shared/unique-slugs.ts";
+
+/** An id is looked for in both; it is in one of them at most. */
+export const faqTables = [generatedFaqs, videoGeneratedFaqs] as const;
+
+export type FaqTable = (typeof faqTables)[number];
+
+/** Throws `not_found` for a company that is not this person's (any more). */
+export async function lockCompany(tx: Transaction, { companyId, userId }: OwnerScope): Promise<void> {
+  const [row] = await tx
+    .select({ id: companies.id })
+    .from(companies)
+    .where(and(eq(companies.id, companyId), eq(companies.userId, userId)))
+    .for("no key update");
+  if (!row) throw new AppError("not_found");
+}
+
+export interface StoredFaq {
+  table: FaqTable;
+  id: string;
+  question: string;
+  answer: string;
+  category: string | null;
+  slug: string;
+  status: "draft" | "published";
+  version: number;
+}
+
+/** Null when there is none of this company. */
+export async function findOwnFaq(
+  tx: Transaction,
+  { companyId }: OwnerScope,
+  faqId: string,
+): Promise<StoredFaq | null> {
+  for (const table of faqTables) {
+    const [row] = await tx
+      .select({
+        id: table.id,
+        question: table.question,
+        answer: table.answer,
+        category: table.category,
+        slug: table.slug,
+        status: table.status,
+        version: table.version,
+      })
+      .from(table)
+      .where(and(eq(table.companyId, companyId), eq(table.id, faqId)));
+    if (row) return { ...row, table };
+  }
+  return null;
+}
+
+/** All ids of one list in the order of the page. */
+export async function listOrder(
+  tx: Transaction,
+  { companyId }: Pick<OwnerScope, "companyId">,
+  table: FaqTable,
+): Promise<{ id: string; category: string | null; position: number }[]> {
+  return tx
+    .select({ id: table.id, category: table.category, position: table.position })
+    .from(table)
+    .where(eq(table.companyId, companyId))
+    .orderBy(asc(table.position), asc(table.createdAt), asc(table.id));
+}
+
+/** The address of each question on its page; none that another question of the list has. */
+export async function freeSlugs(
+  tx: Transaction,
+  { companyId }: Pick<OwnerScope, "companyId">,
+  { table, questions, exceptId }: { table: FaqTable; questions: string[]; exceptId?: string },
+): Promise<string[]> {
+  const others = await tx
+    .select({ slug: table.slug })
+    .from(table)
+    .where(and(eq(table.companyId, companyId), exceptId ? ne(table.id, exceptId) : undefined));
+  return uniqueSlugs(
+    questions,
+    others.map(({ slug }) => slug),
+  );
+}

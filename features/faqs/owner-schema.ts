@@ -1,0 +1,33 @@
+/** The forms of the dashboard's FAQ page, each with its intent. What fits none of them is answered with 400. */
+import { z } from "zod";
+import { maxFaqs } from "./owner-faq.ts";
+
+const id = z.uuid();
+const ids = z.array(id).max(maxFaqs);
+const text = z.string().max(100_000);
+const flag = z.enum(["true", "false"]).transform((value) => value === "true");
+
+export const faqActionSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("show-faqs"), shown: flag }),
+  z.object({ intent: z.literal("add"), category: text.optional() }),
+  z.object({
+    intent: z.literal("save"),
+    faqId: id,
+    version: z.coerce.number().int().min(1).max(2_000_000_000),
+    question: text,
+    answer: text,
+    category: text,
+    /** As it was when the editing began. */
+    baseCategory: text,
+  }),
+  z.object({ intent: z.literal("publish"), ids }),
+  z.object({ intent: z.literal("unpublish"), ids }),
+  z.object({ intent: z.literal("delete"), ids }),
+  z.object({ intent: z.literal("restore"), ids }),
+  z.object({ intent: z.literal("set-category"), ids, category: text }),
+  z.object({ intent: z.literal("remove-category"), category: text }),
+  z.object({ intent: z.literal("move"), faqId: id, before: z.union([id, z.literal("")]) }),
+  z.object({ intent: z.literal("shift"), faqId: id, by: z.enum(["up", "down"]) }),
+]);
+
+export type FaqAction = z.infer<typeof faqActionSchema>;

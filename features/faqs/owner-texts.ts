@@ -1,0 +1,36 @@
+/** What the dashboard says about questions. The sentences of the specification are its own, letter by letter. */
+export const newFaq = { question: "New Question", answer: "New Answer" };
+
+export const faqToasts = {
+  visibility: "Visibility settings updated",
+  visibilityFailed: "Failed to update visibility settings",
+  saved: "FAQ updated successfully",
+  saveFailed: "Failed to update FAQ",
+  deleted: "FAQ deleted successfully",
+  deleteFailed: "Failed to delete FAQ",
+  noCompany: "Please create a company first",
+  added: "New FAQ added",
+  addFailed: "Failed to add FAQ",
+  categoryFailed: "Failed to update FAQs with removed category",
+} as const;
+
+export const faqRefusals = {
+  gone: "This FAQ is not there any more. It was deleted in another tab.",
+  conflict: "This FAQ was changed in another tab. Both texts are below: choose one.",
+  notWritten: "Write your own question and answer first.",
+  unknownForm: "This form is not known here.",
+  categoryTooLong: "A category needs at most 80 characters",
+  nothingChosen: "Choose at least one FAQ first.",
+} as const;
+
+export function categoryAddedText(name: string): string {
+  return `Category "${name}" added`;
+}
+
+export function categoryRemovedText(name: string): string {
+  return `Category "${name}" removed`;
+}
+
+export function countedFaqs(count: number): string {
+  return `${count.toLocaleString("en")} ${count === 1 ? "FAQ" : "FAQs"}`;
+}

@@ -1,0 +1,129 @@
+/** Rows as the owner's page shows them. Pure: today is handed in. */
+import { readWebLink } from "#shared/web-link.ts";
+import type { FaqProof, OwnerFaq } from "./owner-faq.ts";
+import { newFaq } from "./owner-texts.ts";
+
+interface SharedRow {
+  id: string;
+  question: string;
+  answer: string;
+  category: string | null;
+  status: "draft" | "published";
+  version: number;
+}
+
+export interface ManualRow extends SharedRow {
+  origin: string;
+  createdAt: Date;
+}
+
+export interface VideoRow extends SharedRow {
+  sourceVideo: string | null;
+  videoTimestamp: number | null;
+}
+
+export interface ProofRow {
+  sentence: string;
+  sourceUrl: string;
+  pageHash: string;
+  checkedAt: Date;
+}
+
+/** What the newest reading found at an address. */
+export interface LastReading {
+  hash: string;
+  readAt: Date;
+}
+
+export interface ManualMaterial {
+  row: ManualRow;
+  /** In its own order. */
+  evidence: ProofRow[];
+  /** By address. */
+  readings: Map<string, LastReading>;
+  now: Date;
+}
+
+export function presentManual({ row, evidence, readings, now }: ManualMaterial): OwnerFaq {
+  const isByPerson = row.origin === "manual";
+  return {
+    ...shared(row),
+    list: "manual",
+    isNew: isPlaceholder(row) && row.status === "draft" && row.version === 1,
+    proof: evidence.length > 0 ? proofOf({ row, evidence, readings, now }) : null,
+    writtenOn: isByPerson ? dayOf(row.createdAt, now) : null,
+    video: null,
+  };
+}
+
+export function presentVideo(row: VideoRow): OwnerFaq {
+  return {
+    ...shared(row),
+    list: "video",
+    isNew: false,
+    proof: null,
+    writtenOn: null,
+    video: row.sourceVideo === null ? null : { name: row.sourceVideo, time: timeOf(row.videoTimestamp) },
+  };
+}
+
+/** The text that "Add FAQ" begins with; it is never published. */
+export function isPlaceholder({ question, answer }: { question: string; answer: string }): boolean {
+  return question.trim() === newFaq.question || answer.trim() === newFaq.answer;
+}
+
+/** m:ss, as the specification shows it. */
+export function timeOf(seconds: number | null): string | null {
+  if (seconds === null || !Number.isFinite(seconds)) return null;
+  const whole = Math.floor(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+function shared(row: SharedRow) {
+  const { id, question, answer, status, version } = row;
+  return { id, question, answer, category: row.category?.trim() || null, status, version };
+}
+
+function proofOf({ row, evidence, readings, now }: ManualMaterial): FaqProof {
+  const pages: FaqProof["pages"] = [];
+  for (const { sentence, sourceUrl } of evidence) {
+    const link = readWebLink(sourceUrl);
+    const label = link?.label ?? sourceUrl;
+    let page = pages.find((known) => known.label === label);
+    if (!page) {
+      page = { url: link?.url ?? null, label, sentences: [] };
+      pages.push(page);
+    }
+    if (!page.sentences.includes(sentence)) page.sentences.push(sentence);
+  }
+  const checkedAt = new Date(Math.min(...evidence.map((one) => one.checkedAt.getTime())));
+  const changedAt = evidence.flatMap(({ sourceUrl, pageHash, checkedAt: then }) => {
+    const last = readings.get(sourceUrl);
+    return last && last.hash !== pageHash && last.readAt > then ? [last.readAt.getTime()] : [];
+  });
+  return {
+    pages,
+    count: pages.reduce((sum, { sentences }) => sum + sentences.length, 0),
+    checked: whenOf(checkedAt, now),
+    isEdited: row.version > 1,
+    changed: changedAt.length > 0 ? whenOf(new Date(Math.max(...changedAt)), now) : null,
+  };
+}
+
+const dayMs = 86_400_000;
+
+function whenOf(date: Date, now: Date): string {
+  const days = Math.floor(now.getTime() / dayMs) - Math.floor(date.getTime() / dayMs);
+  if (days <= 0) return "today";
+  return days === 1 ? "yesterday" : `on ${dayOf(date, now)}`;
+}
+
+/** The year is said when it is another one. Days are those of UTC, as on the public page. */
+function dayOf(date: Date, now: Date): string {
+  const isThisYear = date.getUTCFullYear() === now.getUTCFullYear();
+  return (isThisYear ? thisYear : anyYear).format(date);
+}
+
+const options = { day: "numeric", month: "long", timeZone: "UTC" } as const;
+const thisYear = new Intl.DateTimeFormat("en-GB", options);
+const anyYear = new Intl.DateTimeFormat("en-GB", { ...options, year: "numeric" });

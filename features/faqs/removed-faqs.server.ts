@@ -1,0 +1,130 @@
+/** Removing that can be undone: a question is kept aside, whole and with its proof, for a day. */
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { faqEvidence, generatedFaqs, removedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
+import type { Transaction } from "#platform/db/open-database.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { faqTables, freeSlugs, lockCompany } from "./own-faqs.server.ts";
+
+/** A postgres statement takes 65,535 values at most. */
+const batchSize = 1_000;
+
+/** Returns the ids that were removed now; those that were gone before, or another's, are left out. */
+export async function removeFaqs(
+  tx: Transaction,
+  scope: OwnerScope,
+  { ids, now }: { ids: string[]; now: Date },
+): Promise<string[]> {
+  await lockCompany(tx, scope);
+  const { companyId } = scope;
+  const removed: string[] = [];
+  for (const table of faqTables) {
+    const isMine = and(eq(table.companyId, companyId), inArray(table.id, ids));
+    const rows = await tx.select().from(table).where(isMine);
+    if (rows.length === 0) continue;
+    const proofs = table === generatedFaqs ? await readProofs(tx, rows) : new Map();
+    for (const batch of batches(rows)) {
+      await tx
+        .insert(removedFaqs)
+        .values(
+          batch.map((row) => ({
+            id: row.id,
+            companyId,
+            generationKey: "generationKey" in row ? row.generationKey : null,
+            faq: { ...row, list: table === generatedFaqs ? "manual" : "video" },
+            evidence: proofs.get(row.id) ?? [],
+            removedAt: now,
+          })),
+        )
+        .onConflictDoNothing();
+    }
+    await tx.delete(table).where(isMine);
+    removed.push(...rows.map(({ id }) => id));
+  }
+  return removed;
+}
+
+/** As they were: text, proof, place and status. Returns the ids that are back. */
+export async function restoreFaqs(
+  tx: Transaction,
+  scope: OwnerScope,
+  { ids }: { ids: string[] },
+): Promise<string[]> {
+  await lockCompany(tx, scope);
+  const { companyId } = scope;
+  const kept = await tx
+    .delete(removedFaqs)
+    .where(and(eq(removedFaqs.companyId, companyId), inArray(removedFaqs.id, ids)))
+    .returning();
+  const [videos, manual] = [kept.filter(isVideo), kept.filter((one) => !isVideo(one))];
+  const back: string[] = [];
+  if (manual.length > 0) {
+    const rows = manual.map(({ faq }) => revive(faq) as typeof generatedFaqs.$inferInsert);
+    const slugs = await freeSlugs(tx, scope, { table: generatedFaqs, questions: questionsOf(rows) });
+    for (const batch of batches(rows.map((row, index) => ({ ...row, slug: slugs[index] ?? row.slug })))) {
+      const stored = await tx
+        .insert(generatedFaqs)
+        // The crawl may be gone by now.
+        .values(batch.map((row) => ({ ...row, companyId, crawlId: null })))
+        .onConflictDoNothing()
+        .returning({ id: generatedFaqs.id });
+      back.push(...stored.map(({ id }) => id));
+    }
+    const isBack = new Set(back);
+    const proofs = manual
+      .filter(({ id }) => isBack.has(id))
+      .flatMap(({ evidence }) => evidence.map((one) => revive(one) as typeof faqEvidence.$inferInsert));
+    for (const batch of batches(proofs)) await tx.insert(faqEvidence).values(batch);
+  }
+  if (videos.length > 0) {
+    const rows = videos.map(({ faq }) => revive(faq) as typeof videoGeneratedFaqs.$inferInsert);
+    const slugs = await freeSlugs(tx, scope, { table: videoGeneratedFaqs, questions: questionsOf(rows) });
+    for (const batch of batches(rows.map((row, index) => ({ ...row, slug: slugs[index] ?? row.slug })))) {
+      const stored = await tx
+        .insert(videoGeneratedFaqs)
+        .values(batch.map((row) => ({ ...row, companyId })))
+        .onConflictDoNothing()
+        .returning({ id: videoGeneratedFaqs.id });
+      back.push(...stored.map(({ id }) => id));
+    }
+  }
+  return back;
+}
+
+function isVideo({ faq }: { faq: Record<string, unknown> }): boolean {
+  return faq.list === "video";
+}
+
+function questionsOf(rows: { question: string }[]): string[] {
+  return rows.map(({ question }) => question);
+}
+
+async function readProofs(tx: Transaction, rows: { id: string }[]) {
+  const found = await tx
+    .select()
+    .from(faqEvidence)
+    .where(
+      inArray(
+        faqEvidence.faqId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(faqEvidence.faqId), asc(faqEvidence.position));
+  return Map.groupBy(found, ({ faqId }) => faqId);
+}
+
+/** Times were kept as text. */
+function revive(row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row)
+      .filter(([key]) => key !== "list")
+      .map(([key, value]) => [
+        key,
+        key.endsWith("At") && typeof value === "string" ? new Date(value) : value,
+      ]),
+  );
+}
+
+function batches<Row>(rows: Row[]): Row[][] {
+  const count = Math.ceil(rows.length / batchSize);
+  return Array.from({ length: count }, (_, index) => rows.slice(index * batchSize, (index + 1) * batchSize));
+}

@@ -1,0 +1,181 @@
+/** Does what the forms of the owner's FAQ page ask for, and says what became of it in words for people. */
+
+import { isDatabaseAway } from "#platform/db/is-database-away.ts";
+import type { Transaction } from "#platform/db/open-database.ts";
+import { AppError } from "#platform/errors.ts";
+import type { Services } from "#platform/services.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import {
+  addFaq,
+  removeFaqCategory,
+  saveFaq,
+  setFaqCategory,
+  setFaqStatus,
+  setFaqsShown,
+} from "./change-faqs.server.ts";
+import { readOwnerFaqs } from "./list-owner-faqs.server.ts";
+import { moveFaq } from "./order-faqs.server.ts";
+import { faqTables, listOrder } from "./own-faqs.server.ts";
+import {
+  type FaqActionDone,
+  type FaqActionRefused,
+  type FaqActionResult,
+  maxCategoryLength,
+  readCategory,
+} from "./owner-faq.ts";
+import { type FaqAction, faqActionSchema } from "./owner-schema.ts";
+import { categoryRemovedText, countedFaqs, faqRefusals, faqToasts } from "./owner-texts.ts";
+import { removeFaqs, restoreFaqs } from "./removed-faqs.server.ts";
+
+type Deps = Pick<Services, "db" | "clock" | "pageCache" | "log">;
+
+/** Throws only while the database is away. After a change the company's public pages are made anew. */
+export async function runFaqAction(deps: Deps, scope: OwnerScope, form: FormData): Promise<FaqActionResult> {
+  const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
+  const ids = form.getAll("ids").filter((id) => typeof id === "string");
+  const parsed = faqActionSchema.safeParse({ ...fields, ids });
+  if (!parsed.success) return refused(400, faqRefusals.unknownForm);
+  try {
+    const result = await deps.db.transaction((tx) => run({ tx, now: deps.clock.now() }, scope, parsed.data));
+    if (result.ok) deps.pageCache.invalidate(scope.companyId);
+    return result;
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    if (error instanceof AppError) {
+      return refused(
+        error.code === "invalid" ? 400 : 404,
+        error.code === "invalid" ? error.message : faqRefusals.gone,
+      );
+    }
+    deps.log.error({ err: error, intent: parsed.data.intent }, "a change of questions failed");
+    return refused(409, failedTexts[parsed.data.intent]);
+  }
+}
+
+const failedTexts: Record<FaqAction["intent"], string> = {
+  "show-faqs": faqToasts.visibilityFailed,
+  add: faqToasts.addFailed,
+  save: faqToasts.saveFailed,
+  publish: faqToasts.saveFailed,
+  unpublish: faqToasts.saveFailed,
+  delete: faqToasts.deleteFailed,
+  restore: faqToasts.saveFailed,
+  "set-category": faqToasts.saveFailed,
+  "remove-category": faqToasts.categoryFailed,
+  move: faqToasts.saveFailed,
+  shift: faqToasts.saveFailed,
+};
+
+interface Work {
+  tx: Transaction;
+  now: Date;
+}
+
+async function run({ tx, now }: Work, scope: OwnerScope, action: FaqAction): Promise<FaqActionResult> {
+  const read = (ids: string[]) => readOwnerFaqs(tx, scope, { now, ids });
+  switch (action.intent) {
+    case "show-faqs":
+      await setFaqsShown(tx, scope, action);
+      return done({ text: faqToasts.visibility });
+    case "add": {
+      const category = readCategory(action.category ?? "");
+      if ((category?.length ?? 0) > maxCategoryLength)
+        return refused(400, faqRefusals.categoryTooLong, "category");
+      const id = await addFaq(tx, scope, { category });
+      return done({ text: faqToasts.added, faqs: await read([id]) });
+    }
+    case "save":
+      return save({ tx, now }, scope, action);
+    case "publish":
+    case "unpublish":
+      return setStatus({ tx, now }, scope, action);
+    case "delete": {
+      if (action.ids.length === 0) return refused(400, faqRefusals.nothingChosen);
+      const gone = await removeFaqs(tx, scope, { ids: action.ids, now });
+      if (gone.length === 0) return refused(404, faqRefusals.gone);
+      const text = action.ids.length === 1 ? faqToasts.deleted : `${countedFaqs(gone.length)} deleted`;
+      return done({ text, gone });
+    }
+    case "restore": {
+      const back = await restoreFaqs(tx, scope, action);
+      if (back.length === 0) return refused(404, "This can't be had back any more.");
+      const text = back.length === 1 ? "FAQ restored" : `${countedFaqs(back.length)} restored`;
+      // Each goes back to its own place.
+      const order = [];
+      for (const table of faqTables) order.push(...(await listOrder(tx, scope, table)));
+      return done({ text, faqs: await read(back), order: order.map(({ id }) => id) });
+    }
+    case "set-category": {
+      if (action.ids.length === 0) return refused(400, faqRefusals.nothingChosen);
+      const category = readCategory(action.category);
+      if ((category?.length ?? 0) > maxCategoryLength)
+        return refused(400, faqRefusals.categoryTooLong, "category");
+      const changed = await setFaqCategory(tx, scope, { ids: action.ids, category });
+      const faqs = await read(action.ids);
+      if (faqs.length === 0) return refused(404, faqRefusals.gone);
+      return done({ text: `${countedFaqs(changed.length)} moved to ${category ?? "no category"}`, faqs });
+    }
+    case "remove-category": {
+      const category = readCategory(action.category);
+      if (category === null) return refused(400, faqRefusals.unknownForm);
+      const changed = await removeFaqCategory(tx, scope, { category });
+      return done({ text: categoryRemovedText(category), faqs: await read(changed) });
+    }
+    case "move":
+    case "shift": {
+      const target = action.intent === "move" ? { before: action.before || null } : { by: action.by };
+      const order = await moveFaq(tx, scope, { faqId: action.faqId, target });
+      return order ? done({ order }) : refused(404, faqRefusals.gone);
+    }
+  }
+}
+
+type Save = Extract<FaqAction, { intent: "save" }>;
+
+async function save({ tx, now }: Work, scope: OwnerScope, action: Save): Promise<FaqActionResult> {
+  const edit = await saveFaq(tx, scope, action);
+  if (edit.outcome === "invalid") return refused(400, edit.message, edit.field);
+  const [faq] = edit.outcome === "gone" ? [] : await readOwnerFaqs(tx, scope, { now, ids: [action.faqId] });
+  if (!faq) return refused(404, faqRefusals.gone);
+  if (edit.outcome === "conflict") return { ...refused(409, faqRefusals.conflict), conflict: faq };
+  return done({ text: faqToasts.saved, faqs: [faq] });
+}
+
+type StatusChange = Extract<FaqAction, { intent: "publish" | "unpublish" }>;
+
+async function setStatus(
+  { tx, now }: Work,
+  scope: OwnerScope,
+  { intent, ids }: StatusChange,
+): Promise<FaqActionResult> {
+  if (ids.length === 0) return refused(400, faqRefusals.nothingChosen);
+  const status = intent === "publish" ? "published" : "draft";
+  const { changed, unwritten } = await setFaqStatus(tx, scope, { ids, status });
+  const faqs = await readOwnerFaqs(tx, scope, { now, ids });
+  if (faqs.length === 0) return refused(404, faqRefusals.gone);
+  if (changed.length === 0 && unwritten > 0) return refused(409, faqRefusals.notWritten);
+  const did = intent === "publish" ? "published" : "unpublished";
+  if (unwritten > 0) {
+    const text = `${countedFaqs(changed.length)} published. ${countedFaqs(unwritten)} not written yet.`;
+    return done({ kind: "warning", text, faqs });
+  }
+  const text = ids.length === 1 ? `FAQ ${did}` : `${countedFaqs(changed.length)} ${did}`;
+  return done({ text, faqs });
+}
+
+interface Done extends Partial<Pick<FaqActionDone, "faqs" | "gone" | "order">> {
+  kind?: "success" | "warning";
+  text?: string;
+}
+
+function done({ kind = "success", text, faqs = [], gone = [], order = null }: Done): FaqActionDone {
+  return { ok: true, toast: text === undefined ? null : { kind, text }, faqs, gone, order };
+}
+
+function refused(
+  status: FaqActionRefused["status"],
+  message: string,
+  field: FaqActionRefused["field"] = null,
+): FaqActionRefused {
+  return { ok: false, status, message, field, conflict: null };
+}
