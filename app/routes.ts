@@ -41,8 +41,15 @@ export default [
     route("faqs/changes", "routes/dashboard/faqs/changes.ts", { id: "main/dashboard/faqs/changes" }),
     route("faqs/export", "routes/dashboard/faqs/export.ts", { id: "main/dashboard/faqs/export" }),
     route("faqs/import", "routes/dashboard/faqs/import.tsx", { id: "main/dashboard/faqs/import" }),
+    route("settings/help-center", "routes/dashboard/settings/help-center.tsx", {
+      id: "main/dashboard/settings/help-center",
+    }),
+    route("settings/appearance", "routes/dashboard/settings/appearance.tsx", {
+      id: "main/dashboard/settings/appearance",
+    }),
     route("guides", "routes/dashboard/guides.tsx", { id: "main/dashboard/guides" }),
     route("videos", "routes/dashboard/videos.tsx", { id: "main/dashboard/videos" }),
+    route("contact", "routes/dashboard/contact.tsx", { id: "main/dashboard/contact" }),
   ]),
   route("onboarding", "routes/onboarding/wizard.tsx", { id: "main/onboarding" }),
   route("onboarding/state", "routes/onboarding/state.ts", { id: "main/onboarding/state" }),

@@ -1,4 +1,7 @@
+import type { ReactNode } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "./ui/button.tsx";
+import { cn } from "./ui/cn.ts";
 
 /**
  * At the bottom edge of the screen, and only while something differs from what is stored. Put it last inside the
@@ -9,12 +12,22 @@ export function SaveBar({
   isSaving,
   onDiscard,
   label = "Save Settings",
+  text = "You have unsaved changes",
 }: {
   isChanged: boolean;
   isSaving: boolean;
   onDiscard: () => void;
   label?: string;
+  /** What is not saved; hidden on phones when it is left out. */
+  text?: ReactNode;
 }) {
+  const wasShown = useRef(false);
+  useEffect(() => {
+    // The pressed button is gone with the bar: the next Tab starts in the page, not before everything.
+    if (wasShown.current && !isChanged && document.activeElement === document.body)
+      document.getElementById("main")?.focus({ preventScroll: true });
+    wasShown.current = isChanged;
+  }, [isChanged]);
   return (
     <>
       <noscript>
@@ -27,7 +40,9 @@ export function SaveBar({
           aria-label="Unsaved changes"
           className="sticky bottom-0 z-10 -mx-4 mt-8 flex items-center justify-between gap-3 border-t border-border-strong bg-surface px-4 py-3 md:mx-0 md:rounded-t-lg md:border-x md:px-5"
         >
-          <p className="text-14 text-text-2 max-md:sr-only">You have unsaved changes</p>
+          <div className={cn("min-w-0 text-14 text-text-2", typeof text === "string" && "max-md:sr-only")}>
+            {text}
+          </div>
           <div className="flex grow justify-end gap-3">
             <Button variant="ghost" onClick={onDiscard} disabled={isSaving}>
               Discard

@@ -18,3 +18,23 @@ export function Switch({ className, ...props }: Omit<ComponentProps<"input">, "t
     />
   );
 }
+
+/** A switch that acts at once: a button which posts its form. `value` is what it switches to. */
+export function SwitchButton({
+  isOn,
+  className,
+  ...props
+}: Omit<ComponentProps<"button">, "type" | "role"> & { isOn: boolean }) {
+  return (
+    <button
+      type="submit"
+      role="switch"
+      aria-checked={isOn}
+      className={cn(
+        "relative h-5 w-9 shrink-0 rounded-full bg-control before:absolute before:top-[3px] before:left-[3px] before:size-3.5 before:rounded-full before:bg-[#fff] before:transition-[translate] after:absolute after:-inset-3 aria-checked:bg-solid aria-checked:before:translate-x-4 motion-reduce:before:transition-none forced-colors:border",
+        className,
+      )}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
+import { cn } from "./cn.ts";
+
+/** The browser's own list in the look of an input. */
+export function Select({ className, ...props }: ComponentProps<"select">) {
+  return (
+    <span className="relative block">
+      <select
+        className={cn(
+          "h-11 w-full cursor-pointer appearance-none rounded-md border border-control bg-surface pr-9 pl-3 text-16 text-text aria-invalid:border-danger md:h-10 md:text-14 pointer-coarse:h-11",
+          className,
+        )}
+        {...props}
+      />
+      <ChevronDown
+        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-text-3"
+        strokeWidth={1.75}
+        aria-hidden="true"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { useId } from "react";
+import { Form, useNavigation } from "react-router";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { SwitchButton } from "#app/components/ui/switch.tsx";
+
+/** The section's title, and whether visitors see any of it: switched at once. */
+export function ContactHeader({ isShown }: { isShown: boolean }) {
+  const labelId = useId();
+  const posted = useNavigation().formData;
+  const isOn = posted?.get("intent") === "set-visibility" ? posted.get("shown") === "true" : isShown;
+  return (
+    <>
+      <PageHeader title="Contact Info" />
+      <Form
+        method="post"
+        replace
+        preventScrollReset
+        className="-mt-3 mb-6 flex items-center gap-2.5 text-14"
+        onSubmit={(event) => {
+          if (posted) event.preventDefault();
+        }}
+      >
+        <input type="hidden" name="intent" value="set-visibility" />
+        <SwitchButton isOn={isOn} name="shown" value={String(!isOn)} aria-labelledby={labelId} />
+        <span id={labelId} className="font-medium">
+          Show in Help Center
+        </span>
+        <span className="text-text-3">{isOn ? "Shown" : "Hidden"}</span>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { detailsOf, fieldsOf, readContactDetails } from "./owner-schema.ts";
+import { ownerContactTexts as texts } from "./owner-texts.ts";
+
+function read(fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return readContactDetails(form);
+}
+
+describe("readContactDetails", () => {
+  it("takes an empty form: nothing has to be told", () => {
+    expect(read({})).toMatchObject({ errors: null, details: { email: "", contactFormEnabled: false } });
+  });
+
+  it("tidies what is given", () => {
+    expect(
+      read({ email: " hi@acme.example ", phone: "+44 (0)117 496-0142", address: "1 Lane\r\nBristol\0 " })
+        .details,
+    ).toMatchObject({
+      email: "hi@acme.example",
+      phone: "+44 (0)117 496-0142",
+      address: "1 Lane\nBristol",
+    });
+  });
+
+  it.each([
+    ["twitter", "@acme", "https://x.com/acme"],
+    ["twitter", "twitter.com/acme", "https://twitter.com/acme"],
+    ["facebook", "http://www.facebook.com/acme", "https://www.facebook.com/acme"],
+    ["facebook", "https://de.facebook.com/acme", "https://de.facebook.com/acme"],
+    ["instagram", "@acme.shop", "https://instagram.com/acme.shop"],
+    ["linkedin", "linkedin.com/company/acme", "https://linkedin.com/company/acme"],
+    ["youtube", "@acme", "https://youtube.com/@acme"],
+  ])("reads %s as %s", (field, typed, stored) => {
+    expect(read({ [field]: typed }).details).toMatchObject({ [field]: stored });
+  });
+
+  it.each([
+    ["email", "hi@", texts.emailInvalid],
+    ["email", "a@b.example, c@d.example", texts.emailInvalid],
+    ["phone", "call us", texts.phoneInvalid],
+    ["phone", "12", texts.phoneInvalid],
+    ["phone", "1".repeat(41), texts.tooLong],
+    ["address", "x".repeat(501), texts.tooLong],
+    ["twitter", "javascript:alert(1)", "Please enter a link to your page on X (Twitter)"],
+    ["facebook", "https://facebook.com.evil.example/acme", "Please enter a link to your page on Facebook"],
+    ["facebook", "https://user:pass@facebook.com/acme", "Please enter a link to your page on Facebook"],
+    ["instagram", "https://instagram.com", "Please enter a link to your page on Instagram"],
+    ["linkedin", "@acme", "Please enter a link to your page on LinkedIn"],
+  ])("refuses %s %s and keeps it as typed", (field, typed, error) => {
+    expect(read({ [field]: typed })).toMatchObject({
+      details: null,
+      values: { [field]: typed },
+      errors: { [field]: error },
+    });
+  });
+});
+
+describe("detailsOf", () => {
+  it("stores no key for what is empty, and gives back what it took", () => {
+    expect(detailsOf(fieldsOf({}))).toEqual({ contactFormEnabled: false });
+    const details = {
+      email: "a@b.example",
+      contactFormEnabled: true,
+      socialMedia: { linkedin: "https://linkedin.com/in/a" },
+    };
+    expect(detailsOf(fieldsOf(details))).toEqual(details);
+  });
+});

@@ -1,0 +1,119 @@
+/** The form of the owner's contact details: every field may be empty; what is filled has to work for visitors. */
+import { z } from "zod";
+import type { ContactDetails } from "#db/schema/companies.ts";
+import {
+  type ContactErrors,
+  type ContactFields,
+  type SocialNetwork,
+  socialNetworks,
+  ownerContactTexts as texts,
+} from "./owner-texts.ts";
+
+const line = (maxLength: number) =>
+  z
+    .string()
+    // Postgres stores no NUL, and nothing invisible belongs into a detail.
+    .transform((value) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim())
+    .pipe(z.string().max(maxLength, texts.tooLong));
+
+const phone = line(40).refine(
+  (value) => value === "" || (/^\+?[\d\s()./-]+$/.test(value) && /^\d{5,20}$/.test(value.replace(/\D/g, ""))),
+  { message: texts.phoneInvalid },
+);
+
+const contactSchema = z.object({
+  email: line(254).pipe(z.union([z.literal(""), z.email(texts.emailInvalid)], texts.emailInvalid)),
+  phone,
+  address: z
+    .string()
+    .transform((value) => value.replaceAll("\0", "").replace(/\r\n?/g, "\n").trim())
+    .pipe(z.string().max(500, texts.tooLong)),
+  contactFormEnabled: z.boolean(),
+  twitter: social("twitter"),
+  facebook: social("facebook"),
+  instagram: social("instagram"),
+  linkedin: social("linkedin"),
+  youtube: social("youtube"),
+});
+
+/** Takes a link, a link without its scheme, or "@name" where the network has such names. */
+function social(network: SocialNetwork) {
+  const { label, hosts, handlePath } = socialNetworks[network];
+  return line(300).transform((value, context) => {
+    if (value === "") return "";
+    const handle = /^@([\w.]{1,60})$/.exec(value)?.[1];
+    if (handle && handlePath !== null) return `https://${hosts[0]}/${handlePath}${handle}`;
+    const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`);
+    const host = url?.hostname.replace(/^(?:www|m|mobile|[a-z]{2})\./, "");
+    const isOurs = url && /^https?:$/.test(url.protocol) && hosts.some((one) => one === host);
+    if (isOurs && url.pathname.length > 1 && !url.username && !url.password) {
+      url.protocol = "https:";
+      return url.href;
+    }
+    context.addIssue({ code: "custom", message: `Please enter a link to your page on ${label}` });
+    return z.NEVER;
+  });
+}
+
+export type ReadContact =
+  | { details: ContactFields; values: ContactFields; errors: null }
+  | { details: null; values: ContactFields; errors: ContactErrors };
+
+/** `values` is what was typed, to be shown again. */
+export function readContactDetails(form: FormData): ReadContact {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const values: ContactFields = {
+    email: text("email"),
+    phone: text("phone"),
+    address: text("address"),
+    contactFormEnabled: form.get("contactFormEnabled") !== null,
+    twitter: text("twitter"),
+    facebook: text("facebook"),
+    instagram: text("instagram"),
+    linkedin: text("linkedin"),
+    youtube: text("youtube"),
+  };
+  const parsed = contactSchema.safeParse(values);
+  if (parsed.success) return { details: parsed.data, values, errors: null };
+  const errors: ContactErrors = {};
+  for (const issue of parsed.error.issues) errors[issue.path[0] as keyof ContactFields] ??= issue.message;
+  return { details: null, values, errors };
+}
+
+export function fieldsOf(details: ContactDetails): ContactFields {
+  const {
+    email = "",
+    phone: number = "",
+    address = "",
+    contactFormEnabled = false,
+    socialMedia = {},
+  } = details;
+  const { twitter = "", facebook = "", instagram = "", linkedin = "", youtube = "" } = socialMedia;
+  return {
+    email,
+    phone: number,
+    address,
+    contactFormEnabled,
+    twitter,
+    facebook,
+    instagram,
+    linkedin,
+    youtube,
+  };
+}
+
+/** As stored: what is empty has no key. */
+export function detailsOf(fields: ContactFields): ContactDetails {
+  const { email, phone: number, address, contactFormEnabled, ...social } = fields;
+  const socialMedia = Object.fromEntries(Object.entries(social).filter(([, url]) => url !== ""));
+  return {
+    ...(email ? { email } : {}),
+    ...(number ? { phone: number } : {}),
+    ...(address ? { address } : {}),
+    contactFormEnabled,
+    ...(Object.keys(socialMedia).length > 0 ? { socialMedia } : {}),
+  };
+}
