@@ -1,6 +1,6 @@
 /** How often something may be done, counted in the database for all processes together. */
 import { createHash } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, lte, sql } from "drizzle-orm";
 import ipaddr from "ipaddr.js";
 import { rateLimits } from "#db/schema/server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
@@ -14,16 +14,21 @@ export interface Limit {
   windowMs: number;
 }
 
-/** Counts one use of each and tells whether all of them are within their limit. A window that is over starts anew. */
+/**
+ * Counts one use of each, in the given order, up to the first that is over its limit; false when there is one. So
+ * whoever is over the own limit uses up nobody else's: name the visitor's first. A window that is over starts anew.
+ */
 export async function isWithinLimits(
   db: Db | Transaction,
   { limits, now }: { limits: Limit[]; now: Date },
 ): Promise<boolean> {
-  let isWithin = true;
   for (const limit of limits) {
-    if ((await countUse(db, { limit, now })) > limit.max) isWithin = false;
+    const count = await countUse(db, { limit, now });
+    // Each new row takes some old ones along, so that the table stays as small as what it is about.
+    if (count === 1) await deleteOver(db, now);
+    if (count > limit.max) return false;
   }
-  return isWithin;
+  return true;
 }
 
 /** After a success that proves who it was: earlier failures count no more. */
@@ -31,10 +36,11 @@ export async function forgetUses(db: Db | Transaction, limit: Pick<Limit, "name"
   await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(limit)));
 }
 
-/** One person has a whole /64 of IPv6 addresses; of IPv4 each address counts. */
+/** One person has a whole /64 of IPv6 addresses; of IPv4 each address counts, also when it is written as IPv6. */
 export function networkOf(address: string): string {
-  if (!ipaddr.IPv6.isValid(address)) return address;
-  return ipaddr.IPv6.parse(address).parts.slice(0, 4).join(":");
+  if (!ipaddr.isValid(address)) return address;
+  const plain = ipaddr.process(address);
+  return plain instanceof ipaddr.IPv6 ? plain.parts.slice(0, 4).join(":") : plain.toString();
 }
 
 async function countUse(db: Db | Transaction, { limit, now }: { limit: Limit; now: Date }): Promise<number> {
@@ -53,6 +59,19 @@ async function countUse(db: Db | Transaction, { limit, now }: { limit: Limit; no
     })
     .returning({ count: rateLimits.count });
   return row?.count ?? 1;
+}
+
+const maxDeleted = 10;
+
+/** Rows that another request holds are left for the next time: nobody waits here. */
+async function deleteOver(db: Db | Transaction, now: Date): Promise<void> {
+  const over = db
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(lte(rateLimits.expiresAt, now))
+    .limit(maxDeleted)
+    .for("update", { skipLocked: true });
+  await db.delete(rateLimits).where(inArray(rateLimits.key, over));
 }
 
 /** People are told apart, not written down. */

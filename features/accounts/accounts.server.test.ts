@@ -4,9 +4,11 @@ import { linkTokens, outboxMails, sessions, users } from "#db/schema.ts";
 import { type Access, createAccess } from "#platform/access/create-access.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { randomIds } from "#platform/ids.ts";
+import { isWithinLimits } from "#platform/rate-limits.ts";
 import { collectLog } from "#tests/support/collect-log.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import type { AccountDeps } from "./account-deps.ts";
+import { signInLimits } from "./account-rates.ts";
 import { confirmEmail } from "./confirm-email.server.ts";
 import type { TokenPair } from "./link-tokens.server.ts";
 import { resendConfirmation } from "./resend-confirmation.server.ts";
@@ -154,6 +156,23 @@ describe("the confirmation link", () => {
     expect(await database.db.select().from(sessions)).toHaveLength(1);
   });
 
+  test("opened by who is signed in already ends the earlier sessions, and not the one it starts", async () => {
+    await requestPasswordReset(deps, { email, visitorAddress });
+    await resetPassword(deps, {
+      pair: await mailedPair("reset-password"),
+      password: "brand new sentence",
+      visitorAddress,
+    });
+    const earlier = await signIn(deps, { email, password: "brand new sentence", visitorAddress });
+    const signedInUserId = earlier.outcome === "signed-in" ? earlier.userId : null;
+    const pair = await mailedPair();
+    const answer = await confirmEmail(deps, { pair, visitorAddress, signedInUserId });
+    const [own = ""] = answer.outcome === "confirmed" ? answer.setCookies : [];
+    const cookie = own.split(";")[0] ?? "";
+    expect((await access.findSession(new Headers({ cookie })))?.user.email).toBe(email);
+    expect(await database.db.select().from(sessions)).toHaveLength(1);
+  });
+
   test("does nothing when it is late, altered or made of two links", async () => {
     const pair = await mailedPair();
     pass(2);
@@ -242,6 +261,19 @@ describe("guessing a password", () => {
     }
     expect(last).toBe("limited");
   }, 30_000);
+
+  test("goes on after the visitor's own limit without using up what others may try at their addresses", async () => {
+    const guesser = "198.51.100.9";
+    for (let n = 0; n < 60; n++) {
+      const limits = signInLimits({ visitorAddress: guesser, email: `p${n}@acme.example` });
+      await isWithinLimits(database.db, { limits, now });
+    }
+    for (let n = 0; n < 25; n++) {
+      const answer = await signIn(deps, { email, password: "wrong", visitorAddress: guesser });
+      expect(answer.outcome).toBe("limited");
+    }
+    expect((await signIn(deps, { email, password, visitorAddress })).outcome).toBe("signed-in");
+  });
 
   test("a success forgets the mistakes before it", async () => {
     for (let round = 0; round < 3; round++) {

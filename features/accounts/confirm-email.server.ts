@@ -12,10 +12,17 @@ export type ConfirmOutcome =
   | { outcome: "invalid" }
   | { outcome: "limited" };
 
-/** Exchanges the pair of a mailed link for a session, once. */
+/**
+ * Exchanges the pair of a mailed link for a session, once. Whoever was signed in in this browser is signed out
+ * everywhere before it: it may be the same person.
+ */
 export async function confirmEmail(
   { db, clock, access }: AccountDeps,
-  { pair, visitorAddress }: { pair: TokenPair; visitorAddress: string },
+  {
+    pair,
+    visitorAddress,
+    signedInUserId = null,
+  }: { pair: TokenPair; visitorAddress: string; signedInUserId?: string | null },
 ): Promise<ConfirmOutcome> {
   const now = clock.now();
   if (!(await isWithinLimits(db, { limits: linkLimits({ visitorAddress }), now })))
@@ -25,7 +32,10 @@ export async function confirmEmail(
     if (id) await tx.update(users).set({ emailVerified: true }).where(eq(users.id, id));
     return id;
   });
-  if (userId) return { outcome: "confirmed", userId, setCookies: await access.startSession(userId) };
+  if (userId) {
+    if (signedInUserId) await access.endSessions(signedInUserId);
+    return { outcome: "confirmed", userId, setCookies: await access.startSession(userId) };
+  }
   return (await wasLinkTokenUsed(db, { pair, kind: "signup" }))
     ? { outcome: "used" }
     : { outcome: "invalid" };
