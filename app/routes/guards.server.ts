@@ -19,6 +19,8 @@ export interface Visitor {
 }
 
 export const ownerContext = createContext<OwnerScope>();
+/** True for an owner who also runs the installation: their pages may point to the operator's. */
+export const runsInstallationContext = createContext<boolean>();
 export const waitingContext = createContext<{ user: SignedInUser }>();
 export const operatorContext = createContext<{ userId: string; email: string }>();
 
@@ -53,6 +55,7 @@ export const betaUsersOnly: MiddlewareFunction<Response> = async ({ request, con
   if (company?.betaStatus === "waitlist") throw redirect("/waitlist");
   if (company?.betaStatus !== "beta_user") throw redirect("/auth");
   context.set(ownerContext, { userId: user.id, companyId: company.id, email: user.email });
+  context.set(runsInstallationContext, visitor.isOperator);
   return withCookies(await next(), visitor);
 };
 

@@ -3,7 +3,7 @@ import { Outlet } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import appStyles from "#app/styles/app.css?url";
 import { describeDashboard } from "#features/companies/describe-dashboard.server.ts";
-import { betaUsersOnly, ownerContext } from "../guards.server.ts";
+import { betaUsersOnly, ownerContext, runsInstallationContext } from "../guards.server.ts";
 import type { Route } from "./+types/layout";
 import { DashboardFrame } from "./components/dashboard-frame.tsx";
 import { readSidebarState } from "./sidebar-state.ts";
@@ -17,6 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...(await describeDashboard(db, scope)),
     appName: config.appName,
     email: scope.email,
+    runsInstallation: context.get(runsInstallationContext),
     sidebar: readSidebarState(request.headers.get("cookie")),
   };
 }

@@ -10,6 +10,7 @@ import { drawerId, SidebarDrawer } from "./sidebar-drawer.tsx";
 
 export interface DashboardFrameProps extends Omit<FrameData, "onboardingCompleted"> {
   email: string;
+  runsInstallation: boolean;
   sidebar: { isExpanded: boolean };
   children: ReactNode;
 }

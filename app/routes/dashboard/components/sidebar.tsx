@@ -1,4 +1,4 @@
-import { CircleUser, Lock, LogOut, PanelLeft } from "lucide-react";
+import { CircleUser, Lock, LogOut, PanelLeft, ServerCog } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { cn } from "#app/components/ui/cn.ts";
@@ -8,6 +8,8 @@ import { CompanyMark } from "./company-mark.tsx";
 
 export interface SidebarProps extends Omit<DashboardFrame, "onboardingCompleted"> {
   email: string;
+  /** Shows the way to the operator's pages. */
+  runsInstallation: boolean;
   pathname: string;
   isCollapsed: boolean;
   /** Left out in the drawer, which has its own way to close. */
@@ -23,6 +25,7 @@ export function Sidebar({
   plan,
   counts,
   email,
+  runsInstallation,
   pathname,
   isCollapsed,
   onToggle,
@@ -76,6 +79,16 @@ export function Sidebar({
               <span className="sr-only">, {email}</span>
             </Label>
           </Link>
+          {runsInstallation ? (
+            <Link
+              to="/operator"
+              title={isCollapsed ? "Operator" : undefined}
+              className={cn(row, entryLook, isCollapsed && "px-3")}
+            >
+              <ServerCog {...icon} />
+              <Label isHidden={isCollapsed}>Operator</Label>
+            </Link>
+          ) : null}
           <Form method="post" action="/auth/sign-out">
             <button
               type="submit"
