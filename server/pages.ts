@@ -29,6 +29,7 @@ export function servePage(services: Services, loadApp: () => Promise<AppBuild>):
     handlers.set(app, byHost);
     const epoch = services.pageCache.epoch();
     const response = await byHost[host.kind === "main" ? "main" : "tenant"](c.req.raw, context);
+    if (services.origin.startsWith("https:")) secureCookies(response.headers);
 
     if (notes.unavailable) return unavailable(response);
     if (response.status === 405)
@@ -48,6 +49,14 @@ export function servePage(services: Services, loadApp: () => Promise<AppBuild>):
       .catch((error: unknown) => services.log.error({ err: error }, "a page was not kept"));
     return new Response(body, { status: 200, headers: response.headers });
   };
+}
+
+/** Whoever sets one: a browser that got it over https sends it over nothing else. */
+function secureCookies(headers: Headers): void {
+  const cookies = headers.getSetCookie();
+  headers.delete("set-cookie");
+  for (const cookie of cookies)
+    headers.append("set-cookie", /; *secure *(?:;|$)/i.test(cookie) ? cookie : `${cookie}; Secure`);
 }
 
 const pageMethods = ["GET", "HEAD", "POST"];

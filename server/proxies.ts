@@ -25,14 +25,19 @@ export function forwardedRequest(request: Request, incoming: IncomingMessage, is
   const chain = (request.headers.get("x-forwarded-for") ?? "")
     .split(",")
     .map((part) => plainAddress(part.trim()));
-  // From the right: the first address that is not one of our own proxies is the visitor.
-  const clientAddress = chain.reverse().find((address) => isIP(address) !== 0 && !isTrusted(address)) ?? peer;
+  // From the right: the first that is not one of our own proxies is the visitor. What lies behind one that can't be
+  // read was written by whoever stood there, so nothing is looked for behind it.
+  const last = chain.findLast((address) => !isTrusted(address)) ?? "";
+  const clientAddress = isIP(last) === 0 ? peer : last;
   if (request.headers.get("x-forwarded-proto") !== "https") return { request, clientAddress };
   const url = new URL(request.url);
   url.protocol = "https:";
   return { request: new Request(url, request), clientAddress };
 }
 
+/** Some proxies write the port behind it. */
 function plainAddress(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/^\[|\]$/g, "");
+  return address
+    .replace(/^(?:(\d+(?:\.\d+){3})|\[([^\]]+)\])(?::\d+)?$/, "$1$2")
+    .replace(/^::ffff:(?=\d+\.)/i, "");
 }

@@ -133,6 +133,26 @@ describe("limits over HTTP", () => {
   });
 });
 
+describe("a list of forwarded addresses", () => {
+  test.each([
+    ["made up by the visitor in front of what the proxy saw", (n: number) => `198.51.100.${n}, 203.0.113.90`],
+    ["with the port that the proxy saw", (n: number) => `198.51.100.${n}, 203.0.113.91:4${n}`],
+    ["with a port behind IPv6", (n: number) => `198.51.100.${n}, [2001:db8::91]:4${n}`],
+    ["whose end can't be read", (n: number) => `198.51.100.${n}, unknown`],
+  ])("%s is one visitor's", async (_, listOf) => {
+    const statuses = [];
+    for (let n = 0; n < 61; n++) {
+      const answer = await fetch(`${app.origin}/functions/validate-beta-code`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-forwarded-for": listOf(n) },
+        body: JSON.stringify({ betaCode: `CODE-${n}` }),
+      });
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([...Array(60).fill(200), 429]);
+  });
+});
+
 describe("the function that checks a code", () => {
   const ask = (body: unknown, type = "application/json") =>
     fetch(`${app.origin}/functions/validate-beta-code`, {
