@@ -25,3 +25,29 @@ const texts: Record<SkipReason, string> = {
 export function skipReasonText(reason: SkipReason): string {
   return texts[reason];
 }
+
+const labels: Record<SkipReason, string> = {
+  "limit-reached": "enough pages",
+  "disallowed-by-robots": "asks not to be read",
+  "other-host": "another website",
+  "not-html": "no web page",
+  "duplicate-content": "same text as another",
+  "not-found": "does not exist",
+  forbidden: "no access",
+  "server-error": "has an error",
+  "rate-limited": "asks to slow down",
+  timeout: "too slow",
+  "too-large": "too large",
+  "no-text": "no text",
+  unreachable: "no answer",
+  "refused-address": "not public",
+  "redirected-away": "leads elsewhere",
+  "needs-browser": "needs JavaScript",
+  "not-useful": "answers no questions",
+  cancelled: "stopped",
+};
+
+/** A few words, for a list where the page stands beside it. */
+export function skipReasonLabel(reason: SkipReason): string {
+  return labels[reason];
+}

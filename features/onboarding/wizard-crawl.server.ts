@@ -2,7 +2,7 @@
 import { and, asc, count, eq, sql } from "drizzle-orm";
 import { crawlPages, crawls } from "#db/schema.ts";
 import type { Brand } from "#engines/brand/types.ts";
-import { skipReasonText } from "#engines/crawler/skip-reason-text.ts";
+import { skipReasonLabel } from "#engines/crawler/skip-reason-text.ts";
 import type { SkipReason } from "#engines/crawler/types.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { isSameSite } from "#shared/url.ts";
@@ -70,7 +70,7 @@ export async function readWizardCrawl(
       skipped: skipped.map(({ url, reason }) => ({
         url,
         path: isSameSite(url, row.url) ? pathOf(url) : (readWebLink(url)?.label ?? url),
-        reason: skipReasonText(reason as SkipReason),
+        reason: skipReasonLabel(reason as SkipReason),
       })),
       skippedTotal: total[0]?.n ?? 0,
       languages: byFrequency(kept.flatMap(({ language }) => language ?? [])),

@@ -9,6 +9,7 @@ import { isPending, useWizard } from "../wizard-context.ts";
 import { CrawlLedger } from "./crawl-ledger.tsx";
 import { FailurePanel } from "./failure-panel.tsx";
 import { FoundSoFar } from "./found-so-far.tsx";
+import { NoScriptRefresh } from "./no-script-refresh.tsx";
 import { NextButton, StepFrame } from "./step-frame.tsx";
 import { WizardForm } from "./wizard-form.tsx";
 
@@ -39,7 +40,7 @@ export function CrawlStep() {
         <>
           <CrawlLedger crawl={crawl} siteName={siteName(state)} />
           <FoundSoFar colors={colors} logos={logos} isOver={isDone} />
-          <Refresh />
+          <NoScriptRefresh />
         </>
       )}
     </StepFrame>
@@ -118,13 +119,4 @@ function progressText({ status, pages, words }: WizardCrawl): string {
   if (status === "completed") return `Done: ${wordsText(words)} on ${pagesText(pages.length)}.`;
   if (status !== "running" || pages.length === 0) return "";
   return `${pagesText(pages.length)} read.`;
-}
-
-/** Without a script the page asks again by itself. */
-export function Refresh() {
-  return (
-    <noscript>
-      <meta httpEquiv="refresh" content="2" />
-    </noscript>
-  );
 }

@@ -6,8 +6,8 @@ import { wizardTexts } from "#features/onboarding/wizard-texts.ts";
 import { useAutoAdvance } from "../use-auto-advance.ts";
 import { useCalmText } from "../use-calm-text.ts";
 import { isPending, useWizard } from "../wizard-context.ts";
-import { Refresh } from "./crawl-step.tsx";
 import { FailurePanel } from "./failure-panel.tsx";
+import { NoScriptRefresh } from "./no-script-refresh.tsx";
 import { NextButton, StepFrame } from "./step-frame.tsx";
 import { WizardForm } from "./wizard-form.tsx";
 
@@ -40,7 +40,7 @@ export function GeneratingStep() {
       ) : (
         <>
           <WritingLog generation={generation} />
-          <Refresh />
+          <NoScriptRefresh />
         </>
       )}
     </StepFrame>

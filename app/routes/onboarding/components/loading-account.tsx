@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { wizardTexts } from "#features/onboarding/wizard-texts.ts";
+import { NoScriptRefresh } from "./no-script-refresh.tsx";
 import { WizardHeader } from "./wizard-header.tsx";
 
 const askAgainMs = 1_000;
@@ -32,10 +33,7 @@ export function LoadingAccount({ appName }: { appName: string }) {
         <p role="status" className="mt-2 text-text-2">
           {takesLonger ? wizardTexts.takingLonger : ""}
         </p>
-        <noscript>
-          <meta httpEquiv="refresh" content="3" />
-          <p>{wizardTexts.takingLonger}</p>
-        </noscript>
+        <NoScriptRefresh />
       </main>
     </div>
   );

@@ -82,8 +82,9 @@ function uploadedOf({ id, url, width, height }: Extract<ChosenLogo, { id: string
 }
 
 function leadText({ logos, source }: WizardState): string {
+  const name = "Your name stands beside it where the logo does not write it.";
   if (logos.length > 0)
-    return "The best one is chosen already. Your name stands beside it where the logo does not write it.";
+    return logos.length > 1 ? `The best one is chosen already. ${name}` : `We found one. ${name}`;
   return source === "empty"
     ? "Your name in letters looks good too."
     : "We found none on your website. Your name in letters looks good too.";

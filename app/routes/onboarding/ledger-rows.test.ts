@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { type LedgerRow, ledgerRows, shortTitle, wordsText } from "./ledger-rows.ts";
+
+type Crawl = Parameters<typeof ledgerRows>[0];
+
+const page = (path: string, words = 10) => ({ url: `https://acme.example${path}`, path, title: null, words });
+const reading = (path: string) => ({ url: `https://acme.example${path}`, path });
+const skipped = (path: string, reason: string) => ({ ...reading(path), reason });
+const crawl = (more: Partial<Crawl>): Crawl => ({
+  status: "running",
+  pages: [],
+  reading: [],
+  skipped: [],
+  found: null,
+  ...more,
+});
+const shown = (rows: LedgerRow[]) => rows.map(({ path, note }) => `${path} ${note}`);
+
+describe("the rows of the ledger", () => {
+  test("keep their places while pages are read in any order", () => {
+    const first = ledgerRows(crawl({ reading: [reading("/"), reading("/a"), reading("/b")] }), []);
+    expect(shown(first)).toEqual(["/ reading", "/a reading", "/b reading"]);
+    const second = ledgerRows(
+      crawl({ pages: [page("/b", 1), page("/", 1_412)], reading: [reading("/a"), reading("/c")] }),
+      first,
+    );
+    expect(shown(second)).toEqual(["/ 1,412 words", "/a reading", "/b 1 word", "/c reading"]);
+    const third = ledgerRows(
+      crawl({ pages: [page("/b"), page("/"), page("/c")], skipped: [skipped("/a", "no text")] }),
+      second,
+    );
+    expect(shown(third)).toEqual(["/ 10 words", "/a no text", "/b 10 words", "/c 10 words"]);
+  });
+
+  test("stay while a page is between being read and being stored", () => {
+    const before = ledgerRows(crawl({ reading: [reading("/a")] }), []);
+    expect(shown(ledgerRows(crawl({}), before))).toEqual(["/a reading"]);
+    expect(shown(ledgerRows(crawl({ status: "completed" }), before))).toEqual(["/a left out"]);
+  });
+
+  test("begin with what was read, after a reload", () => {
+    const rows = ledgerRows(
+      crawl({
+        pages: [page("/"), page("/a")],
+        reading: [reading("/b")],
+        skipped: [skipped("/c", "too slow")],
+      }),
+      [],
+    );
+    expect(rows.map(({ path }) => path)).toEqual(["/", "/a", "/b", "/c"]);
+  });
+});
+
+test.each([
+  ["Prices | Acme", "Acme", "Prices"],
+  ["Prices – ACME", "Acme", "Prices"],
+  ["Prices - Acme", "Acme", "Prices"],
+  ["Acme", "Acme", "Acme"],
+  ["All about Acme", "Acme", "All about Acme"],
+  ["Prices | Acme", null, "Prices | Acme"],
+  [null, "Acme", null],
+])("the title %j of a page of %j is shown as %j", (title, companyName, short) => {
+  expect(shortTitle(title, companyName)).toBe(short);
+});
+
+test("one word is one word", () => {
+  expect([wordsText(1), wordsText(0)]).toEqual(["1 word", "0 words"]);
+});
