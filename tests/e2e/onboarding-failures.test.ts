@@ -110,7 +110,7 @@ describe("a website", () => {
   test("with too little text offers fallback data, which is marked as such", async () => {
     const site = await siteOf((path) =>
       path === "/"
-        ? '<!doctype html><html lang="en"><head><title>Acme</title></head><body><p>Acme in Leeds.</p><a href="mailto:hi@acme.example">hi@acme.example</a></body></html>'
+        ? "<!doctype html><html lang='en'><head><title>Acme</title></head><body><p>Mail: hello@acme.example</p></body></html>"
         : null,
     );
     const { page } = await wizard.open();
