@@ -13,6 +13,7 @@ export function SaveBar({
   onDiscard,
   label = "Save Settings",
   text = "You have unsaved changes",
+  form,
 }: {
   isChanged: boolean;
   isSaving: boolean;
@@ -20,6 +21,8 @@ export function SaveBar({
   label?: string;
   /** What is not saved; hidden on phones when it is left out. */
   text?: ReactNode;
+  /** Id of the form, when the bar does not stand inside of it. */
+  form?: string;
 }) {
   const wasShown = useRef(false);
   useEffect(() => {
@@ -31,7 +34,7 @@ export function SaveBar({
   return (
     <>
       <noscript>
-        <Button type="submit" className="mt-6">
+        <Button type="submit" form={form} className="mt-6">
           {label}
         </Button>
       </noscript>
@@ -47,7 +50,7 @@ export function SaveBar({
             <Button variant="ghost" onClick={onDiscard} disabled={isSaving}>
               Discard
             </Button>
-            <Button type="submit" aria-disabled={isSaving} className="max-md:grow">
+            <Button type="submit" form={form} aria-disabled={isSaving} className="max-md:grow">
               {isSaving ? "Saving..." : label}
             </Button>
           </div>

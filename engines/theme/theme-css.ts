@@ -27,6 +27,11 @@ export function readFontName(fontFamily: string | null | undefined): FontName {
   return names.find((name) => name.toLowerCase() === first) ?? "Inter";
 }
 
+/** What CSS gets for a stored value: "Georgia" gives "Georgia,serif". */
+export function fontStackOf(fontFamily: string | null | undefined): string {
+  return fontStacks[readFontName(fontFamily)];
+}
+
 /**
  * The theme as custom properties: light, dark by the system's preference, and either by `data-theme`.
  * `selector` is ":root" for a page and a class for a preview inside another page. Holds nothing but the
@@ -40,7 +45,7 @@ export function themeToCss(
   const isDarkByUs = schemeOf(theme.light) === "light";
   const dark = `${declarations(theme.dark)};--plate:${isDarkByUs ? "#fff" : "transparent"}`;
   return [
-    `${selector}{--font:${fontStacks[readFontName(fontFamily)]};${declarations(theme.light)};--plate:transparent}`,
+    `${selector}{--font:${fontStackOf(fontFamily)};${declarations(theme.light)};--plate:transparent}`,
     `@media (prefers-color-scheme:dark){${selector}:not([data-theme=light]){${dark}}}`,
     `${selector}[data-theme=dark]{${dark}}`,
   ].join("");

@@ -5,7 +5,7 @@ import { companies, onboardingLogos } from "#db/schema.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { prepareImage } from "#platform/storage/prepare-image.ts";
+import { type PreparedImage, prepareImage } from "#platform/storage/prepare-image.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { logoTexts, maxLogoBytes } from "./settings-texts.ts";
 
@@ -15,21 +15,33 @@ type Deps = Pick<Services, "db" | "clock" | "storage" | "pageCache">;
 const maxPixels = 800;
 const filesPrefix = "/files/";
 
-/**
- * Re-encoded; the type is decided by content. Shown from then on, and the one before goes. Throws an AppError with a
- * message for people for what is no usable picture.
- */
+/** `message` is for people. */
+export type LogoUpload = { outcome: "uploaded" } | { outcome: "refused"; message: string };
+
+/** Re-encoded; the type is decided by content. Shown from then on, and the one before goes. */
 export async function uploadCompanyLogo(
   services: Deps,
   scope: OwnerScope,
   { bytes }: { bytes: Uint8Array },
-): Promise<void> {
-  const image = await prepareImage(bytes, {
-    maxBytes: maxLogoBytes,
-    maxWidth: maxPixels,
-    maxHeight: maxPixels,
-    tooLargeMessage: logoTexts.tooLarge,
-  });
+): Promise<LogoUpload> {
+  try {
+    const image = await prepareImage(bytes, {
+      maxBytes: maxLogoBytes,
+      maxWidth: maxPixels,
+      maxHeight: maxPixels,
+      tooLargeMessage: logoTexts.tooLarge,
+    });
+    await storeLogo(services, scope, image);
+    return { outcome: "uploaded" };
+  } catch (error) {
+    if (error instanceof AppError && error.code !== "not_found") {
+      return { outcome: "refused", message: error.message };
+    }
+    throw error;
+  }
+}
+
+async function storeLogo(services: Deps, scope: OwnerScope, image: PreparedImage): Promise<void> {
   const { db, clock, storage, pageCache } = services;
   const hash = createHash("sha256").update(image.bytes).digest("hex").slice(0, 16);
   // Another picture has another address, so that no cache shows the old one.

@@ -1,6 +1,6 @@
 import type { ThemeSettings } from "#db/schema/companies.ts";
 import { compileTheme } from "#engines/theme/compile-theme.ts";
-import { themeToCss } from "#engines/theme/theme-css.ts";
+import { fontStackOf, themeToCss } from "#engines/theme/theme-css.ts";
 
 /** Where the settings name no colour, or something that is none. */
 const defaultPrimaryColor = "#6E0AD6";
@@ -38,6 +38,11 @@ export function themeOf(settings: ThemeSettings, selector = ":root"): CompanyThe
     barColors: { light: theme.light.hero, dark: theme.dark.hero },
     sign: { ground: theme.light.solid, ink: theme.light.ink },
   };
+}
+
+/** What CSS gets for the font of the settings. */
+export function fontStack(fontFamily: string): string {
+  return fontStackOf(fontFamily);
 }
 
 /** Settings are stored as JSON, so they may hold anything; the style sheet only ever sees colours. */

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import type { ShownTime } from "../format-time.ts";
-import { CopyButton } from "./copy-button.tsx";
+import { CopyButton } from "#app/components/copy-button.tsx";
 import { Cell, Row, RowList } from "./row-list.tsx";
 import { StateDot } from "./state-dot.tsx";
 

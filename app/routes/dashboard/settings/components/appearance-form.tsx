@@ -1,0 +1,137 @@
+import { useMemo, useRef } from "react";
+import { Select } from "#app/components/ui/select.tsx";
+import { useUnsavedChanges } from "#app/components/use-unsaved-changes.tsx";
+import { type AppearanceValues, fontFamilies, type Versioned } from "#features/companies/settings-values.ts";
+import { judgeTheme } from "#features/companies/theme-verdict.ts";
+import { ScopedStyle } from "#features/help-center/components/scoped-style.tsx";
+import type { PreviewCenter } from "#features/help-center/preview.ts";
+import { fontStack } from "#features/help-center/theme-settings.ts";
+import { readHexColor } from "#shared/hex-color.ts";
+import type { SettingsAnswer } from "../settings-action.ts";
+import { useSettingsForm } from "../use-settings-form.ts";
+import { BackgroundField } from "./background-field.tsx";
+import { BannerField } from "./banner-field.tsx";
+import { ClashNotice } from "./clash-notice.tsx";
+import { ColorInput } from "./color-input.tsx";
+import { LogoField, logoFormId, type OwnLogo } from "./logo-field.tsx";
+import { SettingsGroup } from "./settings-group.tsx";
+import { SettingsSaveBar } from "./settings-save-bar.tsx";
+import { ThemePreview } from "./theme-preview.tsx";
+
+const formId = "appearance";
+
+export interface AppearanceFormProps {
+  stored: Versioned<AppearanceValues>;
+  logo: OwnLogo | null;
+  preview: PreviewCenter;
+  answer: SettingsAnswer<AppearanceValues> | undefined;
+}
+
+export function AppearanceForm({ stored, logo, preview, answer }: AppearanceFormProps) {
+  const form = useSettingsForm({ intent: "save-appearance", stored, answer });
+  const { values, changed, errors, set } = form;
+  const dialog = useUnsavedChanges(changed.length > 0 && !form.isSaving);
+  const colors = useReadable(values);
+  const { primaryColor, secondaryColor, backgroundColor } = colors;
+  const verdict = useMemo(
+    () => judgeTheme({ primaryColor, secondaryColor, backgroundColor }),
+    [primaryColor, secondaryColor, backgroundColor],
+  );
+  const center = useMemo(
+    () => ({
+      ...preview,
+      theme: {
+        ...preview.theme,
+        primaryColor,
+        backgroundColor,
+        secondaryColor: secondaryColor || undefined,
+        fontFamily: values.fontFamily,
+      } as PreviewCenter["theme"],
+    }),
+    [preview, primaryColor, secondaryColor, backgroundColor, values.fontFamily],
+  );
+  return (
+    <>
+      <ClashNotice form={form} />
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,400px)_minmax(0,1fr)]">
+        <form id={formId} ref={form.ref} method="post" onSubmit={form.submit} noValidate className="min-w-0">
+          <input type="hidden" name="intent" value="save-appearance" />
+          <input type="hidden" name="version" value={form.version} />
+          <LogoField logo={logo} />
+          <BannerField form={form} verdict={verdict} />
+          <BackgroundField form={form} note={verdict.backgroundText} />
+          <SettingsGroup title="Secondary colour" isChanged={changed.includes("secondaryColor")}>
+            <ColorInput
+              id="secondaryColor"
+              label="Secondary colour"
+              typed={values.secondaryColor}
+              color={secondaryColor || primaryColor}
+              error={errors.secondaryColor}
+              help="Shades the page for people who read in the dark. Empty takes the banner colour."
+              mayBeEmpty
+              onType={(typed) => set("secondaryColor", typed)}
+            />
+          </SettingsGroup>
+          <SettingsGroup title="Font family" isChanged={changed.includes("fontFamily")}>
+            <Select
+              name="fontFamily"
+              aria-label="Font family"
+              aria-invalid={errors.fontFamily ? true : undefined}
+              value={values.fontFamily}
+              onChange={(event) => set("fontFamily", event.currentTarget.value)}
+            >
+              {fontFamilies.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </Select>
+            <FontSample
+              fontFamily={values.fontFamily}
+              text={preview.home.popular[0]?.question ?? preview.home.chips[0]?.question}
+            />
+          </SettingsGroup>
+        </form>
+        {/* The page in it has a form of its own, so it stands outside of this one. */}
+        <aside aria-label="Preview" className="min-w-0 max-lg:order-first lg:sticky lg:top-6 lg:self-start">
+          <ThemePreview center={center} />
+        </aside>
+      </div>
+      <SettingsSaveBar form={form} formId={formId} />
+      {/* Its field stands inside the other form; forms can't. */}
+      <form id={logoFormId} method="post" encType="multipart/form-data">
+        <input type="hidden" name="intent" value="upload-logo" />
+      </form>
+      {dialog}
+    </>
+  );
+}
+
+/** While something unfinished is typed, the last colour that could be read stands. */
+function useReadable(values: AppearanceValues) {
+  const last = useRef({ primaryColor: "#6E0AD6", secondaryColor: "", backgroundColor: "#FFFFFF" });
+  const { primaryColor, secondaryColor, backgroundColor } = values;
+  last.current = {
+    primaryColor: readHexColor(primaryColor) ?? last.current.primaryColor,
+    secondaryColor:
+      secondaryColor.trim() === "" ? "" : (readHexColor(secondaryColor) ?? last.current.secondaryColor),
+    backgroundColor: readHexColor(backgroundColor) ?? last.current.backgroundColor,
+  };
+  return last.current;
+}
+
+function FontSample({ fontFamily, text }: { fontFamily: string; text: string | undefined }) {
+  return (
+    <>
+      <ScopedStyle css={`[data-font-sample]{font-family:${fontStack(fontFamily)}}`} />
+      <p className="mt-3 text-18" data-font-sample>
+        {text ?? "How can we help?"}
+        <span className="block text-14 text-text-3">Aa Bb Cc 0123456789</span>
+      </p>
+      {fontFamily === "Inter" || fontFamily === "System UI" ? null : (
+        <p className="mt-2 text-13 text-text-3">
+          Visitors whose device has {fontFamily} see it; others get the closest one they have. Your pages ask
+          nobody else for a font.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { type AppearanceValues, backgroundPresets } from "#features/companies/settings-values.ts";
+import { readHexColor } from "#shared/hex-color.ts";
+import type { SettingsForm } from "../use-settings-form.ts";
+import { ColorInput } from "./color-input.tsx";
+import { PresetSwatches } from "./preset-swatches.tsx";
+import { SettingsGroup } from "./settings-group.tsx";
+
+export function BackgroundField({
+  form,
+  note,
+}: {
+  form: SettingsForm<AppearanceValues>;
+  note: string | null;
+}) {
+  const { values, errors, changed, set } = form;
+  const color = readHexColor(values.backgroundColor) ?? "";
+  return (
+    <SettingsGroup title="Background colour" isChanged={changed.includes("backgroundColor")}>
+      <PresetSwatches
+        label="Backgrounds"
+        name="background-preset"
+        presets={backgroundPresets}
+        color={color}
+        onPick={(picked) => set("backgroundColor", picked)}
+      />
+      <div className="mt-3">
+        <ColorInput
+          id="backgroundColor"
+          label="Background colour"
+          typed={values.backgroundColor}
+          color={color || "#ffffff"}
+          error={errors.backgroundColor}
+          onType={(typed) => set("backgroundColor", typed)}
+        />
+      </div>
+      <p role="status" className="mt-2 text-13 text-text-2 empty:hidden">
+        {note}
+      </p>
+    </SettingsGroup>
+  );
+}

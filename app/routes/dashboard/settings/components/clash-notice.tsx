@@ -1,0 +1,39 @@
+import { Button } from "#app/components/ui/button.tsx";
+import { settingsTexts } from "#features/companies/settings-texts.ts";
+import { fieldLabels } from "#features/companies/settings-values.ts";
+import type { SettingsForm } from "../use-settings-form.ts";
+
+/** Both texts of everything that was changed here and elsewhere. Saving again keeps this page's. */
+export function ClashNotice<Values extends object>({ form }: { form: SettingsForm<Values> }) {
+  const { clash, values, set } = form;
+  if (!clash) return null;
+  return (
+    <section role="alert" aria-label="Changed elsewhere" className="mb-6 rounded-lg bg-warn-tint p-4 text-14">
+      <p className="font-medium">{settingsTexts.conflict}</p>
+      <ul className="mt-3 flex flex-col gap-3">
+        {clash.fields.map((field) => (
+          <li key={String(field)} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <span className="min-w-0">
+              <span className="block">{fieldLabels[field as keyof typeof fieldLabels]}</span>
+              <span className="block break-all text-text-2">
+                Saved elsewhere: {said(clash.theirs[field])} · Here: {said(values[field])}
+              </span>
+            </span>
+            {values[field] === clash.theirs[field] ? null : (
+              <Button variant="secondary" size="sm" onClick={() => set(field, clash.theirs[field])}>
+                Take the saved one
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-text-2">Nothing is lost yet: Save Settings keeps what stands on this page.</p>
+    </section>
+  );
+}
+
+function said(value: unknown): string {
+  if (value === true) return "on";
+  if (value === false) return "off";
+  return value === "" ? "nothing" : `“${String(value)}”`;
+}

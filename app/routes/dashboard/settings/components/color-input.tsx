@@ -1,0 +1,71 @@
+import { Field } from "#app/components/ui/field.tsx";
+import { Input } from "#app/components/ui/input.tsx";
+import { settingsTexts } from "#features/companies/settings-texts.ts";
+import type { AppearanceValues } from "#features/companies/settings-values.ts";
+import { readHexColor } from "#shared/hex-color.ts";
+
+/** The browser's own picker inside a text field; the text is what counts. */
+export function ColorInput({
+  id,
+  label,
+  typed,
+  color,
+  error,
+  help,
+  mayBeEmpty = false,
+  onType,
+}: {
+  id: keyof AppearanceValues;
+  /** Stands above already; for screen readers. */
+  label: string;
+  typed: string;
+  /** The last one that could be read. */
+  color: string;
+  error: string | undefined;
+  help?: string;
+  mayBeEmpty?: boolean;
+  onType: (text: string) => void;
+}) {
+  const read = readHexColor(typed);
+  const isEmpty = mayBeEmpty && typed.trim() === "";
+  const isWrong = read === null && !isEmpty;
+  return (
+    <div className="-mt-1.5">
+      <Field
+        id={id}
+        label={<span className="sr-only">{label}</span>}
+        error={error ?? (isWrong ? settingsTexts.wrongColor : undefined)}
+        help={help}
+      >
+        {(control) => (
+          <div className="relative">
+            <input
+              type="color"
+              aria-label={`Pick the ${label.toLowerCase()}`}
+              value={color.toLowerCase()}
+              onChange={(event) => onType(event.currentTarget.value.toUpperCase())}
+              className={pickerClass}
+            />
+            <Input
+              {...control}
+              name={id}
+              value={typed}
+              onChange={(event) => onType(event.currentTarget.value)}
+              onBlur={() => read && read !== typed && onType(read)}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={40}
+              placeholder={mayBeEmpty ? "As the banner" : undefined}
+              className="pl-12 tabular-nums"
+            />
+          </div>
+        )}
+      </Field>
+    </div>
+  );
+}
+
+// Without script the picker could not write into the text.
+const pickerClass =
+  "absolute top-1.5 left-1.5 size-8 md:size-7 pointer-coarse:size-8 cursor-pointer appearance-none overflow-hidden rounded-sm border border-border-strong bg-transparent p-0 [&::-moz-color-swatch]:border-0 [&::-webkit-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0 [@media(scripting:none)]:hidden";

@@ -1,0 +1,159 @@
+/** How a domain is proven: the record to set, what DNS says now, and the button that looks again. */
+import { CircleAlert, CircleCheck, Clock3 } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useFetcher } from "react-router";
+import { CopyButton } from "#app/components/copy-button.tsx";
+import { type Notice, useToast } from "#app/components/toaster.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import type { DnsRecord } from "#features/domains/domain-records.ts";
+import type { DomainView } from "#features/domains/present-domain.ts";
+import { scriptField } from "../settings-action.ts";
+
+const looks = {
+  verified: { Icon: CircleCheck, color: "text-ok", title: "Verified" },
+  pending: { Icon: Clock3, color: "text-warn", title: "Pending" },
+  failed: { Icon: CircleAlert, color: "text-danger", title: "Failed" },
+};
+
+export function DomainProof({ domain, isUsed }: { domain: DomainView; isUsed: boolean }) {
+  const { status, records, proxyHost, isProxyLocal } = domain;
+  const { Icon, color, title } = looks[status];
+  return (
+    <div className="mt-5 flex flex-col gap-4 text-14">
+      <div role="status" className="flex gap-2.5">
+        <Icon className={`mt-0.5 size-4 shrink-0 ${color}`} strokeWidth={1.75} aria-hidden="true" />
+        <div className="min-w-0">
+          <p>
+            <span className="font-medium">{title}.</span> {statusText(domain, isUsed)}
+          </p>
+          <CheckedAt domain={domain} />
+        </div>
+      </div>
+      {status === "verified" ? null : (
+        <p className="rounded-md bg-surface-2 px-3 py-2.5 text-text-2">
+          Set this CNAME record at your domain's provider. It points to {proxyHost}. DNS changes can take up
+          to 6 hours.
+        </p>
+      )}
+      {isProxyLocal ? (
+        <p className="rounded-md bg-warn-tint px-3 py-2.5">
+          {proxyHost} is this machine's own name, so nobody else can follow the record yet. Whoever runs this
+          server sets PROXY_HOST to its public name.
+        </p>
+      ) : null}
+      <RecordRows record={records.cname} found={domain.check?.found.cname ?? null} />
+      <details className="group" open={domain.check !== null && domain.check.found.txt.length > 0}>
+        <summary className="text-text-2 hover:text-text">
+          No CNAME possible, as for example.com itself? Use a TXT record
+        </summary>
+        <p className="mt-3 mb-3 text-text-2">
+          It proves that the domain is yours. Lead its visitors to {proxyHost} with an ALIAS or ANAME record,
+          or with the addresses of that name.
+        </p>
+        <RecordRows record={records.txt} found={domain.check?.found.txt ?? null} />
+      </details>
+      <VerifyButton />
+    </div>
+  );
+}
+
+function statusText({ domain, status, check }: DomainView, isUsed: boolean): string {
+  if (status === "verified") {
+    if (check?.result === "differs")
+      return `${domain} pointed elsewhere when we last looked. It is looked at again soon.`;
+    return isUsed ? `Visitors open https://${domain}` : `${domain} is yours. Choose it above to use it.`;
+  }
+  if (check === null) return `Nobody has looked where ${domain} points yet.`;
+  if (check.isTaken) return `${domain} is used by another help center whose record is still in DNS.`;
+  if (check.result === "unknown")
+    return `The name servers of ${domain} did not answer (${check.code ?? "no answer"}). That says nothing about your record; please try again.`;
+  const found = check.found.cname.length + check.found.txt.length;
+  return found > 0
+    ? `${domain} points elsewhere so far. Compare what was found with what is expected:`
+    : `No record was found for ${domain} yet.`;
+}
+
+const times = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
+
+function CheckedAt({ domain: { checkedAt, status } }: { domain: DomainView }) {
+  if (!checkedAt) return null;
+  return (
+    <p className="text-13 text-text-3">
+      Last checked <time dateTime={checkedAt}>{times.format(new Date(checkedAt))} UTC</time>.{" "}
+      {status === "verified" ? "We look again every day." : "We look again every hour."}
+    </p>
+  );
+}
+
+/** `found`: null before the first look. */
+function RecordRows({ record, found }: { record: DnsRecord; found: string[] | null }) {
+  const isRight = found?.some((value) => value.toLowerCase() === record.value) ?? false;
+  const rows = [
+    { name: "Type", value: record.type, copies: false },
+    { name: "Name", value: record.name, copies: true },
+    { name: "Expected", value: record.value, copies: true },
+  ];
+  return (
+    <dl className="overflow-hidden rounded-md border border-border">
+      {rows.map(({ name, value, copies }) => (
+        <div key={name} className="flex items-center gap-3 border-b border-border py-2 pr-2 pl-3">
+          <dt className="w-20 shrink-0 text-13 text-text-3">{name}</dt>
+          <dd className="min-w-0 grow font-medium break-all">{value}</dd>
+          {copies ? (
+            <dd>
+              <CopyButton text={value} />
+            </dd>
+          ) : null}
+        </div>
+      ))}
+      <div className="flex items-start gap-3 bg-surface-2 py-2 pr-2 pl-3">
+        <dt className="w-20 shrink-0 text-13 text-text-3">Found</dt>
+        <dd className={`min-w-0 grow break-all ${isRight ? "text-ok" : "text-text-2"}`}>
+          {found === null ? "Not looked yet" : null}
+          {found?.length === 0 ? `No ${record.type} record` : null}
+          {found?.map((value) => (
+            <span key={value} className="block">
+              {value}
+            </span>
+          ))}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Belongs to a form of its own, which stands after this one. */
+export const verifyFormId = "verify-domain";
+
+function VerifyButton() {
+  const fetcher = useFetcher<{ outcome: "checked"; toast: Notice } | { outcome: "failed" }>();
+  const toast = useToast();
+  const isBusy = fetcher.state !== "idle";
+  const seen = useRef(fetcher.data);
+  useEffect(() => {
+    const { data } = fetcher;
+    if (!data || data === seen.current) return;
+    seen.current = data;
+    toast(
+      data.outcome === "checked"
+        ? data.toast
+        : { kind: "error", text: "The server could not be reached. Please try again." },
+    );
+  }, [fetcher, toast]);
+  return (
+    <Button
+      type="submit"
+      variant="secondary"
+      form={verifyFormId}
+      aria-disabled={isBusy}
+      className="self-start"
+      onClick={(event) => {
+        event.preventDefault();
+        if (isBusy) return;
+        void fetcher.submit({ intent: "verify-domain", [scriptField]: "script" }, { method: "post" });
+      }}
+    >
+      {isBusy ? "Verifying..." : "Verify Domain"}
+    </Button>
+  );
+}

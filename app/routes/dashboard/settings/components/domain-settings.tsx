@@ -1,0 +1,101 @@
+import { Field } from "#app/components/ui/field.tsx";
+import { Input } from "#app/components/ui/input.tsx";
+import type { HelpCenterValues } from "#features/companies/settings-values.ts";
+import type { DomainView } from "#features/domains/present-domain.ts";
+import type { SettingsForm } from "../use-settings-form.ts";
+import { DomainProof } from "./domain-proof.tsx";
+
+/** Two cards: one of them is how visitors reach the help center. */
+export function DomainSettings({
+  form,
+  domain,
+  origin,
+}: {
+  form: SettingsForm<HelpCenterValues>;
+  domain: DomainView | null;
+  origin: string;
+}) {
+  const { values, errors, set, changed } = form;
+  const isCustom = values.domainType === "custom";
+  const isStored = domain !== null && !changed.includes("customDomain");
+  const typed = values.customDomain.trim();
+  return (
+    <div className="flex flex-col gap-3">
+      <DomainCard form={form} type="subdomain" title="Use Path-Based URL">
+        <span className="break-all">
+          {`${origin.replace(/^https?:\/\//, "")}/help/${values.subdomain || "your-name"}`}
+        </span>
+      </DomainCard>
+      <div className="rounded-lg border border-control has-[input[type=radio]:checked]:border-text has-[input[type=radio]:checked]:ring-1 has-[input[type=radio]:checked]:ring-text">
+        <DomainCard form={form} type="custom" title="Use Custom Domain" isPlain>
+          A domain of your own, such as help.example.com
+        </DomainCard>
+        <div hidden={!isCustom} className="border-t border-border p-4 [@media(scripting:none)]:block">
+          <Field
+            id="customDomain"
+            label="Custom domain"
+            error={errors.customDomain}
+            help={typed && !errors.customDomain ? `Visitors will open https://${typed}` : undefined}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                name="customDomain"
+                value={values.customDomain}
+                onChange={(event) => set("customDomain", event.currentTarget.value)}
+                placeholder="help.example.com"
+                inputMode="url"
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={253}
+              />
+            )}
+          </Field>
+          {isStored ? (
+            <DomainProof domain={domain} isUsed={isCustom && !changed.includes("domainType")} />
+          ) : typed ? (
+            <p className="mt-3 text-14 text-text-2">
+              Save your settings first: then you see the record to set at your domain's provider.
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function DomainCard({
+  form,
+  type,
+  title,
+  isPlain = false,
+  children,
+}: {
+  form: SettingsForm<HelpCenterValues>;
+  type: HelpCenterValues["domainType"];
+  title: string;
+  /** Its border is drawn around more than the card. */
+  isPlain?: boolean;
+  children: React.ReactNode;
+}) {
+  const look = isPlain
+    ? ""
+    : "rounded-lg border border-control has-checked:border-text has-checked:ring-1 has-checked:ring-text";
+  return (
+    <label className={`flex items-start gap-3 p-4 text-14 ${look}`}>
+      <input
+        type="radio"
+        name="domainType"
+        value={type}
+        checked={form.values.domainType === type}
+        onChange={() => form.set("domainType", type)}
+        className="mt-0.5 size-4 shrink-0 accent-solid"
+      />
+      <span className="min-w-0">
+        <span className="block font-medium">{title}</span>
+        <span className="block text-text-2">{children}</span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,189 @@
+import { ExternalLink, TriangleAlert } from "lucide-react";
+import { buttonClass } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { Input } from "#app/components/ui/input.tsx";
+import { useUnsavedChanges } from "#app/components/use-unsaved-changes.tsx";
+import type { HelpCenterValues, Versioned } from "#features/companies/settings-values.ts";
+import type { DomainView } from "#features/domains/present-domain.ts";
+import type { SettingsAnswer } from "../settings-action.ts";
+import { type SettingsForm, useSettingsForm } from "../use-settings-form.ts";
+import { ClashNotice } from "./clash-notice.tsx";
+import { verifyFormId } from "./domain-proof.tsx";
+import { DomainSettings } from "./domain-settings.tsx";
+import { SearchSettings } from "./search-settings.tsx";
+import { SettingsGroup } from "./settings-group.tsx";
+import { SettingsSaveBar } from "./settings-save-bar.tsx";
+import { SwitchRow } from "./switch-row.tsx";
+
+const formId = "help-center";
+
+export interface HelpCenterFormProps {
+  stored: Versioned<HelpCenterValues>;
+  plan: "basic" | "ai";
+  domain: DomainView | null;
+  openUrl: string | null;
+  origin: string;
+  answer: SettingsAnswer<HelpCenterValues> | undefined;
+}
+
+export function HelpCenterForm({ stored, plan, domain, openUrl, origin, answer }: HelpCenterFormProps) {
+  const form = useSettingsForm({ intent: "save-help-center", stored, answer });
+  const dialog = useUnsavedChanges(form.changed.length > 0 && !form.isSaving);
+  const { changed } = form;
+  const isChanged = (...fields: (keyof HelpCenterValues)[]) =>
+    fields.some((field) => changed.includes(field));
+  return (
+    <>
+      <form
+        id={formId}
+        ref={form.ref}
+        method="post"
+        onSubmit={form.submit}
+        noValidate
+        className="flex grow flex-col justify-between"
+      >
+        <div className="max-w-[640px]">
+          <input type="hidden" name="intent" value="save-help-center" />
+          <input type="hidden" name="version" value={form.version} />
+          <ClashNotice form={form} />
+          {form.errorTitle ? (
+            <p role="alert" className="mb-6 flex gap-2.5 rounded-lg bg-danger-tint p-4 text-14">
+              <TriangleAlert className="mt-0.5 size-4 shrink-0 text-danger" aria-hidden="true" />
+              <span>
+                <span className="block font-medium">{form.errorTitle}</span>
+                {form.errors.subdomain}
+              </span>
+            </p>
+          ) : null}
+          <SettingsGroup title="Address" isChanged={isChanged("subdomain", "websiteUrl")}>
+            <AddressFields form={form} openUrl={openUrl} origin={origin} />
+          </SettingsGroup>
+          <SettingsGroup title="Visibility" isChanged={isChanged("isPublic")}>
+            <SwitchRow
+              form={form}
+              field="isPublic"
+              help={
+                form.values.isPublic
+                  ? "Everybody with the address can read it, and search engines may list it."
+                  : "Nobody but you can open it: its address answers as if there were nothing, and search engines forget it."
+              }
+            />
+            {openUrl ? (
+              <a
+                href={openUrl}
+                target="_blank"
+                rel="noopener"
+                className={buttonClass({ variant: "secondary", className: "mt-4" })}
+              >
+                <ExternalLink className="size-4" strokeWidth={1.75} aria-hidden="true" />
+                View Help Center
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>
+            ) : null}
+          </SettingsGroup>
+          <SettingsGroup title="Domain Configuration" isChanged={isChanged("domainType", "customDomain")}>
+            <DomainSettings form={form} domain={domain} origin={origin} />
+          </SettingsGroup>
+          <SettingsGroup
+            title="Search"
+            isChanged={isChanged(
+              "searchEnabled",
+              "searchFaqs",
+              "searchContent",
+              "searchGuides",
+              "searchVideos",
+            )}
+          >
+            <SearchSettings form={form} plan={plan} />
+          </SettingsGroup>
+        </div>
+        <SettingsSaveBar form={form} formId={formId} />
+      </form>
+      {/* Its button stands inside the other form; forms can't. */}
+      <form id={verifyFormId} method="post">
+        <input type="hidden" name="intent" value="verify-domain" />
+      </form>
+      {dialog}
+    </>
+  );
+}
+
+function AddressFields({
+  form,
+  openUrl,
+  origin,
+}: {
+  form: SettingsForm<HelpCenterValues>;
+  openUrl: string | null;
+  origin: string;
+}) {
+  const { values, errors, set, changed } = form;
+  const isMoving = changed.includes("subdomain") && openUrl !== null && values.subdomain !== "";
+  return (
+    <div className="flex flex-col gap-5">
+      <Field
+        id="subdomain"
+        label="Subdomain"
+        error={errors.subdomain}
+        help={
+          isMoving
+            ? "Links to the old address keep working: it leads to the new one, and stays yours."
+            : "Lowercase letters, numbers, and hyphens."
+        }
+      >
+        {(control) => (
+          <div className="flex">
+            <span className="flex items-center rounded-l-md border border-r-0 border-control bg-surface-2 px-3 text-14 text-text-2">
+              /help/
+            </span>
+            <Input
+              {...control}
+              name="subdomain"
+              value={values.subdomain}
+              onChange={(event) => set("subdomain", event.currentTarget.value)}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={63}
+              className="rounded-l-none"
+            />
+          </div>
+        )}
+      </Field>
+      {openUrl && !changed.includes("subdomain") ? (
+        <p className="-mt-2 text-14 text-text-2">
+          Live at{" "}
+          <a href={openUrl} target="_blank" rel="noopener" className="break-all text-link underline">
+            {openUrl.replace(/^https?:\/\//, "")}
+          </a>
+        </p>
+      ) : values.subdomain !== "" ? (
+        <p className="-mt-2 text-14 break-all text-text-2">
+          {changed.includes("subdomain") ? "Will be" : "Not public yet:"}{" "}
+          {`${origin.replace(/^https?:\/\//, "")}/help/${values.subdomain}`}
+        </p>
+      ) : null}
+      <Field
+        id="websiteUrl"
+        label="Homepage URL"
+        error={errors.websiteUrl}
+        help="Your own website. Your help center links to it."
+      >
+        {(control) => (
+          <Input
+            {...control}
+            type="url"
+            inputMode="url"
+            name="websiteUrl"
+            value={values.websiteUrl}
+            onChange={(event) => set("websiteUrl", event.currentTarget.value)}
+            placeholder="https://www.example.com"
+            autoComplete="url"
+            spellCheck={false}
+            maxLength={2048}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

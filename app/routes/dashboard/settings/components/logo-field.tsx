@@ -1,0 +1,131 @@
+/** The company's picture: stored as soon as it is chosen, and gone at a click, which can be taken back. */
+import { Upload } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import { useToast } from "#app/components/toaster.tsx";
+import { Button, buttonClass } from "#app/components/ui/button.tsx";
+import { logoTexts, maxLogoBytes } from "#features/companies/settings-texts.ts";
+import type { LogoAnswer } from "../logo-answer.ts";
+import { scriptField } from "../settings-action.ts";
+import { SettingsGroup } from "./settings-group.tsx";
+
+export interface OwnLogo {
+  url: string;
+  width: number | null;
+  height: number | null;
+}
+
+const noteId = "logo-note";
+/** Stands after the settings' own form; its fields stand inside of that. */
+export const logoFormId = "logo-form";
+
+export function LogoField({ logo }: { logo: OwnLogo | null }) {
+  const fetcher = useFetcher<LogoAnswer>();
+  const toast = useToast();
+  const [error, setError] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const isBusy = fetcher.state !== "idle";
+
+  function send(fields: Record<string, string | File>) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...fields, [scriptField]: "script" })) form.set(name, value);
+    void fetcher.submit(form, { method: "post", encType: "multipart/form-data" });
+  }
+
+  function upload(file: File | undefined) {
+    if (!file) return;
+    const wrong = !file.type.startsWith("image/")
+      ? logoTexts.notAnImage
+      : file.size > maxLogoBytes
+        ? logoTexts.tooLarge
+        : null;
+    setError(wrong);
+    if (!wrong) send({ intent: "upload-logo", logo: file });
+    // The same file again is a change too.
+    if (input.current) input.current.value = "";
+  }
+
+  const seen = useRef(fetcher.data);
+  useEffect(() => {
+    const { data } = fetcher;
+    if (!data || data === seen.current) return;
+    seen.current = data;
+    if (data.outcome === "refused") return setError(data.message);
+    setError(null);
+    if (data.outcome === "failed") return toast({ kind: "error", text: logoTexts.failed });
+    if (data.outcome === "uploaded") return toast({ kind: "success", text: logoTexts.uploaded });
+    if (data.outcome === "restored") return;
+    const { logoUrl } = data;
+    toast({
+      kind: "success",
+      text: logoTexts.removed,
+      ...(logoUrl ? { action: { label: "Undo", run: () => send({ intent: "restore-logo", logoUrl }) } } : {}),
+    });
+  });
+
+  return (
+    <SettingsGroup title="Logo">
+      <div className="flex items-center gap-4">
+        <span className="grid size-18 shrink-0 place-items-center overflow-hidden rounded-lg border border-border bg-[#ffffff] p-2">
+          {logo ? (
+            <img
+              src={logo.url}
+              width={logo.width ?? undefined}
+              height={logo.height ?? undefined}
+              alt="Your logo"
+              className="max-h-full w-auto object-contain"
+            />
+          ) : (
+            <span className="text-13 text-[#656572]">None</span>
+          )}
+        </span>
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-2">
+            <label className={buttonClass({ variant: "secondary", size: "sm", className: uploadClass })}>
+              <Upload className="size-3.5" strokeWidth={1.75} aria-hidden="true" />
+              {isBusy ? "Uploading..." : "Upload"}
+              <input
+                ref={input}
+                type="file"
+                name="logo"
+                form={logoFormId}
+                accept="image/*"
+                aria-label="Upload a logo"
+                aria-describedby={noteId}
+                aria-invalid={error ? true : undefined}
+                className="sr-only"
+                onChange={(event) => upload(event.currentTarget.files?.[0])}
+              />
+            </label>
+            {logo ? (
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-disabled={isBusy}
+                onClick={() => !isBusy && send({ intent: "remove-logo" })}
+                className="[@media(scripting:none)]:hidden"
+              >
+                Remove
+              </Button>
+            ) : null}
+            <noscript>
+              <Button type="submit" size="sm" form={logoFormId}>
+                Store the logo
+              </Button>
+            </noscript>
+          </div>
+          <p
+            id={noteId}
+            role={error ? "alert" : undefined}
+            className={`mt-2 text-13 ${error ? "text-danger" : "text-text-3"}`}
+          >
+            {error ?? logoTexts.hint}
+          </p>
+        </div>
+      </div>
+    </SettingsGroup>
+  );
+}
+
+const uploadClass =
+  "relative cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus";

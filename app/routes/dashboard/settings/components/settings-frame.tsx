@@ -1,0 +1,57 @@
+/** Around both tabs of the settings: what they are part of, and the way to the page they change. */
+import { ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { buttonClass } from "#app/components/ui/button.tsx";
+import { TabLinks } from "#app/components/ui/tab-links.tsx";
+import { settingsTexts } from "#features/companies/settings-texts.ts";
+
+const tabs = [
+  { to: "/dashboard/settings/help-center", label: "Help Center" },
+  { to: "/dashboard/settings/appearance", label: "Appearance" },
+];
+
+export function SettingsFrame({ previewUrl, children }: { previewUrl: string | null; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const next = useNavigation().location?.pathname;
+  const isLeaving = next !== undefined && next !== pathname && tabs.some(({ to }) => to === next);
+  return (
+    <>
+      <PageHeader title="Settings">
+        {previewUrl ? (
+          <a
+            href={previewUrl}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass({ variant: "secondary" })}
+          >
+            <ExternalLink className="size-4" strokeWidth={1.75} aria-hidden="true" />
+            Preview Help Center
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        ) : null}
+      </PageHeader>
+      <TabLinks
+        label="Settings"
+        tabs={tabs.map((tab) => ({ ...tab, isCurrent: pathname.replace(/\/$/, "") === tab.to }))}
+      />
+      <p role="status" className="h-6 pt-2 text-13 text-text-3">
+        {isLeaving ? settingsTexts.loading : ""}
+      </p>
+      {children}
+    </>
+  );
+}
+
+/** Settings that could not be read; what else went wrong has the document's own page. */
+export function SettingsLoadFailed() {
+  return (
+    <>
+      <PageHeader title="Settings" />
+      <p role="alert" className="rounded-lg border border-border p-4 text-14">
+        {settingsTexts.loadFailed}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { SaveBar } from "#app/components/save-bar.tsx";
+import { settingsTexts } from "#features/companies/settings-texts.ts";
+import { fieldLabels } from "#features/companies/settings-values.ts";
+import type { SettingsForm } from "../use-settings-form.ts";
+
+/** Says how much is not saved, and what. */
+export function SettingsSaveBar<Values extends object>({
+  form,
+  formId,
+}: {
+  form: SettingsForm<Values>;
+  formId: string;
+}) {
+  const { changed, isSaving, discard } = form;
+  const names = changed.map((field) => fieldLabels[field as keyof typeof fieldLabels]).join(", ");
+  return (
+    <SaveBar
+      form={formId}
+      isChanged={changed.length > 0}
+      isSaving={isSaving}
+      onDiscard={discard}
+      label={settingsTexts.save}
+      text={
+        <>
+          <span className="font-medium text-text">
+            {changed.length === 1 ? "1 unsaved change" : `${changed.length} unsaved changes`}
+          </span>{" "}
+          <span className="block truncate text-text-3 md:ml-1 md:inline">{names}</span>
+        </>
+      }
+    />
+  );
+}

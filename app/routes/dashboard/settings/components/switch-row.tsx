@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { Switch } from "#app/components/ui/switch.tsx";
+import { fieldLabels, type HelpCenterValues } from "#features/companies/settings-values.ts";
+import type { SettingsForm } from "../use-settings-form.ts";
+
+type SwitchName = {
+  [Field in keyof HelpCenterValues]: HelpCenterValues[Field] extends boolean ? Field : never;
+}[keyof HelpCenterValues];
+
+/** A switch with what it means beside it. */
+export function SwitchRow({
+  form,
+  field,
+  help,
+  isIdle = false,
+}: {
+  form: SettingsForm<HelpCenterValues>;
+  field: SwitchName;
+  help: ReactNode;
+  /** It can be set, and takes effect with something else. */
+  isIdle?: boolean;
+}) {
+  return (
+    <div className="flex items-start gap-3">
+      <Switch
+        id={field}
+        name={field}
+        value="true"
+        checked={form.values[field]}
+        onChange={(event) => form.set(field, event.currentTarget.checked)}
+        aria-describedby={`${field}-note`}
+        className="mt-0.5"
+      />
+      <span className="min-w-0 text-14">
+        <label htmlFor={field} className={isIdle ? "block text-text-2" : "block font-medium"}>
+          {fieldLabels[field]}
+        </label>
+        <span id={`${field}-note`} className="block text-13 text-text-3">
+          {help}
+        </span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+/** The owner's own start page with the colours that are picked, as visitors will see it. */
+import { type LucideIcon, Monitor, Moon, Smartphone, Sun } from "lucide-react";
+import { useState, useSyncExternalStore } from "react";
+import { cn } from "#app/components/ui/cn.ts";
+import { HelpCenterPreview } from "#features/help-center/components/help-center-preview.tsx";
+import type { PreviewCenter } from "#features/help-center/preview.ts";
+
+type Device = "Desktop" | "Phone";
+type Scheme = "Light" | "Dark";
+
+export function ThemePreview({ center }: { center: PreviewCenter }) {
+  const [device, setDevice] = useState<Device>("Desktop");
+  const [scheme, setScheme] = useState<Scheme>("Light");
+  const isWide = useSyncExternalStore(
+    watchWidth,
+    () => matchMedia(wideScreen).matches,
+    () => true,
+  );
+  const isPhone = device === "Phone";
+  return (
+    <>
+      <div className="mb-3 flex justify-between gap-3 [@media(scripting:none)]:hidden">
+        <Segments
+          label="Device"
+          options={[
+            { value: "Desktop", Icon: Monitor },
+            { value: "Phone", Icon: Smartphone },
+          ]}
+          value={device}
+          onChange={setDevice}
+        />
+        <Segments
+          label="Scheme"
+          options={[
+            { value: "Light", Icon: Sun },
+            { value: "Dark", Icon: Moon },
+          ]}
+          value={scheme}
+          onChange={setScheme}
+        />
+      </div>
+      <HelpCenterPreview
+        center={center}
+        mode={scheme === "Light" ? "light" : "dark"}
+        scale={isPhone ? 0.72 : isWide ? 0.47 : 0.34}
+        className={cn("h-[316px] lg:h-[522px]", isPhone && "mx-auto w-[282px]")}
+      />
+      <p className="mt-3 text-13 text-text-3">
+        This is your real help center. Visitors see the change when you save.
+      </p>
+    </>
+  );
+}
+
+const wideScreen = "(min-width: 1024px)";
+
+function watchWidth(tell: () => void): () => void {
+  const media = matchMedia(wideScreen);
+  media.addEventListener("change", tell);
+  return () => media.removeEventListener("change", tell);
+}
+
+function Segments<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  label: string;
+  options: { value: Value; Icon: LucideIcon }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}) {
+  return (
+    <fieldset className="flex rounded-md border border-border bg-surface-2 p-0.5">
+      <legend className="sr-only">{label}</legend>
+      {options.map(({ value: option, Icon }) => (
+        <label
+          key={option}
+          className="flex h-8 items-center gap-1.5 rounded-sm border border-transparent px-2.5 text-13 font-medium text-text-2 has-checked:border-border-strong has-checked:bg-surface has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus pointer-coarse:h-10"
+        >
+          <input
+            type="radio"
+            name={`preview-${label}`}
+            checked={option === value}
+            onChange={() => onChange(option)}
+            className="sr-only"
+          />
+          <Icon className="size-3.5" strokeWidth={1.75} aria-hidden="true" />
+          {option}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,129 @@
+/** Settings of the help center: where it is, who may read it, what its search finds. */
+import { data } from "react-router";
+import { servicesContext } from "#app/context.ts";
+import { redirectWithToast } from "#app/flash.server.ts";
+import { readHelpCenterForm } from "#features/companies/settings-schema.ts";
+import { settingsTexts } from "#features/companies/settings-texts.ts";
+import type { HelpCenterValues, SaveOutcome } from "#features/companies/settings-values.ts";
+import { getSettings, saveHelpCenter } from "#features/companies/update-company-settings.server.ts";
+import { readDomainName } from "#features/domains/domain-name.ts";
+import { createDomainLookup } from "#features/domains/look-up-domain.server.ts";
+import { presentDomain } from "#features/domains/present-domain.ts";
+import { proxyHostOf } from "#features/domains/proxy-host.ts";
+import { verifyDomain } from "#features/domains/verify-domain.server.ts";
+import { ownerContext } from "../../guards.server.ts";
+import { readForm } from "../../read-form.ts";
+import { dashboardMeta } from "../page-meta.ts";
+import type { Route } from "./+types/help-center";
+import { HelpCenterForm } from "./components/help-center-form.tsx";
+import { SettingsFrame, SettingsLoadFailed } from "./components/settings-frame.tsx";
+import { openUrl } from "./open-url.ts";
+import { answerWith, askServer, type SettingsAnswer, scriptField } from "./settings-action.ts";
+
+const here = "/dashboard/settings/help-center";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { company, helpCenter } = await getSettings(services.db, context.get(ownerContext));
+  return {
+    stored: helpCenter,
+    plan: company.plan,
+    domain: presentDomain(company, { proxyHost: proxyHostOf(services) }),
+    openUrl: openUrl(company, services.origin),
+    origin: services.origin,
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  switch (form.get("intent")) {
+    case "save-help-center":
+      return save(form, context);
+    case "verify-domain":
+      return verify(form, context);
+    default:
+      throw data("This form is not known here.", { status: 400 });
+  }
+}
+
+type Context = Route.ActionArgs["context"];
+
+async function save(form: FormData, context: Context) {
+  const services = context.get(servicesContext);
+  const own = {
+    baseDomain: services.config.baseDomain,
+    originHostname: new URL(services.origin).hostname,
+    proxyHost: proxyHostOf(services),
+  };
+  const posted = readHelpCenterForm(form, (typed) => readDomainName(typed, own));
+  const outcome: SaveOutcome<HelpCenterValues> =
+    "errors" in posted
+      ? { outcome: "invalid", errors: posted.errors, title: null }
+      : await saveHelpCenter(services, context.get(ownerContext), posted);
+  if (outcome.outcome === "saved" && !form.has(scriptField)) {
+    throw await redirectWithToast(here, { kind: "success", text: settingsTexts.saved });
+  }
+  return answerWith({ ...outcome, typed: typedValues(form) });
+}
+
+/** What was found is stored, so the page that follows shows it. */
+async function verify(form: FormData, context: Context) {
+  const services = context.get(servicesContext);
+  const lookUp = createDomainLookup(services.config.domains.dnsServer);
+  const verification = await verifyDomain({ ...services, lookUp }, context.get(ownerContext));
+  if (!form.has(scriptField)) throw await redirectWithToast(here, verdictToast(verification));
+  return data({ outcome: "checked" as const, toast: verdictToast(verification) });
+}
+
+function verdictToast(verification: Awaited<ReturnType<typeof verifyDomain>>) {
+  if (verification.outcome === "limited") {
+    return { kind: "warning" as const, text: "That was often. Please wait a few minutes and try again." };
+  }
+  if (verification.outcome === "no-domain") {
+    return { kind: "warning" as const, text: "The domain was changed in the meantime. Please try again." };
+  }
+  const { state, check, domain } = verification;
+  if (check.result === "unknown") {
+    return { kind: "warning" as const, text: `The name servers of ${domain} did not answer.` };
+  }
+  return state.status === "verified" && check.result === "matches"
+    ? { kind: "success" as const, text: `${domain} is verified` }
+    : { kind: "error" as const, text: `${domain} could not be verified` };
+}
+
+/** As it stands in the fields, right or wrong. */
+function typedValues(form: FormData): HelpCenterValues {
+  const text = (name: string) => String(form.get(name) ?? "");
+  return {
+    subdomain: text("subdomain"),
+    websiteUrl: text("websiteUrl"),
+    isPublic: form.has("isPublic"),
+    domainType: text("domainType") === "custom" ? "custom" : "subdomain",
+    customDomain: text("customDomain"),
+    searchEnabled: form.has("searchEnabled"),
+    searchFaqs: form.has("searchFaqs"),
+    searchContent: form.has("searchContent"),
+    searchGuides: form.has("searchGuides"),
+    searchVideos: form.has("searchVideos"),
+  };
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return askServer(() => serverAction());
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return dashboardMeta("Help Center Settings", matches);
+}
+
+export default function HelpCenterSettings({ loaderData, actionData }: Route.ComponentProps) {
+  const answer =
+    actionData && "typed" in actionData ? (actionData as SettingsAnswer<HelpCenterValues>) : undefined;
+  return (
+    <SettingsFrame previewUrl={loaderData.openUrl}>
+      <HelpCenterForm {...loaderData} answer={answer} />
+    </SettingsFrame>
+  );
+}
+
+export { SettingsLoadFailed as ErrorBoundary };

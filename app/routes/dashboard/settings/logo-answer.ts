@@ -1,0 +1,9 @@
+/** What became of a logo. */
+export type LogoAnswer =
+  | { outcome: "uploaded" }
+  /** `logoUrl`: to have it back; null when there was none. */
+  | { outcome: "removed"; logoUrl: string | null }
+  | { outcome: "restored" }
+  | { outcome: "refused"; message: string }
+  /** Nobody could be reached. */
+  | { outcome: "failed" };

@@ -1,0 +1,16 @@
+/** Where visitors find a help center: the company's own domain once it is verified, else its path here. */
+export function openUrl(
+  company: {
+    isPublic: boolean;
+    helpCenterSubdomain: string | null;
+    customDomain: string | null;
+    domainType: "subdomain" | "custom";
+    domainVerificationStatus: "pending" | "verified" | "failed" | null;
+  },
+  origin: string,
+): string | null {
+  if (!company.isPublic) return null;
+  const isOwnDomain = company.domainType === "custom" && company.domainVerificationStatus === "verified";
+  if (isOwnDomain && company.customDomain) return `https://${company.customDomain}`;
+  return company.helpCenterSubdomain ? `${origin}/help/${company.helpCenterSubdomain}` : null;
+}

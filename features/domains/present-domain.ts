@@ -1,0 +1,40 @@
+/** What an owner sees of their domain. */
+import { type DomainRecords, domainRecords } from "./domain-records.ts";
+import type { DomainStatus } from "./domain-rules.ts";
+import { type DomainCheck, readDomainCheck } from "./judge-domain.ts";
+
+export interface DomainView {
+  domain: string;
+  status: DomainStatus;
+  /** ISO 8601; null before the first look. */
+  checkedAt: string | null;
+  /** What the last look found; null before it. */
+  check: DomainCheck | null;
+  records: DomainRecords;
+  proxyHost: string;
+  /** Nobody but this machine can follow the record: the installation has no public name yet. */
+  isProxyLocal: boolean;
+}
+
+interface DomainRow {
+  customDomain: string | null;
+  domainToken: string | null;
+  domainVerificationStatus: DomainStatus | null;
+  domainCheckedAt: Date | null;
+  domainCheckDetail: string | null;
+}
+
+/** Null while no domain is stored. */
+export function presentDomain(row: DomainRow, { proxyHost }: { proxyHost: string }): DomainView | null {
+  const { customDomain: domain, domainToken: token } = row;
+  if (!domain || !token) return null;
+  return {
+    domain,
+    status: row.domainVerificationStatus ?? "pending",
+    checkedAt: row.domainCheckedAt?.toISOString() ?? null,
+    check: readDomainCheck(row.domainCheckDetail),
+    records: domainRecords({ domain, token, proxyHost }),
+    proxyHost,
+    isProxyLocal: /^(localhost|.*\.localhost|[\d.]+|\[.*\])$/.test(proxyHost),
+  };
+}
