@@ -1,0 +1,124 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  type ExchangedFaq,
+  readFaqFile,
+  UnreadableFileError,
+  writeFaqCsv,
+  writeFaqJson,
+} from "./faq-exchange.ts";
+import { planImport } from "./plan-import.ts";
+
+const cell = fc.oneof(
+  fc.string({ unit: "grapheme", maxLength: 40 }),
+  fc
+    .array(fc.constantFrom("=", "'", '"', ",", ";", "\n", "\r\n", "\r", "\t", "-", "+", "@", "a", " ", "＝"))
+    .map((parts) => parts.join("")),
+);
+const faq: fc.Arbitrary<ExchangedFaq> = fc.record({
+  id: fc.uuid(),
+  question: cell,
+  answer: cell,
+  category: cell,
+  status: fc.constantFrom("draft", "published"),
+});
+const faqs = fc.array(faq, { minLength: 1, maxLength: 8 });
+
+const acme: ExchangedFaq = {
+  id: "6f1f0b6e-0000-4000-8000-000000000001",
+  question: "Do you ship?",
+  answer: "Yes, to every country.",
+  category: "Orders",
+  status: "published",
+};
+
+describe("files of questions", () => {
+  it("read back exactly what was written, as CSV and as JSON", () => {
+    fc.assert(
+      fc.property(faqs, (list) => {
+        for (const write of [writeFaqCsv, writeFaqJson])
+          expect(readFaqFile(write(list)).map(({ values }) => values)).toEqual(list);
+      }),
+    );
+  });
+
+  it("never hand a spreadsheet a cell that it would run", () => {
+    fc.assert(
+      fc.property(faqs, (list) => {
+        const cells = writeFaqCsv(list).split(/\r\n|[\r\n]/);
+        const evil = list
+          .flatMap((one) => [one.question, one.answer])
+          .filter((text) => /^[=+\-@]/.test(text));
+        for (const text of evil) expect(cells).not.toContain(text);
+      }),
+    );
+    expect(writeFaqCsv([{ ...acme, question: '=HYPERLINK("http://evil.example")' }])).toContain(
+      `"'=HYPERLINK(""http://evil.example"")"`,
+    );
+  });
+
+  it("come from spreadsheets too: other separators, a byte order mark, other orders of columns", () => {
+    const rows = readFaqFile('\uFEFFAnswer;Question\r\n"Yes; always.";Do you ship?\r\n\r\n');
+    expect(rows).toEqual([{ row: 2, values: { id: "", question: "Do you ship?", answer: "Yes; always." } }]);
+  });
+
+  it("name the line on which a row begins", () => {
+    const rows = readFaqFile('question,answer\n"Two\nlines?",An answer\nThird?,Another');
+    expect(rows.map(({ row }) => row)).toEqual([2, 4]);
+  });
+
+  it.each([
+    ["", "empty"],
+    ["question,answer\n", "no FAQ"],
+    ["question;text\na;b", '"answer" is missing'],
+    ['question,answer\n"open,b', "quotation mark"],
+    ["{", "no JSON"],
+    ["{}", 'no list "faqs"'],
+  ])("that can't be read say why: %j", (text, reason) => {
+    expect(() => readFaqFile(text)).toThrow(UnreadableFileError);
+    expect(() => readFaqFile(text)).toThrow(reason);
+  });
+
+  it("of too many rows are refused", () => {
+    const text = `question,answer\n${"Do you ship?,Yes we do ship.\n".repeat(5_001)}`;
+    expect(() => readFaqFile(text)).toThrow("5,001 FAQs; 5,000");
+  });
+});
+
+describe("planImport", () => {
+  const plan = (text: string) => planImport(readFaqFile(text), [acme]);
+
+  it("finds nothing to do in what was exported", () => {
+    expect(plan(writeFaqCsv([acme]))).toEqual({ added: [], changed: [], unchanged: 1, errors: [] });
+  });
+
+  it("changes by id or by question, adds the rest as drafts, and keeps what a row does not say", () => {
+    const found = plan(
+      "question,answer\ndo you SHIP?,Only to some countries.\nDo you knit?,Yes we knit daily.",
+    );
+    expect(found.changed).toMatchObject([
+      {
+        id: acme.id,
+        row: 2,
+        after: { category: "Orders", status: "published", answer: "Only to some countries." },
+      },
+    ]);
+    expect(found.added).toMatchObject([
+      { row: 3, question: "Do you knit?", status: "draft", category: null },
+    ]);
+  });
+
+  it("says of each row what is wrong with it, and goes on", () => {
+    const found = plan(
+      "question,answer,status\nHm,A long enough answer\nDo you knit?,short\nDo you sew?,Yes we do sew.,live\nDo you mend?,Yes we do mend.\nDo you mend?,No we do not.\nNew Question,New Answer,published",
+    );
+    expect(found.errors).toEqual([
+      { row: 2, message: "A question needs at least 5 characters" },
+      { row: 3, message: "An answer needs at least 10 characters" },
+      { row: 4, message: 'The status is "draft" or "published", not "live"' },
+      { row: 6, message: "The same FAQ as in row 5" },
+      { row: 7, message: "Write your own question and answer first." },
+    ]);
+    expect(found.added).toHaveLength(1);
+  });
+});

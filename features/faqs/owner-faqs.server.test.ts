@@ -1,0 +1,495 @@
+/** What owners do to their questions, through the forms of the page, on a real database. */
+import { asc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  companies,
+  crawlPages,
+  crawls,
+  faqEvidence,
+  generatedFaqs,
+  removedFaqs,
+  users,
+  videoGeneratedFaqs,
+} from "#db/schema.ts";
+import type { Database } from "#platform/db/open-database.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { readFaqFile, writeFaqCsv, writeFaqJson } from "./faq-exchange.ts";
+import { applyImport, exportFaqs, previewImport } from "./import-faqs.server.ts";
+import { listOwnerFaqs } from "./list-owner-faqs.server.ts";
+import type { FaqActionDone, FaqActionRefused, OwnerFaq } from "./owner-faq.ts";
+import { runFaqAction } from "./run-faq-action.server.ts";
+
+let database: Database;
+let acme: OwnerScope;
+let bolt: OwnerScope;
+let invalidated: string[] = [];
+const now = new Date("2026-11-21T12:00:00Z");
+const gone = "00000000-0000-4000-8000-000000000000";
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.delete(users);
+  [acme, bolt] = [await buildOwner("acme"), await buildOwner("bolt")];
+  invalidated = [];
+});
+
+async function buildOwner(name: string): Promise<OwnerScope> {
+  const email = `${name}@${name}.example`;
+  const [user] = await database.db.insert(users).values({ email, companyName: name }).returning();
+  const [company] = await database.db
+    .insert(companies)
+    .values({ userId: user!.id, companyName: name })
+    .returning();
+  return { userId: user!.id, companyId: company!.id, email };
+}
+
+let count = 0;
+
+async function buildFaq(
+  { companyId }: OwnerScope,
+  values: Partial<typeof generatedFaqs.$inferInsert> = {},
+): Promise<string> {
+  count += 1;
+  const [row] = await database.db
+    .insert(generatedFaqs)
+    .values({
+      companyId,
+      question: `Question number ${count}?`,
+      answer: `Answer number ${count} of them.`,
+      slug: `question-${count}`,
+      position: count,
+      status: "published",
+      ...values,
+    })
+    .returning();
+  return row!.id;
+}
+
+async function buildVideoFaq({ companyId }: OwnerScope, values: { position?: number } = {}): Promise<string> {
+  count += 1;
+  const [row] = await database.db
+    .insert(videoGeneratedFaqs)
+    .values({
+      companyId,
+      question: `Video question ${count}?`,
+      answer: `Video answer ${count} of them.`,
+      slug: `question-${count}`,
+      category: "Films",
+      sourceVideo: "walk.webm",
+      videoTimestamp: 74.6,
+      ...values,
+    })
+    .returning();
+  return row!.id;
+}
+
+function run(scope: OwnerScope, fields: Record<string, string | string[]>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    for (const one of [value].flat()) form.append(name, one);
+  const pageCache = { invalidate: (id: string) => invalidated.push(id) };
+  const deps = { db: database.db, clock: { now: () => now, monotonicMs: () => 0 }, pageCache };
+  return runFaqAction(deps as unknown as Parameters<typeof runFaqAction>[0], scope, form);
+}
+
+async function done(scope: OwnerScope, fields: Record<string, string | string[]>): Promise<FaqActionDone> {
+  const result = await run(scope, fields);
+  if (!result.ok) throw new Error(result.message);
+  return result;
+}
+
+async function refused(
+  scope: OwnerScope,
+  fields: Record<string, string | string[]>,
+): Promise<FaqActionRefused> {
+  const result = await run(scope, fields);
+  if (result.ok) throw new Error("it was accepted");
+  return result;
+}
+
+const list = (scope: OwnerScope) => listOwnerFaqs(database.db, scope, now);
+const find = async (scope: OwnerScope, id: string): Promise<OwnerFaq> =>
+  (await list(scope)).faqs.find((faq) => faq.id === id)!;
+const save = (faq: OwnerFaq, changes: Record<string, string> = {}) => ({
+  intent: "save",
+  faqId: faq.id,
+  version: String(faq.version),
+  question: faq.question,
+  answer: faq.answer,
+  category: faq.category ?? "",
+  baseCategory: faq.category ?? "",
+  ...changes,
+});
+const order = async (scope: OwnerScope) => (await list(scope)).faqs.map(({ id }) => id);
+
+describe("adding and saving", () => {
+  it("adds a draft in front with the texts of the specification, and publishes it with the first saving", async () => {
+    await buildFaq(acme);
+    const { toast, faqs } = await done(acme, { intent: "add" });
+    expect(toast).toEqual({ kind: "success", text: "New FAQ added" });
+    expect(faqs).toMatchObject([
+      {
+        question: "New Question",
+        answer: "New Answer",
+        category: null,
+        status: "draft",
+        isNew: true,
+        list: "manual",
+      },
+    ]);
+    const added = faqs[0]!;
+    expect((await order(acme))[0]).toBe(added.id);
+    const changes = { question: "Do you knit?", answer: "Yes, on every Tuesday.", category: "Crafts" };
+    const saved = await done(acme, save(added, changes));
+    expect(saved.toast?.text).toBe("FAQ updated successfully");
+    expect(saved.faqs).toMatchObject([{ ...changes, status: "published", isNew: false }]);
+    expect(invalidated).toEqual([acme.companyId, acme.companyId]);
+  });
+
+  it("never lets 'New Question' stand in public", async () => {
+    const [added] = (await done(acme, { intent: "add" })).faqs;
+    expect(await refused(acme, save(added!))).toMatchObject({ status: 400, field: "question" });
+    const half = save(added!, { question: "Do you knit?" });
+    expect(await refused(acme, half)).toMatchObject({ status: 400, field: "answer" });
+    expect(await refused(acme, { intent: "publish", ids: [added!.id] })).toMatchObject({ status: 409 });
+    const other = await buildFaq(acme, { status: "draft" });
+    const { toast } = await done(acme, { intent: "publish", ids: [added!.id, other] });
+    expect(toast).toEqual({ kind: "warning", text: "1 FAQ published. 1 FAQ not written yet." });
+    expect((await find(acme, added!.id)).status).toBe("draft");
+  });
+
+  it("keeps a draft that was written from the website a draft", async () => {
+    const id = await buildFaq(acme, { status: "draft", origin: "section" });
+    await done(acme, save(await find(acme, id), { answer: "Another answer altogether." }));
+    expect(await find(acme, id)).toMatchObject({ status: "draft", version: 2 });
+  });
+
+  it("gives a question the address that fits it, and none twice", async () => {
+    const [one, two] = [await buildFaq(acme), await buildFaq(acme)];
+    for (const id of [one, two]) await done(acme, save(await find(acme, id), { question: "Do you knit?" }));
+    const rows = await database.db.select().from(generatedFaqs).orderBy(asc(generatedFaqs.position));
+    expect(rows.map(({ slug }) => slug)).toEqual(["do-you-knit", "do-you-knit-2"]);
+  });
+
+  it("says what is too short", async () => {
+    const faq = await find(acme, await buildFaq(acme));
+    expect(await refused(acme, save(faq, { question: "Hm" }))).toMatchObject({
+      field: "question",
+      message: "A question needs at least 5 characters",
+    });
+    expect(await refused(acme, save(faq, { category: "x".repeat(81) }))).toMatchObject({ field: "category" });
+  });
+
+  it("saves one of a video in its own table", async () => {
+    const id = await buildVideoFaq(acme);
+    await done(acme, save(await find(acme, id), { answer: "Another answer altogether." }));
+    expect(await find(acme, id)).toMatchObject({
+      answer: "Another answer altogether.",
+      video: { name: "walk.webm", time: "1:14" },
+    });
+  });
+});
+
+describe("two tabs", () => {
+  it("hands both texts to whoever saves second, and lets them choose", async () => {
+    const id = await buildFaq(acme);
+    const seen = await find(acme, id);
+    await done(acme, save(seen, { answer: "What the first tab says." }));
+    const mine = save(seen, { answer: "What the second tab says." });
+    const conflict = await refused(acme, mine);
+    expect(conflict).toMatchObject({
+      status: 409,
+      conflict: { answer: "What the first tab says.", version: 2 },
+    });
+    await done(acme, { ...mine, version: String(conflict.conflict!.version) });
+    expect((await find(acme, id)).answer).toBe("What the second tab says.");
+  });
+
+  it("takes the same text twice, and quick savings of one tab one after the other", async () => {
+    const seen = await find(acme, await buildFaq(acme));
+    const again = save(seen, { answer: "Said twice in a row." });
+    await done(acme, again);
+    await done(acme, again);
+    let current = await find(acme, seen.id);
+    for (let n = 0; n < 5; n++) {
+      const result = await done(acme, save(current, { answer: `Quickly changed, number ${n}.` }));
+      current = result.faqs[0]!;
+    }
+    expect(current.version).toBe(7);
+  });
+
+  it("knows no conflict where another tab published, moved or sorted it", async () => {
+    const [id, other] = [await buildFaq(acme, { category: "A" }), await buildFaq(acme, { category: "A" })];
+    const seen = await find(acme, id);
+    await done(acme, { intent: "unpublish", ids: [id] });
+    await done(acme, { intent: "move", faqId: id, before: "" });
+    await done(acme, { intent: "set-category", ids: [id, other], category: "B" });
+    await done(acme, save(seen, { answer: "Changed after all of that." }));
+    expect(await find(acme, id)).toMatchObject({
+      status: "draft",
+      category: "B",
+      answer: "Changed after all of that.",
+    });
+  });
+
+  it("lets one of two savings at the same moment win, and shows it to the other", async () => {
+    const seen = await find(acme, await buildFaq(acme));
+    const results = await Promise.all(
+      ["first", "second", "third"].map((word) => run(acme, save(seen, { answer: `The ${word} one wins.` }))),
+    );
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    const winner = (await find(acme, seen.id)).answer;
+    for (const result of results) if (!result.ok) expect(result.conflict?.answer).toBe(winner);
+  });
+});
+
+describe("removing", () => {
+  it("keeps a question with its proof, place and status until it is had back", async () => {
+    const ids = [await buildFaq(acme), await buildFaq(acme), await buildVideoFaq(acme)];
+    const proof = {
+      faqId: ids[0]!,
+      sentence: "It says so.",
+      sourceUrl: "https://acme.example/a",
+      pageHash: "h",
+    };
+    await database.db.insert(faqEvidence).values(proof);
+    const before = await list(acme);
+    const { toast, gone } = await done(acme, { intent: "delete", ids });
+    expect(toast?.text).toBe("3 FAQs deleted");
+    expect(gone.toSorted()).toEqual(ids.toSorted());
+    const empty = await list(acme);
+    expect(empty.faqs).toEqual([]);
+    expect(empty.removed.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    await done(acme, { intent: "restore", ids });
+    expect(await list(acme)).toEqual(before);
+    expect(await refused(acme, { intent: "restore", ids })).toMatchObject({ status: 404 });
+  });
+
+  it("says the specification's words for one, and 404 for one that is gone", async () => {
+    const id = await buildFaq(acme);
+    expect((await done(acme, { intent: "delete", ids: [id] })).toast?.text).toBe("FAQ deleted successfully");
+    expect(await refused(acme, { intent: "delete", ids: [id] })).toMatchObject({ status: 404 });
+    expect(await refused(acme, { intent: "move", faqId: gone, before: "" })).toMatchObject({ status: 404 });
+  });
+});
+
+describe("categories", () => {
+  it("are taken off every question of both lists, and put back", async () => {
+    const ids = [await buildFaq(acme, { category: "Films" }), await buildVideoFaq(acme)];
+    await buildFaq(acme, { category: "Other" });
+    const { toast, faqs } = await done(acme, { intent: "remove-category", category: "Films" });
+    expect(toast?.text).toBe('Category "Films" removed');
+    expect(faqs.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    expect((await list(acme)).faqs.map(({ category }) => category)).toEqual([null, "Other", null]);
+    await done(acme, { intent: "set-category", ids, category: "Films" });
+    expect((await list(acme)).faqs.map(({ category }) => category)).toEqual(["Films", "Other", "Films"]);
+  });
+});
+
+describe("order", () => {
+  it("moves within a category and leaves the others where they are", async () => {
+    const make = (category: string) => buildFaq(acme, { category, position: 0 });
+    const [a1, b1, a2, b2, a3] = [
+      await make("A"),
+      await make("B"),
+      await make("A"),
+      await make("B"),
+      await make("A"),
+    ];
+    const start = await order(acme);
+    const mates = start.filter((id) => [a1, a2, a3].includes(id));
+    const last = mates[2]!;
+    const moved = await done(acme, { intent: "move", faqId: last, before: mates[0]! });
+    expect(moved.order).toEqual(await order(acme));
+    const now = await order(acme);
+    expect(now.filter((id) => mates.includes(id))).toEqual([last, mates[0], mates[1]]);
+    for (const id of [b1, b2]) expect(now.indexOf(id)).toBe(start.indexOf(id));
+    await done(acme, { intent: "shift", faqId: last, by: "down" });
+    expect((await order(acme)).filter((id) => mates.includes(id))).toEqual([mates[0], last, mates[1]]);
+    expect(await refused(acme, { intent: "move", faqId: last, before: b1 })).toMatchObject({ status: 404 });
+  });
+
+  it("is no other after many moves at once than one of them would make", async () => {
+    const ids = [await buildFaq(acme), await buildFaq(acme), await buildFaq(acme), await buildFaq(acme)];
+    await Promise.all(ids.map((faqId) => done(acme, { intent: "move", faqId, before: "" })));
+    expect((await order(acme)).toSorted()).toEqual(ids.toSorted());
+    const rows = await database.db.select().from(generatedFaqs);
+    expect(new Set(rows.map(({ position }) => position)).size).toBe(4);
+  });
+});
+
+describe("the switch", () => {
+  it("is merged into the settings", async () => {
+    await database.db.update(companies).set({ themeSettings: { primaryColor: "#112233" } });
+    expect((await done(acme, { intent: "show-faqs", shown: "false" })).toast?.text).toBe(
+      "Visibility settings updated",
+    );
+    expect((await list(acme)).isShown).toBe(false);
+    const [row] = await database.db.select().from(companies).where(eq(companies.id, acme.companyId));
+    expect(row?.themeSettings).toEqual({ primaryColor: "#112233", show_faqs: false });
+    expect((await list(bolt)).isShown).toBe(true);
+  });
+});
+
+describe("proof", () => {
+  it("turns amber when a later reading found another page there", async () => {
+    const id = await buildFaq(acme, { origin: "section" });
+    const sourceUrl = "https://www.acme.example/parts/";
+    const checkedAt = new Date("2026-11-18T10:00:00Z");
+    await database.db
+      .insert(faqEvidence)
+      .values({ faqId: id, sentence: "Two chains a year.", sourceUrl, pageHash: "old", checkedAt });
+    const read = async (scope: OwnerScope, contentHash: string, createdAt: string) => {
+      const url = "https://www.acme.example/";
+      const [crawl] = await database.db
+        .insert(crawls)
+        .values({ companyId: scope.companyId, url, status: "completed" })
+        .returning();
+      const page = { crawlId: crawl!.id, url: sourceUrl, status: "kept" as const, contentHash };
+      await database.db.insert(crawlPages).values({ ...page, createdAt: new Date(createdAt) });
+    };
+    await read(bolt, "other", "2026-11-21T09:00:00Z");
+    await read(acme, "old", "2026-11-19T09:00:00Z");
+    expect((await find(acme, id)).proof).toEqual({
+      pages: [{ url: sourceUrl, label: "acme.example/parts", sentences: ["Two chains a year."] }],
+      count: 1,
+      checked: "on 18 November",
+      isEdited: false,
+      changed: null,
+    });
+    await read(acme, "new", "2026-11-20T09:00:00Z");
+    expect((await find(acme, id)).proof?.changed).toBe("yesterday");
+  });
+});
+
+describe("import", () => {
+  it("does what was shown, once; and shows anew what somebody else changed in between", async () => {
+    const id = await buildFaq(acme, { question: "Do you ship?", category: "Orders" });
+    const video = await buildVideoFaq(acme);
+    const [one, film] = await exportFaqs(database.db, acme);
+    const file = writeFaqCsv([
+      { ...one!, answer: "Only on Tuesdays and Fridays." },
+      { ...film!, category: "Cinema", status: "published" },
+      {
+        id: "",
+        question: "Do you knit?",
+        answer: "Yes, **every** day.",
+        category: "Crafts",
+        status: "published",
+      },
+    ]);
+    const rows = readFaqFile(file);
+    const { plan, digest } = await previewImport(database.db, acme, rows);
+    expect([plan.added.length, plan.changed.length, plan.unchanged]).toEqual([1, 2, 0]);
+    await done(acme, save(await find(acme, id), { answer: "Changed in another tab." }));
+    const stale = await database.db.transaction((tx) => applyImport(tx, acme, { rows, digest }));
+    expect(stale.outcome).toBe("stale");
+    expect((await find(acme, id)).answer).toBe("Changed in another tab.");
+    const input = { rows, digest: stale.digest };
+    const applied = await database.db.transaction((tx) => applyImport(tx, acme, input));
+    expect(applied.outcome).toBe("applied");
+    expect(await find(acme, id)).toMatchObject({ answer: "Only on Tuesdays and Fridays.", version: 3 });
+    expect(await find(acme, video)).toMatchObject({ category: "Cinema", status: "published", version: 1 });
+    const again = await previewImport(database.db, acme, rows);
+    expect([again.plan.added.length, again.plan.changed.length, again.plan.unchanged]).toEqual([0, 0, 3]);
+  });
+
+  it("finds nothing to do in an export of 2,000, and brings it whole to another company", async () => {
+    for (let at = 0; at < 2; at++) {
+      const rows = Array.from({ length: 1_000 }, (_, index) => ({
+        companyId: acme.companyId,
+        question: `=Question, "${at}-${index}"?`,
+        answer: `- Answer\n- of ${index}`,
+        slug: `q-${at}-${index}`,
+        category: index % 3 ? `C${index % 3}` : null,
+        position: at * 1_000 + index,
+      }));
+      await database.db.insert(generatedFaqs).values(rows);
+    }
+    const exported = await exportFaqs(database.db, acme);
+    for (const text of [writeFaqCsv(exported), writeFaqJson(exported)]) {
+      const rows = readFaqFile(text);
+      const { plan } = await previewImport(database.db, acme, rows);
+      expect([plan.added.length, plan.changed.length, plan.unchanged, plan.errors]).toEqual([
+        0,
+        0,
+        2_000,
+        [],
+      ]);
+    }
+    const rows = readFaqFile(writeFaqCsv(exported));
+    const { digest } = await previewImport(database.db, bolt, rows);
+    await database.db.transaction((tx) => applyImport(tx, bolt, { rows, digest }));
+    const withoutId = (faqs: typeof exported) => faqs.map(({ id: _, ...faq }) => faq);
+    expect(withoutId(await exportFaqs(database.db, bolt))).toEqual(withoutId(exported));
+    expect(await exportFaqs(database.db, acme)).toEqual(exported);
+  });
+});
+
+describe("another owner", () => {
+  it("can neither see nor change a question, by any form", async () => {
+    const id = await buildFaq(acme, { category: "A" });
+    const film = await buildVideoFaq(acme);
+    const removed = await buildFaq(acme);
+    await done(acme, { intent: "delete", ids: [removed] });
+    const mine = await buildFaq(bolt, { category: "A" });
+    const before = [await list(acme), await database.db.select().from(removedFaqs)];
+    const seen = await find(acme, id);
+    for (const ids of [[id], [film], [removed], [id, film, removed]]) {
+      for (const intent of ["publish", "unpublish", "delete", "restore"])
+        expect(await refused(bolt, { intent, ids })).toMatchObject({ status: 404 });
+      expect(await refused(bolt, { intent: "set-category", ids, category: "X" })).toMatchObject({
+        status: 404,
+      });
+    }
+    expect(await refused(bolt, save(seen, { answer: "Somebody else's answer." }))).toEqual({
+      ok: false,
+      status: 404,
+      message: "This FAQ is not there any more. It was deleted in another tab.",
+      field: null,
+      conflict: null,
+    });
+    expect(await refused(bolt, { intent: "move", faqId: id, before: "" })).toMatchObject({ status: 404 });
+    expect(await refused(bolt, { intent: "move", faqId: mine, before: id })).toMatchObject({ status: 404 });
+    expect(await refused(bolt, { intent: "shift", faqId: film, by: "up" })).toMatchObject({ status: 404 });
+    expect((await done(bolt, { intent: "remove-category", category: "A" })).faqs.map(({ id }) => id)).toEqual(
+      [mine],
+    );
+    const rows = readFaqFile(writeFaqCsv([{ ...seen, category: "", answer: "Taken over by an import." }]));
+    expect((await previewImport(database.db, bolt, rows)).plan).toMatchObject({ added: [{}], changed: [] });
+    expect([await list(acme), await database.db.select().from(removedFaqs)]).toEqual(before);
+    expect(invalidated.filter((companyId) => companyId === acme.companyId)).toHaveLength(1);
+  });
+
+  it("with a company that is not theirs any more changes nothing", async () => {
+    const id = await buildFaq(acme);
+    const thief = { ...bolt, companyId: acme.companyId };
+    expect(await refused(thief, { intent: "add" })).toMatchObject({ status: 404 });
+    expect(await refused(thief, { intent: "delete", ids: [id] })).toMatchObject({ status: 404 });
+    expect(await refused(thief, { intent: "show-faqs", shown: "false" })).toMatchObject({ status: 404 });
+    expect((await list(acme)).faqs).toHaveLength(1);
+  });
+});
+
+describe("forms that are none", () => {
+  it.each([
+    {},
+    { intent: "drop" },
+    { intent: "delete", ids: "1; drop table" },
+    {
+      intent: "save",
+      faqId: gone,
+      version: "0",
+      question: "Do you knit?",
+      answer: "Yes we do.",
+      category: "",
+    },
+    { intent: "show-faqs", shown: "perhaps" },
+  ])("are answered with 400: %j", async (fields) => {
+    expect(await refused(acme, fields as Record<string, string>)).toMatchObject({ status: 400 });
+  });
+});
