@@ -50,6 +50,7 @@ export default [
     route("guides", "routes/dashboard/guides.tsx", { id: "main/dashboard/guides" }),
     route("videos", "routes/dashboard/videos.tsx", { id: "main/dashboard/videos" }),
     route("contact", "routes/dashboard/contact.tsx", { id: "main/dashboard/contact" }),
+    route("inbox", "routes/dashboard/inbox.tsx", { id: "main/dashboard/inbox" }),
   ]),
   route("onboarding", "routes/onboarding/wizard.tsx", { id: "main/onboarding" }),
   route("onboarding/state", "routes/onboarding/state.ts", { id: "main/onboarding/state" }),

@@ -1,4 +1,7 @@
 /** Every kind of job this product has, and what handles it. */
+
+import { forgetDeletedMessages } from "#features/contact/inbox.server.ts";
+import { tidyInboxJob } from "#features/contact/tidy-inbox.job.ts";
 import { createDomainLookup } from "#features/domains/look-up-domain.server.ts";
 import { recheckDomainsJob } from "#features/domains/recheck-domains.job.ts";
 import { recheckDomains } from "#features/domains/verify-domain.server.ts";
@@ -33,6 +36,7 @@ export async function startWorker(
       handleCrawlWebsite({ services, threads, loopbackPort }, payload, job),
     ),
     handleJob(generateFaqsJob, (payload, job) => handleGenerateFaqs({ services, threads }, payload, job)),
+    handleJob(tidyInboxJob, async () => void (await forgetDeletedMessages(services))),
     handleJob(tidyOnboardingJob, async () => void (await tidyOnboarding(services))),
     handleJob(recheckDomainsJob, async () => void (await recheckDomains({ ...services, lookUp }))),
     handleJob(deliverMailJob, async ({ mailId }, { isLastAttempt }) => {

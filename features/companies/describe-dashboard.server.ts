@@ -10,6 +10,7 @@ export interface DashboardFrame {
   logo: { url: string; width: number | null; height: number | null } | null;
   plan: "basic" | "ai";
   onboardingCompleted: boolean;
+  /** All questions, drafts too; messages that nobody opened, without spam. */
   counts: { faqs: number; unreadMessages: number };
 }
 
@@ -40,7 +41,14 @@ export async function describeDashboard(db: Db, scope: OwnerScope): Promise<Dash
       db
         .select({ n: count() })
         .from(contactMessages)
-        .where(and(eq(contactMessages.companyId, scope.companyId), isNull(contactMessages.readAt))),
+        .where(
+          and(
+            eq(contactMessages.companyId, scope.companyId),
+            isNull(contactMessages.readAt),
+            isNull(contactMessages.deletedAt),
+            eq(contactMessages.isSpam, false),
+          ),
+        ),
     ),
   ]);
   if (!company) throw new Error("the company of this session is gone");

@@ -77,6 +77,17 @@ describe("sendContactMessage", () => {
     ]);
   });
 
+  it("keeps what a known spammer writes out of the way, and tells of it by no mail", async () => {
+    await send(acme, "Buy pills");
+    await database.db.update(contactMessages).set({ isSpam: true });
+    await database.db.delete(outboxMails);
+    expect(await send(acme, "Buy more pills")).toBe("stored");
+    expect((await inbox(acme)).map((row) => row.isSpam)).toEqual([true, true]);
+    expect(await database.db.select().from(outboxMails)).toEqual([]);
+    await send(bolt, "Hello");
+    expect(await inbox(bolt)).toMatchObject([{ isSpam: false }]);
+  });
+
   it("keeps one message of a double click, even when both posts arrive together", async () => {
     const outcomes = await Promise.all([send(acme, "Twice"), send(acme, "Twice"), send(acme, "Twice")]);
     expect(outcomes).toEqual(["stored", "stored", "stored"]);

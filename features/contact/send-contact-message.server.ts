@@ -48,11 +48,12 @@ export async function sendContactMessage(
     // A visitor over their own limit uses nothing of the company's up.
     if (!(await isWithinLimits(tx, { limits: [byVisitor], now }))) return "limited";
     if (!(await isWithinLimits(tx, { limits: [byCompany], now }))) return "limited";
+    const isSpam = await isFromSpammer(tx, scope, message);
     const [stored] = await tx
       .insert(contactMessages)
-      .values({ companyId: scope.companyId, ...message, createdAt: now })
+      .values({ companyId: scope.companyId, ...message, isSpam, createdAt: now })
       .returning({ id: contactMessages.id });
-    if (input.contactEmail && stored) {
+    if (input.contactEmail && stored && !isSpam) {
       await postMail({ jobs }, tx, notice(message, { to: input.contactEmail, messageId: stored.id }));
     }
     return "stored";
@@ -92,6 +93,26 @@ async function isRepeat(
     )
     .limit(1);
   return same !== undefined;
+}
+
+/** The owner moved a message from this address to spam, and it is still there. */
+async function isFromSpammer(
+  tx: Transaction,
+  scope: { companyId: string },
+  { email }: Pick<ContactMessage, "email">,
+): Promise<boolean> {
+  const [known] = await tx
+    .select({ id: contactMessages.id })
+    .from(contactMessages)
+    .where(
+      and(
+        eq(contactMessages.companyId, scope.companyId),
+        eq(contactMessages.isSpam, true),
+        eq(sql`lower(${contactMessages.email})`, email.toLowerCase()),
+      ),
+    )
+    .limit(1);
+  return known !== undefined;
 }
 
 function hash(text: string): string {

@@ -1,0 +1,140 @@
+import { Mail, OctagonAlert, Reply, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { buttonClass } from "#app/components/ui/button.tsx";
+import { cn } from "#app/components/ui/cn.ts";
+import type { InboxMessage } from "#features/contact/inbox.server.ts";
+import type { InboxAction, InboxView } from "#features/contact/inbox-texts.ts";
+import { mailAddress, messageDay, messageTime, replyAddress } from "../message-words.ts";
+import { type RunInboxAction, usePendingActions } from "./use-inbox-actions.tsx";
+
+/** After these a message is not in its list any more. */
+const leaves: InboxAction[] = ["delete", "spam", "not-spam"];
+
+/** Newest first; each one unfolds where it stands, and is read from then on. */
+export function MessageList({
+  messages,
+  view,
+  now,
+  run,
+}: {
+  messages: InboxMessage[];
+  view: InboxView;
+  /** ISO 8601. */
+  now: string;
+  run: RunInboxAction;
+}) {
+  const pending = usePendingActions();
+  const shown = messages.filter(({ id }) => !leaves.includes(pending.get(id) ?? "read"));
+  return (
+    <ul className="overflow-hidden rounded-lg border border-border bg-surface">
+      {shown.map((message) => (
+        <li key={message.id} className="border-b border-border last:border-0">
+          <Message message={message} view={view} now={now} run={run} pending={pending.get(message.id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Message({
+  message,
+  view,
+  now,
+  run,
+  pending,
+}: {
+  message: InboxMessage;
+  view: InboxView;
+  now: string;
+  run: RunInboxAction;
+  pending: InboxAction | undefined;
+}) {
+  const { id, name, email, message: text, sentAt } = message;
+  const isRead = pending === "read" || (pending !== "unread" && message.isRead);
+  return (
+    <details
+      onToggle={(event) => {
+        if (event.currentTarget.open && !isRead) run("read", id);
+      }}
+    >
+      <summary className="grid cursor-pointer list-none grid-cols-[8px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-3 text-14 -outline-offset-2 hover:bg-hover md:grid-cols-[8px_minmax(0,11rem)_minmax(0,1fr)_auto] md:px-5 [&::-webkit-details-marker]:hidden">
+        <span
+          className={cn("size-2 rounded-full", isRead ? "" : "bg-solid")}
+          {...(isRead ? {} : { role: "img", "aria-label": "Unread" })}
+        />
+        <span className={cn("truncate", isRead ? "text-text-2" : "font-semibold")}>{name}</span>
+        <span
+          className={cn(
+            "truncate max-md:col-start-2 max-md:row-start-2",
+            isRead ? "text-text-3" : "text-text-2",
+          )}
+        >
+          {text.slice(0, 160)}
+        </span>
+        <time
+          dateTime={sentAt}
+          className="text-13 tabular-nums whitespace-nowrap text-text-3 max-md:col-start-3 max-md:row-start-1"
+        >
+          {messageDay(sentAt, now)}
+        </time>
+      </summary>
+      <div className="px-4 pt-1 pb-5 md:pr-5 md:pl-10">
+        <p className="text-13 break-words text-text-3">
+          <a href={mailAddress(email)} className="text-link underline underline-offset-3">
+            {email}
+          </a>{" "}
+          · {messageTime(sentAt)}
+        </p>
+        <p className="mt-3 max-w-[68ch] text-16 break-words whitespace-pre-wrap">{text}</p>
+        <Form
+          method="post"
+          className="mt-5 flex flex-wrap gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const { submitter } = event.nativeEvent as SubmitEvent;
+            if (!(submitter instanceof HTMLButtonElement)) return;
+            const intent = submitter.value as InboxAction;
+            const fold = submitter.closest("details");
+            if (intent === "unread" && fold) fold.open = false;
+            // The row goes away: the keyboard goes on with the one after it.
+            const row = leaves.includes(intent) ? fold?.closest("li") : null;
+            (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector("summary")?.focus();
+            run(intent, id);
+          }}
+        >
+          <input type="hidden" name="id" value={id} />
+          <a href={replyAddress(message)} className={buttonClass({ size: "sm" })}>
+            <Reply className="size-4" strokeWidth={1.75} aria-hidden="true" />
+            Reply
+          </a>
+          <Act intent={isRead ? "unread" : "read"} icon={<Mail {...iconLook} />}>
+            {isRead ? "Mark as unread" : "Mark as read"}
+          </Act>
+          <Act intent={view === "spam" ? "not-spam" : "spam"} icon={<OctagonAlert {...iconLook} />}>
+            {view === "spam" ? "Not spam" : "Spam"}
+          </Act>
+          <Act intent="delete" icon={<Trash2 {...iconLook} />}>
+            Delete
+          </Act>
+        </Form>
+      </div>
+    </details>
+  );
+}
+
+const iconLook = { className: "size-4", strokeWidth: 1.75, "aria-hidden": true } as const;
+
+function Act({ intent, icon, children }: { intent: InboxAction; icon: ReactNode; children: ReactNode }) {
+  return (
+    <button
+      type="submit"
+      name="intent"
+      value={intent}
+      className={buttonClass({ variant: "secondary", size: "sm" })}
+    >
+      {icon}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,156 @@
+/** What visitors wrote through the contact form. */
+import type { ReactNode } from "react";
+import { data, Form, Link, useActionData } from "react-router";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { Button, buttonClass } from "#app/components/ui/button.tsx";
+import { TabLinks } from "#app/components/ui/tab-links.tsx";
+import { servicesContext } from "#app/context.ts";
+import { changeMessage, listInbox } from "#features/contact/inbox.server.ts";
+import { inboxActionSchema, inboxQuerySchema } from "#features/contact/inbox-schema.ts";
+import { inboxDone, inboxFailed, inboxUndo } from "#features/contact/inbox-texts.ts";
+import { findOwnContact } from "#features/contact/own-contact.server.ts";
+import { ownerContext } from "../guards.server.ts";
+import { readForm } from "../read-form.ts";
+import type { Route } from "./+types/inbox";
+import { MessageList } from "./components/message-list.tsx";
+import { type InboxAnswer, useInboxActions } from "./components/use-inbox-actions.tsx";
+import { keepTyped } from "./keep-typed.ts";
+import { dashboardMeta } from "./page-meta.ts";
+
+const path = "/dashboard/inbox";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db, clock } = context.get(servicesContext);
+  const scope = context.get(ownerContext);
+  const query = inboxQuerySchema.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const [inbox, contact] = await Promise.all([listInbox(db, scope, query), findOwnContact(db, scope)]);
+  return {
+    ...inbox,
+    view: query.view,
+    takesMessages: contact.isShown && contact.fields.contactFormEnabled,
+    now: clock.now().toISOString(),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { db, clock } = context.get(servicesContext);
+  const scope = context.get(ownerContext);
+  const asked = inboxActionSchema.safeParse(Object.fromEntries(await readForm(request)));
+  if (!asked.success) throw data("This form is not known here.", { status: 400 });
+  const { intent, id } = asked.data;
+  if (await changeMessage({ db, clock }, scope, { id, action: intent }))
+    return { done: intent, id } satisfies InboxAnswer;
+  return data({ problem: "This message is not there any more." } satisfies InboxAnswer, { status: 404 });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepTyped(() => serverAction(), inboxFailed);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return dashboardMeta("Inbox", matches);
+}
+
+export default function Inbox({ loaderData }: Route.ComponentProps) {
+  const { messages, counts, view, page, pageCount, takesMessages, now } = loaderData;
+  const answer = useActionData<InboxAnswer>();
+  const { run, outcomes } = useInboxActions();
+  const addressOf = (number: number) => {
+    const query = new URLSearchParams();
+    if (view === "spam") query.set("view", "spam");
+    if (number > 1) query.set("page", String(number));
+    return `${path}${query.size > 0 ? `?${query}` : ""}`;
+  };
+  return (
+    <>
+      <PageHeader title="Inbox" />
+      <Outcome answer={answer} />
+      <TabLinks
+        label="Messages"
+        className="-mt-2 mb-4"
+        tabs={[
+          { to: path, label: "Inbox", count: counts.inbox, isCurrent: view === "inbox" },
+          { to: `${path}?view=spam`, label: "Spam", count: counts.spam, isCurrent: view === "spam" },
+        ]}
+      />
+      {messages.length > 0 ? (
+        <MessageList key={`${view} ${page}`} messages={messages} view={view} now={now} run={run} />
+      ) : (
+        <Empty view={view} takesMessages={takesMessages} />
+      )}
+      {outcomes}
+      {pageCount > 1 ? (
+        <nav aria-label="Pages" className="mt-4 flex items-center justify-between gap-4 text-14">
+          <p className="tabular-nums text-text-3">
+            Page {page} of {pageCount}
+          </p>
+          <div className="flex gap-2">
+            {page > 1 ? <PageLink to={addressOf(page - 1)} label="Newer" /> : null}
+            {page < pageCount ? <PageLink to={addressOf(page + 1)} label="Older" /> : null}
+          </div>
+        </nav>
+      ) : null}
+    </>
+  );
+}
+
+function PageLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Link to={to} className={buttonClass({ variant: "secondary", size: "sm" })}>
+      {label}
+    </Link>
+  );
+}
+
+/** Where a form was posted without script, what came of it stands here; with script it is a message at the edge. */
+function Outcome({ answer }: { answer: InboxAnswer | undefined }) {
+  if (!answer) return null;
+  if (answer.problem !== undefined) return <Notice>{answer.problem}</Notice>;
+  const { done, id } = answer;
+  const text = inboxDone[done];
+  const undo = inboxUndo[done];
+  if (!text) return null;
+  return (
+    <Notice>
+      <span className="grow">{text}</span>
+      {undo ? (
+        <Form method="post">
+          <input type="hidden" name="id" value={id} />
+          <Button type="submit" variant="secondary" size="sm" name="intent" value={undo}>
+            Undo
+          </Button>
+        </Form>
+      ) : null}
+    </Notice>
+  );
+}
+
+function Notice({ children }: { children: ReactNode }) {
+  return (
+    <div
+      role="status"
+      className="mb-4 flex items-center gap-3 rounded-md border border-border bg-surface-2 px-4 py-3 text-14"
+    >
+      {children}
+    </div>
+  );
+}
+
+function Empty({ view, takesMessages }: { view: "inbox" | "spam"; takesMessages: boolean }) {
+  if (view === "spam") return <p className="py-10 text-14 text-text-2">Nothing is marked as spam.</p>;
+  return (
+    <div className="rounded-lg border border-border px-5 py-10 md:px-8">
+      <h2 className="text-18">No messages yet</h2>
+      <p className="mt-2 max-w-[56ch] text-14 text-text-2">
+        {takesMessages
+          ? "What visitors send with the contact form of your help center comes here, and to your contact email."
+          : "Your help center shows no contact form, so nobody can write to you here."}
+      </p>
+      {takesMessages ? null : (
+        <Link to="/dashboard/contact" className={buttonClass({ variant: "secondary", className: "mt-6" })}>
+          Set up the contact form
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** Names, numbers and texts of the inbox that the browser needs too. */
+
+export const inboxPageSize = 25;
+
+export const inboxViews = ["inbox", "spam"] as const;
+export type InboxView = (typeof inboxViews)[number];
+
+export const inboxActions = ["read", "unread", "spam", "not-spam", "delete", "restore"] as const;
+export type InboxAction = (typeof inboxActions)[number];
+
+/** Said when it is done; null for what is seen at once. */
+export const inboxDone: Record<InboxAction, string | null> = {
+  read: null,
+  unread: null,
+  spam: "Moved to spam. Further messages from this address go there too.",
+  "not-spam": "Moved to the inbox",
+  delete: "Message deleted",
+  restore: "Message restored",
+};
+
+/** What takes it back. */
+export const inboxUndo: Partial<Record<InboxAction, InboxAction>> = {
+  spam: "not-spam",
+  "not-spam": "spam",
+  delete: "restore",
+};
+
+export const inboxFailed = "That did not work. Please try again.";

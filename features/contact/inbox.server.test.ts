@@ -1,0 +1,113 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { companies, contactMessages, users } from "#db/schema.ts";
+import type { Database } from "#platform/db/open-database.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { changeMessage, forgetDeletedMessages, listInbox } from "./inbox.server.ts";
+import { inboxActions, inboxPageSize } from "./inbox-texts.ts";
+
+let database: Database;
+let acme: OwnerScope;
+let bolt: OwnerScope;
+let now = new Date("2026-11-21T10:00:00Z");
+const clock = { now: () => now, monotonicMs: () => 0 };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+beforeEach(async () => {
+  await database.db.delete(users);
+  now = new Date("2026-11-21T10:00:00Z");
+  acme = await makeOwner("acme@example.com");
+  bolt = await makeOwner("bolt@example.com");
+});
+
+afterAll(() => database.close());
+
+async function makeOwner(email: string): Promise<OwnerScope> {
+  const [user] = await database.db.insert(users).values({ email }).returning({ id: users.id });
+  const [company] = await database.db
+    .insert(companies)
+    .values({ userId: user!.id })
+    .returning({ id: companies.id });
+  return { userId: user!.id, companyId: company!.id, email };
+}
+
+async function receive(scope: OwnerScope, message: string, minutesAgo = 0): Promise<string> {
+  const [row] = await database.db
+    .insert(contactMessages)
+    .values({
+      companyId: scope.companyId,
+      name: "Ada",
+      email: "ada@example.com",
+      message,
+      createdAt: new Date(now.getTime() - minutesAgo * 60_000),
+    })
+    .returning({ id: contactMessages.id });
+  return row!.id;
+}
+
+function list(scope: OwnerScope, view: "inbox" | "spam" = "inbox", page = 1) {
+  return listInbox(database.db, scope, { view, page });
+}
+
+function change(scope: OwnerScope, id: string, action: (typeof inboxActions)[number]) {
+  return changeMessage({ db: database.db, clock }, scope, { id, action });
+}
+
+async function texts(scope: OwnerScope, view: "inbox" | "spam" = "inbox") {
+  return (await list(scope, view)).messages.map((one) => one.message);
+}
+
+describe("the inbox", () => {
+  it("lists newest first, in pages, and gives the last page for one past the end", async () => {
+    for (let n = 0; n <= inboxPageSize; n++) await receive(acme, `Message ${n}`, n);
+    const first = await list(acme);
+    expect(first).toMatchObject({ page: 1, pageCount: 2, counts: { inbox: inboxPageSize + 1, spam: 0 } });
+    expect(first.messages[0]).toMatchObject({ message: "Message 0", isRead: false, name: "Ada" });
+    const last = await list(acme, "inbox", 99);
+    expect(last).toMatchObject({ page: 2, messages: [{ message: `Message ${inboxPageSize}` }] });
+  });
+
+  it("remembers what was read, and takes it back", async () => {
+    const id = await receive(acme, "Hello");
+    const isRead = async () => (await list(acme)).messages[0]?.isRead;
+    await change(acme, id, "read");
+    expect(await isRead()).toBe(true);
+    await change(acme, id, "unread");
+    expect(await isRead()).toBe(false);
+  });
+
+  it("moves to spam and back", async () => {
+    const id = await receive(acme, "Buy");
+    await change(acme, id, "spam");
+    expect([await texts(acme), await texts(acme, "spam")]).toEqual([[], ["Buy"]]);
+    await change(acme, id, "not-spam");
+    expect([await texts(acme), await texts(acme, "spam")]).toEqual([["Buy"], []]);
+  });
+
+  it("deletes so that it can be undone, and for good an hour later", async () => {
+    const id = await receive(acme, "Oops");
+    await change(acme, id, "delete");
+    expect(await texts(acme)).toEqual([]);
+    await forgetDeletedMessages({ db: database.db, clock });
+    expect(await change(acme, id, "restore")).toBe(true);
+    expect(await texts(acme)).toEqual(["Oops"]);
+    await change(acme, id, "delete");
+    now = new Date(now.getTime() + 3_600_001);
+    expect(await forgetDeletedMessages({ db: database.db, clock })).toBe(1);
+    expect(await change(acme, id, "restore")).toBe(false);
+  });
+
+  it.each(inboxActions)("lets nobody %s another company's message", async (action) => {
+    const id = await receive(bolt, "Private");
+    const before = await database.db.select().from(contactMessages).where(eq(contactMessages.id, id));
+    expect(await change(acme, id, action)).toBe(false);
+    expect(await texts(acme)).toEqual([]);
+    expect(await database.db.select().from(contactMessages).where(eq(contactMessages.id, id))).toEqual(
+      before,
+    );
+  });
+});

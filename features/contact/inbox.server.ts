@@ -1,0 +1,99 @@
+/** The owner's inbox: what visitors wrote, and what the owner does with it. */
+import { and, count, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { contactMessages } from "#db/schema/contact.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Db } from "#platform/db/open-database.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { type InboxAction, type InboxView, inboxPageSize } from "./inbox-texts.ts";
+
+export interface InboxMessage {
+  id: string;
+  name: string;
+  email: string;
+  message: string;
+  isRead: boolean;
+  /** ISO 8601. */
+  sentAt: string;
+}
+
+export interface InboxPage {
+  messages: InboxMessage[];
+  /** Beginning at 1; never past the last one. */
+  page: number;
+  pageCount: number;
+  counts: Record<InboxView, number>;
+}
+
+/** How long a deleted message can be taken back before it is gone for good. */
+const undoMs = 3_600_000;
+
+/** Newest first. A page that does not exist (any more) gives the last one. */
+export async function listInbox(
+  db: Db,
+  scope: OwnerScope,
+  { view, page: wanted }: { view: InboxView; page: number },
+): Promise<InboxPage> {
+  const isListed = and(eq(contactMessages.companyId, scope.companyId), isNull(contactMessages.deletedAt));
+  const totals = await db
+    .select({ isSpam: contactMessages.isSpam, n: count() })
+    .from(contactMessages)
+    .where(isListed)
+    .groupBy(contactMessages.isSpam);
+  const totalOf = (isSpam: boolean) => totals.find((row) => row.isSpam === isSpam)?.n ?? 0;
+  const counts = { inbox: totalOf(false), spam: totalOf(true) };
+  const pageCount = Math.max(1, Math.ceil(counts[view] / inboxPageSize));
+  const page = Math.min(Math.max(1, wanted), pageCount);
+  const rows = await db
+    .select()
+    .from(contactMessages)
+    .where(and(isListed, eq(contactMessages.isSpam, view === "spam")))
+    .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
+    .limit(inboxPageSize)
+    .offset((page - 1) * inboxPageSize);
+  return {
+    messages: rows.map(({ id, name, email, message, readAt, createdAt }) => ({
+      id,
+      name,
+      email,
+      message,
+      isRead: readAt !== null,
+      sentAt: createdAt.toISOString(),
+    })),
+    page,
+    pageCount,
+    counts,
+  };
+}
+
+/** False when there is no such message in this inbox. Done twice it is done once. */
+export async function changeMessage(
+  { db, clock }: { db: Db; clock: Clock },
+  scope: OwnerScope,
+  { id, action }: { id: string; action: InboxAction },
+): Promise<boolean> {
+  const now = clock.now();
+  const changes = {
+    read: { readAt: sql`coalesce(${contactMessages.readAt}, ${now.toISOString()}::timestamptz)` },
+    unread: { readAt: null },
+    spam: { isSpam: true },
+    "not-spam": { isSpam: false },
+    delete: { deletedAt: now },
+    restore: { deletedAt: null },
+  } as const satisfies Record<InboxAction, object>;
+  const changed = await db
+    .update(contactMessages)
+    .set(changes[action])
+    .where(and(eq(contactMessages.id, id), eq(contactMessages.companyId, scope.companyId)))
+    .returning({ id: contactMessages.id });
+  return changed.length > 0;
+}
+
+/** Removes what was deleted long enough ago, of all companies. Returns how many. */
+export async function forgetDeletedMessages({ db, clock }: { db: Db; clock: Clock }): Promise<number> {
+  const before = new Date(clock.now().getTime() - undoMs);
+  const gone = await db
+    .delete(contactMessages)
+    .where(and(isNotNull(contactMessages.deletedAt), lt(contactMessages.deletedAt, before)))
+    .returning({ id: contactMessages.id });
+  return gone.length;
+}
