@@ -6,6 +6,7 @@ import { createContext, type MiddlewareFunction, type RouterContextProvider, red
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { isOperator, type SignedInUser } from "#features/accounts/policy.ts";
+import { accountTexts } from "#features/accounts/texts.ts";
 import { findOwnCompany, type OwnCompany } from "#features/companies/find-own-company.server.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { pathForNext } from "./next-path.ts";
@@ -84,7 +85,7 @@ function signInFirst(request: Request): Response {
 function verifyFirst(): Promise<Response> {
   return redirectWithToast("/auth", {
     kind: "error",
-    text: "Please verify your email address to continue",
+    text: accountTexts.verifyFirst,
   });
 }
 

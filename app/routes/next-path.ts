@@ -7,12 +7,21 @@ export function pathForNext(request: Request): string {
   const kept = new URLSearchParams(
     [...searchParams].filter(([name]) => name !== "_routes" && name !== "index"),
   );
-  return kept.size > 0 ? `${path}?${kept}` : path;
+  const whole = kept.size > 0 ? `${path}?${kept}` : path;
+  return whole.length > maxLength ? path : whole;
 }
 
-/** Null for what is missing or leads elsewhere: another host, a scheme, a backslash, a control character. */
+/** It is kept in addresses and in a cookie; browsers drop a cookie of 4 KB without a word. */
+const maxLength = 1_000;
+
+/** Null for what is missing, endless or leads elsewhere: another host, a scheme, a backslash, a control character. */
 export function localPath(value: FormDataEntryValue | null): string | null {
-  if (typeof value !== "string" || !/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(value)) return null;
+  if (
+    typeof value !== "string" ||
+    value.length > maxLength ||
+    !/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(value)
+  )
+    return null;
   const url = URL.parse(value, "http://local.invalid");
   return url?.origin === "http://local.invalid" && !url.pathname.startsWith("//") ? value : null;
 }

@@ -18,6 +18,7 @@ import { AuthFrame } from "./components/auth-frame.tsx";
 import { CheckEmail } from "./components/check-email.tsx";
 import { type AuthMode, CredentialsForm, type TypedValues } from "./components/credentials-form.tsx";
 import { enter, signOutEverywhere } from "./enter.server.ts";
+import { orOwnFault } from "./or-own-fault.server.ts";
 import { forgetPendingEmail, readPendingEmail, rememberPendingEmail } from "./pending-email.server.ts";
 
 const checkEmailPath = "/auth?mode=check-email";
@@ -84,7 +85,13 @@ async function submitSignIn({ context, request, form }: Submission) {
     });
     return redirectWithToast(checkEmailPath, { kind: "error", text: accountTexts.unconfirmed }, headers);
   }
-  const { home, isActivated } = await enter(context, answer.userId);
+  const entered = await orOwnFault(
+    context,
+    () => enter(context, answer.userId),
+    () => null,
+  );
+  if (!entered) return refused({ mode: "sign-in", values, formError: accountTexts.notSetUp, status: 500 });
+  const { home, isActivated } = entered;
   const text = isActivated ? accountTexts.betaActivated : accountTexts.signedIn;
   const headers = new Headers();
   for (const cookie of [...answer.setCookies, await forgetPendingEmail()])
@@ -99,8 +106,14 @@ async function submitSignUp({ context, request, form }: Submission) {
   if (!parsed.success) return refused({ mode: "sign-up", values, fieldErrors: fieldErrorsOf(parsed.error) });
   await signOutEverywhere(context, request);
   const visitorAddress = context.get(clientAddressContext);
-  const answer = await signUp(accountDeps(services), { ...parsed.data, visitorAddress });
+  const answer = await orOwnFault(
+    context,
+    () => signUp(accountDeps(services), { ...parsed.data, visitorAddress }),
+    () => ({ outcome: "failed" as const }),
+  );
   switch (answer.outcome) {
+    case "failed":
+      return refused({ mode: "sign-up", values, formError: accountTexts.signUpFailed, status: 500 });
     case "weak":
       return refused({ mode: "sign-up", values, fieldErrors: { password: answer.problems } });
     case "limited":
@@ -130,7 +143,13 @@ async function submitResend({ context, request, form }: Submission) {
     return redirectWithToast(checkEmailPath, { kind: "warning", text });
   }
   const visitorAddress = context.get(clientAddressContext);
-  const outcome = await resendConfirmation(accountDeps(services), { email: email.data, visitorAddress });
+  const outcome = await orOwnFault(
+    context,
+    () => resendConfirmation(accountDeps(services), { email: email.data, visitorAddress }),
+    () => "failed" as const,
+  );
+  if (outcome === "failed")
+    return redirectWithToast(checkEmailPath, { kind: "error", text: accountTexts.unexpected });
   if (outcome === "limited")
     return redirectWithToast(checkEmailPath, { kind: "error", text: accountTexts.limited });
   const headers = new Headers({

@@ -6,6 +6,7 @@ import { useEffect, useRef } from "react";
 import { data, Form, Link, redirect, useNavigation, useSubmit } from "react-router";
 import { Button, buttonClass } from "#app/components/ui/button.tsx";
 import { clientAddressContext, servicesContext } from "#app/context.ts";
+import { redirectWithToast } from "#app/flash.server.ts";
 import { confirmEmail } from "#features/accounts/confirm-email.server.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
 import { findVisitor, homeOf } from "../guards.server.ts";
@@ -15,8 +16,9 @@ import type { Route } from "./+types/callback";
 import { accountDeps } from "./account-deps.server.ts";
 import { AuthFrame } from "./components/auth-frame.tsx";
 import { LinkTokenInputs } from "./components/link-token-inputs.tsx";
-import { enter, signOutEverywhere } from "./enter.server.ts";
+import { type Entered, enter } from "./enter.server.ts";
 import { readLinkTokens } from "./link-tokens.ts";
+import { orOwnFault } from "./or-own-fault.server.ts";
 import { forgetPendingEmail, readPendingEmail } from "./pending-email.server.ts";
 
 /** From the specification: how long success is shown before the start page. */
@@ -60,7 +62,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const deps = accountDeps(services);
   const visitorAddress = context.get(clientAddressContext);
-  const answer = await confirmEmail(deps, { pair: tokens, visitorAddress });
+  const signedInUserId = (await services.access.findSession(request.headers))?.user.id ?? null;
+  const answer = await orOwnFault(
+    context,
+    () => confirmEmail(deps, { pair: tokens, visitorAddress, signedInUserId }),
+    () => ({ outcome: "failed" as const }),
+  );
   switch (answer.outcome) {
     case "invalid":
       return failed(accountTexts.invalidLink, 400);
@@ -68,19 +75,32 @@ export async function action({ context, request }: Route.ActionArgs) {
       return failed(`${accountTexts.invalidLink}. It was used before: if that was you, just sign in.`, 400);
     case "limited":
       return failed(accountTexts.limited, 429);
+    case "failed":
+      return failed(accountTexts.notConfirmed, 500);
     case "confirmed": {
-      // Whoever was signed in here before is somebody else from now on.
-      await signOutEverywhere(context, request);
-      await enter(context, answer.userId);
+      const { userId } = answer;
+      const toast = await orOwnFault(
+        context,
+        async () => welcomeOf(await enter(context, userId)),
+        // The address is confirmed all the same: the next visit sets up what is missing.
+        () => ({ kind: "error" as const, text: accountTexts.notProcessed }),
+      );
       const headers = new Headers();
       for (const cookie of [...answer.setCookies, await forgetPendingEmail()])
         headers.append("set-cookie", cookie);
       // The browser that signed up knows where it wanted to go; another one does not.
       const next = (await readPendingEmail(request, services.clock.now()))?.next;
       const query = new URLSearchParams({ state: "confirmed", ...(next ? { next } : {}) });
-      return redirect(`/auth/callback?${query}`, { headers });
+      const path = `/auth/callback?${query}`;
+      return toast ? redirectWithToast(path, toast, headers) : redirect(path, { headers });
     }
   }
+}
+
+/** What came of the sign-up's beta code; nothing new for who had access before. */
+function welcomeOf({ home, isActivated }: Entered): { kind: "success"; text: string } | null {
+  if (isActivated) return { kind: "success", text: accountTexts.welcome };
+  return home === "/waitlist" ? { kind: "success", text: accountTexts.waitlisted } : null;
 }
 
 function failed(message: string, status: number) {

@@ -3,15 +3,30 @@ import { redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
+import { findVisitor, homeOf } from "../guards.server.ts";
 import type { Route } from "./+types/sign-out";
 import { signOutEverywhere } from "./enter.server.ts";
+import { orOwnFault } from "./or-own-fault.server.ts";
 
 export function loader() {
   return redirect("/auth");
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  await signOutEverywhere(context, request);
+  const isDone = await orOwnFault(
+    context,
+    async () => {
+      await signOutEverywhere(context, request);
+      return true;
+    },
+    () => false,
+  );
+  if (!isDone) {
+    // Still signed in, so nothing may look as if it were over.
+    const visitor = await findVisitor(context, request);
+    const path = visitor ? homeOf(visitor) : "/auth";
+    return redirectWithToast(path, { kind: "error", text: accountTexts.notSignedOut });
+  }
   const headers = new Headers();
   for (const cookie of context.get(servicesContext).access.clearingCookies())
     headers.append("set-cookie", cookie);

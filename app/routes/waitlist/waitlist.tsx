@@ -1,6 +1,6 @@
 /** A queue you can see yourself in. */
 import { RefreshCw } from "lucide-react";
-import { Form, redirect, useNavigation } from "react-router";
+import { data, Form, redirect, useNavigation } from "react-router";
 import { ProductMark } from "#app/components/product-mark.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { servicesContext } from "#app/context.ts";
@@ -9,6 +9,7 @@ import appStyles from "#app/styles/app.css?url";
 import { accountTexts } from "#features/accounts/texts.ts";
 import { findWaitlistPosition } from "#features/beta-access/waitlist.server.ts";
 import { enter } from "../auth/enter.server.ts";
+import { orOwnFault } from "../auth/or-own-fault.server.ts";
 import { waitingContext, waitlistedOnly } from "../guards.server.ts";
 import type { Route } from "./+types/waitlist";
 import { Queue } from "./queue.tsx";
@@ -18,10 +19,18 @@ export const middleware = [waitlistedOnly];
 export async function loader({ context }: Route.LoaderArgs) {
   const { user } = context.get(waitingContext);
   const services = context.get(servicesContext);
-  // Somebody whose first sign-in was interrupted gets what it would have made.
-  const { home } = await enter(context, user.id);
+  const { home, place } = await orOwnFault(
+    context,
+    async () => ({
+      // Somebody whose first sign-in was interrupted gets what it would have made.
+      ...(await enter(context, user.id)),
+      place: await findWaitlistPosition(services, user.id),
+    }),
+    () => {
+      throw data(accountTexts.waitlistUnreadable, { status: 500 });
+    },
+  );
   if (home !== "/waitlist") throw redirect(home);
-  const place = await findWaitlistPosition(services, user.id);
   if (!place) {
     await services.access.endSessions(user.id);
     const headers = new Headers();

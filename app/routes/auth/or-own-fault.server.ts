@@ -1,0 +1,18 @@
+import type { RouterContextProvider } from "react-router";
+import { servicesContext } from "#app/context.ts";
+import { isOwnFault } from "#features/accounts/own-fault.server.ts";
+
+/** What `work` gives; `otherwise` once something broke on our side, which is written to the log. */
+export async function orOwnFault<Result, Answer>(
+  context: Readonly<RouterContextProvider>,
+  work: () => Promise<Result>,
+  otherwise: () => Answer | Promise<Answer>,
+): Promise<Result | Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isOwnFault(error)) throw error;
+    context.get(servicesContext).log.error({ err: error }, "an account's page failed");
+    return otherwise();
+  }
+}
