@@ -5,13 +5,20 @@ export function homeLine({
   name,
   faqCount,
   hasContact,
+  hasSearch = true,
 }: {
   name: string;
   faqCount: number;
   hasContact: boolean;
+  /** Default true. */
+  hasSearch?: boolean;
 }): string {
   const about = name === "Help Center" ? "" : ` about ${name}`;
-  if (faqCount > 1) return `Search ${faqCount} answers${about}, or start here.`;
+  if (faqCount > 1) {
+    return hasSearch
+      ? `Search ${faqCount} answers${about}, or start here.`
+      : `${faqCount} answers${about}. Start here.`;
+  }
   if (faqCount === 1) return `One answer${about} so far${hasContact ? "; for the rest, get in touch" : ""}.`;
   return hasContact
     ? `The answers${about} are still being written; get in touch in the meantime.`

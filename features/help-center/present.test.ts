@@ -61,7 +61,7 @@ describe("presentHelpCenter", () => {
       homepage: null,
     });
     expect(center.iconUrl).toMatch(/^data:image\/svg\+xml,%3Csvg/);
-    expect(center.shows).toEqual({ faqs: false, contact: true });
+    expect(center.shows).toEqual({ faqs: false, contact: true, search: true });
     expect(center.themeCss).toContain("--solid:#6e0ad6");
     expect(center.themeCss).not.toMatch(/script|body/);
   });
@@ -77,6 +77,17 @@ describe("presentHelpCenter", () => {
 describe("presentHelpCenter's logo", () => {
   it("carries its size, so that nothing moves when it arrives", () => {
     expect(present({}).logo).toEqual({ url: "/files/company-logos/acme.png", width: 400, height: 100 });
+  });
+});
+
+describe("search", () => {
+  it.each([
+    [{}, true],
+    [{ show_guides: false, show_videos: false, include_content: false }, true],
+    [{ enabled: false }, false],
+    [{ enabled: true, show_faq: false }, false],
+  ])("with %o can be used: %s", (searchSettings, search) => {
+    expect(present({ searchSettings }).shows.search).toBe(search);
   });
 });
 

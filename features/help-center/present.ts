@@ -1,7 +1,7 @@
 import { readWebLink, type WebLink } from "#shared/web-link.ts";
 import type { PublicScope } from "./find-public-scope.server.ts";
 import { publicAddress } from "./public-address.ts";
-import { readVisibility, themeOf } from "./theme-settings.ts";
+import { readSearch, readVisibility, themeOf } from "./theme-settings.ts";
 
 export interface PublicLogo {
   url: string;
@@ -24,7 +24,7 @@ export interface PublicHelpCenter {
   homepage: WebLink | null;
   themeCss: string;
   barColors: { light: string; dark: string };
-  shows: { faqs: boolean; contact: boolean };
+  shows: { faqs: boolean; contact: boolean; search: boolean };
   /** Absolute, without a trailing slash; null when no address is known. */
   canonicalBase: string | null;
 }
@@ -47,7 +47,7 @@ export function presentHelpCenter(
     homepage,
     themeCss: theme.css,
     barColors: theme.barColors,
-    shows: { faqs, contact },
+    shows: { faqs, contact, search: readSearch(company.searchSettings) },
     canonicalBase: publicAddress(company, installation),
   };
 }

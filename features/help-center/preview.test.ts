@@ -38,8 +38,9 @@ describe("presentPreview", () => {
     const { home, shows } = presentPreview({
       ...input,
       themeSettings: { show_faqs: false, show_contact: false },
+      searchSettings: { enabled: false },
     });
-    expect(shows).toEqual({ faqs: false, contact: false });
+    expect(shows).toEqual({ faqs: false, contact: false, search: false });
     expect([home.faqCount, home.contact]).toEqual([0, null]);
   });
 

@@ -1,9 +1,9 @@
-import type { ThemeSettings } from "#db/schema/companies.ts";
+import type { SearchSettings, ThemeSettings } from "#db/schema/companies.ts";
 import type { PublicContact } from "#features/contact/present.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import { type PublicHelpCenter, type PublicLogo, presentImage } from "./present.ts";
 import { type HomeContent, presentHome } from "./present-home.ts";
-import { readVisibility } from "./theme-settings.ts";
+import { readSearch, readVisibility } from "./theme-settings.ts";
 
 /** All that `HelpCenterPreview` draws; plain values, so a loader can hand it to the browser. */
 export interface PreviewCenter extends Pick<PublicHelpCenter, "name" | "logo" | "homepage" | "shows"> {
@@ -23,6 +23,8 @@ export interface PreviewInput {
   /** The company's own website. */
   websiteUrl: string | null;
   themeSettings: ThemeSettings;
+  /** Left out while nobody could set any: then there is a search. */
+  searchSettings?: SearchSettings;
   logo: PublicLogo | null;
   /** `presentContact(company.contactDetails)`; null while nothing is known. */
   contact: PublicContact | null;
@@ -45,7 +47,7 @@ export function presentPreview(input: PreviewInput): PreviewCenter {
     name: companyName.trim() || homepage?.label || "Help Center",
     logo: logo && presentImage(logo.url) ? logo : null,
     homepage,
-    shows: { faqs: shows.faqs, contact: shows.contact },
+    shows: { faqs: shows.faqs, contact: shows.contact, search: readSearch(input.searchSettings ?? {}) },
     address: input.address.replace(/^https?:\/\//, "").replace(/\/$/, ""),
     basePath,
     theme: themeSettings,

@@ -1,4 +1,4 @@
-import type { ThemeSettings } from "#db/schema/companies.ts";
+import type { SearchSettings, ThemeSettings } from "#db/schema/companies.ts";
 import { compileTheme } from "#engines/theme/compile-theme.ts";
 import { fontStackOf, themeToCss } from "#engines/theme/theme-css.ts";
 
@@ -12,6 +12,11 @@ export function readVisibility(settings: ThemeSettings): { faqs: boolean; contac
     contact: settings.show_contact !== false,
     guide: settings.show_getting_started !== false,
   };
+}
+
+/** Whether visitors can search: it is on, and there is something that it may find. */
+export function readSearch({ enabled, show_faq: faqs }: SearchSettings): boolean {
+  return enabled !== false && faqs !== false;
 }
 
 export interface CompanyTheme {

@@ -16,7 +16,8 @@ import { UnknownPage } from "./unknown-page-boundary.tsx";
 export async function loader(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);
   if (!center.shows.faqs) throw unknownPage();
-  const query = readQuery(new URL(args.request.url).searchParams.get("q"));
+  // A search that was switched off finds everything: old links to it still lead somewhere.
+  const query = center.shows.search ? readQuery(new URL(args.request.url).searchParams.get("q")) : "";
   const faqs = await listPublicFaqs(services.db, scope);
   const hits = searchFaqs(faqs, query);
   const contact = center.shows.contact ? presentContact(scope.company.contactDetails) : null;
@@ -76,7 +77,8 @@ export default function HelpCenterFaq() {
       <section className="hc-hero is-compact">
         <div className="hc-wrap">
           <h1>Frequently Asked Questions</h1>
-          {isEmpty ? <p>No FAQs available yet.</p> : <SearchForm basePath={basePath} query={query} />}
+          {isEmpty ? <p>No FAQs available yet.</p> : null}
+          {!isEmpty && center.shows.search ? <SearchForm basePath={basePath} query={query} /> : null}
         </div>
       </section>
       <div className={isSearch || categories.length < 2 ? "hc-wrap hc-faq is-single" : "hc-wrap hc-faq"}>

@@ -19,11 +19,24 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return [];
   const { center, home } = loaderData;
   const { faqCount, contact } = home;
-  const description = homeLine({ name: center.name, faqCount, hasContact: contact !== null });
+  const description = homeLine({
+    name: center.name,
+    faqCount,
+    hasContact: contact !== null,
+    hasSearch: center.shows.search,
+  });
   return pageMeta({ center, path: "", title: center.title, description });
 }
 
 export default function HelpCenterHome() {
   const { center, basePath, home } = useLoaderData<typeof loader>();
-  return <HomePage name={center.name} basePath={basePath} showsFaqs={center.shows.faqs} home={home} />;
+  return (
+    <HomePage
+      name={center.name}
+      basePath={basePath}
+      showsFaqs={center.shows.faqs}
+      showsSearch={center.shows.search}
+      home={home}
+    />
+  );
 }

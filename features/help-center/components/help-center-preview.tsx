@@ -95,7 +95,14 @@ function MiniaturePage({ center, pending }: { center: PreviewCenter; pending: Pr
       showsContact={home.contact !== null || pending.contact === true}
       miniature={{ pending }}
     >
-      <HomePage name={name} basePath={basePath} showsFaqs={shows.faqs} home={home} pending={pending} />
+      <HomePage
+        name={name}
+        basePath={basePath}
+        showsFaqs={shows.faqs}
+        showsSearch={shows.search}
+        home={home}
+        pending={pending}
+      />
     </CenterFrame>
   );
 }

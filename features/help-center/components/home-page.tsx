@@ -22,12 +22,14 @@ export function HomePage({
   name,
   basePath,
   showsFaqs,
+  showsSearch,
   home,
   pending = {},
 }: {
   name: string;
   basePath: string;
   showsFaqs: boolean;
+  showsSearch: boolean;
   home: HomeContent;
   pending?: HomePending;
 }) {
@@ -42,8 +44,14 @@ export function HomePage({
       <section className="hc-hero">
         <div className="hc-wrap">
           <h1>Welcome to our Help Center</h1>
-          <p>{pending.questions ? <Bone /> : homeLine({ name, faqCount, hasContact: contact !== null })}</p>
-          {faqCount > 0 || pending.questions ? <SearchForm basePath={basePath} /> : null}
+          <p>
+            {pending.questions ? (
+              <Bone />
+            ) : (
+              homeLine({ name, faqCount, hasContact: contact !== null, hasSearch: showsSearch })
+            )}
+          </p>
+          {showsSearch && (faqCount > 0 || pending.questions) ? <SearchForm basePath={basePath} /> : null}
           {chips.length > 0 || pending.questions ? (
             <div className="hc-chips">
               <span id={`${id}chips`}>Start with</span>

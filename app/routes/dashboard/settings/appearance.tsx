@@ -43,6 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       companyName: company.companyName,
       websiteUrl: company.websiteUrl,
       themeSettings: company.themeSettings,
+      searchSettings: company.searchSettings,
       logo,
       contact: presentContact(company.contactDetails),
       faqs: await listPublicFaqs(services.db, scope),
