@@ -1,7 +1,7 @@
 /**
  * Measures the product beside its peers on this machine:
  *
- *   npm run bench -- [page] [crawl] [start] [memory] [import] [lighthouse] [--rounds N] [--seconds N]
+ *   npm run bench -- [page] [crawl] [start] [memory] [import] [wizard] [lighthouse] [--rounds N] [--seconds N]
  *                    [--path /help/…] [--pages /,/auth]
  *
  * All by default. Figures of one run may be compared with each other, not with those of another machine.
@@ -14,6 +14,7 @@ import { benchLighthouse } from "./lighthouse.ts";
 import { benchMemory } from "./memory.ts";
 import { benchPage } from "./page.ts";
 import { benchStart } from "./start.ts";
+import { benchWizard } from "./wizard.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -38,6 +39,7 @@ const benches: Record<string, () => Promise<string>> = {
   start: () => benchStart({ rounds }),
   memory: () => benchMemory({ path }),
   import: () => benchImport({ rounds, path }),
+  wizard: () => benchWizard({ rounds, path }),
   lighthouse: () =>
     benchLighthouse({ paths: values.pages.split(","), rounds: Math.min(rounds, lighthouseRounds) }),
 };

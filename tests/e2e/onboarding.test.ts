@@ -16,6 +16,7 @@ import {
   type WizardBrowser,
   type WizardVisit,
   walkToEnd,
+  watchShifts,
 } from "#tests/support/wizard-browser.ts";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -93,25 +94,6 @@ async function companyOf(companyId: string | null) {
     .from(companies)
     .where(eq(companies.id, companyId ?? ""));
   return company!;
-}
-
-/** Layout shifts that nobody's own click explains: what moved, and by how much. */
-async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    interface Shift extends PerformanceEntry {
-      value: number;
-      hadRecentInput: boolean;
-      sources: { node: Node | null }[];
-    }
-    const seen = window as unknown as { shifts: string[] };
-    seen.shifts = [];
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
-        if (!hadRecentInput)
-          seen.shifts.push(`${value} ${sources.map(({ node }) => `${node?.nodeName} ${node?.textContent}`)}`);
-    }).observe({ type: "layout-shift" });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 
 describe("the wizard", () => {

@@ -25,7 +25,10 @@ export interface WizardBrowser {
 }
 
 /** Beside a server that runs; the services are those of its command line. */
-export async function openWizardBrowser(server: TestServer, browser: Browser): Promise<WizardBrowser> {
+export async function openWizardBrowser(
+  server: Pick<TestServer, "origin" | "port" | "dataDir">,
+  browser: Browser,
+): Promise<WizardBrowser> {
   const config = readConfig({ DATA_DIR: server.dataDir, PORT: String(server.port) });
   const opened = await openRunningServices(config);
   if (!opened) throw new Error("no server runs");
@@ -87,4 +90,23 @@ export async function walkToEnd(page: Page): Promise<void> {
   await heading(page, headings.logo).waitFor();
   await press(page, "Next");
   await heading(page, headings.complete).waitFor({ timeout: 60_000 });
+}
+
+/** Layout shifts that nobody's own click explains: what moved, and by how much. */
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    interface Shift extends PerformanceEntry {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null }[];
+    }
+    const seen = window as unknown as { shifts: string[] };
+    seen.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
+        if (!hadRecentInput)
+          seen.shifts.push(`${value} ${sources.map(({ node }) => `${node?.nodeName} ${node?.textContent}`)}`);
+    }).observe({ type: "layout-shift" });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }

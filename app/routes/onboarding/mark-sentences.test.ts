@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { markSentences } from "./mark-sentences.ts";
+import { renderMarkdown } from "#shared/markdown.ts";
+import { markSentences as markIn } from "./mark-sentences.ts";
+
+const markSentences = (answer: string, sentences: string[]) =>
+  markIn({ answerHtml: renderMarkdown(answer), sentences });
 
 test("the sentences of the website are marked where they stand in the answer", () => {
   expect(markSentences("Yes. We open at 9. Come in.", ["We open at 9."])).toEqual([
@@ -12,6 +16,12 @@ test("the sentences of the website are marked where they stand in the answer", (
     "B comes.",
     " ",
     "A came.",
+  ]);
+});
+
+test("what HTML must escape is shown as it was written", () => {
+  expect(markSentences("Fish & chips < 5 < 6 miles away.", ["Fish & chips < 5 < 6 miles away."])).toEqual([
+    { text: "Fish & chips < 5 < 6 miles away.", isProven: true },
   ]);
 });
 

@@ -6,9 +6,15 @@ export interface AnswerPart {
 }
 
 /** Null when a sentence is not in the answer as it stands, or the answer is more than plain text: marks would lie. */
-export function markSentences(answer: string, sentences: string[]): AnswerPart[] | null {
-  const text = answer.trim();
-  if (sentences.length === 0 || hasMarkup(text)) return null;
+export function markSentences({
+  answerHtml,
+  sentences,
+}: {
+  answerHtml: string;
+  sentences: string[];
+}): AnswerPart[] | null {
+  const text = plainParagraph(answerHtml);
+  if (sentences.length === 0 || text === null) return null;
   const places = sentences.map((sentence) => ({ start: text.indexOf(sentence), length: sentence.length }));
   if (places.some(({ start, length }) => start < 0 || length === 0)) return null;
   places.sort((a, b) => a.start - b.start);
@@ -24,7 +30,8 @@ export function markSentences(answer: string, sentences: string[]): AnswerPart[]
   return parts;
 }
 
-/** What Markdown would not show as it is written: emphasis, code, links, lists, headings, escapes, line breaks. */
-function hasMarkup(text: string): boolean {
-  return /[*_`[\]\\<>&~\n]|^\s*(?:[-+#]|\d+[.)])\s|https?:|www\./.test(text);
+/** The text of an answer that is one paragraph without emphasis, links or breaks. */
+function plainParagraph(html: string): string | null {
+  const text = /^<p>([^<]*)<\/p>$/.exec(html)?.[1];
+  return text?.replace(/&#x(26|3C);/g, (_, code: string) => (code === "26" ? "&" : "<")) ?? null;
 }

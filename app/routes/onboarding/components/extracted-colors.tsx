@@ -9,67 +9,92 @@ const names: { name: ColorName; label: string }[] = [
   { name: "primary", label: "Primary" },
   { name: "secondary", label: "Secondary" },
 ];
+/** The best come first; the others are one press away. */
+const shownAtOnce = 5;
+
+interface Choice {
+  chosen: PickedColors;
+  onUse: (name: ColorName, color: string) => void;
+}
 
 /** What the site uses, and where; each can be taken for either colour. */
 export function ExtractedColors({
   colors,
   siteName,
-  chosen,
-  onUse,
-}: {
-  colors: ExtractedColor[];
-  siteName: string;
-  chosen: PickedColors;
-  onUse: (name: ColorName, color: string) => void;
-}) {
-  const { isLive } = useWizard();
+  ...choice
+}: Choice & { colors: ExtractedColor[]; siteName: string }) {
   if (colors.length === 0) return null;
+  const [first, rest] = [colors.slice(0, shownAtOnce), colors.slice(shownAtOnce)];
   return (
     <section aria-labelledby="extracted" className="mt-6">
       <h2 id="extracted" className="text-14 font-medium">
         Found on {siteName}
       </h2>
-      <ul className="mt-2 rounded-lg border border-border">
-        {colors.map(({ color, usedFor, frequency }) => (
-          <li
-            key={color}
-            className="flex min-h-11 items-center gap-3 border-b border-border px-4 py-1.5 text-14 last:border-b-0"
-          >
-            <ColorSwatch color={color} className="size-6 rounded-sm" />
-            <div className="min-w-0 grow md:flex md:items-baseline md:gap-x-4">
-              <p className="font-medium tabular-nums md:w-17 md:shrink-0">{color}</p>
-              <p className="truncate text-text-3 max-md:text-13">
-                {usedFor}, {placesText(frequency)}
-              </p>
+      <div className="mt-2 rounded-lg border border-border">
+        <Rows colors={first} {...choice} />
+        {rest.length > 0 ? (
+          <details className="group border-t border-border">
+            <summary className="flex min-h-11 items-center px-4 text-14 text-text-2 underline decoration-border-strong underline-offset-4 hover:decoration-current">
+              <span className="group-open:hidden">Show {rest.length} more</span>
+              <span className="hidden group-open:inline">Show fewer</span>
+            </summary>
+            <div className="border-t border-border">
+              <Rows colors={rest} {...choice} />
             </div>
-            {isLive ? (
-              <div className="-mr-2 flex shrink-0">
-                {names.map(({ name, label }) => {
-                  const isUsed = chosen[name].toUpperCase() === color.toUpperCase();
-                  return (
-                    <button
-                      key={name}
-                      type="button"
-                      aria-pressed={isUsed}
-                      aria-label={`${color} as ${name} colour`}
-                      onClick={() => onUse(name, color)}
-                      className={cn(
-                        "h-8 rounded-sm px-2 text-13 pointer-coarse:min-h-11",
-                        isUsed
-                          ? "bg-surface-2 font-medium text-text"
-                          : "text-link underline decoration-tint-30 underline-offset-4 hover:decoration-current",
-                      )}
-                    >
-                      {label}
-                    </button>
-                  );
-                })}
-              </div>
-            ) : null}
-          </li>
-        ))}
-      </ul>
+          </details>
+        ) : null}
+      </div>
     </section>
+  );
+}
+
+function Rows({ colors, ...choice }: Choice & { colors: ExtractedColor[] }) {
+  return (
+    <ul>
+      {colors.map((color) => (
+        <Row key={color.color} extracted={color} {...choice} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ extracted, chosen, onUse }: Choice & { extracted: ExtractedColor }) {
+  const { isLive } = useWizard();
+  const { color, usedFor, frequency } = extracted;
+  return (
+    <li className="flex min-h-11 items-center gap-3 border-b border-border px-4 py-1.5 text-14 last:border-b-0">
+      <ColorSwatch color={color} className="size-6 rounded-sm" />
+      <div className="min-w-0 grow md:flex md:items-baseline md:gap-x-4">
+        <p className="font-medium tabular-nums md:w-17 md:shrink-0">{color}</p>
+        <p className="truncate text-text-3 max-md:text-13">
+          {usedFor}, {placesText(frequency)}
+        </p>
+      </div>
+      {isLive ? (
+        <div className="-mr-2 flex shrink-0">
+          {names.map(({ name, label }) => {
+            const isUsed = chosen[name].toUpperCase() === color.toUpperCase();
+            return (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={isUsed}
+                aria-label={`${color} as ${name} colour`}
+                onClick={() => onUse(name, color)}
+                className={cn(
+                  "h-8 rounded-sm px-2 text-13 pointer-coarse:min-h-11",
+                  isUsed
+                    ? "bg-surface-2 font-medium text-text"
+                    : "text-link underline decoration-tint-30 underline-offset-4 hover:decoration-current",
+                )}
+              >
+                {label}
+              </button>
+            );
+          })}
+        </div>
+      ) : null}
+    </li>
   );
 }
 

@@ -138,11 +138,8 @@ function Answer({ faq }: { faq: WizardFaq }) {
   );
 }
 
-function provenParts({ answer, evidence }: WizardFaq) {
-  return markSentences(
-    answer,
-    evidence.map(({ sentence }) => sentence),
-  );
+function provenParts({ answerHtml, evidence }: WizardFaq) {
+  return markSentences({ answerHtml, sentences: evidence.map(({ sentence }) => sentence) });
 }
 
 const markClass = "rounded-[2px] bg-proof box-decoration-clone px-0.5 py-[0.1em] text-text";
