@@ -17,6 +17,8 @@ export interface PageNotes {
   companyId: string | null;
   /** Set when the database could not be reached: the answer becomes a 503 that asks to come back. */
   unavailable: boolean;
+  /** Set by a public page that searched: what for, and how many answers it found. */
+  search?: { query: string; hits: number };
 }
 
 export const pageNotesContext = createContext<PageNotes>();

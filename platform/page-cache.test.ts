@@ -123,3 +123,15 @@ test("the body is the same in every encoding", async () => {
   });
   expect(brotliDecompressSync(raw).toString()).toBe("ä".repeat(50));
 });
+
+test("whoever counts is told of each page that a visitor got or already had", async () => {
+  const served: string[] = [];
+  const cache = createPageCache({ onServed: (companyId) => served.push(companyId) });
+  const host = await serve(cache);
+  await cache.store(pageKey(host, "/a"), page("a", "a"), cache.epoch());
+  const etag = (await fetch(`http://${host}/a`)).headers.get("etag") ?? "";
+  await fetch(`http://${host}/a`, { headers: { "if-none-match": etag, "accept-encoding": "identity" } });
+  await fetch(`http://${host}/a`, { method: "HEAD" });
+  await fetch(`http://${host}/missed`);
+  expect(served).toEqual(["a", "a"]);
+});

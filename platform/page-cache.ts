@@ -53,8 +53,14 @@ const compressGzip = promisify(gzip);
 
 const maxStringBytes = 16_000;
 
-/** `maxBytes` counts all three encodings of every page. */
-export function createPageCache({ maxBytes = 48_000_000 } = {}): PageCache {
+export interface PageCacheOptions {
+  /** All three encodings of every page together; default 48 MB. */
+  maxBytes?: number;
+  /** Told of every kept page that somebody asked for and got, or already had. */
+  onServed?: (companyId: string, request: IncomingMessage) => void;
+}
+
+export function createPageCache({ maxBytes = 48_000_000, onServed }: PageCacheOptions = {}): PageCache {
   const keysOf = new Map<string, Set<string>>();
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
@@ -89,6 +95,7 @@ export function createPageCache({ maxBytes = 48_000_000 } = {}): PageCache {
         if (request.method === "HEAD") response.end();
         else response.end(variant.body, "latin1");
       }
+      if (request.method === "GET") onServed?.(entry.companyId, request);
       return true;
     },
 

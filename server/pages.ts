@@ -2,6 +2,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Context, Handler } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import type { PageNotes } from "#app/context.ts";
 import { pageKey } from "#platform/page-cache.ts";
 import type { Services } from "#platform/services.ts";
 import type { AppBuild } from "./app-build.ts";
@@ -18,7 +19,7 @@ export function servePage(services: Services, loadApp: () => Promise<AppBuild>):
     if (!pageMethods.includes(c.req.method)) return methodRefused(c, pageMethods);
     const app = await loadApp();
     const host = c.get("host");
-    const notes = { companyId: null as string | null, unavailable: false };
+    const notes: PageNotes = { companyId: null, unavailable: false };
     const context = new RouterContextProvider();
     context.set(app.entry.servicesContext, services);
     context.set(app.entry.hostContext, host);
@@ -38,6 +39,7 @@ export function servePage(services: Services, loadApp: () => Promise<AppBuild>):
       if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-store");
       return response;
     }
+    countVisit(services.visits, c.env.incoming, { ...notes, companyId: notes.companyId });
     response.headers.set("cache-control", "public, max-age=0, must-revalidate, s-maxage=60");
     response.headers.set("surrogate-key", `company-${notes.companyId}`);
     if (!isPlainlyAsked(c.req.raw, c.env.incoming)) return response;
@@ -57,6 +59,17 @@ function secureCookies(headers: Headers): void {
   headers.delete("set-cookie");
   for (const cookie of cookies)
     headers.append("set-cookie", /; *secure *(?:;|$)/i.test(cookie) ? cookie : `${cookie}; Secure`);
+}
+
+/** What the page cache answers never comes here; it counts by itself. */
+function countVisit(
+  visits: Services["visits"],
+  { method, headers }: IncomingMessage,
+  { companyId, search }: PageNotes & { companyId: string },
+): void {
+  if (method !== "GET") return;
+  if (search) visits.countSearch(companyId, headers, search);
+  else visits.countView(companyId, headers);
 }
 
 const pageMethods = ["GET", "HEAD", "POST"];

@@ -1,4 +1,5 @@
 /** Opens everything the product stands on, in order, and closes it in the reverse. */
+import { createVisitCounter } from "#features/analytics/visit-counter.server.ts";
 import { createAccess } from "#platform/access/create-access.ts";
 import { serverSecret } from "#platform/access/server-secret.ts";
 import { systemClock } from "#platform/clock.ts";
@@ -51,7 +52,10 @@ async function openOn(database: Database, { config, log, origin }: OpenOptions):
   const { db, url } = database;
   const realtime = await createRealtime({ url, db, log });
   const jobs = createJobs({ url, log, isSoleProcess: config.databaseUrl === null });
-  const pageCache = createPageCache();
+  const visits = createVisitCounter({ db, clock: systemClock, log });
+  const pageCache = createPageCache({
+    onServed: (companyId, request) => visits.countView(companyId, request.headers),
+  });
   realtime.onContentChanged((companyId) => pageCache.invalidate(companyId));
   // While changes can't be heard, a kept page might be an old one.
   realtime.onConnection((state) => pageCache.setEnabled(state === "restored"));
@@ -70,10 +74,12 @@ async function openOn(database: Database, { config, log, origin }: OpenOptions):
       storage,
       access,
       pageCache,
+      visits,
       origin,
     },
     async close() {
       await jobs.stop();
+      await visits.stop();
       await realtime.close();
       await database.close();
     },

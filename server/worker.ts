@@ -1,5 +1,7 @@
 /** Every kind of job this product has, and what handles it. */
 
+import { tidyVisitsJob } from "#features/analytics/tidy-visits.job.ts";
+import { tidyVisits } from "#features/analytics/tidy-visits.server.ts";
 import { forgetDeletedMessages } from "#features/contact/inbox.server.ts";
 import { tidyInboxJob } from "#features/contact/tidy-inbox.job.ts";
 import { createDomainLookup } from "#features/domains/look-up-domain.server.ts";
@@ -37,6 +39,7 @@ export async function startWorker(
     ),
     handleJob(generateFaqsJob, (payload, job) => handleGenerateFaqs({ services, threads }, payload, job)),
     handleJob(tidyInboxJob, async () => void (await forgetDeletedMessages(services))),
+    handleJob(tidyVisitsJob, () => tidyVisits(services)),
     handleJob(tidyOnboardingJob, async () => void (await tidyOnboarding(services))),
     handleJob(recheckDomainsJob, async () => void (await recheckDomains({ ...services, lookUp }))),
     handleJob(deliverMailJob, async ({ mailId }, { isLastAttempt }) => {

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { fillDays, scaleTop } from "./day-visits.ts";
+import { isCounted } from "./is-counted.ts";
+import { storableQuery } from "./storable-query.ts";
+
+const person = {
+  "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+  "sec-fetch-dest": "document",
+};
+
+describe("isCounted", () => {
+  it("counts a person who opens a page, with an old browser too", () => {
+    expect(isCounted(person)).toBe(true);
+    expect(isCounted({ "user-agent": person["user-agent"] })).toBe(true);
+    expect(isCounted({ ...person, cookie: "theme=dark" })).toBe(true);
+  });
+
+  it.each([
+    ["nobody", { "user-agent": undefined }],
+    ["a search engine", { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" }],
+    ["a script", { "user-agent": "curl/8.9" }],
+    ["a browser without a person", { "user-agent": "Mozilla/5.0 HeadlessChrome/140" }],
+    ["a suggestion's request", { "sec-fetch-dest": "empty" }],
+    ["a frame", { "sec-fetch-dest": "iframe" }],
+    ["a page fetched ahead", { "sec-purpose": "prefetch" }],
+    ["whoever is signed in", { cookie: "a=b; step.session_token=x.y" }],
+    ["whoever is signed in over https", { cookie: "__Secure-step.session_token=x.y" }],
+  ])("does not count %s", (_, headers) => {
+    expect(isCounted({ ...person, ...headers })).toBe(false);
+  });
+});
+
+describe("storableQuery", () => {
+  it.each([
+    ["  Gift   Voucher\n", "gift voucher"],
+    ["ÖFFNUNGSZEITEN", "öffnungszeiten"],
+    ["iphone 15 pro 256", "iphone 15 pro 256"],
+    ["refund\0\u200b policy", "refund policy"],
+  ])("keeps %j as %j", (query, kept) => {
+    expect(storableQuery(query)).toBe(kept);
+  });
+
+  it.each([
+    "",
+    "x",
+    "ada@example.com",
+    "https://example.com/me",
+    "www.example.com",
+    "call 0117 496 0142",
+    "order 44-17-33",
+    "4111 1111 1111 1111",
+    "a".repeat(81),
+  ])("keeps nothing of %j", (query) => {
+    expect(storableQuery(query)).toBeNull();
+  });
+});
+
+describe("days", () => {
+  it("are thirty, with none left out, over the end of a month", () => {
+    const days = fillDays([{ day: "2026-11-20", views: 3, searches: 1 }], "2026-11-21");
+    expect(days).toHaveLength(30);
+    expect(days[0]).toEqual({ day: "2026-10-23", views: 0, searches: 0 });
+    expect(days.slice(-2)).toEqual([
+      { day: "2026-11-20", views: 3, searches: 1 },
+      { day: "2026-11-21", views: 0, searches: 0 },
+    ]);
+  });
+
+  it.each([
+    [0, 2],
+    [1, 2],
+    [3, 4],
+    [7, 10],
+    [11, 20],
+    [39, 40],
+    [84, 100],
+    [100, 100],
+    [101, 200],
+  ])("a scale for %i ends at %i", (highest, top) => {
+    expect(scaleTop(highest)).toBe(top);
+  });
+});

@@ -1,0 +1,28 @@
+/** Days and their numbers, for the small chart. Days are written "2026-11-21" and mean UTC. */
+
+export interface DayVisits {
+  day: string;
+  views: number;
+  searches: number;
+}
+
+export const visitDays = 30;
+
+export function dayBefore(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The days up to and with `today`, the oldest first; a day without a row had nothing. */
+export function fillDays(rows: DayVisits[], today: string): DayVisits[] {
+  const byDay = new Map(rows.map((row) => [row.day, row]));
+  return Array.from({ length: visitDays }, (_, index) => {
+    const day = dayBefore(today, visitDays - 1 - index);
+    return byDay.get(day) ?? { day, views: 0, searches: 0 };
+  });
+}
+
+/** The upper end of a scale from zero that is easy to read: 2, 4, 10, 20, 40, 100 … Half of it is a whole number. */
+export function scaleTop(highest: number): number {
+  for (let unit = 1; ; unit *= 10)
+    for (const step of [2, 4, 10]) if (highest <= step * unit) return step * unit;
+}

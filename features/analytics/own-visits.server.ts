@@ -1,0 +1,42 @@
+/** What an owner sees of how their help center is used. */
+import { and, desc, eq, gte } from "drizzle-orm";
+import { dailyVisits, unansweredSearches } from "#db/schema/analytics.ts";
+import type { Db } from "#platform/db/open-database.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { type DayVisits, dayBefore, fillDays, visitDays } from "./day-visits.ts";
+
+export interface OwnVisits {
+  /** The last 30 days in UTC, the oldest first, none left out. */
+  days: DayVisits[];
+  /** What was searched for and not found in that time, the most wanted first. */
+  unanswered: { query: string; count: number }[];
+}
+
+const maxUnanswered = 30;
+
+export async function describeOwnVisits(
+  db: Db,
+  scope: OwnerScope,
+  { now }: { now: Date },
+): Promise<OwnVisits> {
+  const today = now.toISOString().slice(0, 10);
+  const first = dayBefore(today, visitDays - 1);
+  const [rows, unanswered] = await Promise.all([
+    db
+      .select({ day: dailyVisits.day, views: dailyVisits.views, searches: dailyVisits.searches })
+      .from(dailyVisits)
+      .where(and(eq(dailyVisits.companyId, scope.companyId), gte(dailyVisits.day, first))),
+    db
+      .select({ query: unansweredSearches.query, count: unansweredSearches.count })
+      .from(unansweredSearches)
+      .where(
+        and(
+          eq(unansweredSearches.companyId, scope.companyId),
+          gte(unansweredSearches.lastSearchedAt, new Date(`${first}T00:00:00Z`)),
+        ),
+      )
+      .orderBy(desc(unansweredSearches.count), desc(unansweredSearches.lastSearchedAt))
+      .limit(maxUnanswered),
+  ]);
+  return { days: fillDays(rows, today), unanswered };
+}

@@ -1,0 +1,10 @@
+/** The job that forgets old numbers and searches. */
+import { z } from "zod";
+import { defineJob } from "#platform/jobs/define-job.ts";
+
+export const tidyVisitsJob = defineJob({
+  name: "tidy-visits",
+  payload: z.object({}),
+  retryLimit: 1,
+  cron: "23 3 * * *",
+});

@@ -1,0 +1,15 @@
+import { lt } from "drizzle-orm";
+import { dailyVisits, unansweredSearches } from "#db/schema/analytics.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Db } from "#platform/db/open-database.ts";
+import { dayBefore } from "./day-visits.ts";
+
+/** Two years of days can still be compared; a search that nobody repeats is no wish. */
+const keptDays = { visits: 731, searches: 90 } as const;
+
+export async function tidyVisits({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+  const today = clock.now().toISOString().slice(0, 10);
+  await db.delete(dailyVisits).where(lt(dailyVisits.day, dayBefore(today, keptDays.visits)));
+  const before = new Date(`${dayBefore(today, keptDays.searches)}T00:00:00Z`);
+  await db.delete(unansweredSearches).where(lt(unansweredSearches.lastSearchedAt, before));
+}

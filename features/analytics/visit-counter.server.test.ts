@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { companies, dailyVisits, unansweredSearches, users } from "#db/schema.ts";
+import type { Database } from "#platform/db/open-database.ts";
+import type { VisitCounter } from "#platform/visits.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { collectLog } from "#tests/support/collect-log.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { describeOwnVisits } from "./own-visits.server.ts";
+import { tidyVisits } from "./tidy-visits.server.ts";
+import { createVisitCounter } from "./visit-counter.server.ts";
+
+const person = { "user-agent": "Mozilla/5.0 Firefox/140.0" };
+let now = new Date("2026-11-21T10:00:00Z");
+const clock = { now: () => now, monotonicMs: () => 0 };
+let database: Database;
+let acme: OwnerScope;
+let bolt: OwnerScope;
+let visits: VisitCounter;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+beforeEach(async () => {
+  await database.db.delete(users);
+  now = new Date("2026-11-21T10:00:00Z");
+  acme = await makeOwner("acme@example.com");
+  bolt = await makeOwner("bolt@example.com");
+  visits = createVisitCounter({ db: database.db, clock, log: collectLog().log });
+  return () => visits.stop();
+});
+
+afterAll(() => database.close());
+
+async function makeOwner(email: string): Promise<OwnerScope> {
+  const [user] = await database.db.insert(users).values({ email }).returning({ id: users.id });
+  const [company] = await database.db
+    .insert(companies)
+    .values({ userId: user!.id })
+    .returning({ id: companies.id });
+  return { userId: user!.id, companyId: company!.id, email };
+}
+
+function search(scope: OwnerScope, query: string, hits: number) {
+  visits.countSearch(scope.companyId, person, { query, hits });
+}
+
+describe("visits", () => {
+  it("add up over flushes and days, for their company alone", async () => {
+    for (let n = 0; n < 3; n++) visits.countView(acme.companyId, person);
+    visits.countView(acme.companyId, { "user-agent": "Googlebot" });
+    await visits.flush();
+    visits.countView(acme.companyId, person);
+    search(acme, "price", 4);
+    await visits.flush();
+    now = new Date("2026-11-22T10:00:00Z");
+    visits.countView(acme.companyId, person);
+    await visits.flush();
+    const { days } = await describeOwnVisits(database.db, acme, { now });
+    expect(days.slice(-2)).toEqual([
+      { day: "2026-11-21", views: 4, searches: 1 },
+      { day: "2026-11-22", views: 1, searches: 0 },
+    ]);
+    const other = await describeOwnVisits(database.db, bolt, { now });
+    expect(other.days.every((day) => day.views === 0)).toBe(true);
+  });
+
+  it("list what was searched in vain, however it was written, and nothing that names somebody", async () => {
+    search(acme, "Gift voucher", 0);
+    search(acme, " gift  VOUCHER ", 0);
+    search(acme, "tandem", 0);
+    search(acme, "price", 2);
+    search(acme, "ada@example.com", 0);
+    await visits.flush();
+    search(acme, "gift voucher", 0);
+    await visits.flush();
+    expect((await describeOwnVisits(database.db, acme, { now })).unanswered).toEqual([
+      { query: "gift voucher", count: 3 },
+      { query: "tandem", count: 1 },
+    ]);
+    expect((await describeOwnVisits(database.db, bolt, { now })).unanswered).toEqual([]);
+  });
+
+  it("of a company that was deleted meanwhile cost nobody else theirs", async () => {
+    await database.db.delete(companies);
+    const left = await makeOwner("left@example.com");
+    visits.countView(acme.companyId, person);
+    visits.countView(left.companyId, person);
+    await visits.flush();
+    expect(await database.db.select().from(dailyVisits)).toMatchObject([
+      { companyId: left.companyId, views: 1 },
+    ]);
+  });
+
+  it("survive a database that is away for a while", async () => {
+    let isAway = true;
+    const db = new Proxy(database.db, {
+      get: (target, name, receiver) =>
+        name === "transaction" && isAway
+          ? () => Promise.reject(new Error("away"))
+          : Reflect.get(target, name, receiver),
+    });
+    const counter = createVisitCounter({ db, clock, log: collectLog().log });
+    counter.countView(acme.companyId, person);
+    await counter.flush();
+    isAway = false;
+    counter.countView(acme.companyId, person);
+    await counter.stop();
+    expect((await describeOwnVisits(database.db, acme, { now })).days.at(-1)?.views).toBe(2);
+  });
+
+  it("can't be filled up by somebody who searches for endless nonsense", async () => {
+    for (let n = 0; n < 1_000; n++) search(acme, `nonsense ${n}`, 0);
+    await visits.flush();
+    expect(await database.db.select().from(unansweredSearches)).toHaveLength(20);
+  });
+
+  it("are forgotten after two years, searches after three months", async () => {
+    const { companyId } = acme;
+    await database.db.insert(dailyVisits).values([
+      { companyId, day: "2024-11-01" },
+      { companyId, day: "2025-11-01" },
+    ]);
+    const lastSearchedAt = new Date("2026-08-01T00:00:00Z");
+    await database.db.insert(unansweredSearches).values({ companyId, query: "old", lastSearchedAt });
+    await tidyVisits({ db: database.db, clock });
+    expect(await database.db.select().from(dailyVisits)).toMatchObject([{ day: "2025-11-01" }]);
+    expect(await database.db.select().from(unansweredSearches)).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+/**
+ * Counts views and searches of help centers in memory and adds them to the day's row every half minute. Nothing
+ * about the visitor is kept: no address, no cookie, no fingerprint.
+ */
+import { sql } from "drizzle-orm";
+import type { Clock } from "#platform/clock.ts";
+import type { Db } from "#platform/db/open-database.ts";
+import type { Log } from "#platform/log.ts";
+import type { VisitCounter } from "#platform/visits.ts";
+import { isCounted } from "./is-counted.ts";
+import { storableQuery } from "./storable-query.ts";
+
+const flushEveryMs = 30_000;
+/** Between two flushes; more different searches without an answer than that are no people. */
+const maxUnanswered = 500;
+const maxUnansweredPerCompany = 20;
+
+interface Counts {
+  views: number;
+  searches: number;
+  /** By what was searched. */
+  unanswered: Map<string, number>;
+}
+
+export function createVisitCounter({ db, clock, log }: { db: Db; clock: Clock; log: Log }): VisitCounter {
+  let counted = new Map<string, Counts>();
+  let unansweredCount = 0;
+  let flushing: Promise<void> = Promise.resolve();
+
+  const of = (companyId: string): Counts => {
+    const known = counted.get(companyId);
+    if (known) return known;
+    const fresh = { views: 0, searches: 0, unanswered: new Map() };
+    counted.set(companyId, fresh);
+    return fresh;
+  };
+
+  const noteUnanswered = ({ unanswered }: Counts, query: string) => {
+    const known = unanswered.get(query);
+    if (known === undefined) {
+      if (unanswered.size >= maxUnansweredPerCompany || unansweredCount >= maxUnanswered) return;
+      unansweredCount++;
+    }
+    unanswered.set(query, (known ?? 0) + 1);
+  };
+
+  const flushOnce = async () => {
+    if (counted.size === 0) return;
+    const taken = counted;
+    counted = new Map();
+    unansweredCount = 0;
+    try {
+      await store(db, clock.now(), taken);
+    } catch (error) {
+      log.warn({ err: error }, "visits were not stored yet");
+      for (const [companyId, { views, searches }] of taken) {
+        const counts = of(companyId);
+        counts.views += views;
+        counts.searches += searches;
+      }
+    }
+  };
+  // One after another, so that the last one at shutdown waits for the one before.
+  const flush = () => {
+    flushing = flushing.then(flushOnce);
+    return flushing;
+  };
+  const timer = setInterval(flush, flushEveryMs);
+  timer.unref();
+
+  return {
+    countView(companyId, headers) {
+      if (isCounted(headers)) of(companyId).views++;
+    },
+    countSearch(companyId, headers, { query, hits }) {
+      if (!isCounted(headers)) return;
+      const counts = of(companyId);
+      counts.searches++;
+      const text = hits === 0 ? storableQuery(query) : null;
+      if (text) noteUnanswered(counts, text);
+    },
+    flush,
+    async stop() {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+}
+
+/** A company that was deleted meanwhile is left out; everything of one call is stored, or nothing. */
+async function store(db: Db, now: Date, counted: ReadonlyMap<string, Counts>): Promise<void> {
+  const day = now.toISOString().slice(0, 10);
+  const visits = [...counted].map(([companyId, { views, searches }]) => ({ companyId, views, searches }));
+  const unanswered = [...counted].flatMap(([companyId, counts]) =>
+    [...counts.unanswered].map(([query, n]) => ({ companyId, query, n })),
+  );
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`
+      insert into daily_visits (company_id, day, views, searches)
+      select company.id, ${day}::date, row.views, row.searches
+      from jsonb_to_recordset(${JSON.stringify(visits)}::jsonb)
+        as row("companyId" uuid, views int, searches int)
+      join companies company on company.id = row."companyId"
+      on conflict (company_id, day) do update
+        set views = daily_visits.views + excluded.views, searches = daily_visits.searches + excluded.searches`);
+    if (unanswered.length === 0) return;
+    await tx.execute(sql`
+      insert into unanswered_searches (company_id, query, count, last_searched_at)
+      select company.id, row.query, row.n, ${now.toISOString()}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(unanswered)}::jsonb) as row("companyId" uuid, query text, n int)
+      join companies company on company.id = row."companyId"
+      on conflict (company_id, query) do update
+        set count = unanswered_searches.count + excluded.count, last_searched_at = excluded.last_searched_at`);
+  });
+}
