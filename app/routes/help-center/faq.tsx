@@ -1,5 +1,6 @@
 /** All questions by category, or what a search found among them. */
 import { type MetaArgs, useLoaderData } from "react-router";
+import { pageNotesContext } from "#app/context.ts";
 import { hasContact, presentContact } from "#features/contact/present.ts";
 import { groupByCategory } from "#features/faqs/group-by-category.ts";
 import { listPublicFaqs } from "#features/faqs/queries.server.ts";
@@ -20,6 +21,7 @@ export async function loader(args: HelpCenterArgs) {
   const query = center.shows.search ? readQuery(new URL(args.request.url).searchParams.get("q")) : "";
   const faqs = await listPublicFaqs(services.db, scope);
   const hits = searchFaqs(faqs, query);
+  if (query !== "") args.context.get(pageNotesContext).search = { query, hits: hits.length };
   const contact = center.shows.contact ? presentContact(scope.company.contactDetails) : null;
   return {
     center,
