@@ -2,10 +2,17 @@ import type { WizardAnswer } from "./run-action.server.ts";
 
 const path = "/onboarding/state";
 const tooLarge = 413;
+/** Long enough for a large picture over a slow line; the forms after it wait for its end. */
+const maxPostMs = 60_000;
+const maxAskMs = 10_000;
 
 /** Null when nobody could be reached, or the answer was none. Never rejects. */
 export async function postForm(form: FormData): Promise<WizardAnswer | null> {
-  const response = await fetch(path, { method: "POST", body: form }).catch(() => null);
+  const response = await fetch(path, {
+    method: "POST",
+    body: form,
+    signal: AbortSignal.timeout(maxPostMs),
+  }).catch(() => null);
   if (response && leavesWizard(response)) return null;
   if (response?.status === tooLarge) {
     const message = "This picture is too large. Please choose one of at most 2 MB.";
@@ -16,7 +23,7 @@ export async function postForm(form: FormData): Promise<WizardAnswer | null> {
 
 /** What stands now; "over" after the end of the wizard, null when nobody could be reached. Never rejects. */
 export async function fetchState(): Promise<NonNullable<WizardAnswer["state"]> | "over" | null> {
-  const response = await fetch(path).catch(() => null);
+  const response = await fetch(path, { signal: AbortSignal.timeout(maxAskMs) }).catch(() => null);
   if (!response?.ok || leavesWizard(response)) return null;
   const answer: Pick<WizardAnswer, "state"> | null = await response.json().catch(() => null);
   return answer && (answer.state ?? "over");
