@@ -40,6 +40,10 @@ export function Toaster({ initial, children }: { initial: Notice | null; childre
   const remove = useCallback((id: number) => setToasts((shown) => shown.filter((one) => one.id !== id)), []);
   const seen = useRef(initial);
   useEffect(() => {
+    // What stood in the page from the start is no news to a screen reader; put in anew, it is read out.
+    setToasts((shown) => shown.map((toast) => ({ ...toast, id: nextId.current++ })));
+  }, []);
+  useEffect(() => {
     if (initial && initial !== seen.current) add(initial);
     seen.current = initial;
   }, [initial, add]);

@@ -473,3 +473,124 @@ test("the whole sign-up works from the keyboard", async () => {
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Check your email" }).waitFor();
 });
+
+describe("the focus goes along", () => {
+  const slowly = { timeout: 20_000 };
+  const focused = (page: Page) =>
+    page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent || "");
+
+  test("when the form turns into the other one and back", async () => {
+    const { page } = await newPerson();
+    await page.goto(`${server.origin}/auth?mode=signin`);
+    await page.getByRole("link", { name: "Sign up" }).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => focused(page), slowly).toBe("Create your help center");
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe("email");
+    await page.getByRole("link", { name: "Sign in" }).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => focused(page), slowly).toBe("Sign in");
+  });
+
+  test("to the next screen, and stays on the button that sends the mail again", async () => {
+    const person = await newPerson();
+    const { page } = person;
+    await fillSignUp(person);
+    await page.getByLabel("Company name").press("Enter");
+    await expect.poll(() => focused(page), slowly).toBe("Check your email");
+    await database.db.update(linkTokens).set({ createdAt: new Date(Date.now() - 61_000) });
+    await person.context.clearCookies({ name: "step.pending" });
+    await signIn(person);
+    const resend = page.getByRole("button", { name: "Resend confirmation email" });
+    await resend.focus();
+    await page.keyboard.press("Enter");
+    await page.getByText("Confirmation email sent! Please check your inbox.").waitFor();
+    await page.getByText(/You can send it again in \d+ seconds?\./).waitFor();
+    expect(await focused(page)).toBe("Resend confirmation email");
+  });
+
+  test("to the form that an address with an account needs", async () => {
+    const person = await newPerson();
+    await signUp(person);
+    await fillSignUp(person);
+    await person.page.getByLabel("Company name").press("Enter");
+    await person.page.getByText("This email is already registered. Please sign in instead.").waitFor();
+    await expect.poll(() => focused(person.page), slowly).toBe("Sign in");
+  });
+
+  test("to what was refused, on the other forms too", async () => {
+    const person = await newPerson();
+    const { page } = person;
+    await page.goto(`${server.origin}/auth/forgot`);
+    await page.getByLabel("Email").fill("nobody");
+    await page.getByRole("button", { name: "Send the link" }).press("Enter");
+    await page.getByText("Please enter a valid email address").waitFor();
+    expect(await focused(page)).toBe("email");
+    await signUp(person);
+    await page.goto(`${server.origin}/auth/forgot`);
+    await page.getByLabel("Email").fill(person.email);
+    await page.getByRole("button", { name: "Send the link" }).press("Enter");
+    await expect.poll(() => focused(page), slowly).toBe("Check your email");
+    await page.goto(await mailedLink(person.email, "Reset your"));
+    await page.waitForURL(`${server.origin}/auth/reset`);
+    await page.getByLabel("New password").fill("short");
+    await page.getByRole("button", { name: "Save new password" }).press("Enter");
+    await page.getByText("Use at least 10 characters").waitFor();
+    expect(await focused(page)).toBe("password");
+  });
+});
+
+test("a message that came with its page is put in anew, so that screen readers read it out", async () => {
+  const person = await newPerson();
+  await person.page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      const region = document.querySelector("[aria-live=polite]");
+      const note = () => document.documentElement.setAttribute("data-announced", region?.textContent ?? "");
+      if (region) new MutationObserver(note).observe(region, { childList: true, subtree: true });
+    });
+  });
+  const toast = encodeURIComponent(btoa(JSON.stringify({ kind: "success", text: "A word for you" })));
+  await person.context.addCookies([{ name: "step.toast", value: toast, url: server.origin }]);
+  await person.page.goto(`${server.origin}/auth`);
+  await person.page.locator("html[data-announced='A word for you']").waitFor({ state: "attached" });
+  expect(await person.page.getByText("A word for you").count()).toBe(1);
+});
+
+test.each([
+  "/auth?mode=signin",
+  "/auth?mode=signup",
+  "/auth/forgot",
+  "/auth/callback",
+  "/auth/reset",
+  "/waitlist",
+])("%s fits a window of 320 px, and one of 640 px zoomed to 200 %%", async (path) => {
+  const person = await newPerson({ viewport: { width: 320, height: 640 } });
+  const { page } = person;
+  if (path === "/waitlist") {
+    await signUp(person);
+    await confirm(person);
+  }
+  await page.goto(server.origin + path);
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll("body *")]
+      .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 100)),
+  );
+  expect(cut).toEqual([]);
+});
+
+test("after signing out, going back shows nothing of the account", async () => {
+  const person = await newPerson();
+  const { page } = person;
+  await signUp(person);
+  await confirm(person);
+  await page.goto(`${server.origin}/waitlist`);
+  await page.getByText(person.email).waitFor();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByText("Signed out successfully").waitFor();
+  for (let steps = 0; steps < 2; steps++) {
+    await page.goBack();
+    await page.waitForLoadState("networkidle");
+    expect(await page.getByText(person.email).count()).toBe(0);
+  }
+});

@@ -201,16 +201,13 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <AuthFrame
       appName={appName}
+      view={pending ? "check-email" : mode}
       mode={pending ? null : mode}
       switchTo={switchTo}
       onSwitch={() => setLeft(actionData)}
     >
       {pending ? (
-        <CheckEmail
-          key={`${pending.email} ${pending.waitSeconds}`}
-          pending={pending}
-          hasMailbox={hasMailbox}
-        />
+        <CheckEmail key={pending.email} pending={pending} hasMailbox={hasMailbox} />
       ) : (
         <CredentialsForm
           key={mode}

@@ -116,9 +116,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Callback({ loaderData, actionData }: Route.ComponentProps) {
   const { appName, state, tokens, home, after } = loaderData;
+  const isFailure = Boolean(actionData) || state === "error";
   return (
-    <AuthFrame appName={appName} mode={null}>
-      {actionData || state === "error" ? (
+    <AuthFrame appName={appName} view={isFailure ? "not-confirmed" : state} mode={null}>
+      {isFailure ? (
         <Failure message={actionData?.message ?? accountTexts.invalidLink} />
       ) : tokens ? (
         <Confirming tokens={tokens} />

@@ -11,6 +11,7 @@ import { readForm } from "../read-form.ts";
 import type { Route } from "./+types/forgot";
 import { accountDeps } from "./account-deps.server.ts";
 import { AuthFrame } from "./components/auth-frame.tsx";
+import { useFocusInvalid } from "./components/use-focus-invalid.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   return { appName: context.get(servicesContext).config.appName };
@@ -49,9 +50,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Forgot({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== "idle";
+  const form = useFocusInvalid(actionData);
+  const isSent = actionData?.isSent === true;
   return (
-    <AuthFrame appName={loaderData.appName} mode={null}>
-      {actionData?.isSent ? (
+    <AuthFrame appName={loaderData.appName} view={isSent ? "forgot-sent" : "forgot"} mode={null}>
+      {isSent ? (
         <div role="status">
           <h1 className="text-28 tracking-tight">Check your email</h1>
           <p className="mt-3 text-text-2">
@@ -65,7 +68,7 @@ export default function Forgot({ loaderData, actionData }: Route.ComponentProps)
           </Link>
         </div>
       ) : (
-        <Form method="post" replace noValidate className="flex flex-col gap-5">
+        <Form ref={form} method="post" replace noValidate className="flex flex-col gap-5">
           <div>
             <h1 className="text-28 tracking-tight">Forgot your password?</h1>
             <p className="mt-3 text-text-2">

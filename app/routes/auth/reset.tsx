@@ -13,6 +13,7 @@ import { accountDeps } from "./account-deps.server.ts";
 import { AuthFrame } from "./components/auth-frame.tsx";
 import { LinkTokenInputs } from "./components/link-token-inputs.tsx";
 import { PasswordField } from "./components/password-field.tsx";
+import { useFocusInvalid } from "./components/use-focus-invalid.ts";
 import { type LinkTokens, readLinkTokens } from "./link-tokens.ts";
 
 /** The address holds secrets: no other site learns it. (With "no-referrer" a browser would post the form as nobody.) */
@@ -67,12 +68,20 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Reset({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== "idle";
+  const form = useFocusInvalid(actionData);
   const tokens = actionData ? actionData.tokens : loaderData.tokens;
   useEffect(() => window.history.replaceState(window.history.state, "", "/auth/reset"), []);
   return (
-    <AuthFrame appName={loaderData.appName} mode={null}>
+    <AuthFrame appName={loaderData.appName} view={tokens ? "reset" : "reset-used"} mode={null}>
       {tokens ? (
-        <Form method="post" action="/auth/reset" replace noValidate className="flex flex-col gap-5">
+        <Form
+          ref={form}
+          method="post"
+          action="/auth/reset"
+          replace
+          noValidate
+          className="flex flex-col gap-5"
+        >
           <div>
             <h1 className="text-28 tracking-tight">Choose a new password</h1>
             <p className="mt-3 text-text-2">You will be signed out on every device.</p>

@@ -1,5 +1,5 @@
 /** Two halves: what to do on the left, what will happen on the right (from 1024 px). */
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { ProductMark } from "#app/components/product-mark.tsx";
 import appStyles from "#app/styles/app.css?url";
@@ -8,6 +8,8 @@ import { FirstMinute } from "./first-minute.tsx";
 
 export interface AuthFrameProps {
   appName: string;
+  /** Names what is shown. When it changes, what had the focus may be gone: the new heading gets it. */
+  view: string;
   /** Null where there is nothing to choose. */
   mode: AuthMode | null;
   switchTo?: (mode: AuthMode) => string;
@@ -18,7 +20,21 @@ export interface AuthFrameProps {
 const linkClass =
   "text-link underline decoration-tint-30 underline-offset-4 hover:decoration-current pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center";
 
-export function AuthFrame({ appName, mode, switchTo = defaultSwitch, onSwitch, children }: AuthFrameProps) {
+const otherMode = {
+  "sign-in": { mode: "sign-up", question: "No account yet? ", label: "Sign up" },
+  "sign-up": { mode: "sign-in", question: "Have an account? ", label: "Sign in" },
+} as const;
+
+export function AuthFrame({
+  appName,
+  view,
+  mode,
+  switchTo = defaultSwitch,
+  onSwitch,
+  children,
+}: AuthFrameProps) {
+  const main = useFocusedHeading(view);
+  const other = mode && otherMode[mode];
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-2">
       <link rel="stylesheet" href={appStyles} precedence="default" />
@@ -32,28 +48,41 @@ export function AuthFrame({ appName, mode, switchTo = defaultSwitch, onSwitch, c
             <ProductMark className="size-6 text-solid" />
             {appName}
           </a>
-          {mode === "sign-up" ? (
+          {other ? (
             <p className="text-14 text-text-3">
-              <span className="max-md:sr-only">Have an account? </span>
-              <Link to={switchTo("sign-in")} onClick={onSwitch} className={linkClass}>
-                Sign in
-              </Link>
-            </p>
-          ) : null}
-          {mode === "sign-in" ? (
-            <p className="text-14 text-text-3">
-              <span className="max-md:sr-only">No account yet? </span>
-              <Link to={switchTo("sign-up")} onClick={onSwitch} className={linkClass}>
-                Sign up
+              <span className="max-md:sr-only">{other.question}</span>
+              <Link to={switchTo(other.mode)} onClick={onSwitch} className={linkClass}>
+                {other.label}
               </Link>
             </p>
           ) : null}
         </header>
-        <main className="mx-auto w-full max-w-[400px] pt-8 pb-16 lg:my-auto">{children}</main>
+        <main ref={main} className="mx-auto w-full max-w-[400px] pt-8 pb-16 lg:my-auto [&_h1]:outline-none">
+          {children}
+        </main>
       </div>
       <FirstMinute />
     </div>
   );
+}
+
+/** The last one that was shown in this document; null until the first. */
+let lastView: string | null = null;
+
+/** Not for the first view of a document: there the browser itself knows where to begin. */
+function useFocusedHeading(view: string) {
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const isChanged = lastView !== null && lastView !== view;
+    lastView = view;
+    // A field that is to be corrected was given the focus already.
+    if (!isChanged || main.current?.contains(document.activeElement)) return;
+    const heading = main.current?.querySelector("h1");
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus();
+  }, [view]);
+  return main;
 }
 
 function defaultSwitch(mode: AuthMode): string {

@@ -11,7 +11,7 @@ export interface CheckEmailProps {
 /** After sign-up, and after signing in with an address that is not confirmed yet. */
 export function CheckEmail({ pending, hasMailbox }: CheckEmailProps) {
   const { email } = pending;
-  const waitSeconds = useCountdown(pending.waitSeconds);
+  const waitSeconds = useCountdown(pending);
   const isBusy = useNavigation().state !== "idle";
   const isWaiting = waitSeconds > 0;
   return (
@@ -62,13 +62,18 @@ export function CheckEmail({ pending, hasMailbox }: CheckEmailProps) {
   );
 }
 
-function useCountdown(seconds: number): number {
-  const [left, setLeft] = useState(seconds);
-  const isRunning = left > 0;
+/** Begins anew with each answer of the server, without losing the button that was pressed for it. */
+function useCountdown(pending: CheckEmailProps["pending"]): number {
+  const [counted, setCounted] = useState({ pending, left: pending.waitSeconds });
+  if (counted.pending !== pending) setCounted({ pending, left: pending.waitSeconds });
+  const isRunning = counted.left > 0;
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(() => setLeft((now) => Math.max(0, now - 1)), 1_000);
+    const timer = setInterval(
+      () => setCounted((now) => ({ ...now, left: Math.max(0, now.left - 1) })),
+      1_000,
+    );
     return () => clearInterval(timer);
   }, [isRunning]);
-  return left;
+  return counted.left;
 }

@@ -1,5 +1,4 @@
 import { Info } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
@@ -8,6 +7,7 @@ import { minPasswordLength } from "#features/accounts/password-policy.ts";
 import { accountLimits, type FieldErrors } from "#features/accounts/texts.ts";
 import { BetaCodeField } from "./beta-code-field.tsx";
 import { PasswordField } from "./password-field.tsx";
+import { useFocusInvalid } from "./use-focus-invalid.ts";
 
 export type AuthMode = "sign-in" | "sign-up";
 
@@ -33,14 +33,10 @@ const texts = {
 };
 
 export function CredentialsForm({ mode, next, plan, values, fieldErrors, formError }: CredentialsFormProps) {
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFocusInvalid(values);
   const isBusy = useNavigation().state !== "idle";
   const isSignUp = mode === "sign-up";
   const text = texts[mode];
-  // A refusal leads to the first field it is about.
-  useEffect(() => {
-    if (values) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [values]);
   return (
     <Form
       ref={form}
