@@ -1,18 +1,15 @@
 /** A stranger's way through a help center made from a real website, in real Chromium, at both widths. */
 
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { companies } from "#db/schema.ts";
 import { openRunningDatabase } from "#platform/db/open-database.ts";
+import { axeViolations } from "#tests/support/accessibility.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { runCli } from "#tests/support/cli.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 let site: Site;
 let server: TestServer;
@@ -146,14 +143,7 @@ describe("a help center", () => {
     async (colorScheme) => {
       for (const path of ["", "/faq", "/contact", "/faq?q=knife", "/faq?q=zzzz"]) {
         const { page } = await visit(main() + path, { colorScheme, bypassCSP: true });
-        await page.evaluate(axeSource);
-        const violations = await page.evaluate(async () => {
-          const { axe } = window as unknown as {
-            axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-          };
-          return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-        });
-        expect(violations, path).toEqual([]);
+        expect(await axeViolations(page), path).toEqual([]);
         await page.close();
       }
     },

@@ -1,14 +1,12 @@
 /** The public site as a stranger meets it, in real Chromium: it sells, it moves only as far as it may, it leads nowhere dead. */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { axeViolations, shownSchemes, shownWidths } from "#tests/support/accessibility.ts";
 import { startApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const pages = ["/", "/blog", "/contact", "/api", "/privacy", "/terms", "/cookies"];
 
 let server: TestServer;
@@ -240,14 +238,14 @@ test("without JavaScript the page is whole, and the menu and the pause work", as
 
 describe.each(pages)("the page %s", (path) => {
   test("has no fault that axe finds, on a phone or a desk, light or dark", async () => {
-    for (const colorScheme of ["light", "dark"] as const) {
-      for (const width of [390, 1280]) {
+    for (const colorScheme of shownSchemes) {
+      for (const width of shownWidths) {
         const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce" as const };
         const { page, problems } = await visit(path, options);
-        expect(await axeFaults(page)).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
         if (width < 768) {
           await page.getByRole("button", { name: "Menu", exact: true }).click();
-          expect(await axeFaults(page)).toEqual([]);
+          expect(await axeViolations(page)).toEqual([]);
         }
         expect(problems).toEqual([]);
         await page.close();
@@ -324,16 +322,3 @@ test("robots are shown the public site and kept out of everything else", async (
   for (const path of [...pages, "/auth"])
     expect(closed.some((prefix) => path.startsWith(prefix))).toBe(false);
 });
-
-async function axeFaults(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await axe.run();
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
-    );
-  });
-}

@@ -1,7 +1,5 @@
 /** The local mailbox in real Chromium: how somebody who just signed up finds the mail and follows its link. */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { MailContent } from "#features/mails/compose-mail.ts";
 import { confirmSignupMail } from "#features/mails/confirm-signup-mail.ts";
@@ -11,12 +9,9 @@ import { resetPasswordMail } from "#features/mails/reset-password-mail.ts";
 import { readConfig } from "#platform/config.ts";
 import { type Database, openRunningDatabase } from "#platform/db/open-database.ts";
 import { queueMail } from "#platform/mail/queue-mail.ts";
+import { axeViolations, shownSchemes, shownWidths } from "#tests/support/accessibility.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const widths = [390, 1280];
-const schemes = ["light", "dark"] as const;
 
 let server: TestServer;
 let browser: Browser;
@@ -65,26 +60,16 @@ async function open(path: string, options: Parameters<Browser["newPage"]>[0] = {
   return { page, problems };
 }
 
-async function violations(page: Page, rules: Record<string, { enabled: boolean }> = {}): Promise<string[]> {
-  await page.evaluate(axeSource);
-  return page.evaluate(async (rules) => {
-    const { axe } = window as unknown as {
-      axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    return (await axe.run({ rules })).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  }, rules);
-}
-
 async function expectAccessible(path: string): Promise<void> {
-  for (const width of widths)
-    for (const colorScheme of schemes) {
+  for (const width of shownWidths)
+    for (const colorScheme of shownSchemes) {
       const { page, problems } = await open(path, { viewport: { width, height: 900 }, colorScheme });
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect([path, width, overflow]).toEqual([path, width, 0]);
       expect(problems).toEqual([]);
-      expect(await violations(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await page.close();
     }
 }
@@ -171,13 +156,13 @@ test.each(["confirm-signup", "reset-password", "password-changed", "invitation"]
   "the mail %s is accessible and fits, on a phone and wide, light and dark",
   async (kind) => {
     // A mail is shown inside somebody's page, which has the landmarks.
-    const rules = { region: { enabled: false }, "landmark-one-main": { enabled: false } };
+    const without = ["region", "landmark-one-main"];
     const html = mails.find((mail) => mail.kind === kind)?.html ?? "";
     for (const width of [390, 700])
-      for (const colorScheme of schemes) {
+      for (const colorScheme of shownSchemes) {
         const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme });
         await page.setContent(html);
-        expect(await violations(page, rules)).toEqual([]);
+        expect(await axeViolations(page, { without })).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         await page.close();
       }

@@ -1,17 +1,14 @@
 /** The operator's pages in real Chromium: with and without script, on a phone and on a desk. */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { eq } from "drizzle-orm";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { betaCodes, companies, crawls, outboxMails, users, waitlist } from "#db/schema.ts";
 import { createBetaCode } from "#features/beta-access/manage-beta-codes.server.ts";
 import { joinWaitlist } from "#features/beta-access/waitlist.server.ts";
+import { axeViolations, shownSchemes, shownWidths } from "#tests/support/accessibility.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { createUser } from "#tests/support/sign-in.ts";
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 let app: TestApp;
 let browser: Browser;
@@ -254,45 +251,39 @@ test("an owner who is no operator finds no page there, and can't act either", as
   expect((await app.services.db.select().from(waitlist))[0]?.invitedAt).toBeNull();
 });
 
-describe.each([390, 1280])("at %i px", (width) => {
-  test.each(["light", "dark"] as const)(
-    "every page and state, %s, is accessible and fits",
-    async (colorScheme) => {
-      const options = { viewport: { width, height: 900 }, colorScheme };
-      const empty = ["/waitlist", "/waitlist?show=invited", "/beta-codes", "/companies?q=nobody", "/jobs"];
-      for (const path of empty) await check(await open(`/operator${path}`, options));
-      await addWaiting(3);
-      await createBetaCode(app.services, { code: null, maxUses: 1, expiresAt: null, note: "For a friend" });
-      await addFailedMail("unknown: The process stopped.");
-      const full = [
-        "/waitlist",
-        "/waitlist?q=nobody",
-        "/waitlist?first=2",
-        "/beta-codes",
-        "/companies",
-        "/jobs",
-      ];
-      for (const path of full) await check(await open(`/operator${path}`, options));
-      const invited = await open("/operator/waitlist?first=1", options);
-      await invited.getByRole("button", { name: "Invite 1 person" }).click();
-      await toast(invited).getByText("Shop 1 is invited").waitFor();
-      await check(invited);
-      await check(await open("/operator/waitlist?show=invited", options));
-      const refused = await open("/operator/beta-codes", options);
-      await refused.getByRole("textbox", { name: "Code" }).fill("x");
-      await refused.getByRole("button", { name: "Create code" }).click();
-      await refused.locator("[aria-invalid]").first().waitFor();
-      await check(refused);
-      problems.splice(0, problems.length, ...problems.filter((problem) => !/status of 400/.test(problem)));
-    },
-  );
+describe.each(shownWidths)("at %i px", (width) => {
+  test.each(shownSchemes)("every page and state, %s, is accessible and fits", async (colorScheme) => {
+    const options = { viewport: { width, height: 900 }, colorScheme };
+    const empty = ["/waitlist", "/waitlist?show=invited", "/beta-codes", "/companies?q=nobody", "/jobs"];
+    for (const path of empty) await check(await open(`/operator${path}`, options));
+    await addWaiting(3);
+    await createBetaCode(app.services, { code: null, maxUses: 1, expiresAt: null, note: "For a friend" });
+    await addFailedMail("unknown: The process stopped.");
+    const full = [
+      "/waitlist",
+      "/waitlist?q=nobody",
+      "/waitlist?first=2",
+      "/beta-codes",
+      "/companies",
+      "/jobs",
+    ];
+    for (const path of full) await check(await open(`/operator${path}`, options));
+    const invited = await open("/operator/waitlist?first=1", options);
+    await invited.getByRole("button", { name: "Invite 1 person" }).click();
+    await toast(invited).getByText("Shop 1 is invited").waitFor();
+    await check(invited);
+    await check(await open("/operator/waitlist?show=invited", options));
+    const refused = await open("/operator/beta-codes", options);
+    await refused.getByRole("textbox", { name: "Code" }).fill("x");
+    await refused.getByRole("button", { name: "Create code" }).click();
+    await refused.locator("[aria-invalid]").first().waitFor();
+    await check(refused);
+    problems.splice(0, problems.length, ...problems.filter((problem) => !/status of 400/.test(problem)));
+  });
 });
 
 async function check(page: Page): Promise<void> {
-  await page.evaluate(axeSource);
-  const violations = await page.evaluate<string[]>(
-    `axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes[0].html))`,
-  );
+  const violations = await axeViolations(page);
   const overflow = await page.evaluate<number>(
     "document.documentElement.scrollWidth - document.documentElement.clientWidth",
   );
