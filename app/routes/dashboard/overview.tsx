@@ -1,16 +1,80 @@
-/** Where an owner arrives: what there is of the help center, and the way to it. */
+/** Where an owner arrives: the help center as it is, what is left to do, and how it is used. */
+import { ExternalLink } from "lucide-react";
+import { data, redirect } from "react-router";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { buttonClass } from "#app/components/ui/button.tsx";
 import { servicesContext } from "#app/context.ts";
-import { describeOwnCenter } from "#features/companies/describe-own-center.server.ts";
+import { describeOwnVisits } from "#features/analytics/own-visits.server.ts";
+import { getSettings } from "#features/companies/update-company-settings.server.ts";
+import { hasContact, presentContact } from "#features/contact/present.ts";
+import { addFaq } from "#features/faqs/change-faqs.server.ts";
+import { listPublicFaqs } from "#features/faqs/queries.server.ts";
+import { searchFaqs } from "#features/faqs/search-faqs.ts";
+import { presentPreview } from "#features/help-center/preview.ts";
 import { ownerContext } from "../guards.server.ts";
+import { readForm } from "../read-form.ts";
 import type { Route } from "./+types/overview";
+import { CenterCard } from "./components/center-card.tsx";
+import { FirstSteps } from "./components/first-steps.tsx";
+import { UnansweredCard } from "./components/unanswered-card.tsx";
+import { VisitsCard } from "./components/visits-card.tsx";
 import { dashboardMeta } from "./page-meta.ts";
+import { openUrl } from "./settings/open-url.ts";
+
+const maxUnansweredShown = 5;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext);
+  const { db, clock, config, origin } = context.get(servicesContext);
   const scope = context.get(ownerContext);
-  return { email: scope.email, center: await describeOwnCenter(db, scope) };
+  const now = clock.now();
+  const [{ company }, faqs, { days, unanswered }] = await Promise.all([
+    getSettings(db, scope),
+    listPublicFaqs(db, scope),
+    describeOwnVisits(db, scope, { now }),
+  ]);
+  const { companyName, websiteUrl, themeSettings, searchSettings, logoUrl, logoWidth, logoHeight } = company;
+  const contact = presentContact(company.contactDetails);
+  const path = `/help/${company.helpCenterSubdomain ?? "preview"}`;
+  const publicUrl = openUrl(company, origin);
+  return {
+    center: presentPreview({
+      companyName,
+      websiteUrl,
+      themeSettings,
+      searchSettings,
+      logo: logoUrl ? { url: logoUrl, width: logoWidth, height: logoHeight } : null,
+      contact,
+      faqs,
+      address: publicUrl ?? `${origin}${path}`,
+      basePath: path,
+      year: now.getUTCFullYear(),
+      appName: config.appName,
+    }),
+    publicUrl,
+    previewUrl: publicUrl ?? `${origin}/help/preview?company=${scope.companyId}`,
+    steps: {
+      isSetUp: company.onboardingCompleted,
+      isPublic: publicUrl !== null,
+      hasLogo: logoUrl !== null,
+      hasContact: hasContact(contact),
+      hasDomain: company.domainType === "custom" && company.domainVerificationStatus === "verified",
+    },
+    days,
+    // What was answered since then is no work any more.
+    unanswered: unanswered
+      .filter(({ query }) => searchFaqs(faqs, query).length === 0)
+      .slice(0, maxUnansweredShown),
+  };
+}
+
+/** "Answer" beside a search: a new draft, opened for writing. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const scope = context.get(ownerContext);
+  const { db } = context.get(servicesContext);
+  if ((await readForm(request)).get("intent") !== "answer")
+    throw data("This form is not known here.", { status: 400 });
+  const id = await db.transaction((tx) => addFaq(tx, scope, { category: null }));
+  return redirect(`/dashboard/faqs?edit=${id}`);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -18,43 +82,22 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { email, center } = loaderData;
-  const { subdomain, isPublic, onboardingCompleted, published, drafts } = center;
-  const isOpen = isPublic && subdomain !== null;
-  const facts = [
-    { name: "Questions in public", value: String(published) },
-    { name: "Drafts", value: String(drafts) },
-    { name: "Signed in as", value: email },
-  ];
+  const { center, publicUrl, previewUrl, steps, days, unanswered } = loaderData;
   return (
     <>
-      <PageHeader
-        title="Home"
-        text={
-          isOpen
-            ? "Your help center is public: everybody with the address can read it."
-            : "Your help center is not public yet: nobody but you can see it."
-        }
-      >
-        {isOpen ? (
-          <a href={`/help/${subdomain}`} className={buttonClass()}>
-            Open the help center
-          </a>
-        ) : null}
-        {onboardingCompleted ? null : (
-          <a href="/onboarding" className={buttonClass({ variant: isOpen ? "secondary" : "primary" })}>
-            Continue setup
-          </a>
-        )}
+      <PageHeader title="Home">
+        <a href={previewUrl} target="_blank" rel="noreferrer" className={buttonClass()}>
+          <ExternalLink className="size-4" strokeWidth={1.75} aria-hidden="true" />
+          Preview Your Help Center
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
       </PageHeader>
-      <dl className="max-w-[720px] border-t border-border text-14">
-        {facts.map(({ name, value }) => (
-          <div key={name} className="flex justify-between gap-6 border-b border-border py-2.5">
-            <dt className="text-text-3">{name}</dt>
-            <dd className="min-w-0 font-medium break-words tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="grid gap-4 md:gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <CenterCard center={center} publicUrl={publicUrl} />
+        <FirstSteps steps={steps} />
+        <VisitsCard days={days} />
+        <UnansweredCard unanswered={unanswered} />
+      </div>
     </>
   );
 }

@@ -1,0 +1,72 @@
+import { Circle, CircleCheck } from "lucide-react";
+import { Link } from "react-router";
+import { buttonClass } from "#app/components/ui/button.tsx";
+
+export interface FirstStepsState {
+  isSetUp: boolean;
+  isPublic: boolean;
+  hasLogo: boolean;
+  hasContact: boolean;
+  hasDomain: boolean;
+}
+
+/** What a new help center still lacks. Each step ticks itself: nothing here is stored. */
+export function FirstSteps({ steps }: { steps: FirstStepsState }) {
+  const settings = "/dashboard/settings/help-center";
+  const list = [
+    // The wizard is over for nearly everybody who gets here.
+    ...(steps.isSetUp
+      ? []
+      : [{ label: "Finish the setup", isDone: false, to: "/onboarding", action: "Continue" }]),
+    { label: "Publish your help center", isDone: steps.isPublic, to: settings, action: "Publish" },
+    { label: "Add your logo", isDone: steps.hasLogo, to: "/dashboard/settings/appearance", action: "Add" },
+    { label: "Set your contact details", isDone: steps.hasContact, to: "/dashboard/contact", action: "Set" },
+    { label: "Connect your domain", isDone: steps.hasDomain, to: settings, action: "Connect" },
+  ];
+  const done = list.filter((step) => step.isDone).length;
+  return (
+    <section aria-labelledby="first_steps" className="rounded-lg border border-border bg-surface">
+      <div className="flex items-center justify-between gap-3 px-4 pt-4 md:px-5">
+        <h2 id="first_steps" className="text-16">
+          First steps
+        </h2>
+        <span className="text-13 tabular-nums text-text-3">
+          {done} of {list.length}
+        </span>
+      </div>
+      <ul className="mt-2 divide-y divide-border text-14">
+        {list.map(({ label, isDone, to, action }) => (
+          <li
+            key={label}
+            className="grid min-h-13 grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-3 px-4 py-1.5 md:px-5"
+          >
+            {isDone ? (
+              <CircleCheck className="size-5 text-ok" strokeWidth={1.75} aria-hidden="true" />
+            ) : (
+              <Circle className="size-5 text-control" strokeWidth={1.75} aria-hidden="true" />
+            )}
+            {isDone ? (
+              <span className="text-text-3">
+                {label}
+                <span className="sr-only">: done</span>
+              </span>
+            ) : (
+              <span className="font-medium">{label}</span>
+            )}
+            {isDone ? null : (
+              <Link to={to} className={buttonClass({ variant: "secondary", size: "sm" })}>
+                {action}
+                <span className="sr-only">: {label}</span>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      {done === list.length ? (
+        <p className="border-t border-border px-4 py-3 text-13 text-text-3 md:px-5">
+          Everything a help center starts with is there.
+        </p>
+      ) : null}
+    </section>
+  );
+}

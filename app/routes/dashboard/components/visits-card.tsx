@@ -1,0 +1,123 @@
+import { type DayVisits, scaleTop } from "#features/analytics/day-visits.ts";
+
+const countFormat = new Intl.NumberFormat("en-US");
+const dayFormat = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+const longDayFormat = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
+
+/** Views and searches of the last 30 days: two numbers, and a bar a day. */
+export function VisitsCard({ days }: { days: DayVisits[] }) {
+  const views = days.reduce((sum, day) => sum + day.views, 0);
+  const searches = days.reduce((sum, day) => sum + day.searches, 0);
+  return (
+    <section
+      aria-labelledby="last_30_days"
+      className="relative min-w-0 overflow-hidden rounded-lg border border-border bg-surface px-4 py-4 md:px-5"
+    >
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="last_30_days" className="text-16">
+          Last 30 days
+        </h2>
+        <span className="text-13 text-text-3">Views per day</span>
+      </div>
+      <dl className="mt-4 flex gap-10">
+        <Total name={views === 1 ? "view" : "views"} value={views} />
+        <Total name={searches === 1 ? "search" : "searches"} value={searches} />
+      </dl>
+      {views + searches > 0 ? (
+        <Chart days={days} />
+      ) : (
+        <p className="mt-6 max-w-[52ch] pb-2 text-14 text-text-2">
+          Nobody has opened your help center yet. Your own visits and those of robots are not counted, and
+          nothing is kept about anybody.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Total({ name, value }: { name: string; value: number }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-13 text-text-3">{name}</dt>
+      <dd className="text-22 leading-tight font-semibold tracking-tight md:text-28">
+        {countFormat.format(value)}
+      </dd>
+    </div>
+  );
+}
+
+function Chart({ days }: { days: DayVisits[] }) {
+  const highest = days.reduce((best, day) => (day.views > best.views ? day : best));
+  const top = scaleTop(highest.views);
+  const dateOf = (day: DayVisits | undefined, format = dayFormat) => format.format(new Date(day?.day ?? 0));
+  const label = `Views per day, last 30 days: at most ${highest.views}, on ${dateOf(highest, longDayFormat)}`;
+  return (
+    <>
+      <div
+        aria-hidden="true"
+        className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-13 tabular-nums text-text-3"
+      >
+        <div className="flex h-36 flex-col justify-between text-right leading-none">
+          <span>{countFormat.format(top)}</span>
+          <span>{countFormat.format(top / 2)}</span>
+          <span>0</span>
+        </div>
+        <svg
+          viewBox="0 0 30 100"
+          preserveAspectRatio="none"
+          className="my-1.5 h-33 w-full"
+          aria-hidden="true"
+        >
+          {[0, 50, 100].map((y) => (
+            <path
+              key={y}
+              d={`M0 ${y}H30`}
+              vectorEffect="non-scaling-stroke"
+              className={y === 100 ? "stroke-border-strong" : "stroke-border"}
+            />
+          ))}
+          {days.map((day, index) => (
+            <rect
+              key={day.day}
+              x={index + 0.17}
+              width={0.66}
+              y={100 - (day.views / top) * 100}
+              height={(day.views / top) * 100}
+              className={day === highest ? "fill-solid" : "fill-tint-30"}
+            >
+              <title>{`${dateOf(day)}: ${day.views} views, ${day.searches} searches`}</title>
+            </rect>
+          ))}
+        </svg>
+        <span />
+        <div className="mt-1 flex justify-between">
+          <span>{dateOf(days[0])}</span>
+          <span>{dateOf(days.at(-1))}</span>
+        </div>
+      </div>
+      <div className="sr-only">
+        <table>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">Views</th>
+              <th scope="col">Searches</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days
+              .filter((day) => day.views + day.searches > 0)
+              .map((day) => (
+                <tr key={day.day}>
+                  <th scope="row">{dateOf(day, longDayFormat)}</th>
+                  <td>{day.views}</td>
+                  <td>{day.searches}</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
