@@ -26,11 +26,11 @@ export function DomainSettings({
           {`${origin.replace(/^https?:\/\//, "")}/help/${values.subdomain || "your-name"}`}
         </span>
       </DomainCard>
-      <div className="rounded-lg border border-control has-[input[type=radio]:checked]:border-text has-[input[type=radio]:checked]:ring-1 has-[input[type=radio]:checked]:ring-text">
+      <div className="group/custom rounded-lg border border-control has-[input[type=radio]:checked]:border-text has-[input[type=radio]:checked]:ring-1 has-[input[type=radio]:checked]:ring-text">
         <DomainCard form={form} type="custom" title="Use Custom Domain" isPlain>
           A domain of your own, such as help.example.com
         </DomainCard>
-        <div hidden={!isCustom} className="border-t border-border p-4 [@media(scripting:none)]:block">
+        <div className="hidden border-t border-border p-4 group-has-[input[value=custom]:checked]/custom:block">
           <Field
             id="customDomain"
             label="Custom domain"

@@ -9,10 +9,10 @@ export function SearchSettings({
   form: SettingsForm<HelpCenterValues>;
   plan: "basic" | "ai";
 }) {
-  const { searchEnabled } = form.values;
+  const { searchEnabled, searchFaqs } = form.values;
   const premium = plan === "basic" ? "Takes effect with the plan that has them." : "";
   return (
-    <div className="flex flex-col gap-4">
+    <div className="group/search flex flex-col gap-4">
       <SwitchRow
         form={form}
         field="searchEnabled"
@@ -23,8 +23,16 @@ export function SearchSettings({
         }
       />
       {/* They keep their values while the search is off, so they are drawn all the same. */}
-      <div hidden={!searchEnabled} className="flex flex-col gap-4 pl-12 [&[hidden]]:hidden">
-        <SwitchRow form={form} field="searchFaqs" help="Questions, answers and categories." />
+      <div className="hidden flex-col gap-4 pl-12 group-has-[#searchEnabled:checked]/search:flex">
+        <SwitchRow
+          form={form}
+          field="searchFaqs"
+          help={
+            searchFaqs
+              ? "Questions, answers and categories."
+              : "Your pages have no search field while there is nothing it may find."
+          }
+        />
         <SwitchRow form={form} field="searchContent" help="Longer texts, where there are any." isIdle />
         <SwitchRow form={form} field="searchGuides" help={`Step-by-step guides. ${premium}`} isIdle />
         <SwitchRow form={form} field="searchVideos" help={`How-to videos. ${premium}`} isIdle />
