@@ -83,6 +83,17 @@ test("an SVG that multiplies its own text is refused", async () => {
   expect(await refusalOf(laughs)).toMatch(/^(invalid|unsupported_type): /);
 });
 
+test("an SVG that would keep its renderer busy for minutes is given up, and others are drawn meanwhile", async () => {
+  const filters = '<feTurbulence numOctaves="500"/><feMorphology operator="dilate" radius="900"/>'.repeat(40);
+  const slow = svg(
+    `<filter id="f">${filters}</filter><rect width="2000" height="2000" filter="url(#f)"/>`,
+    'width="2000" height="2000"',
+  );
+  const refused = refusalOf(slow);
+  expect(await prepareImage(svg('<circle cx="12" cy="12" r="10"/>'), limits)).toMatchObject({ width: 400 });
+  expect(await refused).toBe("invalid: This image could not be read. Please upload another one");
+}, 20_000);
+
 test("what is no picture is refused with a text for people", async () => {
   expect(await refusalOf(Buffer.from("<html><svg></svg></html>"))).toBe(
     "unsupported_type: Please upload an image file",

@@ -1,7 +1,8 @@
 /** Turns an uploaded or fetched picture into one of our own making: nothing of the original file is kept. */
 import { fileTypeFromBuffer } from "file-type";
-import sharp, { type Metadata } from "sharp";
+import sharp from "sharp";
 import { AppError } from "#platform/errors.ts";
+import { drawSvg, SvgError } from "./draw-svg.ts";
 
 export interface PrepareImageOptions {
   maxBytes: number;
@@ -26,8 +27,6 @@ export interface PreparedImage {
 const maxPixels = 25_000_000;
 const decodeSeconds = 10;
 const readableTypes = ["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif"];
-/** Drawn from SVG at most this dense; 72 is one pixel a unit. */
-const maxDensity = 7_200;
 
 /**
  * The type is decided by content. JPEG stays JPEG, everything else (SVG, the first picture of an animation)
@@ -46,14 +45,11 @@ export async function prepareImage(
   if (type === null) throw new AppError("unsupported_type", "Please upload an image file");
   const input = { limitInputPixels: maxPixels, failOn: "error", pages: 1 } as const;
   try {
-    const original = await sharp(bytes, input).metadata();
-    if (original.width * original.height > maxPixels) {
-      throw new AppError("too_large", "This image has more than 25 megapixels. Please upload a smaller one");
-    }
-    const density = type === "image/svg+xml" ? densityFor(original, { maxWidth, maxHeight }) : undefined;
-    const upright = sharp(bytes, { ...input, ...(density === undefined ? {} : { density }) })
-      .timeout({ seconds: decodeSeconds })
-      .autoOrient();
+    const raster =
+      type === "image/svg+xml" ? await drawSvg(bytes, { maxWidth, maxHeight, maxPixels }) : bytes;
+    const original = await sharp(raster, input).metadata();
+    if (original.width * original.height > maxPixels) throw tooManyPixels();
+    const upright = sharp(raster, input).timeout({ seconds: decodeSeconds }).autoOrient();
     const picture = (trim ? upright.trim() : upright).resize({
       width: maxWidth,
       height: maxHeight,
@@ -74,13 +70,19 @@ export async function prepareImage(
     };
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
-    if (cause instanceof Error && /pixel limit/i.test(cause.message)) {
-      throw new AppError("too_large", "This image has more than 25 megapixels. Please upload a smaller one", {
-        cause,
-      });
-    }
+    const isTooLarge =
+      cause instanceof SvgError
+        ? cause.reason === "too-large"
+        : cause instanceof Error && /pixel limit/i.test(cause.message);
+    if (isTooLarge) throw tooManyPixels(cause);
     throw new AppError("invalid", "This image could not be read. Please upload another one", { cause });
   }
+}
+
+function tooManyPixels(cause?: unknown): AppError {
+  return new AppError("too_large", "This image has more than 25 megapixels. Please upload a smaller one", {
+    cause,
+  });
 }
 
 async function typeOf(bytes: Uint8Array): Promise<string | null> {
@@ -109,13 +111,4 @@ function looksLikeSvg(bytes: Uint8Array): boolean {
     }
   }
   return /^<svg[\s>/]/i.test(text);
-}
-
-/** Icons of 24 units would come out as 24 pixels; they are drawn as large as they may be instead. */
-function densityFor(
-  original: Metadata,
-  { maxWidth, maxHeight }: { maxWidth: number; maxHeight: number },
-): number {
-  const scale = Math.min(maxWidth / original.width, maxHeight / original.height);
-  return Math.min(maxDensity, Math.max(1, 72 * scale));
 }

@@ -1,0 +1,31 @@
+/** The inside of the process that `drawSvg` starts: an SVG comes in, a PNG goes out, or one word on why not. */
+import { buffer } from "node:stream/consumers";
+import sharp from "sharp";
+import type { SvgRefusal, SvgSize } from "./draw-svg.ts";
+
+/** Drawn at most this dense; 72 is one pixel a unit. */
+const maxDensity = 7_200;
+
+async function draw({ maxWidth, maxHeight, maxPixels }: SvgSize): Promise<void> {
+  const bytes = await buffer(process.stdin);
+  const input = { limitInputPixels: maxPixels, failOn: "error", pages: 1 } as const;
+  const { width, height } = await sharp(bytes, input).metadata();
+  if (width * height > maxPixels) return refuse("too-large");
+  // Icons of 24 units would come out as 24 pixels; they are drawn as large as they may be instead.
+  const scale = Math.min(maxWidth / width, maxHeight / height);
+  const density = Math.min(maxDensity, Math.max(1, 72 * scale));
+  process.stdout.write(
+    await sharp(bytes, { ...input, density })
+      .png()
+      .toBuffer(),
+  );
+}
+
+function refuse(reason: SvgRefusal): void {
+  process.stderr.write(reason);
+  process.exitCode = 1;
+}
+
+draw(JSON.parse(process.argv[2] ?? "{}") as SvgSize).catch((error: unknown) => {
+  refuse(/pixel limit/i.test(String(error)) ? "too-large" : "unreadable");
+});
