@@ -1,6 +1,6 @@
 /** Takes the port at once and serves from it when the rest is ready; until then it answers 503. */
 import { once } from "node:events";
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { StartupError } from "#platform/errors.ts";
@@ -11,7 +11,10 @@ export interface Listening {
   /** The port that was given, or the one the system chose for 0. */
   port: number;
   serve(listener: RequestListener): void;
-  /** Takes no more connections, ends the idle ones and gives the requests under way `graceMs` (default 7_000). */
+  /**
+   * Takes no more connections, ends the idle ones and event streams (browsers open those again by themselves), and
+   * gives the other requests under way `graceMs` (default 7_000).
+   */
   close(options?: { graceMs?: number }): Promise<void>;
 }
 
@@ -31,6 +34,12 @@ const limits = {
 /** Throws a StartupError when the port can't be had. */
 export async function listen(port: number): Promise<Listening> {
   const server = createServer(limits, notYet);
+  const streams = new Set<ServerResponse>();
+  server.on("request", (request, response) => {
+    if (!request.headers.accept?.includes("text/event-stream")) return;
+    streams.add(response);
+    response.once("close", () => streams.delete(response));
+  });
   server.on("clientError", refuse);
   server.listen(port);
   try {
@@ -53,6 +62,7 @@ export async function listen(port: number): Promise<Listening> {
           resolve();
         });
         server.closeIdleConnections();
+        for (const stream of streams) stream.end(() => stream.socket?.end());
       });
     },
   };
