@@ -6,8 +6,8 @@ import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { prepareImage } from "#platform/storage/prepare-image.ts";
+import { readHexColor } from "#shared/hex-color.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { readHexColor } from "./color-verdict.ts";
 import { maxLogoPixels } from "./logo-size.ts";
 import { changeWizard } from "./wizard-record.server.ts";
 

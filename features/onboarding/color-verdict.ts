@@ -54,14 +54,6 @@ export function judgeColors({ primary, secondary }: { primary: string; secondary
   };
 }
 
-/** "#RRGGBB" of what was typed: with or without #, three digits or six. Null for anything else. */
-export function readHexColor(typed: string): string | null {
-  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(typed.trim())?.[1];
-  if (!digits) return null;
-  const six = digits.length === 3 ? [...digits].map((digit) => digit + digit).join("") : digits;
-  return `#${six.toUpperCase()}`;
-}
-
 function sample(label: ColorSample["label"], color: string, background: string): ColorSample {
   return { label, color, background, ratio: contrast(parseHex(color), parseHex(background)) };
 }

@@ -1,6 +1,6 @@
 import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
-import { readHexColor } from "#features/onboarding/color-verdict.ts";
+import { readHexColor } from "#shared/hex-color.ts";
 import { useWizard } from "../wizard-context.ts";
 import { ColorSwatch } from "./color-swatch.tsx";
 import type { ColorName } from "./colors-step.tsx";

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { judgeColors, readHexColor } from "#features/onboarding/color-verdict.ts";
+import { judgeColors } from "#features/onboarding/color-verdict.ts";
 import type { WizardState } from "#features/onboarding/wizard.ts";
+import { readHexColor } from "#shared/hex-color.ts";
 import { siteName } from "../site-name.ts";
 import { formOf, useWizard } from "../wizard-context.ts";
 import { ColorField } from "./color-field.tsx";
