@@ -9,7 +9,16 @@ export function useAutoAdvance({ isDone, to }: { isDone: boolean; to: WizardStep
   const { send } = useWizard();
   useEffect(() => {
     if (!isDone) return;
-    const timer = setTimeout(() => void send(formOf("go", { to })), waitMs);
-    return () => clearTimeout(timer);
+    let isOver = false;
+    let timer = setTimeout(advance, waitMs);
+    async function advance() {
+      const result = await send(formOf("go", { to }));
+      // Nobody answered: once more, until the step is another one and this effect is over.
+      if (!result && !isOver) timer = setTimeout(advance, waitMs);
+    }
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, [isDone, to, send]);
 }
