@@ -34,13 +34,25 @@ export async function withSiteReader<T>(
   }
 }
 
+/** The sample is the only website among our own pages: the rest of the host is the product's. */
 function viaLoopback(fetch: EgressFetch, own: { origin: string; loopback: string }): EgressFetch {
+  const isOurs = (url: string) => url.startsWith(`${own.origin}/`);
+  const isSample = (url: string) => url.startsWith(`${own.origin}/sample/`);
+  const nothing = (url: string) => ({
+    url,
+    status: 404,
+    headers: {},
+    body: new Uint8Array(),
+    truncated: false,
+  });
   return async (url, request) => {
-    if (!url.startsWith(`${own.origin}/`)) return fetch(url, request);
-    // The sample is the only website among our own pages: the rest of the host is the product's.
-    if (!url.startsWith(`${own.origin}/sample/`))
-      return { url, status: 404, headers: {}, body: new Uint8Array(), truncated: false };
-    const response = await fetch(own.loopback + url.slice(own.origin.length), request);
-    return { ...response, url: response.url.replace(own.loopback, own.origin) };
+    if (isSample(url)) {
+      const response = await fetch(own.loopback + url.slice(own.origin.length), request);
+      return { ...response, url: response.url.replace(own.loopback, own.origin) };
+    }
+    if (isOurs(url)) return nothing(url);
+    const response = await fetch(url, request);
+    // Another website has led here.
+    return isOurs(response.url) ? nothing(url) : response;
   };
 }
