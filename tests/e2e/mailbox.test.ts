@@ -9,7 +9,7 @@ import { resetPasswordMail } from "#features/mails/reset-password-mail.ts";
 import { readConfig } from "#platform/config.ts";
 import { type Database, openRunningDatabase } from "#platform/db/open-database.ts";
 import { queueMail } from "#platform/mail/queue-mail.ts";
-import { axeViolations, shownSchemes, shownWidths } from "#tests/support/accessibility.ts";
+import { axeViolations, looks } from "#tests/support/accessibility.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 
@@ -61,17 +61,16 @@ async function open(path: string, options: Parameters<Browser["newPage"]>[0] = {
 }
 
 async function expectAccessible(path: string): Promise<void> {
-  for (const width of shownWidths)
-    for (const colorScheme of shownSchemes) {
-      const { page, problems } = await open(path, { viewport: { width, height: 900 }, colorScheme });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect([path, width, overflow]).toEqual([path, width, 0]);
-      expect(problems).toEqual([]);
-      expect(await axeViolations(page)).toEqual([]);
-      await page.close();
-    }
+  for (const { width, colorScheme } of looks) {
+    const { page, problems } = await open(path, { viewport: { width, height: 900 }, colorScheme });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect([path, width, overflow]).toEqual([path, width, 0]);
+    expect(problems).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.close();
+  }
 }
 
 describe("the mailbox", () => {
@@ -158,13 +157,12 @@ test.each(["confirm-signup", "reset-password", "password-changed", "invitation"]
     // A mail is shown inside somebody's page, which has the landmarks.
     const without = ["region", "landmark-one-main"];
     const html = mails.find((mail) => mail.kind === kind)?.html ?? "";
-    for (const width of [390, 700])
-      for (const colorScheme of shownSchemes) {
-        const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme });
-        await page.setContent(html);
-        expect(await axeViolations(page, { without })).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        await page.close();
-      }
+    for (const { width, colorScheme } of looks) {
+      const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme });
+      await page.setContent(html);
+      expect(await axeViolations(page, { without })).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await page.close();
+    }
   },
 );

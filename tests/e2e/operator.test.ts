@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { betaCodes, companies, crawls, outboxMails, users, waitlist } from "#db/schema.ts";
 import { createBetaCode } from "#features/beta-access/manage-beta-codes.server.ts";
 import { joinWaitlist } from "#features/beta-access/waitlist.server.ts";
-import { axeViolations, shownSchemes, shownWidths } from "#tests/support/accessibility.ts";
+import { axeViolations, looks } from "#tests/support/accessibility.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { createUser } from "#tests/support/sign-in.ts";
@@ -251,8 +251,8 @@ test("an owner who is no operator finds no page there, and can't act either", as
   expect((await app.services.db.select().from(waitlist))[0]?.invitedAt).toBeNull();
 });
 
-describe.each(shownWidths)("at %i px", (width) => {
-  test.each(shownSchemes)("every page and state, %s, is accessible and fits", async (colorScheme) => {
+describe.each(looks)("at $width px, $colorScheme", ({ width, colorScheme }) => {
+  test("every page and state is accessible and fits", async () => {
     const options = { viewport: { width, height: 900 }, colorScheme };
     const empty = ["/waitlist", "/waitlist?show=invited", "/beta-codes", "/companies?q=nobody", "/jobs"];
     for (const path of empty) await check(await open(`/operator${path}`, options));

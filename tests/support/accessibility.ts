@@ -20,14 +20,14 @@ export async function axeViolations(page: Page, { without = [] as string[] } = {
   }, without);
 }
 
-export const shownWidths = [390, 1280];
-export const shownSchemes = ["light", "dark"] as const;
+const shownWidths = [390, 1280];
+const shownSchemes = ["light", "dark"] as const;
 
 /**
  * Each width once and each scheme once: what is broken in one of the other two pairs is nearly always broken here too.
  * `ALL_LOOKS=1 npm test` looks at all four.
  */
-const looks = shownWidths.flatMap((width, index) =>
+export const looks = shownWidths.flatMap((width, index) =>
   shownSchemes
     .filter((_, scheme) => process.env.ALL_LOOKS === "1" || scheme === index)
     .map((colorScheme) => ({ width, colorScheme })),
