@@ -1,7 +1,7 @@
 /** Stores questions that were written, each with the sentences it rests on. */
 import { createHash } from "node:crypto";
 import { and, eq, isNotNull } from "drizzle-orm";
-import { faqEvidence, generatedFaqs } from "#db/schema.ts";
+import { faqEvidence, generatedFaqs, removedFaqs } from "#db/schema.ts";
 import type { GeneratedFaq } from "#engines/faq-writer/types.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { uniqueSlugs } from "#shared/unique-slugs.ts";
@@ -75,19 +75,21 @@ export async function insertGeneratedFaqs(tx: Transaction, input: FaqsToStore): 
 }
 
 /** Drafts as they were written: what a person edited, left out or published stays. */
-export async function deleteUntouchedDrafts(
-  tx: Transaction,
-  { companyId }: { companyId: string },
-): Promise<void> {
-  await tx
-    .delete(generatedFaqs)
-    .where(
-      and(
-        eq(generatedFaqs.companyId, companyId),
-        eq(generatedFaqs.status, "draft"),
-        eq(generatedFaqs.version, 1),
-        eq(generatedFaqs.leftOut, false),
-        isNotNull(generatedFaqs.generationKey),
-      ),
-    );
+export async function deleteUntouchedDrafts(tx: Transaction, company: { companyId: string }): Promise<void> {
+  const isUntouched = and(eq(generatedFaqs.version, 1), eq(generatedFaqs.leftOut, false));
+  await tx.delete(generatedFaqs).where(and(isWrittenDraft(company), isUntouched));
+}
+
+/** Also those that somebody tried things out with, and those that could be had back: they are about somebody else. */
+export async function deleteAllWrittenDrafts(tx: Transaction, company: { companyId: string }): Promise<void> {
+  await tx.delete(generatedFaqs).where(isWrittenDraft(company));
+  await tx.delete(removedFaqs).where(eq(removedFaqs.companyId, company.companyId));
+}
+
+function isWrittenDraft({ companyId }: { companyId: string }) {
+  return and(
+    eq(generatedFaqs.companyId, companyId),
+    eq(generatedFaqs.status, "draft"),
+    isNotNull(generatedFaqs.generationKey),
+  );
 }

@@ -8,8 +8,8 @@ import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { parseSiteUrl } from "#shared/url.ts";
 import { crawlWebsiteJob } from "./crawl-website.job.ts";
-import { deleteUntouchedDrafts } from "./generated-faq-rows.server.ts";
-import type { WizardStep } from "./wizard.ts";
+import { deleteAllWrittenDrafts, deleteUntouchedDrafts } from "./generated-faq-rows.server.ts";
+import { numberOfStep, stepOfNumber, type WizardStep } from "./wizard.ts";
 import { changeWizard, setStep, type WizardRecord } from "./wizard-record.server.ts";
 
 type Deps = Pick<Services, "db" | "realtime" | "jobs" | "clock" | "origin">;
@@ -50,7 +50,7 @@ export async function startEmpty(services: Deps, scope: OwnerScope): Promise<Url
   return changeWizard(services, scope, async (tx, record) => {
     if (record.onboarding.source !== "empty") {
       await forgetCrawl(tx, record, services.clock.now());
-      await deleteUntouchedDrafts(tx, scope);
+      await forgetDrafts(tx, record);
       await tx
         .update(onboardings)
         .set({ ...nothingChosen(record), source: "empty", websiteUrl: null, crawlId: null })
@@ -67,6 +67,8 @@ export async function retryCrawl(services: Deps, scope: OwnerScope): Promise<Url
     const { source, websiteUrl } = record.onboarding;
     if (source === null || source === "empty" || websiteUrl === null)
       return { message: "Please enter a valid website URL" };
+    const later = stepAfterReading(record);
+    if (later) return { step: later };
     await setStep(tx, scope, "crawl-website");
     const previous = await currentCrawl(tx, record);
     if (previous && isGood(previous)) return { step: "crawl-website" as const };
@@ -83,12 +85,20 @@ export async function retryCrawl(services: Deps, scope: OwnerScope): Promise<Url
 
 /** Back to the URL; what was read so far is dropped. */
 export async function cancelCrawl(services: Deps, scope: OwnerScope): Promise<{ step: WizardStep }> {
-  return changeWizard(services, scope, async (tx, { onboarding }) => {
+  return changeWizard(services, scope, async (tx, record) => {
+    const later = stepAfterReading(record);
+    if (later) return { step: later };
     await endActiveCrawls(tx, { companyId: scope.companyId, now: services.clock.now() });
-    const step = onboarding.source === null ? "welcome" : "url-input";
+    const step = record.onboarding.source === null ? "welcome" : "url-input";
     await setStep(tx, scope, step);
     return { step };
   });
+}
+
+/** The open step when reading is over and done with: a button in a tab that was left behind leads nobody back. */
+function stepAfterReading({ company }: WizardRecord): WizardStep | null {
+  const step = stepOfNumber(company.onboardingStep);
+  return numberOfStep(step) > numberOfStep("crawl-website") ? step : null;
 }
 
 interface Beginning {
@@ -126,7 +136,7 @@ async function insertCrawl(
   }
   const isSame = record.onboarding.source === source && record.onboarding.websiteUrl === url;
   await forgetCrawl(tx, record, now);
-  if (!isSame) await deleteUntouchedDrafts(tx, scope);
+  if (!isSame) await forgetDrafts(tx, record);
   const [crawl] = await tx
     .insert(crawls)
     .values({ companyId: scope.companyId, url, allowPrivate, retryCount })
@@ -173,6 +183,12 @@ function nothingChosen({ onboarding }: WizardRecord) {
     secondaryColor: null,
     ...(keepsLogo ? {} : { logoChoice: null, logoId: null }),
   };
+}
+
+/** The owner's work on what their own website says stays; what the sample says is no company's of theirs. */
+async function forgetDrafts(tx: Transaction, { onboarding, company }: WizardRecord): Promise<void> {
+  const forget = onboarding.source === "sample" ? deleteAllWrittenDrafts : deleteUntouchedDrafts;
+  await forget(tx, { companyId: company.id });
 }
 
 /** Its job notices at its next step and ends. The files of its logos go with `deleteDiscardedLogos`. */
