@@ -11,6 +11,7 @@ function helpCenterPages(host: "main" | "tenant"): RouteConfigEntry[] {
     index("routes/help-center/home.tsx", { id: id("home") }),
     route("faq", "routes/help-center/faq.tsx", { id: id("faq") }),
     route("contact", "routes/help-center/contact.tsx", { id: id("contact") }),
+    route("theme", "routes/help-center/theme.ts", { id: id("theme") }),
     route("*", "routes/help-center/unknown-page.tsx", { id: id("unknown-page") }),
   ];
 }

@@ -219,6 +219,21 @@ describe("the appearance", () => {
     expect(html).toContain("--font:Georgia");
   });
 
+  test("reaches a help center that is open in another window, without a reload", async () => {
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto(`${app.origin}/help/acme`);
+    const solid = () =>
+      visitor.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--solid"));
+    const before = await solid();
+    await visitor.waitForRequest(/\/help\/acme\/theme$/);
+    const page = await open(appearancePath);
+    await page.getByRole("radio", { name: "Indigo" }).check();
+    await save(page).click();
+    await said(page, "Settings saved successfully");
+    await expect.poll(solid).toBe("#3a0ca3");
+    expect(before).not.toBe("#3a0ca3");
+  });
+
   test("keeps a colour that can't be read on the page, and says so", async () => {
     const page = await open(appearancePath);
     const banner = page.getByLabel("Banner colour", { exact: true });

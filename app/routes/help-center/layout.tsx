@@ -42,6 +42,7 @@ export default function HelpCenterLayout() {
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={center.barColors.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={center.barColors.dark} />
       <link rel="icon" href={center.iconUrl} />
+      <meta name="theme-events" content={`${basePath}/theme`} />
       <CenterFrame {...{ center, basePath, page, showsContact, year, appName }}>
         <Outlet />
       </CenterFrame>

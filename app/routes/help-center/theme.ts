@@ -1,0 +1,17 @@
+/** The look of a help center as it changes, for its open pages. */
+import { clientAddressContext } from "#app/context.ts";
+import { openThemeStream } from "#features/help-center/theme-stream.server.ts";
+import { type HelpCenterArgs, requirePublicScope } from "./require-public-scope.server.ts";
+
+export async function loader(args: HelpCenterArgs) {
+  const { services, scope } = await requirePublicScope(args);
+  // Whoever does not listen to a stream would wait for its end.
+  if (!args.request.headers.get("accept")?.includes("text/event-stream")) {
+    return new Response("This address answers with a stream of events.", { status: 406 });
+  }
+  return openThemeStream(services, {
+    companyId: scope.companyId,
+    visitorAddress: args.context.get(clientAddressContext),
+    signal: args.request.signal,
+  });
+}

@@ -1,0 +1,73 @@
+/** Tells open pages of a help center how it looks from now on. Everybody may listen, so nothing but the theme is said. */
+import { and, eq } from "drizzle-orm";
+import { companies } from "#db/schema/companies.ts";
+import { networkOf } from "#platform/rate-limits.ts";
+import { createEventStreamResponse, type StreamEvent } from "#platform/realtime/event-stream.ts";
+import { createStreamLimit } from "#platform/realtime/stream-limit.ts";
+import type { Services } from "#platform/services.ts";
+import { themeOf } from "./theme-settings.ts";
+
+type Deps = Pick<Services, "db" | "realtime" | "log">;
+
+export interface ThemeEvent {
+  /** The page's style sheet of colours and font, made by the theme compiler. */
+  css: string;
+}
+
+/** Of one process; pages listen only while they are looked at. Whoever finds no place has the theme of the last load. */
+const streams = createStreamLimit({ max: 500, maxPerKey: 6 });
+/** Browsers come back by themselves. */
+const maxStreamMs = 30 * 60_000;
+const retryMs = 5_000;
+
+/** `companyId`: of a public help center. The theme that stands is sent at once: the page may be an older one. */
+export function openThemeStream(
+  services: Deps,
+  { companyId, visitorAddress, signal }: { companyId: string; visitorAddress: string; signal: AbortSignal },
+): Response {
+  return createEventStreamResponse({
+    signal,
+    limit: { streams, key: networkOf(visitorAddress) },
+    open: (send, end) => followTheme(services, { companyId, send, end }),
+  });
+}
+
+interface Following {
+  companyId: string;
+  send: (event: StreamEvent) => void;
+  end: () => void;
+}
+
+/** Returns what ends it. */
+function followTheme(services: Deps, { companyId, send, end }: Following): () => void {
+  let sent = "";
+  let last: Promise<void> = Promise.resolve();
+  async function tell(): Promise<void> {
+    try {
+      const [company] = await services.db
+        .select({ themeSettings: companies.themeSettings })
+        .from(companies)
+        .where(and(eq(companies.id, companyId), eq(companies.isPublic, true)));
+      // Not public any more: nobody hears anything further.
+      if (!company) return end();
+      const { css } = themeOf(company.themeSettings);
+      if (css === sent) return;
+      sent = css;
+      const event: ThemeEvent = { css };
+      send({ data: event, retryMs });
+    } catch (error) {
+      services.log.warn({ err: error }, "a theme could not be told");
+      end();
+    }
+  }
+  const stopListening = services.realtime.onContentChanged((changed) => {
+    // One after the other, so that an older theme never follows a newer one.
+    if (changed === companyId) last = last.then(tell);
+  });
+  const endTimer = setTimeout(end, maxStreamMs);
+  last = last.then(tell);
+  return () => {
+    stopListening();
+    clearTimeout(endTimer);
+  };
+}
