@@ -31,6 +31,7 @@ export default [
   route("auth/callback", "routes/auth/callback.tsx", { id: "main/auth/callback" }),
   route("auth/forgot", "routes/auth/forgot.tsx", { id: "main/auth/forgot" }),
   route("auth/reset", "routes/auth/reset.tsx", { id: "main/auth/reset" }),
+  route("auth/email", "routes/auth/email.tsx", { id: "main/auth/email" }),
   route("auth/sign-out", "routes/auth/sign-out.ts", { id: "main/auth/sign-out" }),
   route("functions/validate-beta-code", "routes/functions/validate-beta-code.ts", {
     id: "main/functions/validate-beta-code",
@@ -52,6 +53,8 @@ export default [
     route("videos", "routes/dashboard/videos.tsx", { id: "main/dashboard/videos" }),
     route("contact", "routes/dashboard/contact.tsx", { id: "main/dashboard/contact" }),
     route("inbox", "routes/dashboard/inbox.tsx", { id: "main/dashboard/inbox" }),
+    route("account", "routes/dashboard/account.tsx", { id: "main/dashboard/account" }),
+    route("account/export", "routes/dashboard/account-export.ts", { id: "main/dashboard/account/export" }),
   ]),
   route("onboarding", "routes/onboarding/wizard.tsx", { id: "main/onboarding" }),
   route("onboarding/state", "routes/onboarding/state.ts", { id: "main/onboarding/state" }),

@@ -1,5 +1,6 @@
 /** Every kind of job this product has, and what handles it. */
 
+import { deleteFilesJob } from "#features/accounts/delete-files.job.ts";
 import { tidyVisitsJob } from "#features/analytics/tidy-visits.job.ts";
 import { tidyVisits } from "#features/analytics/tidy-visits.server.ts";
 import { forgetDeletedMessages } from "#features/contact/inbox.server.ts";
@@ -38,6 +39,9 @@ export async function startWorker(
       handleCrawlWebsite({ services, threads, loopbackPort }, payload, job),
     ),
     handleJob(generateFaqsJob, (payload, job) => handleGenerateFaqs({ services, threads }, payload, job)),
+    handleJob(deleteFilesJob, async ({ keys }) => {
+      for (const key of keys) await services.storage.delete(key);
+    }),
     handleJob(tidyInboxJob, async () => void (await forgetDeletedMessages(services))),
     handleJob(tidyVisitsJob, () => tidyVisits(services)),
     handleJob(tidyOnboardingJob, async () => void (await tidyOnboarding(services))),

@@ -28,7 +28,16 @@ export async function createLinkToken(
     kind,
     now,
     lifetimeMs,
-  }: { ids: Ids; userId: string; kind: LinkTokenKind; now: Date; lifetimeMs: number },
+    newEmail = null,
+  }: {
+    ids: Ids;
+    userId: string;
+    kind: LinkTokenKind;
+    now: Date;
+    lifetimeMs: number;
+    /** For "email_change" alone: the address that the link is mailed to. */
+    newEmail?: string | null;
+  },
 ): Promise<NewLinkToken> {
   const pair = { accessToken: ids.secret(), refreshToken: ids.secret() };
   await tx.delete(linkTokens).where(and(eq(linkTokens.userId, userId), lt(linkTokens.expiresAt, now)));
@@ -37,6 +46,7 @@ export async function createLinkToken(
     .values({
       userId,
       kind,
+      newEmail,
       accessTokenHash: hash(pair.accessToken),
       refreshTokenHash: hash(pair.refreshToken),
       expiresAt: new Date(now.getTime() + lifetimeMs),
@@ -51,9 +61,14 @@ export async function createLinkToken(
 export async function findLinkTokenUser(
   db: Db | Transaction,
   { pair, kind, now }: { pair: TokenPair; kind: LinkTokenKind; now: Date },
-): Promise<{ userId: string; email: string; companyName: string } | null> {
+): Promise<{ userId: string; email: string; companyName: string; newEmail: string | null } | null> {
   const [row] = await db
-    .select({ userId: users.id, email: users.email, companyName: users.companyName })
+    .select({
+      userId: users.id,
+      email: users.email,
+      companyName: users.companyName,
+      newEmail: linkTokens.newEmail,
+    })
     .from(linkTokens)
     .innerJoin(users, eq(users.id, linkTokens.userId))
     .where(usable(pair, kind, now));

@@ -1,7 +1,9 @@
 import { load } from "cheerio";
 import { describe, expect, test } from "vitest";
+import { changeEmailMail } from "./change-email-mail.ts";
 import type { MailContent } from "./compose-mail.ts";
 import { confirmSignupMail } from "./confirm-signup-mail.ts";
+import { emailChangedMail } from "./email-changed-mail.ts";
 import { invitationMail } from "./invitation-mail.ts";
 import { passwordChangedMail } from "./password-changed-mail.ts";
 import { resetPasswordMail } from "./reset-password-mail.ts";
@@ -39,6 +41,19 @@ const cases: Case[] = [
     make: () => passwordChangedMail({ ...from, supportEmail: "help@step.example" }),
     address: "https://step.example/auth/forgot",
     says: ["was just changed", "there is nothing to do", "help@step.example"],
+  },
+  {
+    kind: "change-email",
+    make: () => changeEmailMail({ ...from, link: encodedLink, expiresInMinutes: 60 }),
+    address: encodedLink,
+    says: ["Confirm your new email", "once, within 1 hour", "nothing changes without the link"],
+  },
+  {
+    kind: "email-changed",
+    make: () =>
+      emailChangedMail({ ...from, supportEmail: "help@step.example", newEmail: "new@acme.example" }),
+    address: "https://step.example/contact",
+    says: ["was changed", "there is nothing to do", "help@step.example"],
   },
   {
     kind: "invitation",

@@ -6,6 +6,7 @@
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { isAPIError } from "better-auth/api";
 import { betterAuth } from "better-auth/minimal";
+import { and, eq } from "drizzle-orm";
 import { accounts, sessions, users, verifications } from "#db/schema.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { Log } from "#platform/log.ts";
@@ -48,6 +49,8 @@ export interface Access {
   /** Takes the session's cookie away from the browser. */
   clearingCookies(): string[];
   hashPassword(password: string): Promise<string>;
+  /** Whether it is this user's password; starts no session. Count the attempts: see platform/rate-limits.ts. */
+  verifyPassword(proof: { userId: string; password: string }): Promise<boolean>;
 }
 
 export interface AccessOptions {
@@ -138,6 +141,14 @@ export async function createAccess({ db, log, origin, secret }: AccessOptions): 
       return [`${cookie.name}=; Max-Age=0; Path=${path}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`];
     },
     hashPassword: (password) => context.password.hash(password),
+    async verifyPassword({ userId, password }) {
+      if (password.length > maxPasswordLength) return false;
+      const [account] = await db
+        .select({ hash: accounts.password })
+        .from(accounts)
+        .where(and(eq(accounts.userId, userId), eq(accounts.providerId, "credential")));
+      return account?.hash ? context.password.verify({ hash: account.hash, password }) : false;
+    },
   };
 }
 

@@ -4,6 +4,10 @@ import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 
 export interface PasswordFieldProps {
+  /** Of the field in its form; default "password". */
+  name?: string;
+  /** Unique in its page; default "password". */
+  id?: string;
   label?: string;
   /** Tells password managers whether to fill in or to propose one. */
   autoComplete: "current-password" | "new-password";
@@ -12,18 +16,25 @@ export interface PasswordFieldProps {
 }
 
 /** The eye appears with the script that makes it work. */
-export function PasswordField({ label = "Password", autoComplete, help, errors = [] }: PasswordFieldProps) {
+export function PasswordField({
+  name = "password",
+  id = "password",
+  label = "Password",
+  autoComplete,
+  help,
+  errors = [],
+}: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <Field id="password" label={label} help={help} error={errors}>
+    <Field id={id} label={label} help={help} error={errors}>
       {(control) => (
         <div className="relative">
           <Input
             {...control}
-            name="password"
+            name={name}
             type={isShown ? "text" : "password"}
             autoComplete={autoComplete}
             autoCapitalize="none"

@@ -1,0 +1,80 @@
+/** Where the mailed link for a new email leads. Opening it changes nothing; the form uses it, once. */
+import { useEffect } from "react";
+import { data, Form, Link, useNavigation } from "react-router";
+import { Button, buttonClass } from "#app/components/ui/button.tsx";
+import { clientAddressContext, servicesContext } from "#app/context.ts";
+import { redirectWithToast } from "#app/flash.server.ts";
+import { confirmEmailChange } from "#features/accounts/own-account.server.ts";
+import { ownAccountTexts } from "#features/accounts/own-account-texts.ts";
+import { accountTexts } from "#features/accounts/texts.ts";
+import { readForm } from "../read-form.ts";
+import type { Route } from "./+types/email";
+import { AuthFrame } from "./components/auth-frame.tsx";
+import { LinkTokenInputs } from "./components/link-token-inputs.tsx";
+import { readLinkTokens } from "./link-tokens.ts";
+import { ownAccountDeps } from "./own-account-deps.server.ts";
+
+/** The address holds secrets: no other site learns it. (With "no-referrer" a browser would post the form as nobody.) */
+export function headers() {
+  return { "referrer-policy": "same-origin" };
+}
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { appName } = context.get(servicesContext).config;
+  return { appName, tokens: readLinkTokens(new URL(request.url).searchParams) };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const tokens = readLinkTokens(await readForm(request));
+  if (!tokens) return data({ problem: ownAccountTexts.emailInvalidLink }, { status: 400 });
+  const deps = ownAccountDeps(context.get(servicesContext));
+  const visitorAddress = context.get(clientAddressContext);
+  const answer = await confirmEmailChange(deps, { pair: tokens, visitorAddress });
+  switch (answer.outcome) {
+    case "invalid":
+      return data({ problem: ownAccountTexts.emailInvalidLink }, { status: 400 });
+    case "taken":
+      return data({ problem: ownAccountTexts.emailTaken }, { status: 409 });
+    case "limited":
+      return data({ problem: accountTexts.limited }, { status: 429 });
+    case "changed":
+      // Who is not signed in here comes to the sign-in page on the way.
+      return redirectWithToast("/dashboard/account", { kind: "success", text: ownAccountTexts.emailChanged });
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: `Confirm your new email · ${loaderData?.appName ?? ""}` },
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+export default function ConfirmNewEmail({ loaderData, actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().state !== "idle";
+  const { appName, tokens } = loaderData;
+  const problem = actionData?.problem ?? (tokens ? null : ownAccountTexts.emailInvalidLink);
+  useEffect(() => window.history.replaceState(window.history.state, "", "/auth/email"), []);
+  return (
+    <AuthFrame appName={appName} view={problem === null ? "email" : "email-used"} mode={null}>
+      {problem === null && tokens ? (
+        <Form method="post" action="/auth/email" replace>
+          <h1 className="text-28 tracking-tight">Use this email from now on?</h1>
+          <p className="mt-3 text-text-2">You sign in with it, and mails about your account go there.</p>
+          <LinkTokenInputs tokens={tokens} />
+          <Button type="submit" size="lg" className="mt-8 w-full" aria-disabled={isBusy}>
+            {isBusy ? "Saving..." : "Use this email"}
+          </Button>
+        </Form>
+      ) : (
+        <div role="alert">
+          <h1 className="text-28 tracking-tight">Your email stays as it is</h1>
+          <p className="mt-3 text-text-2">{problem}</p>
+          <Link to="/dashboard/account" className={buttonClass({ size: "lg", className: "mt-8 w-full" })}>
+            Go to your account
+          </Link>
+        </div>
+      )}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,129 @@
+/** One's own account: how one signs in, what is stored, and the end of it. */
+import { data } from "react-router";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { clientAddressContext, servicesContext } from "#app/context.ts";
+import { redirectWithToast } from "#app/flash.server.ts";
+import { deleteAccount } from "#features/accounts/delete-account.server.ts";
+import {
+  changePassword,
+  type Proof,
+  refuseProof,
+  requestEmailChange,
+} from "#features/accounts/own-account.server.ts";
+import {
+  deletionPhrase,
+  isDeletionPhrase,
+  ownAccountTexts as texts,
+} from "#features/accounts/own-account-texts.ts";
+import { emailField } from "#features/accounts/schema.ts";
+import { accountTexts } from "#features/accounts/texts.ts";
+import { findOwnCompany } from "#features/companies/find-own-company.server.ts";
+import { ownAccountDeps } from "../auth/own-account-deps.server.ts";
+import { ownerContext } from "../guards.server.ts";
+import { readForm } from "../read-form.ts";
+import type { Route } from "./+types/account";
+import { DeleteAccount, YourData } from "./components/account-end.tsx";
+import { type AccountAnswer, ChangeEmail, ChangePassword } from "./components/account-forms.tsx";
+import { keepTyped } from "./keep-typed.ts";
+import { dashboardMeta } from "./page-meta.ts";
+
+const path = "/dashboard/account";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { email, companyName } = await findAccount(context);
+  return { email, phrase: deletionPhrase(companyName) };
+}
+
+async function findAccount(context: Route.LoaderArgs["context"]) {
+  const scope = context.get(ownerContext);
+  const company = await findOwnCompany(context.get(servicesContext).db, scope.userId);
+  return { scope, email: scope.email, companyName: company?.companyName ?? "" };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const { scope, email, companyName } = await findAccount(context);
+  const form = await readForm(request);
+  const read = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const deps = ownAccountDeps(services);
+  const visitorAddress = context.get(clientAddressContext);
+  const proof: Proof = { userId: scope.userId, email, password: read("password"), visitorAddress };
+  const intent = form.get("intent");
+  switch (intent) {
+    case "change-email": {
+      const typed = emailField.safeParse(read("newEmail"));
+      const values = { newEmail: read("newEmail") };
+      if (!typed.success)
+        return refused({ intent, values, errors: { newEmail: typed.error.issues[0]?.message ?? "" } }, 400);
+      const { outcome } = await requestEmailChange(deps, proof, { newEmail: typed.data });
+      if (outcome === "sent") return redirectWithToast(path, { kind: "success", text: texts.emailSent });
+      if (outcome === "same") return refused({ intent, values, errors: { newEmail: texts.emailSame } }, 400);
+      return refused({ intent, values, errors: { password: refusal(outcome) } }, statusOf(outcome));
+    }
+    case "change-password": {
+      const answer = await changePassword(deps, proof, { newPassword: read("newPassword"), companyName });
+      if (answer.outcome === "weak")
+        return refused({ intent, errors: { newPassword: answer.problems } }, 400);
+      if (answer.outcome !== "changed")
+        return refused({ intent, errors: { password: refusal(answer.outcome) } }, statusOf(answer.outcome));
+      const headers = new Headers();
+      for (const cookie of answer.setCookies) headers.append("set-cookie", cookie);
+      return redirectWithToast(path, { kind: "success", text: texts.passwordChanged }, headers);
+    }
+    case "delete": {
+      const values = { phrase: read("phrase") };
+      if (!isDeletionPhrase(values.phrase, companyName))
+        return refused({ intent, values, errors: { phrase: texts.deleteMismatch } }, 400);
+      const wrong = await refuseProof(deps, proof);
+      if (wrong)
+        return refused(
+          { intent, values, errors: { password: refusal(wrong.outcome) } },
+          statusOf(wrong.outcome),
+        );
+      await deleteAccount(services, scope);
+      const headers = new Headers();
+      for (const cookie of services.access.clearingCookies()) headers.append("set-cookie", cookie);
+      return redirectWithToast("/auth", { kind: "success", text: texts.deleted }, headers);
+    }
+    default:
+      throw data("This form is not known here.", { status: 400 });
+  }
+}
+
+function refused(answer: AccountAnswer, status: number) {
+  return data(answer, { status });
+}
+
+function refusal(outcome: "wrong-password" | "limited"): string {
+  return outcome === "limited" ? accountTexts.limited : texts.wrongPassword;
+}
+
+function statusOf(outcome: "wrong-password" | "limited"): number {
+  return outcome === "limited" ? 429 : 400;
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepTyped(() => serverAction(), accountTexts.unexpected);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return dashboardMeta("Account", matches);
+}
+
+export default function Account({ loaderData }: Route.ComponentProps) {
+  const { email, phrase } = loaderData;
+  return (
+    <>
+      <PageHeader title="Account" />
+      <div className="max-w-[720px]">
+        <ChangeEmail email={email} />
+        <ChangePassword email={email} />
+        <YourData />
+        <DeleteAccount phrase={phrase} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Form, useActionData, useNavigation } from "react-router";
+import { useToast } from "#app/components/toaster.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { Input } from "#app/components/ui/input.tsx";
+import { minPasswordLength } from "#features/accounts/password-policy.ts";
+import { PasswordField } from "../../auth/components/password-field.tsx";
+
+export type AccountIntent = "change-email" | "change-password" | "delete";
+
+/** What a form hears that changed nothing. */
+export interface AccountAnswer {
+  intent?: AccountIntent;
+  values?: { newEmail?: string; phrase?: string };
+  errors?: { newEmail?: string; newPassword?: string[]; password?: string; phrase?: string };
+  /** Where nothing beside a field can be said. */
+  problem?: string;
+}
+
+/** The answer to this form, the focus on what was wrong, and whether it is on its way. */
+export function useAccountForm(intent: AccountIntent) {
+  const answer = useActionData<AccountAnswer>();
+  const posted = useNavigation().formData;
+  const form = useRef<HTMLFormElement>(null);
+  const toast = useToast();
+  const mine = answer?.intent === intent ? answer : null;
+  const isBusy = posted?.get("intent") === intent;
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    if (mine?.errors) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [mine]);
+  useEffect(() => {
+    if (wasBusy.current && !isBusy) {
+      if (answer?.problem) toast({ kind: "error", text: answer.problem });
+      // It went through: passwords do not stay in the page.
+      if (!answer) form.current?.reset();
+    }
+    wasBusy.current = isBusy;
+  }, [isBusy, answer, toast]);
+  return { form, answer: mine, isBusy };
+}
+
+export function AccountSection({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className="grid gap-x-8 gap-y-4 border-t border-border py-7 first:border-0 first:pt-0 md:grid-cols-[1fr_1.6fr]">
+      <div>
+        <h2 className="text-16">{title}</h2>
+        <p className="mt-1 text-14 break-words text-text-3">{text}</p>
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
+  );
+}
+
+export function ChangeEmail({ email }: { email: string }) {
+  const { form, answer, isBusy } = useAccountForm("change-email");
+  return (
+    <AccountSection title="Email" text={`You sign in as ${email}.`}>
+      <Form
+        ref={form}
+        method="post"
+        replace
+        preventScrollReset
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          if (isBusy) event.preventDefault();
+        }}
+      >
+        <input type="hidden" name="intent" value="change-email" />
+        <Field
+          id="new_email"
+          label="New email"
+          help="We send a link there; your email changes when you open it."
+          error={answer?.errors?.newEmail}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              name="newEmail"
+              type="email"
+              autoComplete="email"
+              defaultValue={answer?.values?.newEmail ?? ""}
+              required
+            />
+          )}
+        </Field>
+        <PasswordField
+          id="email_password"
+          label="Your password"
+          autoComplete="current-password"
+          errors={answer?.errors?.password ? [answer.errors.password] : []}
+        />
+        <Button type="submit" variant="secondary" className="self-start" aria-disabled={isBusy}>
+          {isBusy ? "Sending..." : "Change email"}
+        </Button>
+      </Form>
+    </AccountSection>
+  );
+}
+
+export function ChangePassword({ email }: { email: string }) {
+  const { form, answer, isBusy } = useAccountForm("change-password");
+  return (
+    <AccountSection title="Password" text="Changing it signs you out everywhere but here.">
+      <Form
+        ref={form}
+        method="post"
+        replace
+        preventScrollReset
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          if (isBusy) event.preventDefault();
+        }}
+      >
+        <input type="hidden" name="intent" value="change-password" />
+        {/* For password managers: whose password this is. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <PasswordField
+          id="current_password"
+          label="Current password"
+          autoComplete="current-password"
+          errors={answer?.errors?.password ? [answer.errors.password] : []}
+        />
+        <PasswordField
+          id="new_password"
+          name="newPassword"
+          label="New password"
+          autoComplete="new-password"
+          help={`At least ${minPasswordLength} characters. A short sentence is fine.`}
+          errors={answer?.errors?.newPassword}
+        />
+        <Button type="submit" variant="secondary" className="self-start" aria-disabled={isBusy}>
+          {isBusy ? "Saving..." : "Change password"}
+        </Button>
+      </Form>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,248 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  companies,
+  contactMessages,
+  generatedFaqs,
+  onboardingLogos,
+  outboxMails,
+  rateLimits,
+  sessions,
+  users,
+} from "#db/schema.ts";
+import { createAccess } from "#platform/access/create-access.ts";
+import type { Database } from "#platform/db/open-database.ts";
+import { randomIds } from "#platform/ids.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { collectLog } from "#tests/support/collect-log.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { createUser } from "#tests/support/sign-in.ts";
+import { deleteAccount } from "./delete-account.server.ts";
+import { exportAccount } from "./export-account.server.ts";
+import {
+  changePassword,
+  confirmEmailChange,
+  type OwnAccountDeps,
+  requestEmailChange,
+} from "./own-account.server.ts";
+import { isDeletionPhrase } from "./own-account-texts.ts";
+import { signIn } from "./sign-in.server.ts";
+
+const password = "a long enough sentence";
+const visitorAddress = "203.0.113.7";
+let database: Database;
+let deps: OwnAccountDeps;
+let ada: OwnerScope;
+let bob: OwnerScope;
+let now: Date;
+const enqueue = vi.fn(async () => null);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { log } = collectLog();
+  const { db } = database;
+  const access = await createAccess({ db, log, origin: "https://step.example", secret: "s".repeat(43) });
+  const mail = (kind: string, link = "") => ({ kind, subject: kind, text: link, html: link });
+  deps = {
+    ...{ db, log, access, ids: randomIds, origin: "https://step.example" },
+    clock: { now: () => now, monotonicMs: () => now.getTime() },
+    jobs: { enqueue } as unknown as OwnAccountDeps["jobs"],
+    mails: {
+      confirmSignup: async ({ link }) => mail("confirm-signup", link),
+      resetPassword: async ({ link }) => mail("reset-password", link),
+      passwordChanged: async () => mail("password-changed"),
+      changeEmail: async ({ link }) => mail("change-email", link),
+      emailChanged: async () => mail("email-changed"),
+    },
+  };
+});
+
+beforeEach(async () => {
+  now = new Date("2026-03-01T10:00:00Z");
+  for (const table of [users, companies, outboxMails, rateLimits]) await database.db.delete(table);
+  ada = await makeOwner("ada@acme.example", "Acme");
+  bob = await makeOwner("bob@bolt.example", "Bolt");
+  enqueue.mockClear();
+});
+
+afterAll(() => database.close());
+
+async function makeOwner(email: string, companyName: string): Promise<OwnerScope> {
+  const { userId, companyId } = await createUser(deps, { email, companyName, password });
+  return { userId, companyId: companyId ?? "", email };
+}
+
+function proofOf({ userId, email }: OwnerScope, typed = password) {
+  return { userId, email, password: typed, visitorAddress };
+}
+
+async function canSignIn(email: string, typed = password): Promise<boolean> {
+  return (await signIn(deps, { email, password: typed, visitorAddress })).outcome === "signed-in";
+}
+
+async function mailed(kind: string) {
+  return database.db.select().from(outboxMails).where(eq(outboxMails.kind, kind));
+}
+
+async function mailedPair() {
+  const link = new URL((await mailed("change-email")).at(-1)?.text ?? "");
+  return {
+    accessToken: link.searchParams.get("access_token") ?? "",
+    refreshToken: link.searchParams.get("refresh_token") ?? "",
+  };
+}
+
+describe("changing the password", () => {
+  const change = { newPassword: "another long sentence", companyName: "Acme" };
+
+  it("takes the present one, signs out everywhere else and tells by mail", async () => {
+    const answer = await changePassword(deps, proofOf(ada), change);
+    expect(answer).toEqual({ outcome: "changed", setCookies: [expect.stringContaining("session_token=")] });
+    expect(await database.db.select().from(sessions).where(eq(sessions.userId, ada.userId))).toHaveLength(1);
+    expect([await canSignIn(ada.email), await canSignIn(ada.email, change.newPassword)]).toEqual([
+      false,
+      true,
+    ]);
+    expect(await mailed("password-changed")).toMatchObject([{ to: ada.email }]);
+  });
+
+  it("changes nothing with a wrong one, a weak one, or the same one", async () => {
+    expect(await changePassword(deps, proofOf(ada, "wrong"), change)).toEqual({ outcome: "wrong-password" });
+    for (const newPassword of ["short", password])
+      expect(await changePassword(deps, proofOf(ada), { ...change, newPassword })).toMatchObject({
+        outcome: "weak",
+      });
+    expect(await canSignIn(ada.email)).toBe(true);
+    expect(await mailed("password-changed")).toEqual([]);
+  });
+
+  it("is no way to guess it, however many try at a session that was left open", async () => {
+    const outcomes = new Set<string>();
+    for (let n = 0; n < 25; n++)
+      outcomes.add((await changePassword(deps, proofOf(ada, `guess ${n}`), change)).outcome);
+    expect(outcomes).toEqual(new Set(["wrong-password", "limited"]));
+    expect(await changePassword(deps, proofOf(ada), change)).toEqual({ outcome: "limited" });
+  });
+});
+
+describe("changing the email", () => {
+  const newEmail = "ada@new.example";
+
+  it("waits for the mailed link, works once, and tells the old address", async () => {
+    expect(await requestEmailChange(deps, proofOf(ada), { newEmail })).toEqual({ outcome: "sent" });
+    expect(await canSignIn(newEmail)).toBe(false);
+    expect(await mailed("change-email")).toMatchObject([{ to: newEmail }]);
+    const pair = await mailedPair();
+    expect(await confirmEmailChange(deps, { pair, visitorAddress })).toEqual({
+      outcome: "changed",
+      newEmail,
+    });
+    expect([await canSignIn(newEmail), await canSignIn(ada.email)]).toEqual([true, false]);
+    expect(await mailed("email-changed")).toMatchObject([{ to: ada.email }]);
+    expect(await confirmEmailChange(deps, { pair, visitorAddress })).toEqual({ outcome: "invalid" });
+  });
+
+  it("mails nobody whose address it already is, and says no more than that", async () => {
+    expect(await requestEmailChange(deps, proofOf(ada), { newEmail: bob.email })).toEqual({
+      outcome: "sent",
+    });
+    expect(await requestEmailChange(deps, proofOf(ada), { newEmail: ada.email })).toEqual({
+      outcome: "same",
+    });
+    expect(await mailed("change-email")).toEqual([]);
+  });
+
+  it("loses against whoever took the address meanwhile", async () => {
+    await requestEmailChange(deps, proofOf(ada), { newEmail });
+    await makeOwner(newEmail, "Quick");
+    const pair = await mailedPair();
+    expect(await confirmEmailChange(deps, { pair, visitorAddress })).toEqual({ outcome: "taken" });
+    expect(await canSignIn(ada.email)).toBe(true);
+  });
+
+  it("takes only the newest link, and none after an hour", async () => {
+    await requestEmailChange(deps, proofOf(ada), { newEmail: "first@new.example" });
+    const first = await mailedPair();
+    await requestEmailChange(deps, proofOf(ada), { newEmail });
+    expect(await confirmEmailChange(deps, { pair: first, visitorAddress })).toEqual({ outcome: "invalid" });
+    now = new Date(now.getTime() + 61 * 60_000);
+    const [, late] = await mailed("change-email");
+    const link = new URL(late?.text ?? "");
+    const pair = {
+      accessToken: link.searchParams.get("access_token") ?? "",
+      refreshToken: link.searchParams.get("refresh_token") ?? "",
+    };
+    expect(await confirmEmailChange(deps, { pair, visitorAddress })).toEqual({ outcome: "invalid" });
+  });
+});
+
+describe("deleting the account", () => {
+  const pageCache = { invalidate: vi.fn() };
+  const remove = (scope: OwnerScope) => deleteAccount({ db: database.db, jobs: deps.jobs, pageCache }, scope);
+
+  it("takes everything of it along, files included, and nothing of anybody else", async () => {
+    for (const { companyId } of [ada, bob]) {
+      await database.db
+        .insert(contactMessages)
+        .values({ companyId, name: "V", email: "v@v.example", message: "Hi" });
+      await database.db.insert(onboardingLogos).values({
+        companyId,
+        kind: "uploaded",
+        storageKey: `company-logos/${companyId}.png`,
+        width: 1,
+        height: 1,
+      });
+    }
+    expect(await remove(ada)).toBe(true);
+    expect(enqueue).toHaveBeenCalledWith(
+      expect.anything(),
+      expect.objectContaining({ name: "delete-files" }),
+      {
+        keys: [`company-logos/${ada.companyId}.png`],
+      },
+    );
+    expect(await canSignIn(ada.email)).toBe(false);
+    expect(await database.db.select({ id: companies.id }).from(companies)).toEqual([{ id: bob.companyId }]);
+    expect(await database.db.select().from(contactMessages)).toMatchObject([{ companyId: bob.companyId }]);
+    expect(await remove(ada)).toBe(false);
+  });
+
+  it("needs a company that is one's own", async () => {
+    expect(await remove({ ...ada, companyId: bob.companyId })).toBe(false);
+    expect([await canSignIn(ada.email), await canSignIn(bob.email)]).toEqual([true, true]);
+  });
+
+  it("asks for the name as it reads, whatever the spaces", () => {
+    expect(isDeletionPhrase(" Acme  Ltd ", "Acme Ltd")).toBe(true);
+    expect(isDeletionPhrase("acme ltd", "Acme Ltd")).toBe(false);
+    expect(isDeletionPhrase("delete", "")).toBe(true);
+    expect(isDeletionPhrase("", "")).toBe(false);
+  });
+});
+
+describe("the export", () => {
+  it("has everything of one's own, no secret, and nothing of anybody else", async () => {
+    for (const [scope, text] of [
+      [ada, "Where is Ada?"],
+      [bob, "Where is Bob?"],
+    ] as const) {
+      const { companyId } = scope;
+      await database.db
+        .update(companies)
+        .set({ domainToken: "secret-token" })
+        .where(eq(companies.id, companyId));
+      await database.db
+        .insert(generatedFaqs)
+        .values({ companyId, question: text, answer: "It is right here.", slug: "where" });
+      await database.db
+        .insert(contactMessages)
+        .values({ companyId, name: text, email: "v@v.example", message: text });
+    }
+    const file = JSON.stringify(await exportAccount(database.db, ada, { now }));
+    expect(file).toContain("Where is Ada?");
+    expect(file).toContain("ada@acme.example");
+    for (const hidden of ["Bob", "bob@", "secret-token", "password", "session"])
+      expect(file).not.toContain(hidden);
+    await expect(exportAccount(database.db, { ...ada, companyId: bob.companyId }, { now })).rejects.toThrow();
+  });
+});
