@@ -227,6 +227,26 @@ describe("signing up", () => {
   });
 });
 
+test("a form that is on its way is not sent again, however often its button is pressed", async () => {
+  const person = await newPerson();
+  const { page } = person;
+  const held: (() => void)[] = [];
+  await page.route("**/auth*", async (route) => {
+    if (route.request().method() === "POST") await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue().catch(() => undefined);
+  });
+  await fillSignUp(person);
+  const button = page.locator("main form button[type=submit]").last();
+  await button.click();
+  await page.getByText("Creating your account...").waitFor();
+  // It says that it is disabled, and can be pressed all the same.
+  await button.click({ force: true });
+  await page.getByLabel("Company name").press("Enter");
+  for (const release of held) release();
+  await page.getByRole("heading", { name: "Check your email" }).waitFor();
+  expect(held).toHaveLength(1);
+});
+
 describe("the live check of a code", () => {
   test("drops answers to what is not there any more", async () => {
     const person = await newPerson();
@@ -282,6 +302,16 @@ describe("the confirmation link", () => {
     await person.page.goto(spoil(await mailedLink(person.email)));
     await person.page.getByRole("heading", { name: "Verification Failed" }).waitFor();
     await person.page.getByText("Invalid confirmation link").waitFor();
+  });
+
+  test("can be used by hand where the page's scripts do not arrive", async () => {
+    const person = await newPerson();
+    await signUp(person);
+    const link = await mailedLink(person.email);
+    await person.page.route("**/assets/*.js", (route) => route.abort());
+    await person.page.goto(link);
+    await person.page.getByRole("button", { name: "Confirm my email" }).click();
+    await person.page.getByRole("heading", { name: "Email Confirmed!" }).waitFor();
   });
 
   test("fails when it is late", async () => {

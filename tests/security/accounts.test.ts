@@ -133,6 +133,18 @@ describe("limits over HTTP", () => {
   });
 });
 
+test.each([
+  ["a forgotten password", "/auth/forgot", {}],
+  ["another confirmation", "/auth", { intent: "resend" }],
+])("asking for %s takes as long for a known address as for an unknown one", async (_, path, fields) => {
+  const { email } = await createUser(app.services, { emailVerified: path === "/auth/forgot" });
+  for (const address of [email, "nobody-at-all@acme.example"]) {
+    const startedMs = performance.now();
+    await post(path, { ...fields, email: address });
+    expect(performance.now() - startedMs).toBeGreaterThan(290);
+  }
+});
+
 describe("a list of forwarded addresses", () => {
   test.each([
     ["made up by the visitor in front of what the proxy saw", (n: number) => `198.51.100.${n}, 203.0.113.90`],

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { outboxMails } from "#db/schema.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
-import { sendRaw } from "#tests/support/raw-http.ts";
+import { getRaw, sendRaw } from "#tests/support/raw-http.ts";
 
 const host = "step.example";
 const password = "a long enough sentence";
@@ -70,6 +70,11 @@ test("every cookie is kept from scripts, from other hosts and from plain http", 
     }
     expect(cookie).not.toMatch(/; Domain=/i);
   }
+  const policy = (await getRaw(app.port, "/cookies", host)).body;
+  const names = new Set(
+    cookies.map((cookie) => cookie.slice(0, cookie.indexOf("=")).replace("__Secure-", "")),
+  );
+  for (const name of names) expect(policy).toContain(`<code>${name}</code>`);
 });
 
 test.each([

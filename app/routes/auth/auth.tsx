@@ -18,6 +18,7 @@ import { AuthFrame } from "./components/auth-frame.tsx";
 import { CheckEmail } from "./components/check-email.tsx";
 import { type AuthMode, CredentialsForm, type TypedValues } from "./components/credentials-form.tsx";
 import { enter, signOutEverywhere } from "./enter.server.ts";
+import { inEvenTime } from "./even-time.server.ts";
 import { orOwnFault } from "./or-own-fault.server.ts";
 import { forgetPendingEmail, readPendingEmail, rememberPendingEmail } from "./pending-email.server.ts";
 
@@ -145,7 +146,7 @@ async function submitResend({ context, request, form }: Submission) {
   const visitorAddress = context.get(clientAddressContext);
   const outcome = await orOwnFault(
     context,
-    () => resendConfirmation(accountDeps(services), { email: email.data, visitorAddress }),
+    () => inEvenTime(resendConfirmation(accountDeps(services), { email: email.data, visitorAddress })),
     () => "failed" as const,
   );
   if (outcome === "failed")

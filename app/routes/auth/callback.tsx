@@ -148,11 +148,16 @@ function Confirming({ tokens }: { tokens: NonNullable<Route.ComponentProps["load
       <p className="mt-3 text-text-2">This takes a moment.</p>
       <input type="hidden" name="type" value="signup" />
       <LinkTokenInputs tokens={tokens} />
-      <noscript>
-        <Button type="submit" size="lg" className="mt-8 w-full">
+      {isBusy ? null : (
+        // Where the script is late, or there is none: in sight after three seconds, or at once.
+        <Button
+          type="submit"
+          size="lg"
+          className="mt-8 w-full transition-[visibility] delay-3000 noscript:transition-none starting:invisible"
+        >
           Confirm my email
         </Button>
-      </noscript>
+      )}
     </Form>
   );
 }

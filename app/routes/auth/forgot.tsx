@@ -12,6 +12,7 @@ import type { Route } from "./+types/forgot";
 import { accountDeps } from "./account-deps.server.ts";
 import { AuthFrame } from "./components/auth-frame.tsx";
 import { useFocusInvalid } from "./components/use-focus-invalid.ts";
+import { inEvenTime } from "./even-time.server.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   return { appName: context.get(servicesContext).config.appName };
@@ -35,7 +36,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   const visitorAddress = context.get(clientAddressContext);
   const deps = accountDeps(context.get(servicesContext));
-  const outcome = await requestPasswordReset(deps, { email: email.data, visitorAddress });
+  const outcome = await inEvenTime(requestPasswordReset(deps, { email: email.data, visitorAddress }));
   if (outcome === "limited")
     return data<Answer>({ typed, isSent: false, error: accountTexts.limited }, { status: 429 });
   return data<Answer>({ typed, isSent: true, error: null });
@@ -68,7 +69,14 @@ export default function Forgot({ loaderData, actionData }: Route.ComponentProps)
           </Link>
         </div>
       ) : (
-        <Form ref={form} method="post" replace noValidate className="flex flex-col gap-5">
+        <Form
+          ref={form}
+          onSubmit={(event) => isBusy && event.preventDefault()}
+          method="post"
+          replace
+          noValidate
+          className="flex flex-col gap-5"
+        >
           <div>
             <h1 className="text-28 tracking-tight">Forgot your password?</h1>
             <p className="mt-3 text-text-2">

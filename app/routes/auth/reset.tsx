@@ -76,6 +76,7 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
       {tokens ? (
         <Form
           ref={form}
+          onSubmit={(event) => isBusy && event.preventDefault()}
           method="post"
           action="/auth/reset"
           replace

@@ -38,9 +38,13 @@ export default function Cookies({ loaderData: { appName } }: Route.ComponentProp
           <code>step.toast</code> carries a short message such as “Signed in successfully!” to the next page,
           for a minute at most.
         </li>
+        <li>
+          <code>step.pending</code> remembers, for a day at most, which address is still to be confirmed, and
+          where you wanted to go.
+        </li>
       </ul>
       <p>
-        Both are set by {appName} itself, can't be read by scripts and are never sent to anybody else. Over
+        All are set by {appName} itself, can't be read by scripts and are never sent to anybody else. Over
         https their names may begin with <code>__Secure-</code>.
       </p>
       <h2>When you read</h2>

@@ -40,6 +40,7 @@ export function CredentialsForm({ mode, next, plan, values, fieldErrors, formErr
   return (
     <Form
       ref={form}
+      onSubmit={(event) => isBusy && event.preventDefault()}
       method="post"
       action={isSignUp ? "/auth?mode=signup" : "/auth?mode=signin"}
       replace
