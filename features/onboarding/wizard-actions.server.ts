@@ -91,8 +91,9 @@ async function run(
     case "save-colors": {
       const saved = await saveColors(services, scope, action);
       if ("message" in saved) return refused(saved.message, saved.field);
-      const to = action.next ? "logo-selection" : "brand-colors";
-      return done((await goToStep(services, scope, { to })).step);
+      // Saved while they are picked: whoever has gone on meanwhile is not fetched back.
+      if (!action.next) return stay(services, scope);
+      return done((await goToStep(services, scope, { to: "logo-selection" })).step);
     }
     case "choose-logo":
       await chooseLogo(services, scope, action);

@@ -365,6 +365,27 @@ async function stateOf(page: Page) {
   return answer.state;
 }
 
+describe("colours", () => {
+  test("that are stored while they are picked do not lead back from the next step", async () => {
+    const { page } = await open();
+    await press(page, "Next");
+    await press(page, "Start empty");
+    await heading(page, headings.colors).waitFor();
+    await page.getByLabel("Primary colour", { exact: true }).fill("#123456");
+    await press(page, "Next");
+    await heading(page, headings.logo).waitFor();
+    // The same form again, as a slow connection would deliver it.
+    const answer = await page.evaluate(async () => {
+      const body = new URLSearchParams({ intent: "save-colors", primary: "#123456", secondary: "#121212" });
+      return (await fetch("/onboarding/state", { method: "POST", body })).json();
+    });
+    expect(answer).toMatchObject({
+      result: { ok: true, step: "logo-selection" },
+      state: { step: "logo-selection", colors: { primary: "#123456" } },
+    });
+  });
+});
+
 describe("two tabs", () => {
   test("show the same step, whichever goes on, and what one does to a question the other sees", async () => {
     const { page, owner } = await open();
