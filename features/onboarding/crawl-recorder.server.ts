@@ -35,6 +35,7 @@ export class CrawlStoppedError extends Error {
   }
 }
 
+type Deps = Pick<Services, "db" | "realtime" | "clock" | "storage" | "log">;
 type PageRow = typeof crawlPages.$inferInsert;
 
 /** Skips come by the hundred and are shown by the dozen; all of them are stored at the end. */
@@ -43,7 +44,7 @@ const maxUrlLength = 2_000;
 
 /** `onStopped` is called once when the crawl is no longer to be read, or nothing can be written any more. */
 export function createCrawlRecorder(
-  services: Pick<Services, "db" | "realtime" | "clock" | "storage">,
+  services: Deps,
   place: CrawlPlace,
   onStopped: (error: unknown) => void,
 ): CrawlRecorder {
@@ -207,7 +208,7 @@ export function foundLogoKeys(crawlId: string, url: string): [png: string, jpg: 
 
 /** The row first, marked as not there yet, so that a file without a row never is; then the file; then the mark goes. */
 async function storeLogo(
-  { db, realtime, storage, clock }: Pick<Services, "db" | "realtime" | "storage" | "clock">,
+  { db, realtime, storage, clock, log }: Deps,
   { crawlId, companyId }: CrawlPlace,
   logo: { url: string; image: PreparedImage },
 ): Promise<void> {
@@ -243,7 +244,13 @@ async function storeLogo(
       .returning({ id: onboardingLogos.id });
   });
   if (!row) return;
-  await storage.put(storageKey, image.bytes, { contentType: image.contentType });
+  try {
+    await storage.put(storageKey, image.bytes, { contentType: image.contentType });
+  } catch (error) {
+    // The name in letters looks good too; the row goes as those of other discarded logos.
+    log.error({ err: error, key: storageKey }, "a logo that was found could not be stored");
+    return;
+  }
   await changeWizardOfJob({ db, realtime }, companyId, (tx) =>
     tx
       .update(onboardingLogos)
