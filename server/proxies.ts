@@ -29,7 +29,9 @@ export function forwardedRequest(request: Request, incoming: IncomingMessage, is
   // read was written by whoever stood there, so nothing is looked for behind it.
   const last = chain.findLast((address) => !isTrusted(address)) ?? "";
   const clientAddress = isIP(last) === 0 ? peer : last;
-  if (request.headers.get("x-forwarded-proto") !== "https") return { request, clientAddress };
+  // Of several proxies each adds its own word; the first is about the visitor.
+  const [scheme = ""] = (request.headers.get("x-forwarded-proto") ?? "").split(",");
+  if (scheme.trim().toLowerCase() !== "https") return { request, clientAddress };
   const url = new URL(request.url);
   url.protocol = "https:";
   return { request: new Request(url, request), clientAddress };

@@ -17,7 +17,7 @@ afterAll(() => app?.close());
 async function post(
   path: string,
   fields: Record<string, string>,
-  { origin = `https://${host}`, cookie = "" } = {},
+  { origin = `https://${host}`, cookie = "", scheme = "https" } = {},
 ) {
   const body = new URLSearchParams(fields).toString();
   const answer = await sendRaw(
@@ -26,7 +26,7 @@ async function post(
       `POST ${path} HTTP/1.1`,
       `Host: ${host}`,
       `Origin: ${origin}`,
-      "X-Forwarded-Proto: https",
+      `X-Forwarded-Proto: ${scheme}`,
       "X-Forwarded-For: 203.0.113.7",
       ...(cookie ? [`Cookie: ${cookie}`] : []),
       "Content-Type: application/x-www-form-urlencoded",
@@ -86,4 +86,16 @@ test.each([
 ])("a form from %s is refused", async (origin) => {
   const answer = await post("/auth", { intent: "sign-in", email: "a@b.example", password }, { origin });
   expect(answer.status).toBe(403);
+});
+
+test.each([
+  ["https", 400],
+  ["HTTPS", 400],
+  ["https, http", 400],
+  ["https,https", 400],
+  ["http", 403],
+  ["http, https", 403],
+])("with X-Forwarded-Proto: %s a form of ours is answered with %i", async (scheme, status) => {
+  const answer = await post("/auth", { intent: "sign-in", email: "a@b.example", password }, { scheme });
+  expect(answer.status).toBe(status);
 });

@@ -4,6 +4,8 @@ import { useEffect, useState } from "react";
 export type BetaCodeState = "none" | "checking" | "valid" | "invalid" | "unknown";
 
 const pauseMs = 400;
+/** A slow answer is none: the code is checked again at sign-up. */
+const timeoutMs = 10_000;
 
 export function useBetaCodeCheck(initial: string): {
   state: BetaCodeState;
@@ -36,7 +38,7 @@ async function askAbout(betaCode: string, signal: AbortSignal): Promise<BetaCode
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ betaCode }),
-    signal,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   });
   if (!response.ok) return "unknown";
   const { isValid }: { isValid: boolean } = await response.json();
