@@ -4,7 +4,7 @@ import { type ContactDetails, companies, type ThemeSettings } from "#db/schema.t
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { isUniqueViolation } from "#platform/db/violations.ts";
 import { AppError } from "#platform/errors.ts";
-import { subdomainFor } from "./subdomain.ts";
+import { nameForAddress, subdomainFor } from "./subdomain.ts";
 
 export interface UnclaimedCompany {
   companyName: string;
@@ -33,7 +33,7 @@ export async function createUnclaimedCompany(
 ): Promise<CreatedCompany> {
   const { subdomain: fixed, ...columns } = input;
   for (let attempt = 0; attempt < (fixed ? 1 : maxAttempts); attempt++) {
-    const helpCenterSubdomain = fixed ?? subdomainFor(input.companyName, attempt);
+    const helpCenterSubdomain = fixed ?? subdomainFor(nameForAddress(input), attempt);
     const id = await insertOrNull(tx, {
       ...columns,
       helpCenterSubdomain,

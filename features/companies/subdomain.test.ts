@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isReservedSubdomain, subdomainFor } from "./subdomain.ts";
+import { isReservedSubdomain, nameForAddress, subdomainFor } from "./subdomain.ts";
 
 describe("subdomainFor", () => {
   test.each([
@@ -31,5 +31,18 @@ describe("subdomainFor", () => {
   test("gives another name for each attempt", () => {
     const names = Array.from({ length: 60 }, (_, attempt) => subdomainFor("a".repeat(80), attempt));
     expect(new Set(names).size).toBe(60);
+  });
+});
+
+describe("the name that an address is made from", () => {
+  test.each([
+    ["Ring & Co.", "https://www.ring.example/", "Ring & Co."],
+    ["東京書店", "https://www.tokyo-books.co.jp/", "tokyo-books"],
+    ["مخبز", "https://shop.bakery.example/ar", "bakery"],
+    ["", "https://bakery.example/", "bakery"],
+    ["", "http://192.0.2.7:8080/", "192.0.2.7"],
+    ["東京書店", null, "東京書店"],
+  ])("of %j at %s is %j", (companyName, websiteUrl, expected) => {
+    expect(nameForAddress({ companyName, websiteUrl })).toBe(expected);
   });
 });

@@ -32,3 +32,25 @@ export function subdomainFor(companyName: string, attempt: number): string {
     ? `${base.slice(0, maxSubdomainLength - 7 - suffix.length)}-center${suffix}`
     : name;
 }
+
+/**
+ * The company's name, or the website's own when no letter of that can stand in an address: "bakery" of
+ * https://www.bakery.co.jp for a name in Japanese.
+ */
+export function nameForAddress({
+  companyName,
+  websiteUrl,
+}: {
+  companyName: string;
+  websiteUrl: string | null;
+}): string {
+  if (slugify(companyName, { ascii: true }) !== "") return companyName;
+  const hostname = URL.parse(websiteUrl ?? "")?.hostname;
+  if (!hostname) return companyName;
+  const labels = hostname.split(".");
+  if (labels.length < 2 || /^\d+$/.test(labels.at(-1) ?? "")) return hostname;
+  labels.pop();
+  // What stands before the country is short: co.jp, com.sa, ac.uk.
+  if (labels.length > 1 && (labels.at(-1) ?? "").length <= 3) labels.pop();
+  return labels.at(-1) ?? hostname;
+}

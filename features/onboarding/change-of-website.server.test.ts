@@ -31,16 +31,14 @@ async function addDrafts({ companyId }: OwnerScope): Promise<void> {
       draft("left-out", { leftOut: true }),
       draft("own", { generationKey: null }),
     ]);
-  await bench.services.db
-    .insert(removedFaqs)
-    .values({
-      id: randomUUID(),
-      companyId,
-      generationKey: "removed",
-      faq: {},
-      evidence: [],
-      removedAt: new Date(),
-    });
+  await bench.services.db.insert(removedFaqs).values({
+    id: randomUUID(),
+    companyId,
+    generationKey: "removed",
+    faq: {},
+    evidence: [],
+    removedAt: new Date(),
+  });
 }
 
 async function slugsOf({ companyId }: OwnerScope): Promise<string[]> {

@@ -2,12 +2,12 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
 import { companies, crawlPages, crawls, generatedFaqs, onboardingLogos, removedFaqs } from "#db/schema.ts";
 import type { Brand } from "#engines/brand/types.ts";
+import { nameForAddress } from "#features/companies/subdomain.ts";
 import { takeSubdomain } from "#features/companies/take-subdomain.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { readWebLink } from "#shared/web-link.ts";
 import { mergedContact, onboardingTheme } from "./company-facts.ts";
 import { endActiveCrawls } from "./website-crawl.server.ts";
 import { numberOfStep, reachableSteps } from "./wizard.ts";
@@ -106,7 +106,7 @@ async function publish(
   const { colors } = settledColors(onboarding, brand);
   const websiteUrl = onboarding.websiteUrl ?? company.websiteUrl;
   const companyName = company.companyName.trim() || brand?.brandAssets.companyName || "";
-  const subdomain = await takeSubdomain(tx, scope, companyName || (readWebLink(websiteUrl)?.label ?? ""));
+  const subdomain = await takeSubdomain(tx, scope, nameForAddress({ companyName, websiteUrl }));
   const published = await tx
     .update(generatedFaqs)
     .set({ status: "published" })

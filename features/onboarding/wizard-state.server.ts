@@ -2,7 +2,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { companies, type faqGenerations, onboardingLogos, onboardings } from "#db/schema.ts";
 import type { Brand } from "#engines/brand/types.ts";
-import { subdomainFor } from "#features/companies/subdomain.ts";
+import { nameForAddress, subdomainFor } from "#features/companies/subdomain.ts";
 import { presentContact } from "#features/contact/present.ts";
 import { type Draft, listDrafts } from "#features/faqs/drafts.server.ts";
 import { type PreviewCenter, presentPreview } from "#features/help-center/preview.ts";
@@ -172,7 +172,7 @@ function previewOf(
     drafts: Draft[];
   },
 ): PreviewCenter {
-  const helpCenterSubdomain = company.helpCenterSubdomain ?? subdomainFor(company.companyName, 0);
+  const helpCenterSubdomain = company.helpCenterSubdomain ?? subdomainFor(nameForAddress(company), 0);
   const { baseDomain, appName } = config;
   const details = mergedContact(company.contactDetails, brand);
   return presentPreview({
