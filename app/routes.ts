@@ -43,6 +43,7 @@ export default [
     route("faqs/changes", "routes/dashboard/faqs/changes.ts", { id: "main/dashboard/faqs/changes" }),
     route("faqs/export", "routes/dashboard/faqs/export.ts", { id: "main/dashboard/faqs/export" }),
     route("faqs/import", "routes/dashboard/faqs/import.tsx", { id: "main/dashboard/faqs/import" }),
+    route("settings", "routes/dashboard/settings/settings.ts", { id: "main/dashboard/settings" }),
     route("settings/help-center", "routes/dashboard/settings/help-center.tsx", {
       id: "main/dashboard/settings/help-center",
     }),

@@ -22,8 +22,6 @@ export interface AppearanceValues {
   fontFamily: string;
 }
 
-export type SettingsValues = HelpCenterValues | AppearanceValues;
-
 /** With their version: what is saved says which one it was made from. */
 export interface Versioned<Values> {
   version: number;

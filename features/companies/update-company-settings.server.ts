@@ -103,7 +103,7 @@ export async function saveAppearance(
 }
 
 /** One label of a host name. Need not be secret (it stands in DNS), only another one for each company. */
-export function domainToken(uuid: string): string {
+function domainToken(uuid: string): string {
   return `c-${uuid.replaceAll("-", "").slice(0, 20)}`;
 }
 

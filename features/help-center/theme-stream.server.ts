@@ -9,7 +9,7 @@ import { themeOf } from "./theme-settings.ts";
 
 type Deps = Pick<Services, "db" | "realtime" | "log">;
 
-export interface ThemeEvent {
+interface ThemeEvent {
   /** The page's style sheet of colours and font, made by the theme compiler. */
   css: string;
 }

@@ -12,7 +12,7 @@ import {
 } from "#features/companies/settings-values.ts";
 import { type SettingsAnswer, scriptField } from "./settings-action.ts";
 
-export interface Clash<Values> {
+interface Clash<Values> {
   fields: (keyof Values)[];
   /** What was saved elsewhere. */
   theirs: Values;

@@ -1,0 +1,6 @@
+/** The first tab, for whoever comes without naming one. */
+import { redirect } from "react-router";
+
+export function loader() {
+  return redirect("/dashboard/settings/help-center");
+}
