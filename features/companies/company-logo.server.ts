@@ -29,6 +29,7 @@ export async function uploadCompanyLogo(
       maxBytes: maxLogoBytes,
       maxWidth: maxPixels,
       maxHeight: maxPixels,
+      forLightPages: true,
       tooLargeMessage: logoTexts.tooLarge,
     });
     await storeLogo(services, scope, image);

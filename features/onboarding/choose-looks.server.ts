@@ -85,6 +85,7 @@ export async function uploadLogo(
     maxWidth: maxLogoPixels,
     maxHeight: maxLogoPixels,
     trim: true,
+    forLightPages: true,
   });
   const { companyId } = scope;
   const name = createHash("sha256").update(image.bytes).digest("hex").slice(0, 16);

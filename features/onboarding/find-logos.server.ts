@@ -33,6 +33,7 @@ export async function fetchLogo(
       maxWidth: maxLogoPixels,
       maxHeight: maxLogoPixels,
       trim: true,
+      forLightPages: true,
     });
   } catch (error) {
     signal.throwIfAborted();

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { AppError } from "#platform/errors.ts";
 import { startCanary } from "#tests/support/canary.ts";
 import { prepareImage } from "./prepare-image.ts";
@@ -124,4 +124,44 @@ test("a logo loses the even border around it, and one that is nothing but ground
   expect(await prepareImage(framed, limits)).toMatchObject({ width: 300, height: 300 });
   const plain = await canvas(60, 60).png().toBuffer();
   expect(await prepareImage(plain, { ...limits, trim: true })).toMatchObject({ width: 60, height: 60 });
+});
+
+describe("a logo for light pages", () => {
+  const forLightPages = { ...limits, trim: true, forLightPages: true };
+  const cornerOf = async (bytes: Uint8Array) => {
+    const [red, green, blue, alpha] = await sharp(bytes).ensureAlpha().raw().toBuffer();
+    return [red, green, blue, alpha];
+  };
+  const ring = (color: string) => svg(`<circle cx="12" cy="12" r="9" fill="none" stroke="${color}"/>`);
+
+  test.each([
+    ["white", ring("#fff")],
+    ["pale yellow", ring("#fff59d")],
+    [
+      "white with a small mark in colour",
+      svg('<path d="M1 1h22v2H1zM1 8h22v2H1z" fill="#fff"/><circle cx="3" cy="20" r="2" fill="#c00"/>'),
+    ],
+  ])("gets a dark ground when it is %s on nothing", async (_, bytes) => {
+    const image = await prepareImage(bytes, forLightPages);
+    expect(await cornerOf(image.bytes)).toEqual([24, 24, 27, 255]);
+    expect(Math.max(image.width, image.height)).toBeLessThanOrEqual(400);
+  });
+
+  test.each([
+    ["dark", ring("#123")],
+    ["a colour", ring("#e11d48")],
+    [
+      "white letters in a badge",
+      svg('<circle cx="12" cy="12" r="11" fill="#063"/><path d="M6 11h12v2H6z" fill="#fff"/>'),
+    ],
+  ])("stays as it is when it is %s", async (_, bytes) => {
+    expect((await cornerOf((await prepareImage(bytes, forLightPages)).bytes))[3]).toBe(0);
+  });
+
+  test("that shows nothing is refused", async () => {
+    const empty = await sharp({ create: { width: 60, height: 60, channels: 4, background: "#00000000" } })
+      .png()
+      .toBuffer();
+    await expect(prepareImage(empty, forLightPages)).rejects.toThrow("There is nothing to see in this image");
+  });
 });

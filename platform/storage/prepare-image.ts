@@ -1,8 +1,9 @@
 /** Turns an uploaded or fetched picture into one of our own making: nothing of the original file is kept. */
 import { fileTypeFromBuffer } from "file-type";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { AppError } from "#platform/errors.ts";
 import { drawSvg, SvgError } from "./draw-svg.ts";
+import { darkGround, groundOf } from "./ground-of.ts";
 
 export interface PrepareImageOptions {
   maxBytes: number;
@@ -11,6 +12,8 @@ export interface PrepareImageOptions {
   maxHeight?: number;
   /** Cuts off an even border, such as the white around a logo. Default false. */
   trim?: boolean;
+  /** For what stands on light pages: light shapes on nothing get a dark ground, and nothing at all is refused. */
+  forLightPages?: boolean;
   /** Instead of "File size should be less than 2MB", with the size from `maxBytes`. */
   tooLargeMessage?: string;
 }
@@ -35,7 +38,14 @@ const readableTypes = ["image/png", "image/jpeg", "image/webp", "image/gif", "im
  */
 export async function prepareImage(
   bytes: Uint8Array,
-  { maxBytes, maxWidth = 2_048, maxHeight = 2_048, trim = false, tooLargeMessage }: PrepareImageOptions,
+  {
+    maxBytes,
+    maxWidth = 2_048,
+    maxHeight = 2_048,
+    trim = false,
+    forLightPages = false,
+    tooLargeMessage,
+  }: PrepareImageOptions,
 ): Promise<PreparedImage> {
   if (bytes.length > maxBytes) {
     const megabytes = Math.round((maxBytes / 1_000_000) * 10) / 10;
@@ -57,10 +67,9 @@ export async function prepareImage(
       withoutEnlargement: true,
     });
     const isJpeg = type === "image/jpeg";
-    const { data, info } = await (isJpeg
-      ? picture.jpeg({ quality: 85, mozjpeg: true })
-      : picture.png({ compressionLevel: 9 })
-    ).toBuffer({ resolveWithObject: true });
+    const { data, info } = isJpeg
+      ? await picture.jpeg({ quality: 85, mozjpeg: true }).toBuffer({ resolveWithObject: true })
+      : await finishPng(picture, { maxWidth, maxHeight, forLightPages });
     return {
       bytes: data,
       contentType: isJpeg ? "image/jpeg" : "image/png",
@@ -77,6 +86,27 @@ export async function prepareImage(
     if (isTooLarge) throw tooManyPixels(cause);
     throw new AppError("invalid", "This image could not be read. Please upload another one", { cause });
   }
+}
+
+async function finishPng(
+  picture: Sharp,
+  { maxWidth, maxHeight, forLightPages }: { maxWidth: number; maxHeight: number; forLightPages: boolean },
+) {
+  const encoded = await picture.png({ compressionLevel: 9 }).toBuffer({ resolveWithObject: true });
+  if (!forLightPages) return encoded;
+  const ground = await groundOf(encoded.data);
+  if (ground === "none") throw new AppError("invalid", "There is nothing to see in this image");
+  if (ground === "any") return encoded;
+  const room = Math.max(4, Math.round(Math.min(encoded.info.width, encoded.info.height) / 4));
+  const grounded = await sharp(encoded.data)
+    .extend({ top: room, bottom: room, left: room, right: room, background: darkGround })
+    .flatten({ background: darkGround })
+    .png()
+    .toBuffer();
+  return sharp(grounded)
+    .resize({ width: maxWidth, height: maxHeight, fit: "inside", withoutEnlargement: true })
+    .png({ compressionLevel: 9 })
+    .toBuffer({ resolveWithObject: true });
 }
 
 function tooManyPixels(cause?: unknown): AppError {

@@ -1,0 +1,55 @@
+/** Whether a picture with see-through parts can be seen on white, where most logos end up. */
+import sharp from "sharp";
+
+/** As dark as the header that such a logo was drawn for. */
+export const darkGround = "#18181B";
+
+/** Half covered: what is less is a shadow or a smoothed edge. */
+const minAlpha = 128;
+/** Relative luminance whose contrast with white is 1.6 : 1; a light yellow is just above. */
+const minLightLuminance = 0.606;
+
+export type Ground =
+  /** Dark or colourful enough, or it brings a ground of its own. */
+  | "any"
+  /** Light shapes on nothing. */
+  | "dark"
+  /** There is nothing to see. */
+  | "none";
+
+/**
+ * Decided by the pixels at which the picture ends: white letters within a badge are fine, white letters on nothing are
+ * not. `png`: small already.
+ */
+export async function groundOf(png: Uint8Array): Promise<Ground> {
+  const { isOpaque } = await sharp(png).stats();
+  if (isOpaque) return "any";
+  const { data, info } = await sharp(png)
+    .toColourspace("srgb")
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const isThere = (x: number, y: number) =>
+    x < 0 || y < 0 || x >= width || y >= height || (data[(y * width + x) * 4 + 3] ?? 0) >= minAlpha;
+  let [visible, edges, light] = [0, 0, 0];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (!isThere(x, y)) continue;
+      visible += 1;
+      if (isThere(x - 1, y) && isThere(x + 1, y) && isThere(x, y - 1) && isThere(x, y + 1)) continue;
+      edges += 1;
+      if (luminanceAt(data, (y * width + x) * 4) > minLightLuminance) light += 1;
+    }
+  }
+  if (visible === 0) return "none";
+  return light > edges / 2 ? "dark" : "any";
+}
+
+function luminanceAt(data: Uint8Array, offset: number): number {
+  const [red = 0, green = 0, blue = 0] = [...data.subarray(offset, offset + 3)].map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
