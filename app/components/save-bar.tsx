@@ -41,6 +41,8 @@ export function SaveBar({
       {isChanged || isSaving ? (
         <section
           aria-label="Unsaved changes"
+          // Messages keep clear of it.
+          data-save-bar
           className="sticky bottom-0 z-10 [@media(scripting:none)]:hidden -mx-4 mt-8 flex items-center justify-between gap-3 border-t border-border-strong bg-surface px-4 py-3 md:mx-0 md:rounded-t-lg md:border-x md:px-5"
         >
           <div className={cn("min-w-0 text-14 text-text-2", typeof text === "string" && "max-md:sr-only")}>

@@ -1,5 +1,5 @@
 /** Tells open pages of a help center how it looks from now on. Everybody may listen, so nothing but the theme is said. */
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { companies } from "#db/schema/companies.ts";
 import { networkOf } from "#platform/rate-limits.ts";
 import { createEventStreamResponse, type StreamEvent } from "#platform/realtime/event-stream.ts";
@@ -20,36 +20,45 @@ const streams = createStreamLimit({ max: 500, maxPerKey: 6 });
 const maxStreamMs = 30 * 60_000;
 const retryMs = 5_000;
 
-/** `companyId`: of a public help center. The theme that stands is sent at once: the page may be an older one. */
+interface Visit {
+  companyId: string;
+  /** The owner looks at a preview: it need not be public. Otherwise the stream ends when it is not. */
+  isPreview: boolean;
+  visitorAddress: string;
+  /** Of the request. */
+  signal: AbortSignal;
+}
+
+/** The theme that stands is sent at once: the page may be an older one. */
 export function openThemeStream(
   services: Deps,
-  { companyId, visitorAddress, signal }: { companyId: string; visitorAddress: string; signal: AbortSignal },
+  { companyId, isPreview, visitorAddress, signal }: Visit,
 ): Response {
   return createEventStreamResponse({
     signal,
     limit: { streams, key: networkOf(visitorAddress) },
-    open: (send, end) => followTheme(services, { companyId, send, end }),
+    open: (send, end) => followTheme(services, { companyId, isPreview, send, end }),
   });
 }
 
 interface Following {
   companyId: string;
+  isPreview: boolean;
   send: (event: StreamEvent) => void;
   end: () => void;
 }
 
 /** Returns what ends it. */
-function followTheme(services: Deps, { companyId, send, end }: Following): () => void {
+function followTheme(services: Deps, { companyId, isPreview, send, end }: Following): () => void {
   let sent = "";
   let last: Promise<void> = Promise.resolve();
   async function tell(): Promise<void> {
     try {
       const [company] = await services.db
-        .select({ themeSettings: companies.themeSettings })
+        .select({ themeSettings: companies.themeSettings, isPublic: companies.isPublic })
         .from(companies)
-        .where(and(eq(companies.id, companyId), eq(companies.isPublic, true)));
-      // Not public any more: nobody hears anything further.
-      if (!company) return end();
+        .where(eq(companies.id, companyId));
+      if (!company || !(company.isPublic || isPreview)) return end();
       const { css } = themeOf(company.themeSettings);
       if (css === sent) return;
       sent = css;

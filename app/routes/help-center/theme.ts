@@ -11,6 +11,7 @@ export async function loader(args: HelpCenterArgs) {
   }
   return openThemeStream(services, {
     companyId: scope.companyId,
+    isPreview: args.params.companyId !== undefined,
     visitorAddress: args.context.get(clientAddressContext),
     signal: args.request.signal,
   });
