@@ -282,6 +282,33 @@ describe.each(looks)("at $width px, $colorScheme", ({ width, colorScheme }) => {
   });
 });
 
+test.each([320, 768, 1024])("at %i px nothing is squeezed or cut off", async (width) => {
+  await addWaiting(2);
+  await createBetaCode(app.services, {
+    code: "A-RATHER-LONG-CODE-OF-OURS",
+    maxUses: 5,
+    expiresAt: null,
+    note: "For the fair",
+  });
+  for (const path of ["/waitlist", "/beta-codes", "/companies"]) {
+    const page = await open(`/operator${path}`, { viewport: { width, height: 900 } });
+    const wrong = await page.evaluate(() => {
+      const found: string[] = [];
+      for (const element of document.querySelectorAll(
+        "main input:not([type=hidden], [type=checkbox]), main li > div, main button",
+      )) {
+        const box = element.getBoundingClientRect();
+        if (box.width === 0) continue;
+        const { right = innerWidth } = element.closest("ul, form")?.getBoundingClientRect() ?? {};
+        if ((box.width < 40 && box.height > 30) || box.right > right + 1)
+          found.push(`${Math.round(box.width)}x${Math.round(box.height)} ${element.outerHTML.slice(0, 80)}`);
+      }
+      return found;
+    });
+    expect([path, wrong]).toEqual([path, []]);
+  }
+});
+
 async function check(page: Page): Promise<void> {
   const violations = await axeViolations(page);
   const overflow = await page.evaluate<number>(

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
+import { CopyButton } from "#app/components/copy-button.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import type { ShownTime } from "../format-time.ts";
-import { CopyButton } from "#app/components/copy-button.tsx";
 import { Cell, Row, RowList } from "./row-list.tsx";
 import { StateDot } from "./state-dot.tsx";
 
@@ -15,7 +15,7 @@ export interface ShownCode {
   state: "active" | "disabled" | "expired" | "used up";
 }
 
-const columns = "md:grid-cols-[minmax(0,1.3fr)_6rem_7rem_7rem_minmax(0,1fr)_5.5rem]";
+const columns = "lg:grid-cols-[minmax(0,2fr)_5.5rem_5.5rem_6.5rem_minmax(0,1.3fr)_5.5rem]";
 
 export function CodeList({ codes }: { codes: ShownCode[] }) {
   return (
@@ -37,7 +37,7 @@ function CodeRow({ shown: { code, uses, maxUses, expires, note, state } }: { sho
           <CopyButton text={code} />
         </span>
       </Cell>
-      <div className="flex flex-wrap gap-x-4 gap-y-1 max-md:col-span-2 max-md:text-13 md:contents">
+      <div className="flex flex-wrap gap-x-4 gap-y-1 max-lg:col-span-2 max-lg:text-13 lg:contents">
         <Cell label="State">
           <StateDot look={state === "active" ? "on" : "off"}>{stateWords[state]}</StateDot>
         </Cell>
@@ -52,13 +52,13 @@ function CodeRow({ shown: { code, uses, maxUses, expires, note, state } }: { sho
           )}
         </Cell>
       </div>
-      <Cell label="Note" className={cn("text-text-2 max-md:col-span-2", !note && "max-md:hidden")}>
+      <Cell label="Note" className={cn("text-text-2 max-lg:col-span-2", !note && "max-lg:hidden")}>
         {note ?? <span className="text-text-3">–</span>}
       </Cell>
       <Form
         method="post"
         preventScrollReset
-        className="max-md:col-start-2 max-md:row-start-1 md:justify-self-end"
+        className="max-lg:col-start-2 max-lg:row-start-1 lg:justify-self-end"
       >
         <input type="hidden" name="code" value={code} />
         <Button

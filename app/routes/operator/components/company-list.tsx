@@ -17,7 +17,7 @@ export interface ShownCompany {
   lastActivity: ShownTime;
 }
 
-const columns = "md:grid-cols-[minmax(0,1.2fr)_minmax(0,1.2fr)_6.5rem_10.5rem]";
+const columns = "lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1.2fr)_6.5rem_10.5rem]";
 
 export function CompanyList({ companies }: { companies: ShownCompany[] }) {
   return (
@@ -62,11 +62,11 @@ function CompanyRow({ company }: { company: ShownCompany }) {
       <Cell
         label="Last activity"
         isLabelled
-        className="tabular-nums text-text-2 max-md:text-13 max-md:text-text-3"
+        className="tabular-nums text-text-2 max-lg:text-13 max-lg:text-text-3"
       >
         <time dateTime={lastActivity.iso}>{lastActivity.text}</time>
       </Cell>
-      <Cell label="Plan" className="max-md:pt-1.5">
+      <Cell label="Plan" className="max-lg:pt-1.5">
         <PlanSwitch company={company} />
       </Cell>
     </Row>

@@ -9,7 +9,7 @@ export interface InvitedPerson {
   invited: ShownTime;
 }
 
-const columns = "md:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_7rem_7rem]";
+const columns = "lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_7rem_7rem]";
 
 /** The record of invitations. */
 export function InvitedList({ people }: { people: InvitedPerson[] }) {
@@ -27,10 +27,10 @@ export function InvitedList({ people }: { people: InvitedPerson[] }) {
           <Cell label="Email" className="text-text-2">
             {email}
           </Cell>
-          <Cell label="Joined" isLabelled className="tabular-nums text-text-3 max-md:text-13">
+          <Cell label="Joined" isLabelled className="tabular-nums text-text-3 max-lg:text-13">
             <time dateTime={joined.iso}>{joined.text}</time>
           </Cell>
-          <Cell label="Invited" isLabelled className="tabular-nums text-text-3 max-md:text-13">
+          <Cell label="Invited" isLabelled className="tabular-nums text-text-3 max-lg:text-13">
             <time dateTime={invited.iso}>{invited.text}</time>
           </Cell>
         </Row>

@@ -22,9 +22,9 @@ export function NewCodeForm({ answer, today }: { answer: NewCodeAnswer | undefin
       method="post"
       ref={form}
       noValidate
-      className="mb-6 grid grid-cols-2 gap-4 rounded-lg border border-border p-4 md:grid-cols-[minmax(0,1.3fr)_6.5rem_10rem_minmax(0,1.3fr)_auto] md:items-start md:p-5"
+      className="mb-6 grid grid-cols-2 gap-4 rounded-lg border border-border p-4 xl:grid-cols-[minmax(0,1.3fr)_6.5rem_10rem_minmax(0,1.3fr)_auto] xl:items-start xl:p-5"
     >
-      <div className="max-md:col-span-2">
+      <div className="max-xl:col-span-2">
         <Field id="code" label="Code" help="Empty makes a random one." error={errors.code}>
           {(control) => (
             <Input
@@ -58,7 +58,7 @@ export function NewCodeForm({ answer, today }: { answer: NewCodeAnswer | undefin
           <Input {...control} type="date" name="expiresAt" min={today} defaultValue={values?.expiresAt} />
         )}
       </Field>
-      <div className="max-md:col-span-2">
+      <div className="max-xl:col-span-2">
         <Field id="note" label="Note" help="Only operators see it." error={errors.note}>
           {(control) => (
             <Input {...control} name="note" defaultValue={values?.note} autoComplete="off" maxLength={200} />
@@ -70,7 +70,7 @@ export function NewCodeForm({ answer, today }: { answer: NewCodeAnswer | undefin
         name="intent"
         value="create"
         disabled={isSending}
-        className="h-11 max-md:col-span-2 md:mt-[1.625rem] md:h-10"
+        className="h-11 max-xl:col-span-2 xl:mt-[1.625rem] xl:h-10"
       >
         Create code
       </Button>

@@ -1,11 +1,11 @@
 /**
- * A list whose rows are columns under one line of titles from 768 px, and stacked below. A list and
+ * A list whose rows are columns under one line of titles from 1024 px, and stacked below. A list and
  * no table: stacked cells of a table would lose what ties them to their titles.
  */
 import type { ReactNode } from "react";
 import { cn } from "#app/components/ui/cn.ts";
 
-/** `columns` holds the grid's tracks, as a class that starts with "md:grid-cols-". */
+/** `columns` holds the grid's tracks, as a class that starts with "lg:grid-cols-". */
 export function RowList({
   label,
   columns,
@@ -24,7 +24,7 @@ export function RowList({
     <div className="overflow-hidden rounded-lg border border-border bg-surface">
       <div
         className={cn(
-          "hidden gap-4 border-b border-border bg-surface-2 px-5 py-2.5 text-13 text-text-3 md:grid md:items-center",
+          "hidden gap-4 border-b border-border bg-surface-2 px-5 py-2.5 text-13 text-text-3 lg:grid lg:items-center",
           columns,
         )}
       >
@@ -42,7 +42,7 @@ export function RowList({
   );
 }
 
-/** Below 768 px `className` says how the cells are stacked. */
+/** Below 1024 px `className` says how the cells are stacked. */
 export function Row({
   columns,
   className,
@@ -55,7 +55,7 @@ export function Row({
   return (
     <li
       className={cn(
-        "grid gap-x-4 gap-y-1 px-4 py-3.5 text-14 md:items-center md:px-5 md:py-3",
+        "grid gap-x-4 gap-y-1 px-4 py-3.5 text-14 lg:items-center lg:px-5 lg:py-3",
         className,
         columns,
       )}
@@ -79,7 +79,7 @@ export function Cell({
 }) {
   return (
     <div className={cn("min-w-0 wrap-anywhere", className)}>
-      <span className={isLabelled ? "md:sr-only" : "sr-only"}>{label} </span>
+      <span className={isLabelled ? "lg:sr-only" : "sr-only"}>{label} </span>
       {children}
     </div>
   );

@@ -14,7 +14,7 @@ export interface ShownPerson {
   joined: ShownTime;
 }
 
-const columns = "md:grid-cols-[1.75rem_2.5rem_minmax(0,1fr)_minmax(0,1.3fr)_7rem]";
+const columns = "lg:grid-cols-[1.75rem_2.5rem_minmax(0,1fr)_minmax(0,1.3fr)_7rem]";
 const stacked = "grid-cols-[1.75rem_minmax(0,1fr)_auto]";
 const boxClass = "size-5 accent-(--solid)";
 
@@ -75,23 +75,23 @@ function PersonRow({ person: { userId, position, email, companyName, joined } }:
   const name = companyName || email;
   return (
     <Row columns={columns} className={stacked}>
-      <label className="row-span-3 -m-2.5 grid size-11 place-items-center self-start md:row-span-1 md:self-center">
+      <label className="row-span-3 -m-2.5 grid size-11 place-items-center self-start lg:row-span-1 lg:self-center">
         <input type="checkbox" name="who" value={userId} className={boxClass} />
         <span className="sr-only">Choose {name}</span>
       </label>
-      <Cell label="Place" className="tabular-nums text-text-3 max-md:col-start-3 max-md:row-start-1">
+      <Cell label="Place" className="tabular-nums text-text-3 max-lg:col-start-3 max-lg:row-start-1">
         {position}
       </Cell>
-      <Cell label="Company" className="font-medium max-md:col-start-2 max-md:row-start-1">
+      <Cell label="Company" className="font-medium max-lg:col-start-2 max-lg:row-start-1">
         {companyName || <span className="font-normal text-text-3">No name yet</span>}
       </Cell>
-      <Cell label="Email" className="text-text-2 max-md:col-span-2 max-md:col-start-2">
+      <Cell label="Email" className="text-text-2 max-lg:col-span-2 max-lg:col-start-2">
         {email}
       </Cell>
       <Cell
         label="Joined"
         isLabelled
-        className="tabular-nums text-text-3 max-md:col-span-2 max-md:col-start-2 max-md:text-13"
+        className="tabular-nums text-text-3 max-lg:col-span-2 max-lg:col-start-2 max-lg:text-13"
       >
         <time dateTime={joined.iso}>{joined.text}</time>
       </Cell>
