@@ -1,12 +1,12 @@
 /**
- * Every address of the product. Help-center pages are listed twice, below /help/:subdomain for the main host
- * and at the root for tenant hosts; `server/app-build.ts` hands each host only the part whose ids start with
+ * Every address of the product. Help-center pages are listed three times, below /help/:subdomain for the main host,
+ * below /help/preview/:companyId for their owner, and at the root for tenant hosts; `server/app-build.ts` hands each host only the part whose ids start with
  * its name.
  */
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
-function helpCenterPages(host: "main" | "tenant"): RouteConfigEntry[] {
-  const id = (page: string) => `${host}/help/${page}`;
+function helpCenterPages(base: "main/help" | "main/preview" | "tenant/help"): RouteConfigEntry[] {
+  const id = (page: string) => `${base}/${page}`;
   return [
     index("routes/help-center/home.tsx", { id: id("home") }),
     route("faq", "routes/help-center/faq.tsx", { id: id("faq") }),
@@ -71,7 +71,18 @@ export default [
     route("jobs", "routes/operator/jobs.tsx", { id: "main/operator/jobs" }),
   ]),
   route("help/preview", "routes/help-center/preview.tsx", { id: "main/help/preview" }),
-  route("help/:subdomain", "routes/help-center/layout.tsx", { id: "main/help" }, helpCenterPages("main")),
+  route(
+    "help/preview/:companyId",
+    "routes/help-center/layout.tsx",
+    { id: "main/preview" },
+    helpCenterPages("main/preview"),
+  ),
+  route(
+    "help/:subdomain",
+    "routes/help-center/layout.tsx",
+    { id: "main/help" },
+    helpCenterPages("main/help"),
+  ),
   route("*", "routes/unknown-page.tsx", { id: "main/unknown-page" }),
-  route("/", "routes/help-center/layout.tsx", { id: "tenant/help" }, helpCenterPages("tenant")),
+  route("/", "routes/help-center/layout.tsx", { id: "tenant/help" }, helpCenterPages("tenant/help")),
 ] satisfies RouteConfig;

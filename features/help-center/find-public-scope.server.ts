@@ -46,6 +46,19 @@ export async function findPublicScope(db: Db, address: PublicAddress): Promise<P
   return company ? { companyId: company.id, company, basePath: named.basePath } : null;
 }
 
+/** An owner's own help center, public or not, for the owner alone; null when it is not theirs. */
+export async function findPreviewScope(
+  db: Db,
+  { userId, companyId }: { userId: string; companyId: string },
+): Promise<PublicScope | null> {
+  const [company] = await db
+    .select(publicColumns)
+    .from(companies)
+    .where(and(eq(companies.id, companyId), eq(companies.userId, userId)))
+    .limit(1);
+  return company ? { companyId, company, basePath: `/help/preview/${companyId}` } : null;
+}
+
 /** The present name of a public help center that used to have this one; null when nobody public had it. */
 export async function findMovedSubdomain(db: Db, subdomain: string): Promise<string | null> {
   if (!mayBeSubdomain(subdomain)) return null;

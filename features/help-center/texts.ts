@@ -6,4 +6,7 @@ export const notPublicText = "The help center you're looking for doesn't exist o
 /** Owner preview: answered before anything is looked up, so it tells nothing about the company. */
 export const signInNeededText = "You need to be logged in to access this help center.";
 
+/** For whoever is signed in and has another company; said of companies that do not exist as well. */
+export const notAllowedText = "You don't have permission to access this help center.";
+
 export const unknownPageText = "There is no such page in this help center.";

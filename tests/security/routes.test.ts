@@ -172,7 +172,36 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "404 404 404 421 | 405 | 403 403 403 404 404",
     "404 404 404 404 200 | 404 404 404 404 400",
   ],
-  "main/help/preview": ["/help/preview?company=1", "401 401 404 421 | 405 | 403 403 403 405 405"],
+  "main/help/preview": [
+    "/help/preview?company=1",
+    "401 401 404 421 | 405 | 403 403 403 405 405",
+    "401 403 403 403 403 | 405 405 405 405 405",
+  ],
+  "main/preview/home": [
+    `/help/preview/${noId}`,
+    "401 401 404 421 | 405 | 403 403 403 405 405",
+    "401 403 403 403 403 | 405 405 405 405 405",
+  ],
+  "main/preview/faq": [
+    `/help/preview/${noId}/faq`,
+    "401 401 404 421 | 405 | 403 403 403 405 405",
+    "401 403 403 403 403 | 405 405 405 405 405",
+  ],
+  "main/preview/theme": [
+    `/help/preview/${noId}/theme`,
+    "401 401 404 421 | 405 | 403 403 403 405 405",
+    "401 403 403 403 403 | 405 405 405 405 405",
+  ],
+  "main/preview/contact": [
+    `/help/preview/${noId}/contact`,
+    "401 401 404 421 | 405 | 403 403 403 401 401",
+    "401 403 403 403 403 | 401 403 403 403 403",
+  ],
+  "main/preview/unknown-page": [
+    `/help/preview/${noId}/dashboard`,
+    "401 401 404 421 | 405 | 403 403 403 405 405",
+    "401 403 403 403 403 | 405 405 405 405 405",
+  ],
   "main/help/home": ["/help/acme", "200 200 404 421 | 405 | 403 403 403 405 405"],
   "main/help/faq": ["/help/acme/faq", "200 200 404 421 | 405 | 403 403 403 405 405"],
   "main/help/contact": ["/help/acme/contact", "200 200 404 421 | 405 | 403 403 403 200 200"],

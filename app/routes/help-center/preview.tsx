@@ -1,11 +1,11 @@
-/** The owner's preview. Nobody can sign in yet, so nobody is told anything about any company. */
-import { data } from "react-router";
-import { signInNeededText } from "#features/help-center/texts.ts";
+/** The owner's preview by its old address: checks who asks, and goes on to the preview's own pages. */
+import { redirect } from "react-router";
 import {
   ErrorBoundary as HelpCenterError,
   links as helpCenterLinks,
   meta as helpCenterMeta,
 } from "./layout.tsx";
+import { type HelpCenterArgs, requirePreviewScope } from "./require-public-scope.server.ts";
 
 export const handle = { noJs: true };
 
@@ -13,8 +13,10 @@ export const links = helpCenterLinks;
 
 export const meta = helpCenterMeta;
 
-export function loader(): never {
-  throw data(signInNeededText, { status: 401 });
+export async function loader(args: HelpCenterArgs) {
+  const companyId = new URL(args.request.url).searchParams.get("company") ?? "";
+  const { basePath } = await requirePreviewScope({ ...args, params: { companyId } });
+  throw redirect(basePath);
 }
 
 export const ErrorBoundary = HelpCenterError;

@@ -1,8 +1,19 @@
 import { data, type Params, type RouterContextProvider, redirect } from "react-router";
 import { hostContext, pageNotesContext, servicesContext } from "#app/context.ts";
-import { findMovedSubdomain, findPublicScope } from "#features/help-center/find-public-scope.server.ts";
+import {
+  findMovedSubdomain,
+  findPreviewScope,
+  findPublicScope,
+  type PublicScope,
+} from "#features/help-center/find-public-scope.server.ts";
 import { presentHelpCenter } from "#features/help-center/present.ts";
-import { notPublicText, unknownPageText } from "#features/help-center/texts.ts";
+import {
+  notAllowedText,
+  notPublicText,
+  signInNeededText,
+  unknownPageText,
+} from "#features/help-center/texts.ts";
+import { findVisitor } from "../guards.server.ts";
 
 export interface HelpCenterArgs {
   request: Request;
@@ -14,8 +25,10 @@ export interface HelpCenterArgs {
  * What every loader and action of a help center starts with. Answers 404 with one text for whatever may not be
  * shown, and sends an old name to the present one. A failing database throws on and becomes a 5xx.
  */
-export async function requirePublicScope({ request, context, params }: HelpCenterArgs) {
+export async function requirePublicScope(args: HelpCenterArgs) {
+  const { request, context, params } = args;
   const services = context.get(servicesContext);
+  if (params.companyId !== undefined) return present(services, await requirePreviewScope(args));
   const host = context.get(hostContext);
   const scope = await findPublicScope(services.db, { host, subdomain: params.subdomain });
   if (!scope) {
@@ -26,12 +39,38 @@ export async function requirePublicScope({ request, context, params }: HelpCente
     throw data(notPublicText, { status: 404 });
   }
   context.get(pageNotesContext).companyId = scope.companyId;
-  const center = presentHelpCenter(scope, {
-    origin: services.origin,
-    baseDomain: services.config.baseDomain,
-  });
+  return present(services, scope);
+}
+
+/**
+ * A preview: the owner's own help center, whether it is public or not. Never kept in a cache and never counted,
+ * since the page's notes name no company.
+ */
+export async function requirePreviewScope({
+  request,
+  context,
+  params,
+}: HelpCenterArgs): Promise<PublicScope> {
+  const { db } = context.get(servicesContext);
+  const visitor = await findVisitor(context, request);
+  if (!visitor?.user.emailVerified) throw data(signInNeededText, { status: 401 });
+  // Compared with their own before anything is looked up: of other companies nobody learns whether they exist.
+  const companyId = visitor.company?.id;
+  const scope =
+    companyId !== undefined && companyId === params.companyId
+      ? await findPreviewScope(db, { userId: visitor.user.id, companyId })
+      : null;
+  if (!scope) throw data(notAllowedText, { status: 403 });
+  return scope;
+}
+
+function present(services: Services, scope: PublicScope) {
+  const { origin, config } = services;
+  const center = presentHelpCenter(scope, { origin, baseDomain: config.baseDomain });
   return { services, scope, center };
 }
+
+type Services = NonNullable<(typeof servicesContext)["defaultValue"]>;
 
 /** For an address inside a public help center that has no page. */
 export function unknownPage() {
