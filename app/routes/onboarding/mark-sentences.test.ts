@@ -12,10 +12,13 @@ test("the sentences of the website are marked where they stand in the answer", (
     { text: "We open at 9.", isProven: true },
     { text: " Come in.", isProven: false },
   ]);
-  expect(markSentences("B comes. A came.", ["A came.", "B comes."])?.map(({ text }) => text)).toEqual([
-    "B comes.",
-    " ",
-    "A came.",
+});
+
+test("sentences that stand side by side are one mark, whichever was found first", () => {
+  expect(markSentences("Yes. B comes. A came. Bye.", ["A came.", "B comes."])).toEqual([
+    { text: "Yes. ", isProven: false },
+    { text: "B comes. A came.", isProven: true },
+    { text: " Bye.", isProven: false },
   ]);
 });
 

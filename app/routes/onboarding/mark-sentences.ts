@@ -22,9 +22,16 @@ export function markSentences({
   let end = 0;
   for (const { start, length } of places) {
     if (start < end) return null;
-    if (start > end) parts.push({ text: text.slice(end, start), isProven: false });
-    parts.push({ text: text.slice(start, start + length), isProven: true });
+    const between = text.slice(end, start);
+    const proven = text.slice(start, start + length);
+    const before = parts.at(-1);
     end = start + length;
+    // Side by side they are one mark: two would look like two spaces between them.
+    if (before && between.trim() === "") before.text += between + proven;
+    else {
+      if (between !== "") parts.push({ text: between, isProven: false });
+      parts.push({ text: proven, isProven: true });
+    }
   }
   if (end < text.length) parts.push({ text: text.slice(end), isProven: false });
   return parts;

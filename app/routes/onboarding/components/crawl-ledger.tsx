@@ -13,16 +13,15 @@ export function CrawlLedger({ crawl, siteName }: { crawl: WizardCrawl; siteName:
   const rows = useSteadyRows(crawl);
   const isOver = crawl.status === "completed";
   const rest = restText(crawl, isOver);
-  // Follows the end, unless somebody looks at something further up.
-  const shown = useRef(0);
+  // Follows what is being read, not the many that are left out, unless somebody looks at something else.
+  const followed = useRef(0);
   useEffect(() => {
     const { current } = list;
-    if (!current || rows.length === shown.current) return;
-    const rowHeight = 36;
-    const wasAtEnd = current.scrollTop + current.clientHeight >= shown.current * rowHeight - rowHeight;
-    shown.current = rows.length;
-    if (wasAtEnd) current.scrollTop = current.scrollHeight;
-  }, [rows.length]);
+    if (!current || Math.abs(current.scrollTop - followed.current) > rowHeight) return;
+    const last = rows.findLastIndex(({ state }) => state !== "skipped");
+    current.scrollTop = Math.max(0, (last + 1) * rowHeight - current.clientHeight);
+    followed.current = current.scrollTop;
+  }, [rows]);
   return (
     <div className="overflow-hidden rounded-lg border border-border">
       <ul
@@ -49,6 +48,7 @@ export function CrawlLedger({ crawl, siteName }: { crawl: WizardCrawl; siteName:
   );
 }
 
+const rowHeight = 36;
 /** Not every browser lets the keyboard reach what can be scrolled. */
 const scrolledByKeys = { tabIndex: 0 };
 
@@ -93,7 +93,7 @@ function Row({ row }: { row: LedgerRow }) {
       <p className={cn("truncate", state === "reading" && "font-medium")}>
         <span className="sr-only">{words}: </span>
         {path}
-        {title ? <span className="ml-2 font-normal text-text-3">{title}</span> : null}
+        {title ? <bdi className="ml-2 font-normal text-text-3">{title}</bdi> : null}
       </p>
       <p
         // Another text is another element: one that ends at the right would move its beginning.

@@ -33,6 +33,7 @@ export function FaqDraft({
       <article aria-labelledby={titleId}>
         <h3
           id={titleId}
+          dir="auto"
           className={cn("text-16 leading-snug", leftOut && "text-text-3 line-through decoration-1")}
         >
           {question}
@@ -123,7 +124,7 @@ function Answer({ faq }: { faq: WizardFaq }) {
   if (!parts) return <SafeHtml html={answerHtml} className={className} />;
   return (
     <div className={className}>
-      <p>
+      <p dir="auto">
         {parts.map(({ text, isProven }) =>
           isProven ? (
             <mark key={text} className={markClass}>
@@ -154,7 +155,7 @@ function Proof({ faq }: { faq: WizardFaq }) {
       {isMarked ? null : (
         <blockquote className="mb-1.5 leading-relaxed">
           {evidence.map(({ sentence }) => (
-            <p key={sentence} className="not-first:mt-1.5">
+            <p key={sentence} dir="auto" className="not-first:mt-1.5">
               <mark className={markClass}>{sentence}</mark>
             </p>
           ))}
