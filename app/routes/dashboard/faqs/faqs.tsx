@@ -1,6 +1,6 @@
 /** The owner's questions: written, published, ordered, and proven beside each text. */
-import { useEffect, useMemo, useRef } from "react";
-import { data, type ShouldRevalidateFunctionArgs, useRevalidator } from "react-router";
+import { Suspense, useEffect, useMemo, useRef } from "react";
+import { Await, data, type ShouldRevalidateFunctionArgs, useRevalidator } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { listOwnerFaqs } from "#features/faqs/list-owner-faqs.server.ts";
@@ -15,6 +15,7 @@ import type { Route } from "./+types/faqs";
 import { RenderedAnswers } from "./components/answer-text.tsx";
 import { pageSize, shownFaqs } from "./components/faq-lists.tsx";
 import { FaqManager, type FaqManagerProps } from "./components/faq-manager.tsx";
+import { LoadingFaqs } from "./components/loading-faqs.tsx";
 import type { FaqDraft } from "./faq-drafts.ts";
 import { type FaqsQuery, faqsAddress, readFaqsQuery } from "./faqs-query.ts";
 import { FaqStoreContext, useFaqStore } from "./use-faq-store.ts";
@@ -22,8 +23,13 @@ import { FaqStoreContext, useFaqStore } from "./use-faq-store.ts";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const query = readFaqsQuery(request.url);
-  const list = await listOwnerFaqs(db, context.get(ownerContext), clock.now());
-  return { list, query, answers: renderFirst(list, query) };
+  const loading = listOwnerFaqs(db, context.get(ownerContext), clock.now()).then((list) => ({
+    list,
+    answers: renderFirst(list, query),
+  }));
+  // Whoever comes from another section sees at once that this one is coming; a page of its own comes whole.
+  const isForScript = request.headers.get("sec-fetch-dest") === "empty";
+  return { query, loaded: isForScript ? loading : await loading };
 }
 
 /** Of the questions that the page is sent with; the browser renders the others when they come near. */
@@ -76,7 +82,21 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Faqs({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, query, answers } = loaderData;
+  const { loaded, query } = loaderData;
+  const refused = actionData ?? null;
+  if (!(loaded instanceof Promise)) return <LoadedFaqs loaded={loaded} query={query} refused={refused} />;
+  return (
+    <Suspense fallback={<LoadingFaqs />}>
+      <Await resolve={loaded}>{(now) => <LoadedFaqs loaded={now} query={query} refused={refused} />}</Await>
+    </Suspense>
+  );
+}
+
+interface LoadedFaqsProps extends FaqManagerProps {
+  loaded: { list: OwnerFaqs; answers: { id: string; html: string }[] };
+}
+
+function LoadedFaqs({ loaded: { list, answers }, query, refused }: LoadedFaqsProps) {
   const store = useFaqStore(list);
   const { revalidate } = useRevalidator();
   const rendered = useMemo(() => {
@@ -101,7 +121,7 @@ export default function Faqs({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <FaqStoreContext value={store}>
       <RenderedAnswers value={rendered}>
-        <FaqManager query={query} refused={actionData ?? null} />
+        <FaqManager query={query} refused={refused} />
       </RenderedAnswers>
     </FaqStoreContext>
   );

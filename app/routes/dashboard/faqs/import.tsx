@@ -1,5 +1,6 @@
 /** Takes questions from a file: first it shows what would change, then it does exactly that. Works without script. */
 import { data } from "react-router";
+import { PageHeader } from "#app/components/page-header.tsx";
 import { buttonClass } from "#app/components/ui/button.tsx";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
@@ -105,12 +106,11 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ImportFaqs({ actionData }: Route.ComponentProps) {
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-4 pb-6">
-        <h1 className="text-22 tracking-tight">Import FAQs</h1>
+      <PageHeader title="Import FAQs">
         <a href="/dashboard/faqs" className={buttonClass({ variant: "secondary" })}>
           Back to FAQs
         </a>
-      </div>
+      </PageHeader>
       {actionData?.plan ? (
         <ImportPlanView shown={actionData.plan} />
       ) : (

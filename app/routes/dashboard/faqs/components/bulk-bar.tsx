@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { cn } from "#app/components/ui/cn.ts";
+import { Select } from "#app/components/ui/select.tsx";
 import { useFaqs } from "../use-faq-store.ts";
-import { selectClass } from "./faq-editor.tsx";
 
 interface BulkBarProps {
   shownIds: string[];
@@ -77,12 +77,12 @@ export function BulkBar({ shownIds, chosen, onChoose, categories, isHydrated }: 
       {action("unpublish", "Unpublish")}
       {action("delete", "Delete")}
       <span className="flex items-center gap-2">
-        <select
+        <Select
           name="category"
           aria-label="Move to category"
           value={category}
           onChange={(event) => setCategory(event.target.value)}
-          className={cn(selectClass, "h-8 w-40 text-13 md:h-8 md:text-13")}
+          className="h-8 w-40 text-13 md:h-8 md:text-13"
         >
           <option value="">No category</option>
           {categories.map((name) => (
@@ -90,7 +90,7 @@ export function BulkBar({ shownIds, chosen, onChoose, categories, isHydrated }: 
               {name}
             </option>
           ))}
-        </select>
+        </Select>
         {action("set-category", "Move")}
       </span>
     </form>

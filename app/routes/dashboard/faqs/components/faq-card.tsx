@@ -16,19 +16,21 @@ import { ProofNote } from "./proof-note.tsx";
 export interface FaqCardProps {
   faq: OwnerFaq;
   /** Undefined: there are too few to choose among. */
-  choice?: { isChosen: boolean; onChange: (faqId: string, isChosen: boolean) => void } | undefined;
+  isChosen: boolean | undefined;
+  onChoose: (faqId: string, isChosen: boolean) => void;
   hasDraft: boolean;
   onEdit: (faqId: string) => void;
   handle: ReorderHandle;
 }
 
 export const FaqCard = memo(function FaqCard(props: FaqCardProps) {
-  const { faq, choice, hasDraft, onEdit, handle } = props;
+  const { faq, isChosen, onChoose, hasDraft, onEdit, handle } = props;
+  const isOneOfMany = isChosen !== undefined;
   const { id, question, answer } = faq;
   const titleId = `question-${id}`;
   return (
-    <article aria-labelledby={titleId} className={cn(gridClass, !choice && "max-md:grid-cols-1")}>
-      <div className={cn("flex flex-col items-center gap-3", !choice && "max-md:hidden")}>
+    <article aria-labelledby={titleId} className={cn(gridClass, !isOneOfMany && "max-md:grid-cols-1")}>
+      <div className={cn("flex flex-col items-center gap-3", !isOneOfMany && "max-md:hidden")}>
         <button
           type="button"
           id={`handle-${id}`}
@@ -41,7 +43,7 @@ export const FaqCard = memo(function FaqCard(props: FaqCardProps) {
         >
           <GripVertical className="size-4" aria-hidden="true" />
         </button>
-        {choice ? (
+        {isOneOfMany ? (
           <input
             type="checkbox"
             name="ids"
@@ -49,8 +51,8 @@ export const FaqCard = memo(function FaqCard(props: FaqCardProps) {
             form="faq-bulk"
             aria-label="Choose"
             aria-describedby={titleId}
-            checked={choice.isChosen}
-            onChange={(event) => choice.onChange(id, event.target.checked)}
+            checked={isChosen}
+            onChange={(event) => onChoose(id, event.target.checked)}
             className="size-4 shrink-0 accent-solid max-md:mt-1 max-md:size-5"
           />
         ) : null}

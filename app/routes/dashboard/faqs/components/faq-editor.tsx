@@ -1,8 +1,10 @@
 /** Edits one question where it stands, with its proof beside it. Nothing typed is lost: not by a reload, not by another tab. */
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useToast } from "#app/components/toaster.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Input, Textarea } from "#app/components/ui/input.tsx";
+import { Select } from "#app/components/ui/select.tsx";
 import type { FaqActionRefused, OwnerFaq } from "#features/faqs/owner-faq.ts";
 import { dropFaqDraft, type FaqDraft, keepFaqDraft, readFaqDraft } from "../faq-drafts.ts";
 import { useFaqs } from "../use-faq-store.ts";
@@ -18,13 +20,16 @@ export interface FaqEditorProps {
   /** What a form that was posted without script said, with what was typed. */
   refused: { refusal: FaqActionRefused; typed: FaqDraft } | null;
   onClose: () => void;
+  /** After cancelling was undone. */
+  onReopen: () => void;
 }
 
 const keepAfterMs = 250;
 const names = ["question", "answer", "category"] as const;
 
-export function FaqEditor({ faq, categories, refused, onClose }: FaqEditorProps) {
+export function FaqEditor({ faq, categories, refused, onClose, onReopen }: FaqEditorProps) {
   const { post } = useFaqs();
+  const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
   const [base, setBase] = useState<FaqDraft>(refused?.typed ?? startOf(faq));
   /** Another key draws the fields anew, with the texts of `base`. */
@@ -125,12 +130,19 @@ export function FaqEditor({ faq, categories, refused, onClose }: FaqEditorProps)
 
   function cancel() {
     clearTimeout(timer.current);
+    const left = typed();
     dropFaqDraft(faqId);
     onClose();
+    if (names.every((name) => left[name] === startOf(faq)[name])) return;
+    const run = () => {
+      keepFaqDraft(faqId, left);
+      onReopen();
+    };
+    toast({ kind: "warning", text: "Changes discarded", action: { label: "Undo", run } });
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === "Escape") cancel();
+    if (event.key === "Escape" && !event.nativeEvent.isComposing) cancel();
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
   }
 
@@ -224,14 +236,14 @@ export function FaqEditor({ faq, categories, refused, onClose }: FaqEditorProps)
           <div className="grid gap-x-3 gap-y-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-end">
             <Field id={`${fieldId}-c`} label="Category" error={errorOf("category")}>
               {(control) => (
-                <select {...control} name="category" defaultValue={base.category} className={selectClass}>
+                <Select {...control} name="category" defaultValue={base.category}>
                   <option value="">No category</option>
                   {options.map((name) => (
                     <option key={name} value={name}>
                       {name}
                     </option>
                   ))}
-                </select>
+                </Select>
               )}
             </Field>
             <div className="flex items-center justify-end gap-2">
@@ -258,9 +270,6 @@ export function FaqEditor({ faq, categories, refused, onClose }: FaqEditorProps)
     </div>
   );
 }
-
-export const selectClass =
-  "h-11 w-full rounded-md border border-control bg-surface px-3 text-16 text-text aria-invalid:border-danger md:h-10 md:text-14 pointer-coarse:h-11";
 
 function Preview({ answer, onToggle }: { answer: string | null; onToggle: () => void }) {
   return (

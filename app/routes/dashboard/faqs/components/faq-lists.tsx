@@ -106,11 +106,13 @@ function OneList({ list, ...props }: FaqListsProps & { list: ShownList }) {
                 categories={categories}
                 refused={refused?.faqId === faq.id ? refused : null}
                 onClose={() => onClose(faq.id)}
+                onReopen={() => onEdit(faq.id)}
               />
             ) : (
               <FaqCard
                 faq={faq}
-                choice={chosen ? { isChosen: chosen.has(faq.id), onChange: onChoose } : undefined}
+                isChosen={chosen?.has(faq.id)}
+                onChoose={onChoose}
                 hasDraft={draftIds.has(faq.id)}
                 onEdit={onEdit}
                 handle={reorder.handle}

@@ -1,6 +1,7 @@
 /** The whole section: what is shown, chosen and edited. The questions themselves are in the store. */
 import { Plus } from "lucide-react";
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { PageHeader } from "#app/components/page-header.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { type FaqActionRefused, manyFaqs } from "#features/faqs/owner-faq.ts";
 import { countCategories } from "../arrange-faqs.ts";
@@ -66,11 +67,18 @@ export function FaqManager({ query, refused }: FaqManagerProps) {
     setDraftIds(new Set(listFaqDrafts()));
     setEditingId(faqId);
   }, []);
+  const leftId = useRef<string | null>(null);
   const closeEditor = useCallback((faqId: string) => {
+    leftId.current = faqId;
     setEditingId(null);
-    // Back to where the editing began, when it still stands there.
-    requestAnimationFrame(() => document.getElementById(`edit-${faqId}`)?.focus({ preventScroll: true }));
   }, []);
+  // Back to where the editing began, once that is drawn; to the list when it stands there no more.
+  useEffect(() => {
+    if (editingId !== null || leftId.current === null) return;
+    const place = document.getElementById(`edit-${leftId.current}`) ?? document.getElementById("list-manual");
+    leftId.current = null;
+    place?.focus({ preventScroll: true });
+  }, [editingId]);
   const choose = useCallback((faqId: string, isChosen: boolean) => {
     setChosen((known) => {
       const next = new Set(known);
@@ -82,27 +90,24 @@ export function FaqManager({ query, refused }: FaqManagerProps) {
 
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 pb-5">
-        <h1 className="text-22 tracking-tight">FAQ Management</h1>
-        <div className="flex gap-3 max-md:w-full max-md:flex-wrap">
-          <RecordFaqs />
-          <PostForm
-            className="flex max-md:grow"
-            fields={{ intent: "add", ...(filter.category ? { category: filter.category } : {}) }}
-            onAnswer={(result) => {
-              const id = result?.ok ? result.faqs[0]?.id : undefined;
-              if (!id) return;
-              setFilter({ ...filter, query: "" });
-              openEditor(id);
-            }}
-          >
-            <Button type="submit" className="grow">
-              <Plus className="size-4" aria-hidden="true" />
-              Add FAQ
-            </Button>
-          </PostForm>
-        </div>
-      </div>
+      <PageHeader title="FAQ Management">
+        <RecordFaqs />
+        <PostForm
+          className="flex"
+          fields={{ intent: "add", ...(filter.category ? { category: filter.category } : {}) }}
+          onAnswer={(result) => {
+            const id = result?.ok ? result.faqs[0]?.id : undefined;
+            if (!id) return;
+            setFilter({ ...filter, query: "" });
+            openEditor(id);
+          }}
+        >
+          <Button type="submit" className="grow">
+            <Plus className="size-4" aria-hidden="true" />
+            Add FAQ
+          </Button>
+        </PostForm>
+      </PageHeader>
       <OpenForm filter={filter} added={added} />
       <VisibilityBar />
       <CategoryEditor

@@ -9,7 +9,6 @@ export function RecordFaqs() {
     <>
       <Button
         variant="secondary"
-        className="max-md:grow"
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
         {...{ command: "show-modal", commandfor: "record-faqs" }}

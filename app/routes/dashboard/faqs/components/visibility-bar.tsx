@@ -1,4 +1,4 @@
-import { cn } from "#app/components/ui/cn.ts";
+import { SwitchButton } from "#app/components/ui/switch.tsx";
 import { useFaqs } from "../use-faq-store.ts";
 import { PostForm } from "./post-form.tsx";
 
@@ -17,18 +17,7 @@ export function VisibilityBar() {
         fields={{ intent: "show-faqs", shown: String(!isShown) }}
         className="flex items-center gap-2.5 text-14"
       >
-        <button
-          type="submit"
-          role="switch"
-          aria-checked={isShown}
-          aria-labelledby="show-faqs"
-          className={cn(
-            "flex h-5 w-9 shrink-0 items-center rounded-full p-0.5 pointer-coarse:my-3",
-            isShown ? "justify-end bg-solid" : "justify-start bg-control",
-          )}
-        >
-          <span className="size-4 rounded-full bg-ink" />
-        </button>
+        <SwitchButton isOn={isShown} aria-labelledby="show-faqs" />
         <span id="show-faqs" className="font-medium">
           Show in Help Center
         </span>

@@ -1,0 +1,517 @@
+/** The owner's questions in real Chromium: every control, two tabs, keyboard only, without script, and 2,000 of them. */
+import { and, asc, eq } from "drizzle-orm";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { companies, faqEvidence, generatedFaqs, users, videoGeneratedFaqs } from "#db/schema.ts";
+import { shownProblems } from "#tests/support/accessibility.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { launchTestBrowser } from "#tests/support/browser.ts";
+import { createUser, type TestUser } from "#tests/support/sign-in.ts";
+
+let app: TestApp;
+let browser: Browser;
+let owner: TestUser;
+let companyId = "";
+const problems: string[] = [];
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), launchTestBrowser()]);
+});
+beforeEach(async () => {
+  await app.services.db.delete(users);
+  owner = await createUser(app.services, { companyName: "Hubley", onboardingCompleted: true });
+  companyId = owner.companyId ?? "";
+});
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+  expect(problems.splice(0)).toEqual([]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+async function openContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: app.origin }]);
+  return context;
+}
+
+async function open(context: BrowserContext, path = "/dashboard/faqs"): Promise<Page> {
+  const page = await context.newPage();
+  page.on("pageerror", (error) => problems.push(error.message));
+  // What a form is refused for is an answer, which Chromium notes.
+  page.on("console", (message) => {
+    const text = message.text();
+    if (message.type() === "error" && !/status of (400|404|409)/.test(text)) problems.push(text);
+  });
+  await page.goto(`${app.origin}${path}`, { waitUntil: "networkidle" });
+  return page;
+}
+
+async function addFaqs(
+  names: string[],
+  values: Partial<typeof generatedFaqs.$inferInsert> = {},
+): Promise<string[]> {
+  const rows = names.map((name, position) => ({
+    companyId,
+    question: `Question ${name}?`,
+    answer: `Answer ${name} in **few** words.`,
+    slug: `question-${name}`,
+    category: "Orders",
+    status: "published" as const,
+    origin: "section" as const,
+    position,
+    ...values,
+  }));
+  const stored = await app.services.db.insert(generatedFaqs).values(rows).returning({ id: generatedFaqs.id });
+  const evidence = stored.map(({ id: faqId }, index) => ({
+    faqId,
+    sentence: `The sentence behind ${names[index]}.`,
+    sourceUrl: "https://hubley.example/plans",
+    pageHash: "h",
+  }));
+  await app.services.db.insert(faqEvidence).values(evidence);
+  return stored.map(({ id }) => id);
+}
+
+async function stored(question: string) {
+  const wanted = and(eq(generatedFaqs.companyId, companyId), eq(generatedFaqs.question, question));
+  const [row] = await app.services.db.select().from(generatedFaqs).where(wanted);
+  return row;
+}
+
+async function storedOrder(): Promise<string> {
+  const rows = await app.services.db
+    .select()
+    .from(generatedFaqs)
+    .where(eq(generatedFaqs.companyId, companyId))
+    .orderBy(asc(generatedFaqs.position));
+  return rows.map(({ question }) => question.replace(/Question |\?/g, "")).join(" ");
+}
+
+const toasts = (page: Page) => page.getByRole("region", { name: "Messages" });
+const said = (page: Page, text: string) => toasts(page).getByText(text, { exact: true }).first().waitFor();
+const card = (page: Page, name: string) => page.getByRole("article", { name: `Question ${name}?` });
+const shownOrder = (page: Page) =>
+  page
+    .getByRole("list", { name: "Manual FAQs" })
+    .getByRole("heading")
+    .allInnerTexts()
+    .then((texts) => texts.map((text) => text.replace(/Question |\?/g, "")).join(" "));
+
+describe("with script", () => {
+  test("a question is added as a draft, written, previewed, published with saving, and seen by visitors", async () => {
+    await app.services.db
+      .update(companies)
+      .set({ helpCenterSubdomain: "hubley", isPublic: true })
+      .where(eq(companies.id, companyId));
+    const page = await open(await openContext());
+    await page.getByText("There is no FAQ yet.").waitFor();
+    // By the sidebar, as people come: the list follows the page.
+    await page.getByRole("link", { name: "Home" }).click();
+    await page.getByRole("link", { name: /^FAQ/ }).click();
+    await page.getByText("There is no FAQ yet.").waitFor();
+    await page.getByRole("button", { name: "Add FAQ" }).click();
+    await said(page, "New FAQ added");
+    expect(await stored("New Question")).toMatchObject({
+      status: "draft",
+      answer: "New Answer",
+      category: null,
+    });
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Write your own question and answer first.").waitFor();
+    await page.getByRole("textbox", { name: "Question" }).fill("Do you knit?");
+    await page.getByLabel("Answer").fill("Yes, **every** day <script>alert(1)</script>");
+    await page.getByRole("button", { name: "Preview" }).click();
+    await page.getByRole("region", { name: "Preview of the answer" }).locator("strong").waitFor();
+    expect(await page.getByLabel("Category", { exact: true }).innerText()).toContain("No category");
+    await page.getByRole("button", { name: "Save" }).click();
+    await said(page, "FAQ updated successfully");
+    expect(await page.getByRole("article", { name: "Do you knit?" }).innerText()).toContain("Published");
+    expect(await stored("Do you knit?")).toMatchObject({ status: "published" });
+    const visitor = await fetch(`${app.origin}/help/hubley/faq`);
+    expect(await visitor.text()).toContain("Do you knit?");
+    await page.getByRole("switch", { name: "Show in Help Center" }).click();
+    await said(page, "Visibility settings updated");
+    await page.getByText("Hidden").waitFor();
+    const [company] = await app.services.db.select().from(companies).where(eq(companies.id, companyId));
+    expect(company?.themeSettings.show_faqs).toBe(false);
+  });
+
+  test("categories are added, used, filtered by, removed and had back", async () => {
+    await addFaqs(["A", "B"]);
+    await addFaqs(["C"], { category: "Returns" });
+    const page = await open(await openContext());
+    await page.getByLabel("Add category").fill("  Repairs ");
+    await page.getByLabel("Add category").press("Enter");
+    await said(page, 'Category "Repairs" added');
+    await page.getByLabel("Add category").fill("Repairs");
+    await page.getByLabel("Add category").press("Enter");
+    expect(await page.getByRole("button", { name: "Remove Repairs" }).count()).toBe(1);
+    await card(page, "A").getByRole("button", { name: "Edit" }).click();
+    await page.getByLabel("Category", { exact: true }).selectOption("Repairs");
+    await page.getByRole("button", { name: "Save" }).click();
+    await said(page, "FAQ updated successfully");
+    await page.getByRole("button", { name: "Returns 1" }).click();
+    expect(await shownOrder(page)).toBe("C");
+    await page.reload({ waitUntil: "networkidle" });
+    expect(await shownOrder(page)).toBe("C");
+    await page.getByRole("button", { name: "All 3" }).click();
+    await page.getByRole("button", { name: "Remove Orders" }).click();
+    await said(page, 'Category "Orders" removed');
+    await expect.poll(async () => (await stored("Question B?"))?.category).toBe(null);
+    await toasts(page).getByRole("button", { name: "Undo" }).click();
+    await expect.poll(async () => (await stored("Question B?"))?.category).toBe("Orders");
+    await page.getByRole("button", { name: "Orders 1" }).waitFor();
+  });
+
+  test("a question is unpublished, published, moved, deleted and had back, also after the message is gone", async () => {
+    await addFaqs(["A", "B", "C"]);
+    await app.services.db.insert(videoGeneratedFaqs).values({
+      ...{ companyId, question: "Question film?", answer: "An answer from a film.", slug: "film" },
+      ...{ sourceVideo: "walk.webm", videoTimestamp: 14 },
+    });
+    const page = await open(await openContext());
+    const menu = async (name: string, item: string) => {
+      await card(page, name).getByLabel("More actions").click();
+      await card(page, name).getByRole("button", { name: item, exact: true }).click();
+    };
+    expect(await card(page, "film").innerText()).toMatch(/walk\.webm\s+at 0:14/);
+    expect(await card(page, "A").innerText()).toContain("The sentence behind A.");
+    await menu("A", "Unpublish");
+    await said(page, "FAQ unpublished");
+    expect((await stored("Question A?"))?.status).toBe("draft");
+    await card(page, "A").getByRole("button", { name: "Publish" }).click();
+    await said(page, "FAQ published");
+    await menu("A", "Move down");
+    await expect.poll(() => shownOrder(page)).toBe("B A C");
+    await menu("C", "Move up");
+    await expect.poll(storedOrder).toBe("B C A");
+    await card(page, "B").getByRole("button", { name: "Delete" }).click();
+    await said(page, "FAQ deleted successfully");
+    expect(await shownOrder(page)).toBe("C A");
+    await toasts(page).getByRole("button", { name: "Undo" }).click();
+    await said(page, "FAQ restored");
+    expect(await shownOrder(page)).toBe("B C A");
+    await card(page, "B").getByRole("button", { name: "Delete" }).click();
+    await said(page, "FAQ deleted successfully");
+    await page.reload({ waitUntil: "networkidle" });
+    await page.getByText("Recently deleted").click();
+    await page.getByRole("button", { name: "Restore" }).click();
+    await expect.poll(() => shownOrder(page)).toBe("B C A");
+    await page.getByRole("button", { name: "Create FAQs from Video" }).click();
+    await page.getByText("Recording for FAQ Content is not yet implemented.").waitFor();
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  });
+
+  test("what was typed survives a reload, and leaves with cancelling", async () => {
+    await addFaqs(["A", "B"]);
+    const context = await openContext();
+    const page = await open(context);
+    await card(page, "A").getByRole("button", { name: "Edit" }).click();
+    expect(await page.getByText("The sentence behind A.").isVisible()).toBe(true);
+    await page.getByLabel("Answer").fill("Typed and not saved yet.");
+    await page.reload({ waitUntil: "networkidle" });
+    await page.getByText("What you typed and did not save is back.").waitFor();
+    expect(await page.getByLabel("Answer").inputValue()).toBe("Typed and not saved yet.");
+    const other = await open(context);
+    await card(other, "A").getByRole("button", { name: "Unsaved changes" }).click();
+    expect(await other.getByLabel("Answer").inputValue()).toBe("Typed and not saved yet.");
+    await other.close();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    expect(await card(page, "A").innerText()).toContain("Answer A in few words.");
+    await said(page, "Changes discarded");
+    await toasts(page).getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => page.getByLabel("Answer").inputValue()).toBe("Typed and not saved yet.");
+    await page.getByLabel("Answer").press("Escape");
+    await page.reload({ waitUntil: "networkidle" });
+    expect(await page.getByText("Unsaved changes").count()).toBe(0);
+  });
+
+  test("two tabs that save one question see both texts, and one of them is chosen", async () => {
+    await addFaqs(["A"]);
+    const [one, two] = [await open(await openContext()), await open(await openContext())];
+    for (const page of [one, two]) await card(page, "A").getByRole("button", { name: "Edit" }).click();
+    await one.getByLabel("Answer").fill("What the first tab says.");
+    await one.getByRole("button", { name: "Save" }).click();
+    await said(one, "FAQ updated successfully");
+    await two.getByLabel("Answer").fill("What the second tab says.");
+    await two.getByRole("button", { name: "Save" }).click();
+    const alert = two.getByRole("alert");
+    await alert.getByText("This FAQ was changed in another tab.").waitFor();
+    expect(await alert.innerText()).toContain("What the first tab says.");
+    expect(await two.getByLabel("Answer").inputValue()).toBe("What the second tab says.");
+    expect(await shownProblems(two)).toEqual([]);
+    await two.getByRole("button", { name: "Save mine instead" }).click();
+    await said(two, "FAQ updated successfully");
+    expect((await stored("Question A?"))?.answer).toBe("What the second tab says.");
+    // One tab, quickly, again and again: no conflict with itself.
+    for (const text of ["Once more, quickly.", "Twice more, quickly.", "And a third time."]) {
+      await card(two, "A").getByRole("button", { name: "Edit" }).click();
+      await two.getByLabel("Answer").fill(text);
+      await two.getByLabel("Answer").press("Control+Enter");
+      await card(two, "A").getByText(text).waitFor();
+    }
+    expect((await stored("Question A?"))?.version).toBe(6);
+    // Deleted in one tab while it is edited in the other: the text stays, and the question comes back with it.
+    await card(two, "A").getByRole("button", { name: "Edit" }).click();
+    await two.getByLabel("Answer").fill("Written while it was deleted.");
+    await one.reload({ waitUntil: "networkidle" });
+    await card(one, "A").getByRole("button", { name: "Delete" }).click();
+    await said(one, "FAQ deleted successfully");
+    await two.getByRole("button", { name: "Save" }).click();
+    await two.getByRole("button", { name: "Restore it" }).click();
+    await said(two, "FAQ restored");
+    await two.getByRole("button", { name: "Save" }).click();
+    await expect
+      .poll(async () => (await stored("Question A?"))?.answer)
+      .toBe("Written while it was deleted.");
+  });
+
+  test("everything works from the keyboard: lifting, moving, dropping, editing", async () => {
+    await addFaqs(["A", "B", "C"]);
+    const page = await open(await openContext());
+    const focused = () => page.evaluate(() => document.activeElement?.id ?? "");
+    const handle = card(page, "A").getByRole("button", { name: "Reorder" });
+    await handle.focus();
+    const id = (await focused()).replace("handle-", "");
+    await page.keyboard.press("Space");
+    await page.getByText("Lifted. Position 1 of 3 in Orders.").waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.getByText("Position 2 of 3.", { exact: true }).waitFor();
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(() => shownOrder(page)).toBe("B C A");
+    expect(await focused()).toBe(`handle-${id}`);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => shownOrder(page)).toBe("A B C");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.getByText("Dropped. Position 2 of 3 in Orders.").waitFor();
+    await expect.poll(storedOrder).toBe("B A C");
+    // From the handle on: edit, type, save with the keys, and the focus is back where it was.
+    await page.keyboard.press("Tab");
+    expect(await focused()).toBe(`edit-${id}`);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type("Typed with keys?");
+    await page.keyboard.press("Enter");
+    await said(page, "FAQ updated successfully");
+    await expect.poll(focused).toBe(`edit-${id}`);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Escape");
+    await expect.poll(focused).toBe(`edit-${id}`);
+  });
+
+  test("the pointer drags a question to its place in its category, and nowhere else", async () => {
+    await addFaqs(["A", "B", "C"]);
+    await addFaqs(["X"], { category: "Returns", position: 9 });
+    const page = await open(await openContext());
+    const dragTo = async (name: string, target: string, part: number) => {
+      const from = (await card(page, name).getByRole("button", { name: "Reorder" }).boundingBox())!;
+      const to = (await card(page, target).boundingBox())!;
+      await page.mouse.move(from.x + 8, from.y + 8);
+      await page.mouse.down();
+      await page.mouse.move(from.x + 8, from.y + 30, { steps: 3 });
+      await page.mouse.move(from.x + 8, to.y + to.height * part, { steps: 6 });
+      await page.mouse.up();
+    };
+    await dragTo("A", "B", 0.9);
+    await expect.poll(storedOrder).toBe("B A C X");
+    expect(await shownOrder(page)).toBe("B A C X");
+    await dragTo("X", "A", 0.1);
+    expect(await storedOrder()).toBe("B A C X");
+    await dragTo("B", "X", 0.9);
+    await expect.poll(storedOrder).toBe("A C B X");
+  });
+
+  test("files come in after a look at what they change, and go out as they came", async () => {
+    await addFaqs(["A"]);
+    const page = await open(await openContext());
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Export CSV" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^faqs-\d{4}-\d\d-\d\d\.csv$/);
+    await page.getByRole("link", { name: "Import" }).click();
+    const text =
+      "question,answer,category,status\nQuestion A?,A better answer than before,Orders,published\nDo you knit?,Yes on Tuesdays.,Crafts,draft\nHm,x,,";
+    await page
+      .getByLabel("File")
+      .setInputFiles({ name: "faqs.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+    await page.getByRole("button", { name: "Show what would change" }).click();
+    await page.getByText("1 added, 1 changed, 0 unchanged, 1 left out.").waitFor();
+    await page.getByText("A question needs at least 5 characters").waitFor();
+    expect(await shownProblems(page)).toEqual([]);
+    expect((await stored("Question A?"))?.version).toBe(1);
+    await page.getByRole("button", { name: "Import" }).click();
+    await said(page, "Import done: 1 added, 1 changed");
+    expect(await stored("Do you knit?")).toMatchObject({ status: "draft", category: "Crafts" });
+    expect((await stored("Question A?"))?.answer).toBe("A better answer than before");
+  });
+});
+
+test("without script questions are listed, filtered, added, edited, saved, moved, deleted and had back", async () => {
+  await addFaqs(["A", "B"]);
+  const context = await openContext({ javaScriptEnabled: false });
+  const page = await open(context);
+  const notice = (text: string) => page.getByText(text, { exact: true }).waitFor();
+  await card(page, "A").getByRole("button", { name: "Edit" }).click();
+  await page.getByLabel("Answer").fill("Hm");
+  await page.getByRole("button", { name: "Save" }).click();
+  await notice("An answer needs at least 10 characters");
+  expect(await page.getByLabel("Answer").inputValue()).toBe("Hm");
+  await page.getByLabel("Answer").fill("Saved without any script.");
+  await page.getByRole("button", { name: "Save" }).click();
+  await notice("FAQ updated successfully");
+  expect((await stored("Question A?"))?.answer).toBe("Saved without any script.");
+  await card(page, "A").getByLabel("More actions").click();
+  await card(page, "A").getByRole("button", { name: "Move down" }).click();
+  expect(await storedOrder()).toBe("B A");
+  await card(page, "B").getByRole("button", { name: "Delete" }).click();
+  await notice("FAQ deleted successfully");
+  await page.getByText("Recently deleted").click();
+  await page.getByRole("button", { name: "Restore" }).click();
+  expect(await storedOrder()).toBe("B A");
+  await page.getByRole("button", { name: "Add FAQ" }).click();
+  await page.getByRole("textbox", { name: "Question" }).fill("Do you knit?");
+  await page.getByLabel("Answer").fill("Yes, and without any script.");
+  await page.getByRole("button", { name: "Save" }).click();
+  expect(await stored("Do you knit?")).toMatchObject({ status: "published" });
+  await page.getByRole("button", { name: "Orders 2" }).click();
+  expect(await page.getByRole("article").count()).toBe(2);
+  // Another tab was quicker.
+  await card(page, "A").getByRole("button", { name: "Edit" }).click();
+  await app.services.db
+    .update(generatedFaqs)
+    .set({ answer: "Saved by another tab.", version: 9 })
+    .where(eq(generatedFaqs.question, "Question A?"));
+  await page.getByLabel("Answer").fill("Mine after all of that.");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await notice("Saved by another tab.");
+  await page.getByRole("button", { name: "Save mine instead" }).click();
+  await notice("FAQ updated successfully");
+  expect((await stored("Question A?"))?.answer).toBe("Mine after all of that.");
+});
+
+describe("with many", () => {
+  const names = Array.from({ length: 25 }, (_, index) => String(index + 1).padStart(2, "0"));
+
+  test.each([true, false])(
+    "they are searched, chosen and changed together; with script: %s",
+    async (javaScriptEnabled) => {
+      await addFaqs(names);
+      const page = await open(await openContext({ javaScriptEnabled }));
+      await page.getByLabel("Search FAQs").fill("answer 1");
+      if (!javaScriptEnabled) await page.getByLabel("Search FAQs").press("Enter");
+      await expect.poll(() => page.getByRole("article").count()).toBe(12);
+      for (const name of ["11", "12", "13"]) await card(page, name).getByLabel("Choose").check();
+      await page.getByRole("button", { name: "Unpublish" }).first().click();
+      await page.getByText("3 FAQs unpublished").waitFor();
+      expect((await stored("Question 12?"))?.status).toBe("draft");
+      if (!javaScriptEnabled) {
+        for (const name of ["11", "12", "13"]) await card(page, name).getByLabel("Choose").check();
+      }
+      const bulk = page.getByRole("form", { name: "Chosen FAQs" });
+      await bulk.getByRole("button", { name: "Delete" }).click();
+      await page.getByText("3 FAQs deleted").waitFor();
+      expect(await stored("Question 12?")).toBe(undefined);
+      if (!javaScriptEnabled) return;
+      await toasts(page).getByRole("button", { name: "Undo" }).click();
+      await said(page, "3 FAQs restored");
+      await page.getByLabel("Search FAQs").fill("");
+      await bulk.getByLabel("Choose all shown").check();
+      await bulk.getByText("25 chosen").waitFor();
+      await bulk.getByRole("button", { name: "Publish", exact: true }).click();
+      await said(page, "3 FAQs published");
+      await bulk.getByLabel("Move to category").selectOption("");
+      await bulk.getByRole("button", { name: "Move", exact: true }).click();
+      await said(page, "25 FAQs moved to no category");
+      expect(await shownProblems(page)).toEqual([]);
+    },
+  );
+
+  test("nothing is wrong for axe, with an editor open and a menu", async () => {
+    await addFaqs(["A", "B"], { status: "draft" });
+    const page = await open(await openContext());
+    expect(await shownProblems(page)).toEqual([]);
+    await card(page, "A").getByRole("button", { name: "Edit" }).click();
+    await page.getByRole("button", { name: "Preview" }).click();
+    await card(page, "B").getByLabel("More actions").click();
+    expect(await shownProblems(page)).toEqual([]);
+    await page.goto(`${app.origin}/dashboard/faqs/import`);
+    expect(await shownProblems(page)).toEqual([]);
+  });
+});
+
+test("2,000 questions scroll and filter without a frame over 50 ms, and one of them is saved within 100 ms", async () => {
+  for (let part = 0; part < 4; part++) {
+    const numbers = Array.from({ length: 500 }, (_, index) =>
+      String(part * 500 + index + 1).padStart(4, "0"),
+    );
+    await addFaqs(numbers, { category: `Category ${part + 1}` });
+  }
+  const page = await open(await openContext());
+  expect(await page.getByRole("article").count()).toBeLessThan(60);
+  await browser.startTracing(page, {
+    categories: ["toplevel", "disabled-by-default-devtools.timeline", "devtools.timeline"],
+  });
+  for (let step = 0; step < 60; step++) {
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, step < 40 ? 700 : -5_000);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await card(page, "2000").waitFor();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  for (const name of ["Category 3 500", "Category 1 500", "All 2000"])
+    await page.getByRole("button", { name }).click();
+  await page.getByLabel("Search FAQs").pressSequentially("question 1700");
+  await card(page, "1700").waitFor();
+  const longestTaskMs = longestTask(String(await browser.stopTracing()));
+  await page.getByLabel("Search FAQs").fill("");
+  const savings: number[] = [];
+  for (const name of ["0001", "0002", "0003", "0004", "0005"]) {
+    await card(page, name).getByRole("button", { name: "Edit" }).click();
+    await page.getByLabel("Answer").fill(`Another answer to ${name}.`);
+    savings.push(
+      await page.evaluate(async () => {
+        const start = performance.now();
+        const form = document.querySelector<HTMLFormElement>("form[aria-label^='Edit:']");
+        form?.requestSubmit();
+        while (document.querySelector("form[aria-label^='Edit:']"))
+          await new Promise((resolve) => setTimeout(resolve, 1));
+        return performance.now() - start;
+      }),
+    );
+  }
+  // The quickest of five: what else runs on the machine is no part of it.
+  const savingMs = Math.min(...savings);
+  expect(longestTaskMs).toBeGreaterThan(0);
+  expect(longestTaskMs).toBeLessThanOrEqual(50);
+  expect(savingMs).toBeLessThan(100);
+});
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  /** Microseconds of the thread's own time: what other processes took is not in it. */
+  tdur?: number;
+  args: { name?: string };
+}
+
+/** Of the page's main thread, in milliseconds: a frame is drawn after each task, so none can be late by more. */
+function longestTask(trace: string): number {
+  const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
+  const mains = traceEvents
+    .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
+    .map(({ pid, tid }) => `${pid} ${tid}`);
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid }) => /RunTask$/.test(name) && mains.includes(`${pid} ${tid}`),
+  );
+  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1_000));
+}
