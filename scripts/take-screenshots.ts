@@ -1,7 +1,12 @@
-/** `npm run screenshots [-- NAME …]`: the README's pictures, taken from the sample help center of a fresh server. */
+/**
+ * `npm run screenshots [-- NAME …]`: the README's pictures, taken on a fresh server: of the sample help center, and of
+ * what an owner sees who makes one from the sample's website.
+ */
 import { mkdir } from "node:fs/promises";
+import type { Browser, Page } from "playwright-core";
 import { launchTestBrowser } from "#tests/support/browser.ts";
-import { startServer } from "#tests/support/server.ts";
+import { startServer, type TestServer } from "#tests/support/server.ts";
+import { openWizardBrowser } from "#tests/support/wizard-browser.ts";
 
 const folder = new URL("../docs/images/", import.meta.url);
 const pictures = [
@@ -11,6 +16,8 @@ const pictures = [
   { name: "help-faq", path: "/help/sample/faq", width: 1280, height: 900, colorScheme: "light" },
   { name: "help-faq-dark", path: "/help/sample/faq", width: 1280, height: 900, colorScheme: "dark" },
 ] as const;
+
+const ownerPictures = ["wizard", "dashboard-faqs"];
 
 const names = process.argv.slice(2);
 const wanted = pictures.filter(({ name }) => names.length === 0 || names.includes(name));
@@ -29,15 +36,41 @@ try {
         .locator("details summary")
         .nth(width > 1000 ? 1 : 0)
         .click();
-    await page.evaluate(() => document.fonts.ready);
-    // Lines that draw themselves are finished; what never ends stands still where it is.
-    await page.screenshot({ animations: "disabled", path: new URL(`${name}.png`, folder).pathname });
+    await take(page, name);
     await page.close();
-    console.log(`docs/images/${name}.png`);
   }
+  if (ownerPictures.some((name) => names.length === 0 || names.includes(name)))
+    await takeOwnerPictures(server, browser);
 } finally {
   await browser.close();
   await server.close();
+}
+
+async function takeOwnerPictures(running: TestServer, inBrowser: Browser): Promise<void> {
+  const wizard = await openWizardBrowser(running, inBrowser);
+  const { page } = await wizard.open({ user: { companyName: "Whetline", email: "ines@whetline.example" } });
+  const press = (name: string | RegExp) => page.getByRole("button", { name }).click();
+  await press("Next");
+  await press(/Try the sample/);
+  await page.getByRole("heading", { name: "Are these your colours?" }).waitFor();
+  await press("Next");
+  await page.getByRole("heading", { name: /Select from logos/ }).waitFor();
+  await press("Next");
+  await page.getByRole("heading", { name: "Your help center is ready!" }).waitFor();
+  await take(page, "wizard");
+  await press("Create Help Center");
+  await page.waitForURL("**/dashboard");
+  await page.goto(`${running.origin}/dashboard/faqs`);
+  await page.getByRole("heading", { name: "FAQ Management" }).waitFor();
+  await take(page, "dashboard-faqs");
+  await wizard.close();
+}
+
+async function take(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  // Lines that draw themselves are finished; what never ends stands still where it is.
+  await page.screenshot({ animations: "disabled", path: new URL(`${name}.png`, folder).pathname });
+  console.log(`docs/images/${name}.png`);
 }
 
 async function waitForSample(origin: string): Promise<void> {
