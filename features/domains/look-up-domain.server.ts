@@ -10,13 +10,24 @@ const timeoutMs = 3_000;
 const maxAliases = 5;
 const missingCodes = ["ENODATA", "ENOTFOUND"];
 
-/** `dnsServer` as in the configuration; null asks whom the machine asks. Never rejects. */
-export function createDomainLookup(dnsServer: string | null): LookUpDomain {
+/**
+ * `dnsServer` as in the configuration; null asks whom the machine asks. Never rejects, and takes `deadlineMs` (default
+ * 10_000) at most: what is not known by then is unknown.
+ */
+export function createDomainLookup(
+  dnsServer: string | null,
+  { deadlineMs = 10_000 }: { deadlineMs?: number } = {},
+): LookUpDomain {
   return async ({ cname, txt }) => {
     const resolver = new Resolver({ timeout: timeoutMs, tries: 2 });
     if (dnsServer !== null) resolver.setServers([dnsServer]);
-    const [aliases, texts] = await Promise.all([followAliases(resolver, cname), readTexts(resolver, txt)]);
-    return { cname: aliases, txt: texts };
+    const timer = setTimeout(() => resolver.cancel(), deadlineMs);
+    try {
+      const [aliases, texts] = await Promise.all([followAliases(resolver, cname), readTexts(resolver, txt)]);
+      return { cname: aliases, txt: texts };
+    } finally {
+      clearTimeout(timer);
+    }
   };
 }
 

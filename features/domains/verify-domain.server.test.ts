@@ -119,6 +119,17 @@ describe("verifying a domain", () => {
     });
   });
 
+  test("takes a while at most, and silence says nothing", async () => {
+    const acme = await addCompany("c-acme");
+    dns.zone[domain] = { CNAME: "edge.acme.example" };
+    dns.zone["edge.acme.example"] = { isSilent: true };
+    const lookUp = createDomainLookup(dns.address, { deadlineMs: 100 });
+    expect(await verifyDomain({ ...services(), lookUp }, acme)).toMatchObject({
+      state: { status: "pending", failures: 0 },
+      check: { result: "unknown", found: { cname: ["edge.acme.example"] } },
+    });
+  });
+
   test("is refused to another owner, and to nobody's domain", async () => {
     const acme = await addCompany("c-acme");
     const other = await addCompany("c-other", { customDomain: null, domainVerificationStatus: null });

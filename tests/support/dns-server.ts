@@ -5,8 +5,11 @@ import dnsPacket from "dns-packet";
 export interface DnsServer {
   /** For DNS_SERVER: "127.0.0.1:40053". */
   address: string;
-  /** By name, in lower case. A name that is not here does not exist (NXDOMAIN); `fails` answers SERVFAIL. */
-  zone: Record<string, { CNAME?: string; TXT?: string[]; fails?: boolean }>;
+  /**
+   * By name, in lower case. A name that is not here does not exist (NXDOMAIN); `fails` answers SERVFAIL,
+   * `isSilent` never answers.
+   */
+  zone: Record<string, { CNAME?: string; TXT?: string[]; fails?: boolean; isSilent?: boolean }>;
   /** Every question, such as "CNAME help.acme.example", in order. */
   asked: string[];
   close(): Promise<void>;
@@ -25,6 +28,7 @@ export async function startDnsServer(): Promise<DnsServer> {
     if (!question) return;
     asked.push(`${question.type} ${question.name}`);
     const records = zone[question.name.toLowerCase()];
+    if (records?.isSilent) return;
     const { answers, code } = answerOf(records, question);
     const reply = dnsPacket.encode({
       type: "response",
