@@ -118,6 +118,13 @@ describe("a claim link", () => {
     for (const user of people) expect(await companiesOf(user)).toHaveLength(1);
   });
 
+  test("of two links that one person opens at once one is claimed, and the other stays good", async () => {
+    const [user, first, second] = [await newUser(), await unclaimed(), await unclaimed()];
+    const claims = await Promise.all([first, second].map(({ token }) => claimCompany(deps(), user, token)));
+    expect(claims.map(({ outcome }) => outcome).sort()).toEqual(["claimed", "has-company"]);
+    expect(await companiesOf(user)).toHaveLength(1);
+  });
+
   test("clicked twice by the same person says the same", async () => {
     const [user, { companyId, token }] = [await newUser(), await unclaimed()];
     await ownCompany(user.userId);

@@ -8,6 +8,7 @@ import {
   gettingStarted,
   helpCenterContent,
   onboardingLogos,
+  users,
   videoGeneratedFaqs,
   videoGuides,
   videoMetadata,
@@ -36,6 +37,8 @@ export async function claimCompany(
 ): Promise<Claim> {
   return db.transaction(async (tx) => {
     const now = clock.now();
+    // One person, one company: of two links that are opened at once, one waits for the other.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
     const [link] = await tx
       .select()
       .from(claimLinks)
