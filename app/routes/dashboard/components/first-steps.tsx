@@ -54,9 +54,12 @@ export function FirstSteps({ steps }: { steps: FirstStepsState }) {
               <span className="font-medium">{label}</span>
             )}
             {isDone ? null : (
-              <Link to={to} className={buttonClass({ variant: "secondary", size: "sm" })}>
+              <Link
+                to={to}
+                aria-label={`${action}: ${label}`}
+                className={buttonClass({ variant: "secondary", size: "sm" })}
+              >
                 {action}
-                <span className="sr-only">: {label}</span>
               </Link>
             )}
           </li>

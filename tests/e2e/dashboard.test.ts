@@ -1,0 +1,480 @@
+/** The dashboard's frame, overview, contact details, inbox, account and preview, as an owner uses them. */
+import { eq } from "drizzle-orm";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  companies,
+  contactMessages,
+  dailyVisits,
+  generatedFaqs,
+  outboxMails,
+  rateLimits,
+  unansweredSearches,
+  users,
+} from "#db/schema.ts";
+import { shownProblems } from "#tests/support/accessibility.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { launchTestBrowser } from "#tests/support/browser.ts";
+import { createUser, type TestUser } from "#tests/support/sign-in.ts";
+
+const password = "a long enough sentence";
+let app: TestApp;
+let browser: Browser;
+let owner: TestUser & { companyId: string };
+const problems: string[] = [];
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), launchTestBrowser()]);
+});
+beforeEach(async () => {
+  const { db } = app.services;
+  for (const table of [users, companies, outboxMails, rateLimits]) await db.delete(table);
+  owner = await makeOwner("ada@acme.example", "Acme", "acme");
+});
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+  expect(problems.splice(0)).toEqual([]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+async function makeOwner(email: string, companyName: string, helpCenterSubdomain: string) {
+  const { db } = app.services;
+  const user = await createUser(app.services, { email, companyName, password, onboardingCompleted: true });
+  const companyId = user.companyId ?? "";
+  await db
+    .update(companies)
+    .set({
+      helpCenterSubdomain,
+      isPublic: true,
+      contactDetails: { email: `office@${helpCenterSubdomain}.example`, contactFormEnabled: true },
+    })
+    .where(eq(companies.id, companyId));
+  await db.insert(generatedFaqs).values({
+    companyId,
+    question: `What does ${companyName} do?`,
+    answer: `Everything that ${companyName} promises, on every working day.`,
+    slug: "what-is-it",
+    status: "published",
+  });
+  return { ...user, companyId };
+}
+
+async function open(path: string, options: BrowserContextOptions = {}, cookie = owner.cookie): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const [name = "", value = ""] = cookie.split(/=(.*)/s);
+  if (cookie) await context.addCookies([{ name, value, url: app.origin }]);
+  const page = await context.newPage();
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (message) => {
+    // A refused form is answered with 4xx, which Chromium writes into its console by itself.
+    const isOwn = !/Failed to load resource.*\b4\d\d\b/.test(message.text());
+    if (message.type() === "error" && isOwn) problems.push(message.text());
+  });
+  await page.goto(`${app.origin}${path}`);
+  return page;
+}
+
+/** Until the framework answers: before that, pages work as plain HTML. */
+async function hydrated(page: Page): Promise<Page> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
+  );
+  return page;
+}
+
+const toasts = (page: Page) => page.getByRole("region", { name: "Messages" });
+const sidebar = (page: Page) => page.getByRole("complementary", { name: "Sidebar" });
+const withoutScript = { javaScriptEnabled: false };
+const phone = { viewport: { width: 390, height: 844 } };
+
+async function receive(message: string, minutesAgo = 0): Promise<void> {
+  await app.services.db.insert(contactMessages).values({
+    companyId: owner.companyId,
+    name: "Vera Visitor",
+    email: "vera@mail.example",
+    message,
+    createdAt: new Date(Date.now() - minutesAgo * 60_000),
+  });
+}
+
+describe("the frame", () => {
+  test("leads to every section, each with an address that can be reloaded and left by going back", async () => {
+    const page = await hydrated(await open("/dashboard"));
+    const nav = sidebar(page).getByRole("navigation", { name: "Dashboard" });
+    for (const [label, heading] of [
+      ["Contact Info", "Contact Info"],
+      ["Inbox", "Inbox"],
+    ] as const) {
+      await nav.getByRole("link", { name: label }).click();
+      await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+      await page.reload();
+      await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+    }
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Contact Info" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/dashboard/contact");
+    expect(await nav.getByRole("link", { name: "Contact Info" }).getAttribute("aria-current")).toBe("page");
+  });
+
+  test("names what is premium, and a click there does nothing", async () => {
+    const page = await hydrated(await open("/dashboard"));
+    for (const label of ["Step-by-Step Guides", "How-to Videos"]) {
+      const entry = sidebar(page).getByText(label);
+      expect(await entry.locator("..").textContent()).toContain("Premium");
+      await entry.click();
+      expect(new URL(page.url()).pathname).toBe("/dashboard");
+    }
+    await app.services.db.update(companies).set({ plan: "ai" }).where(eq(companies.id, owner.companyId));
+    await page.reload();
+    await sidebar(page).getByRole("link", { name: "How-to Videos" }).click();
+    await page.getByText("PREMIUM FEATURE").waitFor();
+  });
+
+  test("shrinks with Ctrl+B, and the server draws it shrunk from then on", async () => {
+    const page = await hydrated(await open("/dashboard"));
+    const width = async () => (await sidebar(page).boundingBox())?.width;
+    expect(await width()).toBe(256);
+    await page.keyboard.press("Control+b");
+    expect(await width()).toBe(48);
+    const [cookie] = (await page.context().cookies()).filter(({ name }) => name === "sidebar:state");
+    expect(cookie?.value).toBe("false");
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(604_000);
+    const html = await (await page.request.get(`${app.origin}/dashboard`)).text();
+    expect(html).toContain('data-sidebar="collapsed"');
+    await page.reload();
+    expect(await width()).toBe(48);
+    expect(await sidebar(page).getByRole("link", { name: "Contact Info" }).count()).toBe(1);
+  });
+
+  test("is a drawer on phones: the focus stays in it, Escape gives it back, a link closes it", async () => {
+    const page = await hydrated(await open("/dashboard", phone));
+    const menu = page.getByRole("button", { name: "Menu", exact: true });
+    const drawer = page.getByRole("dialog", { name: "Sidebar" });
+    await menu.click();
+    await drawer.waitFor();
+    await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
+    expect((await drawer.boundingBox())?.width).toBe(288);
+    for (let n = 0; n < 25; n++) await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("main") === null)).toBe(true);
+    await page.keyboard.press("Escape");
+    await drawer.waitFor({ state: "hidden" });
+    expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
+    await menu.click();
+    await drawer.getByRole("link", { name: "Inbox" }).click();
+    await page.getByRole("heading", { level: 1, name: "Inbox" }).waitFor();
+    await drawer.waitFor({ state: "hidden" });
+  });
+
+  test("signs out, for good", async () => {
+    const page = await hydrated(await open("/dashboard"));
+    await sidebar(page).getByRole("button", { name: "Sign out" }).click();
+    await page.waitForURL("**/auth");
+    await page.goto(`${app.origin}/dashboard/inbox`);
+    expect(new URL(page.url()).searchParams.get("next")).toBe("/dashboard/inbox");
+  });
+
+  test("runs its guard for the framework's own requests, of a section alone too", async () => {
+    await receive("Only for Ada");
+    for (const path of ["contact", "inbox", "account"]) {
+      const id = `main/dashboard/${path}`;
+      for (const query of ["", `?_routes=${encodeURIComponent(id)}`]) {
+        const address = `${app.origin}/dashboard/${path}.data${query}`;
+        const own = await fetch(address, { headers: { cookie: owner.cookie } });
+        expect(own.status).toBe(200);
+        const strange = await fetch(address);
+        expect(strange.status).toBe(202);
+        expect(await strange.text()).not.toContain("Ada");
+      }
+    }
+  });
+});
+
+describe("the overview", () => {
+  test("ticks what is done by itself and leads to what is not", async () => {
+    const page = await hydrated(await open("/dashboard"));
+    const steps = page.getByRole("region", { name: "First steps" });
+    expect(await steps.getByText("2 of 4").count()).toBe(1);
+    await app.services.db
+      .update(companies)
+      .set({ isPublic: false, contactDetails: {} })
+      .where(eq(companies.id, owner.companyId));
+    await page.reload();
+    expect(await steps.getByText("0 of 4").count()).toBe(1);
+    await page.getByText("Not public", { exact: true }).waitFor();
+    await steps.getByRole("link", { name: "Set: Set your contact details" }).click();
+    await page.waitForURL("**/dashboard/contact");
+  });
+
+  test("counts people who read, kept pages too, and tells what nobody found", async () => {
+    const reader = await open("/help/acme", { userAgent: "Mozilla/5.0 Firefox/140.0" }, "");
+    await expect.poll(() => app.services.pageCache.stats().entries).toBeGreaterThan(0);
+    await reader.reload();
+    await reader.goto(`${app.origin}/help/acme/faq?q=gift+voucher`);
+    await open("/help/acme", { userAgent: "Mozilla/5.0 Firefox/140.0" });
+    await app.services.visits.flush();
+    expect(await app.services.db.select().from(dailyVisits)).toMatchObject([{ views: 2, searches: 1 }]);
+    const page = await hydrated(await open("/dashboard"));
+    await page.getByRole("table", { name: /Views per day, last 30 days: at most 2/ }).waitFor();
+    const wanted = page.getByRole("region", { name: "Searched, not answered" });
+    expect(await wanted.getByRole("listitem").allTextContents()).toEqual([
+      expect.stringMatching(/^gift voucher1 time/),
+    ]);
+    await wanted.getByRole("button", { name: "Answer “gift voucher”" }).click();
+    await page.waitForURL(/\/dashboard\/faqs\?edit=/);
+  });
+
+  test("lists no search that has an answer by now", async () => {
+    const { companyId } = owner;
+    const lastSearchedAt = new Date();
+    await app.services.db.insert(unansweredSearches).values([
+      { companyId, query: "promises", count: 5, lastSearchedAt },
+      { companyId, query: "tandem", count: 1, lastSearchedAt },
+    ]);
+    const page = await open("/dashboard");
+    const wanted = page.getByRole("region", { name: "Searched, not answered" });
+    expect(await wanted.getByRole("listitem").count()).toBe(1);
+  });
+
+  test.each([
+    "/dashboard",
+    "/dashboard/contact",
+    "/dashboard/inbox",
+    "/dashboard/account",
+    "/dashboard/guides",
+  ])("%s has nothing for axe to say, in both widths and schemes", async (path) => {
+    await receive("Hello there,\nis anybody in?");
+    expect(await shownProblems(await hydrated(await open(path)))).toEqual([]);
+  });
+});
+
+describe("contact details", () => {
+  test("are saved from the bar that appears with the first change, and shown to visitors", async () => {
+    const page = await hydrated(await open("/dashboard/contact"));
+    const save = page.getByRole("button", { name: "Save", exact: true });
+    expect(await save.count()).toBe(0);
+    await page.getByLabel("Phone").fill("+44 117 496 0142");
+    await page.getByLabel("Instagram").fill("@acme");
+    await save.dblclick();
+    await toasts(page).getByText("Settings saved successfully").waitFor();
+    await save.waitFor({ state: "detached" });
+    expect(await page.getByLabel("Instagram").inputValue()).toBe("https://instagram.com/acme");
+    const html = await (await page.request.get(`${app.origin}/help/acme/contact`)).text();
+    expect(html).toContain("tel:+441174960142");
+  });
+
+  test("say beside the field what is wrong and keep everything typed, with and without script", async () => {
+    for (const options of [{}, withoutScript]) {
+      const page = await open("/dashboard/contact", options);
+      if (options !== withoutScript) await hydrated(page);
+      await page.getByLabel("Phone").fill("call us");
+      await page.getByLabel("Facebook").fill("https://evil.example/acme");
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await page.getByText("Please enter a phone number").waitFor();
+      await page.getByText("Please enter a link to your page on Facebook").waitFor();
+      expect(await page.getByLabel("Phone").inputValue()).toBe("call us");
+      expect(await page.getByRole("button", { name: "Save", exact: true }).count()).toBe(1);
+    }
+  });
+
+  test("ask before changes are lost, and put them back on Discard", async () => {
+    const page = await hydrated(await open("/dashboard/contact"));
+    await page.getByLabel("Phone").fill("0117 496 0142");
+    await sidebar(page).getByRole("link", { name: "Inbox" }).click();
+    const question = page.getByRole("dialog", { name: "Leave without saving?" });
+    await question.getByRole("button", { name: "Keep editing" }).click();
+    expect(await page.getByLabel("Phone").inputValue()).toBe("0117 496 0142");
+    await page.getByRole("button", { name: "Discard" }).click();
+    expect(await page.getByLabel("Phone").inputValue()).toBe("");
+    await sidebar(page).getByRole("link", { name: "Inbox" }).click();
+    await page.getByRole("heading", { level: 1, name: "Inbox" }).waitFor();
+  });
+
+  test("of two tabs lose nothing: the second is told, sees what is stored, and may save over it", async () => {
+    const first = await hydrated(await open("/dashboard/contact"));
+    const second = await hydrated(await open("/dashboard/contact"));
+    await first.getByLabel("Phone").fill("11111");
+    await first.getByRole("button", { name: "Save", exact: true }).click();
+    await toasts(first).getByText("Settings saved successfully").waitFor();
+    await second.getByLabel("Phone").fill("22222");
+    await second.getByRole("button", { name: "Save", exact: true }).click();
+    await second.getByText("Stored now: 11111").waitFor();
+    expect(await second.getByLabel("Phone").inputValue()).toBe("22222");
+    await second.getByRole("button", { name: "Save", exact: true }).click();
+    await toasts(second).getByText("Settings saved successfully").waitFor();
+    await first.reload();
+    expect(await first.getByLabel("Phone").inputValue()).toBe("22222");
+  });
+
+  test("are hidden and shown by a switch, with the keyboard too", async () => {
+    const page = await hydrated(await open("/dashboard/contact"));
+    const toggle = page.getByRole("switch", { name: "Show in Help Center" });
+    await toggle.focus();
+    await page.keyboard.press("Space");
+    await toasts(page).getByText("Contact visibility settings updated").waitFor();
+    await expect.poll(() => toggle.getAttribute("aria-checked")).toBe("false");
+    expect((await page.request.get(`${app.origin}/help/acme/contact`)).status()).toBe(404);
+    await toggle.click();
+    await expect
+      .poll(async () => (await page.request.get(`${app.origin}/help/acme/contact`)).status())
+      .toBe(200);
+  });
+
+  test("stay typed while the server can't be reached", async () => {
+    const page = await hydrated(await open("/dashboard/contact"));
+    await page.getByLabel("Phone").fill("0117 496 0142");
+    await page.route("**/dashboard/contact.data*", (route) => route.abort());
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await toasts(page).getByText("Failed to save settings. Please try again.").waitFor();
+    expect(await page.getByLabel("Phone").inputValue()).toBe("0117 496 0142");
+    problems.splice(0);
+  });
+});
+
+describe("the inbox", () => {
+  const rows = (page: Page) => page.getByRole("main").locator("details");
+
+  test("counts what is unread; opening reads it", async () => {
+    await receive("Where is my order?");
+    const page = await hydrated(await open("/dashboard"));
+    const link = sidebar(page).getByRole("link", { name: "Inbox 1 unread" });
+    await link.click();
+    await page.getByRole("heading", { level: 1, name: "Inbox" }).waitFor();
+    await rows(page).first().locator("summary").press("Enter");
+    await page.getByRole("link", { name: "Reply" }).waitFor();
+    await link.waitFor({ state: "detached" });
+    const reply = await page.getByRole("link", { name: "Reply" }).getAttribute("href");
+    expect(reply).toMatch(/^mailto:vera@mail\.example\?subject=Re/);
+    await page.getByRole("button", { name: "Mark as unread" }).click();
+    await link.waitFor();
+  });
+
+  test("deletes at once and gives back by Undo", async () => {
+    await receive("First", 2);
+    await receive("Second", 1);
+    const page = await hydrated(await open("/dashboard/inbox"));
+    await rows(page).first().locator("summary").click();
+    await rows(page).first().getByRole("button", { name: "Delete" }).click();
+    await expect.poll(() => rows(page).count()).toBe(1);
+    await toasts(page).getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => rows(page).count()).toBe(2);
+    await page.reload();
+    expect(await rows(page).count()).toBe(2);
+  });
+
+  test("keeps spam apart, and pages through many", async () => {
+    for (let n = 0; n < 27; n++) await receive(`Message ${n}`, n);
+    const page = await hydrated(await open("/dashboard/inbox"));
+    expect(await rows(page).count()).toBe(25);
+    await page.getByRole("link", { name: "Older" }).click();
+    await expect.poll(() => rows(page).count()).toBe(2);
+    await page.goBack();
+    await expect.poll(() => rows(page).count()).toBe(25);
+    await rows(page).first().locator("summary").click();
+    await rows(page).first().getByRole("button", { name: "Spam" }).click();
+    await page.getByRole("link", { name: "Spam 1" }).click();
+    await expect.poll(() => rows(page).count()).toBe(1);
+  });
+
+  test("does all of it without script", async () => {
+    await receive("Hello");
+    const page = await open("/dashboard/inbox", withoutScript);
+    await rows(page).first().locator("summary").click();
+    await page.getByRole("button", { name: "Delete" }).click();
+    await page.getByText("Message deleted").waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByText("Message restored").waitFor();
+    expect(await rows(page).count()).toBe(1);
+  });
+});
+
+describe("the account", () => {
+  test("changes the password and stays signed in here", async () => {
+    const page = await hydrated(await open("/dashboard/account"));
+    await page.getByLabel("Current password", { exact: true }).fill("wrong");
+    await page.getByLabel("New password", { exact: true }).fill("another long sentence");
+    await page.getByRole("button", { name: "Change password" }).click();
+    await page.getByText("This is not your password").waitFor();
+    await page.getByLabel("Current password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Change password" }).click();
+    await toasts(page).getByText("Your password was changed").waitFor();
+    expect(await page.getByLabel("New password", { exact: true }).inputValue()).toBe("");
+    await page.reload();
+    await page.getByRole("heading", { level: 1, name: "Account" }).waitFor();
+    const old = await fetch(`${app.origin}/dashboard`, {
+      headers: { cookie: owner.cookie },
+      redirect: "manual",
+    });
+    expect(old.status).toBe(302);
+  });
+
+  test("changes the email by the mailed link", async () => {
+    const page = await hydrated(await open("/dashboard/account"));
+    await page.getByLabel("New email").fill("ada@new.example");
+    await page.locator("#email_password").fill(password);
+    await page.getByRole("button", { name: "Change email" }).click();
+    await toasts(page).getByText("We sent a link to the new address").waitFor();
+    const [mail] = await app.services.db
+      .select()
+      .from(outboxMails)
+      .where(eq(outboxMails.to, "ada@new.example"));
+    const link = /http\S+\/auth\/email\?\S+/.exec(mail?.text ?? "")?.[0] ?? "";
+    await page.goto(link);
+    await page.getByRole("button", { name: "Use this email" }).click();
+    await toasts(page).getByText("Your email was changed").waitFor();
+    await page.getByText("You sign in as ada@new.example.").waitFor();
+  });
+
+  test("hands over all data, and deletes everything only for who means it", async () => {
+    await receive("Keep me");
+    const page = await hydrated(await open("/dashboard/account"));
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Export all data" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^step-export-.*\.json$/);
+    await page.locator("summary", { hasText: "Delete account" }).click();
+    await page.getByLabel("Type Acme to confirm").fill("acme");
+    await page.locator("#delete_password").fill(password);
+    const button = page.getByRole("button", { name: "Delete everything for good" });
+    await button.click();
+    await page.getByText("Please type it exactly").waitFor();
+    await page.getByLabel("Type Acme to confirm").fill("Acme");
+    await button.click();
+    await page.waitForURL("**/auth");
+    expect(await app.services.db.select().from(users)).toEqual([]);
+    expect(await app.services.db.select().from(companies)).toEqual([]);
+    expect((await page.request.get(`${app.origin}/help/acme`)).status()).toBe(404);
+  });
+});
+
+describe("the preview", () => {
+  const closed = { isPublic: false };
+
+  test("shows a private center to its owner, with all its pages, and keeps none of it", async () => {
+    await app.services.db.update(companies).set(closed).where(eq(companies.id, owner.companyId));
+    const page = await open(`/help/preview?company=${owner.companyId}`);
+    await page.getByRole("heading", { level: 1, name: "Welcome to our Help Center" }).waitFor();
+    await page.getByRole("link", { name: "View FAQs" }).click();
+    await page.getByText("What does Acme do?").first().waitFor();
+    const answer = await page.request.get(page.url());
+    expect(answer.headers()["cache-control"]).toBe("private, no-store");
+    expect((await fetch(`${app.origin}/help/acme`)).status).toBe(404);
+  });
+
+  test("is refused to a stranger and to another owner, in the words for each", async () => {
+    const bob = await makeOwner("bob@bolt.example", "Bolt", "bolt");
+    for (const path of [`?company=${owner.companyId}`, `/${owner.companyId}`, `/${owner.companyId}/faq`]) {
+      const stranger = await fetch(`${app.origin}/help/preview${path}`);
+      expect(stranger.status).toBe(401);
+      expect(await stranger.text()).toContain("You need to be logged in to access this help center.");
+      const other = await fetch(`${app.origin}/help/preview${path}`, { headers: { cookie: bob.cookie } });
+      expect(other.status).toBe(403);
+      const text = await other.text();
+      expect(text).toContain("have permission to access this help center.");
+      expect(text).not.toContain("Acme");
+    }
+  });
+});
