@@ -82,7 +82,7 @@ function SiteNav() {
             {label}
           </a>
         ))}
-        <a href="/auth" className={buttonClass({ className: "ml-1 h-9" })}>
+        <a href="/auth?mode=signup" className={buttonClass({ className: "ml-1 h-9" })}>
           Try for free
         </a>
       </nav>
@@ -127,7 +127,7 @@ function SiteNav() {
               </li>
             ))}
           </ul>
-          <a href="/auth" className={buttonClass({ size: "lg", className: "mt-4 w-full" })}>
+          <a href="/auth?mode=signup" className={buttonClass({ size: "lg", className: "mt-4 w-full" })}>
             Try for free
           </a>
         </nav>

@@ -43,8 +43,8 @@ describe("the start page", () => {
     expect(await page.title()).toBe("Step · A complete AI-driven help center");
     const hrefOf = (name: string) =>
       page.getByRole("link", { name, exact: true }).first().getAttribute("href");
-    expect(await hrefOf("Get Started")).toBe("/auth");
-    expect(await hrefOf("Try for free")).toBe("/auth");
+    expect(await hrefOf("Get Started")).toBe("/auth?mode=signup");
+    expect(await hrefOf("Try for free")).toBe("/auth?mode=signup");
     expect(await hrefOf("Sign in")).toBe("/auth");
     expect(await hrefOf("Watch Demo")).toBe("/help/sample");
     expect(await hrefOf("Start Basic")).toBe("/auth?plan=basic");

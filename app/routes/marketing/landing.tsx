@@ -54,7 +54,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
             <MotionSwitch />
             <p>{description}</p>
             <div className="lp-actions">
-              <a href="/auth" className={buttonClass({ size: "lg" })}>
+              <a href="/auth?mode=signup" className={buttonClass({ size: "lg" })}>
                 Get Started
               </a>
               <a
