@@ -29,7 +29,6 @@ export const wizardToasts = {
   failed: "Failed to complete onboarding. Please try again.",
   skipFailed: "Failed to skip onboarding. Please try again.",
   unexpected: "An unexpected error occurred. Please try again.",
-  companyFirst: "Please create a company first",
   generationFailed: "Failed to generate help center content",
   removed: "Question removed",
   claimed: "This help center is yours now.",
@@ -79,7 +78,6 @@ export const generationFailureTips = [
 ] as const;
 
 export const generationErrors = {
-  insufficient: "Insufficient meaningful text content found for FAQ generation",
   none: "No quality FAQs could be generated from the website content",
   invalid: "Generated FAQs failed quality validation - no content suitable for publication",
   noPages: "No website content was extracted. Please read your website first.",

@@ -34,6 +34,7 @@ export function FaqEditor({ faq, onClose }: { faq: WizardFaq; onClose: () => voi
             {...control}
             ref={first}
             name="question"
+            dir="auto"
             defaultValue={refusal?.typed.question ?? faq.question}
             maxLength={500}
             required
@@ -50,6 +51,7 @@ export function FaqEditor({ faq, onClose }: { faq: WizardFaq; onClose: () => voi
           <Textarea
             {...control}
             name="answer"
+            dir="auto"
             rows={6}
             defaultValue={refusal?.typed.answer ?? faq.answer}
             maxLength={10_000}
@@ -82,8 +84,12 @@ function Conflict({ text, conflict }: { text: string | undefined; conflict: Wiza
       <p className="font-medium">
         {text ?? "This question was changed in the meantime. Here is what stands now."}
       </p>
-      <p className="mt-3">{conflict.question}</p>
-      <p className="mt-1 whitespace-pre-line text-text-2">{conflict.answer}</p>
+      <p dir="auto" className="mt-3">
+        {conflict.question}
+      </p>
+      <p dir="auto" className="mt-1 whitespace-pre-line text-text-2">
+        {conflict.answer}
+      </p>
       <p className="mt-3 text-13 text-text-3">Save puts your text in its place, Cancel leaves it as it is.</p>
     </div>
   );
