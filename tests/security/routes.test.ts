@@ -281,7 +281,7 @@ test("every address answers every kind of visitor as the table says", async () =
   }
   const wanted = Object.entries(table).map(([id, [address, statuses]]) => [id, [address, statuses]]);
   expect({ columns, ...found }).toEqual({ columns, ...Object.fromEntries(wanted) });
-}, 60_000);
+}, 180_000);
 
 test("every address answers everybody who has an account as the table says", async () => {
   const people = await makePeople();
@@ -305,7 +305,7 @@ test("every address answers everybody who has an account as the table says", asy
     wanted[id] = byRole ?? asEverybody(id, statuses);
   }
   expect({ roles, ...found }).toEqual({ roles, ...wanted });
-}, 60_000);
+}, 180_000);
 
 async function makePeople(): Promise<Record<(typeof roles)[number], string>> {
   const make = async (options: TestUserOptions) => (await createUser(app.services, options)).userId;

@@ -62,8 +62,10 @@ export default function Privacy({ loaderData: { appName, origin, email } }: Rout
       <p>What you publish can be read by everybody.</p>
       <h2>If you read a help center</h2>
       <p>
-        Nothing about you is stored. If you write to a company through its contact form, your name, your email
-        address and your message are stored for that company and mailed to it.
+        Nothing about you is stored. How often pages were opened, and which words were searched for, is
+        counted by the day, without anything that leads back to you. If you write to a company through its
+        contact form, your name, your email address and your message are stored for that company and mailed to
+        it.
       </p>
       <h2>Everybody</h2>
       <p>
