@@ -176,6 +176,18 @@ describe("the frame", () => {
     expect(new URL(page.url()).searchParams.get("next")).toBe("/dashboard/inbox");
   });
 
+  test("stays around a section that failed", async () => {
+    const answer = await fetch(`${app.origin}/dashboard/contact`, {
+      method: "POST",
+      headers: { cookie: owner.cookie, origin: app.origin },
+      body: new URLSearchParams({ intent: "nonsense" }),
+    });
+    expect(answer.status).toBe(400);
+    const html = await answer.text();
+    expect(html).toContain("This form is not known here.");
+    expect(html).toContain("Sign out");
+  });
+
   test("runs its guard for the framework's own requests, of a section alone too", async () => {
     await receive("Only for Ada");
     for (const path of ["contact", "inbox", "account"]) {

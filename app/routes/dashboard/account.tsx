@@ -26,6 +26,7 @@ import { DeleteAccount, YourData } from "./components/account-end.tsx";
 import { type AccountAnswer, ChangeEmail, ChangePassword } from "./components/account-forms.tsx";
 import { keepTyped } from "./keep-typed.ts";
 import { dashboardMeta } from "./page-meta.ts";
+import { SectionError } from "./section-error.tsx";
 
 const path = "/dashboard/account";
 
@@ -127,3 +128,5 @@ export default function Account({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+export const ErrorBoundary = SectionError;

@@ -22,6 +22,7 @@ import { ContactDetailsForm } from "./components/contact-details-form.tsx";
 import { ContactHeader } from "./components/contact-header.tsx";
 import { keepTyped } from "./keep-typed.ts";
 import { dashboardMeta } from "./page-meta.ts";
+import { SectionError } from "./section-error.tsx";
 
 const path = "/dashboard/contact";
 
@@ -104,3 +105,5 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+export const ErrorBoundary = SectionError;

@@ -1,6 +1,7 @@
 import type { Route } from "./+types/guides";
 import { PremiumNotice } from "./components/premium-notice.tsx";
 import { dashboardMeta } from "./page-meta.ts";
+import { SectionError } from "./section-error.tsx";
 
 export function meta({ matches }: Route.MetaArgs) {
   return dashboardMeta("Step-by-Step Guides", matches);
@@ -9,3 +10,5 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Guides() {
   return <PremiumNotice title="Step-by-Step Guides" subject="Step-by-step guides are" />;
 }
+
+export const ErrorBoundary = SectionError;

@@ -16,6 +16,7 @@ import { MessageList } from "./components/message-list.tsx";
 import { type InboxAnswer, useInboxActions } from "./components/use-inbox-actions.tsx";
 import { keepTyped } from "./keep-typed.ts";
 import { dashboardMeta } from "./page-meta.ts";
+import { SectionError } from "./section-error.tsx";
 
 const path = "/dashboard/inbox";
 
@@ -154,3 +155,5 @@ function Empty({ view, takesMessages }: { view: "inbox" | "spam"; takesMessages:
     </div>
   );
 }
+
+export const ErrorBoundary = SectionError;

@@ -19,6 +19,7 @@ import { FirstSteps } from "./components/first-steps.tsx";
 import { UnansweredCard } from "./components/unanswered-card.tsx";
 import { VisitsCard } from "./components/visits-card.tsx";
 import { dashboardMeta } from "./page-meta.ts";
+import { SectionError } from "./section-error.tsx";
 import { openUrl } from "./settings/open-url.ts";
 
 const maxUnansweredShown = 5;
@@ -101,3 +102,5 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+export const ErrorBoundary = SectionError;

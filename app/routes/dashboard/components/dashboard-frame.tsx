@@ -1,7 +1,8 @@
 /** The owner's shell: a sidebar that shrinks to icons from 768 px on, a drawer below. */
 import { Menu } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
+import { cn } from "#app/components/ui/cn.ts";
 import type { DashboardFrame as FrameData } from "#features/companies/describe-dashboard.server.ts";
 import { sidebarCookie } from "../sidebar-state.ts";
 import { CompanyMark } from "./company-mark.tsx";
@@ -25,6 +26,7 @@ export function DashboardFrame({ sidebar, children, ...data }: DashboardFramePro
   const [isExpanded, setExpanded] = useState(sidebar.isExpanded);
   const drawer = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
+  const isLoading = useNavigation().state === "loading";
 
   function toggle() {
     if (matchMedia(wideScreen).matches) {
@@ -77,7 +79,15 @@ export function DashboardFrame({ sidebar, children, ...data }: DashboardFramePro
         </button>
       </header>
       <SidebarDrawer ref={drawer} {...data} pathname={pathname} />
-      <main id="main" tabIndex={-1} className="min-w-0 outline-none">
+      {/* Shown only where a section takes longer than a blink. */}
+      <div
+        aria-hidden="true"
+        className={cn(
+          "pointer-events-none fixed inset-x-0 top-0 z-30 h-0.5 bg-solid opacity-0",
+          isLoading && "opacity-100 transition-opacity delay-300",
+        )}
+      />
+      <main aria-busy={isLoading} id="main" tabIndex={-1} className="min-w-0 outline-none">
         <div className="mx-auto flex min-h-full max-w-[1024px] flex-col px-4 pt-6 pb-16 md:px-8 md:pt-8 md:pb-24">
           {children}
         </div>
