@@ -1,10 +1,11 @@
 /** An owner's drafts: listed with their proof, edited, left out, removed and had back. The company is in each WHERE. */
 import { and, asc, eq, inArray, ne } from "drizzle-orm";
-import { faqEvidence, generatedFaqs, removedFaqs } from "#db/schema.ts";
+import { faqEvidence, generatedFaqs } from "#db/schema.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import { uniqueSlugs } from "#shared/unique-slugs.ts";
 import { type FaqText, readFaqText } from "./faq-text.ts";
+import { bringFaqsBack, keepFaqsAside } from "./removed-faqs.server.ts";
 
 interface Scope {
   companyId: string;
@@ -83,59 +84,30 @@ export async function setLeftOut(
 /** Kept aside, whole, for `restoreDraft`. False when there is no such draft (any more). */
 export async function removeDraft(
   tx: Transaction,
-  { companyId }: Scope,
+  scope: Scope,
   { faqId, now }: { faqId: string; now: Date },
 ): Promise<boolean> {
   const [row] = await tx
-    .select()
+    .select({ id: generatedFaqs.id })
     .from(generatedFaqs)
-    .where(and(ofCompany(companyId), eq(generatedFaqs.id, faqId)))
+    .where(and(ofCompany(scope.companyId), eq(generatedFaqs.id, faqId)))
     .for("update");
-  if (!row) return false;
-  const evidence = await tx
-    .select()
-    .from(faqEvidence)
-    .where(eq(faqEvidence.faqId, row.id))
-    .orderBy(asc(faqEvidence.position));
-  await tx
-    .insert(removedFaqs)
-    .values({
-      id: row.id,
-      companyId,
-      generationKey: row.generationKey,
-      faq: { ...row },
-      evidence: evidence.map((sentence) => ({ ...sentence })),
-      removedAt: now,
-    })
-    .onConflictDoNothing();
-  await tx.delete(generatedFaqs).where(and(ofCompany(companyId), eq(generatedFaqs.id, row.id)));
-  return true;
+  return row ? (await keepFaqsAside(tx, scope, { ids: [faqId], now })).length === 1 : false;
 }
 
-/** As it was, proof and place included. False when it can't be had back (any more). */
+/** As it was, proof and place included, and a draft. False when it can't be had back (any more). */
 export async function restoreDraft(
   tx: Transaction,
-  { companyId }: Scope,
+  scope: Scope,
   { faqId }: { faqId: string },
 ): Promise<boolean> {
-  const [kept] = await tx
-    .delete(removedFaqs)
-    .where(and(eq(removedFaqs.companyId, companyId), eq(removedFaqs.id, faqId)))
-    .returning();
-  if (!kept) return false;
-  const faq = revive(kept.faq) as DraftRow;
-  const slug = await freeSlug(tx, { companyId, faqId, question: faq.question, wanted: faq.slug });
-  const [row] = await tx
-    .insert(generatedFaqs)
-    .values({ ...faq, companyId, crawlId: null, slug, status: "draft" })
-    .onConflictDoNothing()
-    .returning({ id: generatedFaqs.id });
-  if (row && kept.evidence.length > 0) {
-    await tx
-      .insert(faqEvidence)
-      .values(kept.evidence.map((one) => revive(one) as typeof faqEvidence.$inferInsert));
-  }
-  return row !== undefined;
+  const back = await bringFaqsBack(tx, scope, { ids: [faqId] });
+  if (back.length === 0) return false;
+  await tx
+    .update(generatedFaqs)
+    .set({ status: "draft" })
+    .where(and(eq(generatedFaqs.companyId, scope.companyId), eq(generatedFaqs.id, faqId)));
+  return true;
 }
 
 function ofCompany(companyId: string) {
@@ -184,14 +156,4 @@ async function freeSlug(
   if (wanted && !taken.includes(wanted)) return wanted;
   const [slug] = uniqueSlugs([question], taken);
   return slug ?? faqId;
-}
-
-/** Times were kept as text. */
-function revive(row: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(row).map(([key, value]) => [
-      key,
-      key.endsWith("At") && typeof value === "string" ? new Date(value) : value,
-    ]),
-  );
 }

@@ -26,7 +26,7 @@ export interface ReadRow {
 /** The whole file can't be read: the message is for people. */
 export class UnreadableFileError extends Error {}
 
-export const maxImportRows = 5_000;
+const maxImportRows = 5_000;
 const columns = ["id", "question", "answer", "category", "status"] as const;
 const jsonFormat = "step-faqs";
 

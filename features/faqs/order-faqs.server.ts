@@ -30,7 +30,7 @@ export async function moveFaq(
 }
 
 /** Null when the one to stand before is none of them. */
-export function reorder(ids: string[], id: string, target: FaqTarget): string[] | null {
+function reorder(ids: string[], id: string, target: FaqTarget): string[] | null {
   const from = ids.indexOf(id);
   const others = ids.filter((other) => other !== id);
   if ("by" in target) {

@@ -78,12 +78,32 @@ export async function freeSlugs(
   { companyId }: Pick<OwnerScope, "companyId">,
   { table, questions, exceptId }: { table: FaqTable; questions: string[]; exceptId?: string },
 ): Promise<string[]> {
-  const others = await tx
+  return uniqueSlugs(questions, await takenSlugs(tx, { companyId }, { table, exceptId }));
+}
+
+/** The old address of each question that comes back, or a free one where another question has it by now. */
+export async function keptSlugs(
+  tx: Transaction,
+  scope: Pick<OwnerScope, "companyId">,
+  { table, rows }: { table: FaqTable; rows: { slug: string; question: string }[] },
+): Promise<string[]> {
+  const taken = await takenSlugs(tx, scope, { table });
+  const isTaken = new Set(taken);
+  return rows.map(({ slug, question }) => {
+    const [free = slug] = isTaken.has(slug) ? uniqueSlugs([question], [...isTaken]) : [slug];
+    isTaken.add(free);
+    return free;
+  });
+}
+
+async function takenSlugs(
+  tx: Transaction,
+  { companyId }: Pick<OwnerScope, "companyId">,
+  { table, exceptId }: { table: FaqTable; exceptId?: string | undefined },
+): Promise<string[]> {
+  const rows = await tx
     .select({ slug: table.slug })
     .from(table)
     .where(and(eq(table.companyId, companyId), exceptId ? ne(table.id, exceptId) : undefined));
-  return uniqueSlugs(
-    questions,
-    others.map(({ slug }) => slug),
-  );
+  return rows.map(({ slug }) => slug);
 }

@@ -35,7 +35,7 @@ export interface FaqProof {
   changed: string | null;
 }
 
-export interface RemovedFaq {
+interface RemovedFaq {
   id: string;
   question: string;
 }

@@ -5,7 +5,7 @@ import { type FaqText, readFaqText } from "./faq-text.ts";
 import { maxCategoryLength, maxFaqs, readCategory } from "./owner-faq.ts";
 import { faqRefusals, newFaq } from "./owner-texts.ts";
 
-export interface PlannedFaq extends FaqText {
+interface PlannedFaq extends FaqText {
   category: string | null;
   status: "draft" | "published";
 }

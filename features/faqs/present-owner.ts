@@ -12,7 +12,7 @@ interface SharedRow {
   version: number;
 }
 
-export interface ManualRow extends SharedRow {
+interface ManualRow extends SharedRow {
   origin: string;
   createdAt: Date;
 }
@@ -73,7 +73,7 @@ export function isPlaceholder({ question, answer }: { question: string; answer: 
 }
 
 /** m:ss, as the specification shows it. */
-export function timeOf(seconds: number | null): string | null {
+function timeOf(seconds: number | null): string | null {
   if (seconds === null || !Number.isFinite(seconds)) return null;
   const whole = Math.floor(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import { faqEvidence, generatedFaqs, removedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { faqTables, freeSlugs, lockCompany } from "./own-faqs.server.ts";
+import { faqTables, keptSlugs, lockCompany } from "./own-faqs.server.ts";
 
 /** A postgres statement takes 65,535 values at most. */
 const batchSize = 1_000;
@@ -12,10 +12,30 @@ const batchSize = 1_000;
 export async function removeFaqs(
   tx: Transaction,
   scope: OwnerScope,
-  { ids, now }: { ids: string[]; now: Date },
+  input: { ids: string[]; now: Date },
 ): Promise<string[]> {
   await lockCompany(tx, scope);
-  const { companyId } = scope;
+  return keepFaqsAside(tx, scope, input);
+}
+
+/** As they were: text, proof, place and status. Returns the ids that are back. */
+export async function restoreFaqs(
+  tx: Transaction,
+  scope: OwnerScope,
+  input: { ids: string[] },
+): Promise<string[]> {
+  await lockCompany(tx, scope);
+  return bringFaqsBack(tx, scope, input);
+}
+
+type Company = Pick<OwnerScope, "companyId">;
+
+/** For callers that hold a lock of their own. */
+export async function keepFaqsAside(
+  tx: Transaction,
+  { companyId }: Company,
+  { ids, now }: { ids: string[]; now: Date },
+): Promise<string[]> {
   const removed: string[] = [];
   for (const table of faqTables) {
     const isMine = and(eq(table.companyId, companyId), inArray(table.id, ids));
@@ -43,13 +63,12 @@ export async function removeFaqs(
   return removed;
 }
 
-/** As they were: text, proof, place and status. Returns the ids that are back. */
-export async function restoreFaqs(
+/** For callers that hold a lock of their own. */
+export async function bringFaqsBack(
   tx: Transaction,
-  scope: OwnerScope,
+  scope: Company,
   { ids }: { ids: string[] },
 ): Promise<string[]> {
-  await lockCompany(tx, scope);
   const { companyId } = scope;
   const kept = await tx
     .delete(removedFaqs)
@@ -59,7 +78,7 @@ export async function restoreFaqs(
   const back: string[] = [];
   if (manual.length > 0) {
     const rows = manual.map(({ faq }) => revive(faq) as typeof generatedFaqs.$inferInsert);
-    const slugs = await freeSlugs(tx, scope, { table: generatedFaqs, questions: questionsOf(rows) });
+    const slugs = await keptSlugs(tx, scope, { table: generatedFaqs, rows });
     for (const batch of batches(rows.map((row, index) => ({ ...row, slug: slugs[index] ?? row.slug })))) {
       const stored = await tx
         .insert(generatedFaqs)
@@ -77,7 +96,7 @@ export async function restoreFaqs(
   }
   if (videos.length > 0) {
     const rows = videos.map(({ faq }) => revive(faq) as typeof videoGeneratedFaqs.$inferInsert);
-    const slugs = await freeSlugs(tx, scope, { table: videoGeneratedFaqs, questions: questionsOf(rows) });
+    const slugs = await keptSlugs(tx, scope, { table: videoGeneratedFaqs, rows });
     for (const batch of batches(rows.map((row, index) => ({ ...row, slug: slugs[index] ?? row.slug })))) {
       const stored = await tx
         .insert(videoGeneratedFaqs)
@@ -92,10 +111,6 @@ export async function restoreFaqs(
 
 function isVideo({ faq }: { faq: Record<string, unknown> }): boolean {
   return faq.list === "video";
-}
-
-function questionsOf(rows: { question: string }[]): string[] {
-  return rows.map(({ question }) => question);
 }
 
 async function readProofs(tx: Transaction, rows: { id: string }[]) {

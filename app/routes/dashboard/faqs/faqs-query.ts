@@ -11,7 +11,7 @@ export interface FaqsQuery {
   page: number;
 }
 
-export const faqsPath = "/dashboard/faqs";
+const faqsPath = "/dashboard/faqs";
 const maxAdded = 50;
 
 export function readFaqsQuery(url: string): FaqsQuery {
