@@ -71,7 +71,9 @@ export function DashboardFrame({ sidebar, children, ...data }: DashboardFramePro
           type="button"
           aria-label="Menu"
           aria-haspopup="dialog"
-          onClick={toggle}
+          onClick={() => {
+            if (!("command" in HTMLButtonElement.prototype)) toggle();
+          }}
           {...opensDrawer}
           className="-mr-3 grid size-11 shrink-0 place-items-center rounded-md hover:bg-hover"
         >
