@@ -111,7 +111,9 @@ describe("with script", () => {
     await page.getByText("There is no FAQ yet.").waitFor();
     // By the sidebar, as people come: the list follows the page.
     await page.getByRole("link", { name: "Home" }).click();
+    await page.waitForURL(`${app.origin}/dashboard`);
     await page.getByRole("link", { name: /^FAQ/ }).click();
+    await page.waitForURL(`${app.origin}/dashboard/faqs`);
     await page.getByText("There is no FAQ yet.").waitFor();
     await page.getByRole("button", { name: "Add FAQ" }).click();
     await said(page, "New FAQ added");
