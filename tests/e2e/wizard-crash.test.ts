@@ -1,6 +1,5 @@
 /** The server is killed while it reads a website and while it writes questions; the next start goes on by itself. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { OwnerScope } from "#shared/owner-scope.ts";
 import { startGeneration } from "#features/onboarding/faq-generation.server.ts";
 import { submitWebsiteUrl, trySample } from "#features/onboarding/website-crawl.server.ts";
 import type { WizardState } from "#features/onboarding/wizard.ts";
@@ -8,6 +7,7 @@ import { wizardChannel } from "#features/onboarding/wizard-record.server.ts";
 import { getWizardState } from "#features/onboarding/wizard-state.server.ts";
 import { readConfig } from "#platform/config.ts";
 import { type OpenedServices, openRunningServices } from "#server/services.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
 import { pageAbout } from "#tests/support/crawled-site.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { createUser } from "#tests/support/sign-in.ts";
