@@ -109,12 +109,21 @@ describe("signing up", () => {
     );
   });
 
-  test("twenty times at once with one address makes one account and one mail", async () => {
+  test("twenty times at once with one address makes one account and one mail, and says so to each", async () => {
     const outcomes = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => signUpAs({ visitorAddress: `203.0.113.${index}` })),
+      Array.from({ length: 20 }, (_, index) => signUpAs({ visitorAddress: `203.${index}.113.7` })),
     );
-    expect(outcomes.filter(({ outcome }) => outcome === "created")).toHaveLength(1);
+    expect(new Set(outcomes.map(({ outcome }) => outcome))).toEqual(new Set(["created", "limited"]));
     expect(await database.db.select().from(users)).toHaveLength(1);
+    expect(await mailedLinks("confirm-signup")).toHaveLength(1);
+  });
+
+  test("twice by a double click is one sign-up; a second later, or with another password, it is taken", async () => {
+    await signUpAs();
+    expect(await signUpAs()).toEqual({ outcome: "created" });
+    expect(await signUpAs({ password: "another long sentence" })).toEqual({ outcome: "registered" });
+    now = new Date(now.getTime() + 1_001);
+    expect(await signUpAs()).toEqual({ outcome: "registered" });
     expect(await mailedLinks("confirm-signup")).toHaveLength(1);
   });
 

@@ -1,5 +1,6 @@
 /** A new account: user, password, link and mail in one transaction. The company comes with the first sign-in. */
-import { accounts, users } from "#db/schema.ts";
+import { and, eq, gt } from "drizzle-orm";
+import { accounts, linkTokens, users } from "#db/schema.ts";
 import { isUniqueViolation } from "#platform/db/violations.ts";
 import { isWithinLimits } from "#platform/rate-limits.ts";
 import type { AccountDeps } from "./account-deps.ts";
@@ -24,8 +25,9 @@ export async function signUp(
   const problems = passwordProblems(password, { email, companyName }, await commonPasswords());
   if (problems.length > 0) return { outcome: "weak", problems };
   const { db, access, clock } = deps;
+  const now = clock.now();
   const limits = signUpLimits({ visitorAddress, email });
-  if (!(await isWithinLimits(db, { limits, now: clock.now() }))) return { outcome: "limited" };
+  if (!(await isWithinLimits(db, { limits, now }))) return { outcome: "limited" };
   const hash = await access.hashPassword(password);
   try {
     await db.transaction(async (tx) => {
@@ -40,8 +42,26 @@ export async function signUp(
       await postConfirmation(deps, tx, { userId: user.id, email, companyName });
     });
   } catch (error) {
-    if (isUniqueViolation(error, "users_email_key")) return { outcome: "registered" };
-    throw error;
+    if (!isUniqueViolation(error, "users_email_key")) throw error;
+    return { outcome: (await isRepeat(deps, { email, password, now })) ? "created" : "registered" };
   }
   return { outcome: "created" };
+}
+
+/** Between the two posts of a double click, on a page whose script is not there yet to hold the second one back. */
+const repeatWithinMs = 1_000;
+
+/** The same form, sent twice: the first one's account is the answer to both. */
+async function isRepeat(
+  { db, access }: AccountDeps,
+  { email, password, now }: { email: string; password: string; now: Date },
+): Promise<boolean> {
+  const since = new Date(now.getTime() - repeatWithinMs);
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(linkTokens, and(eq(linkTokens.userId, users.id), eq(linkTokens.kind, "signup")))
+    .where(and(eq(users.email, email), eq(users.emailVerified, false), gt(linkTokens.createdAt, since)))
+    .limit(1);
+  return user ? access.verifyPassword({ userId: user.id, password }) : false;
 }

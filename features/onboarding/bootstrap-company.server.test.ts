@@ -40,7 +40,7 @@ test("a valid code gives access once, with the plan and the name of the sign-up"
   expect(company).toMatchObject({
     companyName: "Acme",
     plan: "ai",
-    betaCodeUsed: "one-left",
+    betaCodeUsed: "ONE-LEFT",
     onboardingCompleted: false,
     onboardingStep: 1,
   });

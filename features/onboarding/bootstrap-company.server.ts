@@ -2,6 +2,7 @@
 import { and, eq } from "drizzle-orm";
 import { companies, users } from "#db/schema.ts";
 import { isOperator } from "#features/accounts/policy.ts";
+import { normaliseBetaCode } from "#features/beta-access/schema.ts";
 import { redeemBetaCode } from "#features/beta-access/use-beta-code.server.ts";
 import { joinWaitlist, leaveWaitlist } from "#features/beta-access/waitlist.server.ts";
 import type { Services } from "#platform/services.ts";
@@ -45,7 +46,7 @@ export async function bootstrapCompany(
     else await leaveWaitlist(tx, { userId, now });
     await tx
       .update(companies)
-      .set({ betaStatus, betaCodeUsed: isActivated ? betaCode : null })
+      .set({ betaStatus, betaCodeUsed: isActivated ? normaliseBetaCode(betaCode) : null })
       .where(and(eq(companies.id, companyId), eq(companies.userId, userId)));
     return { companyId, onboardingCompleted, betaStatus, isActivated };
   });

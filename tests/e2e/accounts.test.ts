@@ -136,7 +136,7 @@ describe("signing up", () => {
     expect(page.url()).not.toContain("token");
     await page.goto(`${server.origin}/auth`);
     expect(new URL(page.url()).pathname).toBe("/onboarding");
-    expect(await companyOf(email)).toEqual([{ betaStatus: "beta_user", code: "good-code", name: "Hubley" }]);
+    expect(await companyOf(email)).toEqual([{ betaStatus: "beta_user", code: "GOOD-CODE", name: "Hubley" }]);
     expect(person.problems).toEqual([]);
   });
 
