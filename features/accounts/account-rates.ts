@@ -20,6 +20,12 @@ export function signUpLimits({ visitorAddress, email }: { visitorAddress: string
   ];
 }
 
+/** One filled-in form makes one account, however often it is sent. */
+export function formLimits({ formId, email }: { formId: string | null; email: string }): Limit[] {
+  if (formId === null) return [];
+  return [{ name: "sign-up-form", who: `${formId}\n${email}`, max: 1, windowMs: hourMs }];
+}
+
 /** Of mails that anybody can have sent to anybody: confirmation and reset. */
 export function mailLimits({ visitorAddress, email }: { visitorAddress: string; email: string }): Limit[] {
   return [

@@ -1,10 +1,10 @@
 /** A new account: user, password, link and mail in one transaction. The company comes with the first sign-in. */
-import { and, eq, gt } from "drizzle-orm";
-import { accounts, linkTokens, users } from "#db/schema.ts";
+import { eq } from "drizzle-orm";
+import { accounts, users } from "#db/schema.ts";
 import { isUniqueViolation } from "#platform/db/violations.ts";
 import { isWithinLimits } from "#platform/rate-limits.ts";
 import type { AccountDeps } from "./account-deps.ts";
-import { signUpLimits } from "./account-rates.ts";
+import { formLimits, signUpLimits } from "./account-rates.ts";
 import { commonPasswords } from "./common-passwords.server.ts";
 import { passwordProblems } from "./password-policy.ts";
 import { postConfirmation } from "./post-confirmation.server.ts";
@@ -19,7 +19,15 @@ export type SignUpOutcome =
 /** Says whether an address is registered, as the product promises; the limits keep that from being searched. */
 export async function signUp(
   deps: AccountDeps,
-  { password, ...input }: SignUpInput & { visitorAddress: string },
+  {
+    password,
+    formId,
+    ...input
+  }: SignUpInput & {
+    visitorAddress: string;
+    /** Of the page that was filled in: the same one twice is a double click. Null when it is not known. */
+    formId: string | null;
+  },
 ): Promise<SignUpOutcome> {
   const { email, companyName, betaCode, plan, visitorAddress } = input;
   const problems = passwordProblems(password, { email, companyName }, await commonPasswords());
@@ -28,6 +36,8 @@ export async function signUp(
   const now = clock.now();
   const limits = signUpLimits({ visitorAddress, email });
   if (!(await isWithinLimits(db, { limits, now }))) return { outcome: "limited" };
+  // Counted before the account is made, so that the second of two posts at once knows of the first.
+  const isFirst = await isWithinLimits(db, { limits: formLimits({ formId, email }), now });
   const hash = await access.hashPassword(password);
   try {
     await db.transaction(async (tx) => {
@@ -43,25 +53,16 @@ export async function signUp(
     });
   } catch (error) {
     if (!isUniqueViolation(error, "users_email_key")) throw error;
-    return { outcome: (await isRepeat(deps, { email, password, now })) ? "created" : "registered" };
+    const isRepeat = !isFirst && (await hasPassword(deps, { email, password }));
+    return { outcome: isRepeat ? "created" : "registered" };
   }
   return { outcome: "created" };
 }
 
-/** Between the two posts of a double click, on a page whose script is not there yet to hold the second one back. */
-const repeatWithinMs = 1_000;
-
-/** The same form, sent twice: the first one's account is the answer to both. */
-async function isRepeat(
+async function hasPassword(
   { db, access }: AccountDeps,
-  { email, password, now }: { email: string; password: string; now: Date },
+  { email, password }: { email: string; password: string },
 ): Promise<boolean> {
-  const since = new Date(now.getTime() - repeatWithinMs);
-  const [user] = await db
-    .select({ id: users.id })
-    .from(users)
-    .innerJoin(linkTokens, and(eq(linkTokens.userId, users.id), eq(linkTokens.kind, "signup")))
-    .where(and(eq(users.email, email), eq(users.emailVerified, false), gt(linkTokens.createdAt, since)))
-    .limit(1);
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   return user ? access.verifyPassword({ userId: user.id, password }) : false;
 }

@@ -25,7 +25,7 @@ import { forgetPendingEmail, readPendingEmail, rememberPendingEmail } from "./pe
 const checkEmailPath = "/auth?mode=check-email";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { config, clock } = context.get(servicesContext);
+  const { config, clock, ids } = context.get(servicesContext);
   const { searchParams } = new URL(request.url);
   const next = localPath(searchParams.get("next"));
   const visitor = await findVisitor(context, request);
@@ -43,6 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     mode: isSignUp ? ("sign-up" as const) : ("sign-in" as const),
     pending: asked === "check-email" ? await readPendingEmail(request, clock.now()) : null,
     hasMailbox: canOpenMailbox(context, request),
+    formId: ids.uuid(),
   };
 }
 
@@ -109,7 +110,7 @@ async function submitSignUp({ context, request, form }: Submission) {
   const visitorAddress = context.get(clientAddressContext);
   const answer = await orOwnFault(
     context,
-    () => signUp(accountDeps(services), { ...parsed.data, visitorAddress }),
+    () => signUp(accountDeps(services), { ...parsed.data, formId: readFormId(form), visitorAddress }),
     () => ({ outcome: "failed" as const }),
   );
   switch (answer.outcome) {
@@ -159,6 +160,11 @@ async function submitResend({ context, request, form }: Submission) {
   return redirectWithToast(checkEmailPath, { kind: "success", text: accountTexts.resent }, headers);
 }
 
+function readFormId(form: FormData): string | null {
+  const formId = form.get("formId");
+  return typeof formId === "string" && /^[\w-]{10,60}$/.test(formId) ? formId : null;
+}
+
 function typedValues(form: FormData): TypedValues {
   const text = (name: string) => String(form.get(name) ?? "").slice(0, 300);
   return { email: text("email"), companyName: text("companyName"), betaCode: text("betaCode") };
@@ -188,7 +194,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 };
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
-  const { appName, mode: asked, next, plan, pending, hasMailbox } = loaderData;
+  const { appName, mode: asked, next, plan, pending, hasMailbox, formId } = loaderData;
   // What the last answer was about; choosing the other mode leaves it behind.
   const [left, setLeft] = useState<unknown>(null);
   const answer = actionData && actionData !== left ? (actionData as FormAnswer) : null;
@@ -214,6 +220,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
           key={mode}
           mode={mode}
           next={next}
+          formId={formId}
           plan={plan}
           values={answer?.values ?? null}
           fieldErrors={answer?.fieldErrors ?? {}}

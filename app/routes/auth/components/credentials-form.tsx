@@ -21,6 +21,8 @@ export interface CredentialsFormProps {
   mode: AuthMode;
   next: string | null;
   plan: "basic" | "ai";
+  /** Tells the server that two posts are one form, sent twice. */
+  formId: string;
   /** What was typed before the server refused it. */
   values: TypedValues | null;
   fieldErrors: FieldErrors;
@@ -32,7 +34,15 @@ const texts = {
   "sign-up": { title: "Create your help center", button: "Sign up", busy: "Creating your account..." },
 };
 
-export function CredentialsForm({ mode, next, plan, values, fieldErrors, formError }: CredentialsFormProps) {
+export function CredentialsForm({
+  mode,
+  next,
+  plan,
+  formId,
+  values,
+  fieldErrors,
+  formError,
+}: CredentialsFormProps) {
   const form = useFocusInvalid(values);
   const isBusy = useNavigation().state !== "idle";
   const isSignUp = mode === "sign-up";
@@ -68,6 +78,7 @@ export function CredentialsForm({ mode, next, plan, values, fieldErrors, formErr
       <input type="hidden" name="intent" value={mode} />
       {next ? <input type="hidden" name="next" value={next} /> : null}
       {isSignUp ? <input type="hidden" name="plan" value={plan} /> : null}
+      {isSignUp ? <input type="hidden" name="formId" value={formId} /> : null}
       <Field id="email" label="Email" error={fieldErrors.email}>
         {(control) => (
           <Input
