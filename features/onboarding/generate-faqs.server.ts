@@ -86,7 +86,7 @@ async function writeAndStore(run: GenerationRun): Promise<void> {
   const material = await readMaterial(services, generation);
   const { pages } = material;
   const words = pages.reduce((sum, page) => sum + page.words, 0);
-  const found = `${words.toLocaleString("en")} words on ${pages.length} pages`;
+  const found = `${words.toLocaleString("en")} words on ${pages.length === 1 ? "1 page" : `${pages.length} pages`}`;
   await say(25, ...(generation.crawlId === null ? [] : [found]));
   const isWithoutPages = generation.isFallback || generation.crawlId === null;
   await say(
