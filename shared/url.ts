@@ -42,7 +42,8 @@ export function normalizeUrl(href: string, base?: string): string | null {
   const path = url.pathname.replace(/;jsessionid=[^/;]*/gi, "");
   if (path !== url.pathname) url.pathname = path;
   const kept = parameters(url).filter((parameter) => !isTracking(parameter));
-  url.search = kept.join("&");
+  // With its own question mark: one that begins the query itself would be taken for it.
+  url.search = kept.length > 0 ? `?${kept.join("&")}` : "";
   return url.href;
 }
 
