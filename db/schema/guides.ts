@@ -10,9 +10,10 @@ import {
   jsonb,
   pgTable,
   text,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { createdAtColumn, idColumn, isAtLeast, updatedAtColumn } from "../columns.ts";
+import { createdAtColumn, idColumn, isAtLeast, isOneOf, timeColumn, updatedAtColumn } from "../columns.ts";
 import { companies } from "./companies.ts";
 
 export interface GuideStep {
@@ -21,6 +22,24 @@ export interface GuideStep {
   description: string;
   /** Empty or null when the step has no image. */
   imageUrl: string | null;
+  /** What the image shows, for those who can't see it. */
+  imageAlt?: string;
+  /** Pixels of the stored image. */
+  imageWidth?: number;
+  imageHeight?: number;
+  /** Where in the recording the step was taken from, in seconds; absent for one that a person wrote. */
+  timestampSeconds?: number;
+  /** Whether what the step says was read on the screen, or guessed. */
+  basis?: "seen" | "inferred";
+  /** The words on the screen that the step rests on, as they were read. */
+  seenText?: string;
+}
+
+/** A guide as it was before a recording replaced it, so that the owner can take that back. */
+export interface PreviousGuide {
+  title: string;
+  steps: GuideStep[];
+  published: boolean;
 }
 
 export interface GuideFrame {
@@ -43,6 +62,12 @@ export const gettingStarted = pgTable(
     title: text("title").notNull().default("Getting Started"),
     steps: jsonb("steps").$type<GuideStep[]>().notNull(),
     published: boolean("published").notNull().default(false),
+    /** Set while the replacement by a recording can be taken back. */
+    previous: jsonb("previous").$type<PreviousGuide>(),
+    /** When the recording was made that the steps come from; null for a guide that a person wrote. */
+    recordedAt: timeColumn("recorded_at"),
+    /** Length of that recording. */
+    recordingSeconds: doublePrecision("recording_seconds"),
     /** Optimistic lock of the editor. */
     version: integer("version").notNull().default(1),
     createdAt: createdAtColumn(),
@@ -56,6 +81,24 @@ export const gettingStarted = pgTable(
     ),
   ],
 );
+
+interface FrameBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface RecordedFrame {
+  /** Key in the store. */
+  storagePath: string;
+  timestampSeconds: number;
+  kind: "opening" | "change" | "even";
+  changed: FrameBox | null;
+  covered: FrameBox[];
+  width: number;
+  height: number;
+}
 
 export const videoGuides = pgTable(
   "video_guides",
@@ -98,5 +141,39 @@ export const videoMetadata = pgTable(
   (table) => [
     index("video_metadata_company_id_index").on(table.companyId),
     check("video_metadata_size_range", sql`${table.sizeBytes} >= 0`),
+  ],
+);
+
+export const recordingStatuses = ["queued", "running", "done", "failed"] as const;
+
+/** A recording whose pictures were sent, on its way to a guide. */
+export const recordings = pgTable(
+  "recordings",
+  {
+    id: idColumn(),
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    /** Chosen by the browser: sending the same recording twice makes one. */
+    clientKey: uuid("client_key").notNull(),
+    target: text("target", { enum: ["getting-started", "faqs", "guides"] }).notNull(),
+    status: text("status", { enum: recordingStatuses }).notNull().default("queued"),
+    /** 0 to 100. */
+    progress: integer("progress").notNull().default(0),
+    warning: text("warning"),
+    error: text("error"),
+    durationSeconds: doublePrecision("duration_seconds").notNull(),
+    /** The kept pictures: their facts, and where in the store they wait. */
+    frames: jsonb("frames").$type<RecordedFrame[]>().notNull(),
+    leaseExpiresAt: timeColumn("lease_expires_at"),
+    createdAt: createdAtColumn(),
+    finishedAt: timeColumn("finished_at"),
+  },
+  (table) => [
+    uniqueIndex("recordings_company_client_key").on(table.companyId, table.clientKey),
+    check("recordings_progress_range", sql`${table.progress} between 0 and 100`),
+    check("recordings_status_known", isOneOf(table.status, recordingStatuses)),
+    check("recordings_frames_array", sql`jsonb_typeof(${table.frames}) = 'array'`),
+    check("recordings_duration_range", sql`${table.durationSeconds} >= 0`),
   ],
 );
