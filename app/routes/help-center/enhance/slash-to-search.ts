@@ -1,0 +1,12 @@
+/** "/" goes to the search field, wherever nobody is writing. */
+export function slashToSearch(): void {
+  document.addEventListener("keydown", (event) => {
+    const isWriting = event.target instanceof Element && event.target.closest("input, textarea, select");
+    if (event.key !== "/" || isWriting || event.ctrlKey || event.metaKey || event.altKey) return;
+    const input = document.querySelector<HTMLInputElement>("form[data-search] input");
+    if (!input) return;
+    event.preventDefault();
+    input.focus();
+    input.select();
+  });
+}
