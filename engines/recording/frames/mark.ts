@@ -1,0 +1,17 @@
+/** Fractions (0 to 1) of the picture's width and height, from its top left corner. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A view of the screen that stood still, and what changed when it ended. Times from the beginning of the film. */
+export interface Mark {
+  /** Where to take the picture: inside the still span, away from both ends. */
+  timestampSeconds: number;
+  stillFromSeconds: number;
+  stillUntilSeconds: number;
+  /** Where the next still view differs from this one; null for the last view of all. */
+  changed: Area | null;
+}
