@@ -1,0 +1,67 @@
+/** What is done in each small app of the evaluation, and what a reader of the guide should be told about it. */
+
+export type ActionKind = "click" | "type" | "choose" | "toggle" | "navigate";
+
+export interface FlowAction {
+  /** For Playwright, within the app. */
+  target: string;
+  kind: ActionKind;
+  /** What is typed or chosen. */
+  value?: string;
+  /** The control's name as it stands on the screen; any of several that are as good. */
+  control: string[];
+}
+
+export interface Flow {
+  /** File in `apps/`, without its ending. */
+  app: string;
+  actions: FlowAction[];
+}
+
+export const flows: Flow[] = [
+  {
+    app: "invoicing",
+    actions: [
+      { target: "text=Invoices", kind: "navigate", control: ["Invoices"] },
+      { target: "#new", kind: "navigate", control: ["New invoice"] },
+      { target: "#client", kind: "type", value: "Brightwater", control: ["Client name"] },
+      { target: "#terms", kind: "choose", value: "Net 30 days", control: ["Payment terms"] },
+      { target: "#amount", kind: "type", value: "250", control: ["Amount"] },
+      { target: "#tax", kind: "toggle", control: ["Charge sales tax"] },
+      { target: "#save", kind: "click", control: ["Save draft"] },
+      { target: "#preview", kind: "click", control: ["Preview"] },
+      { target: "#send", kind: "click", control: ["Send invoice"] },
+      { target: "#really", kind: "click", control: ["Send now"] },
+    ],
+  },
+  {
+    app: "admin",
+    actions: [
+      { target: "aside >> text=Members", kind: "navigate", control: ["Members"] },
+      { target: "#invite", kind: "click", control: ["Invite member"] },
+      { target: "#email", kind: "type", value: "kim@northwind.example", control: ["Email address"] },
+      { target: "#role", kind: "choose", value: "Editor", control: ["Role"] },
+      { target: "#dispatch", kind: "click", control: ["Send invitation"] },
+      { target: "aside >> text=Security", kind: "navigate", control: ["Security"] },
+      { target: "#two", kind: "toggle", control: ["Require two-step sign-in"] },
+      { target: "#sessions", kind: "click", control: ["Sessions"] },
+      { target: "#out", kind: "click", control: ["Sign out everywhere"] },
+      { target: "aside >> text=Billing", kind: "navigate", control: ["Billing"] },
+    ],
+  },
+  {
+    app: "shop",
+    actions: [
+      { target: ".pills >> text=Unshipped", kind: "click", control: ["Unshipped"] },
+      { target: "input[type=search]", kind: "type", value: "candle", control: ["Search orders"] },
+      { target: "a.open", kind: "navigate", control: ["#1042"] },
+      { target: "#edit", kind: "click", control: ["Edit address"] },
+      { target: "#postcode", kind: "type", value: "4058", control: ["Postcode"] },
+      { target: "#update", kind: "click", control: ["Update address"] },
+      { target: "#carrier", kind: "choose", value: "Royal Parcel", control: ["Carrier"] },
+      { target: "#gift", kind: "toggle", control: ["Wrap as a gift"] },
+      { target: "#label", kind: "click", control: ["Print label"] },
+      { target: "#close", kind: "click", control: ["Close"] },
+    ],
+  },
+];
