@@ -35,11 +35,21 @@ export interface GuideStep {
   seenText?: string;
 }
 
+/** A published guide's text as its owner goes on writing it: visitors see it when it is published. */
+export interface GuideDraft {
+  title: string;
+  steps: GuideStep[];
+}
+
 /** A guide as it was before a recording replaced it, so that the owner can take that back. */
 export interface PreviousGuide {
   title: string;
   steps: GuideStep[];
   published: boolean;
+  draft?: GuideDraft | null;
+  /** As an ISO date; null or absent for a guide that a person wrote. */
+  recordedAt?: string | null;
+  recordingSeconds?: number | null;
 }
 
 export interface GuideFrame {
@@ -62,6 +72,8 @@ export const gettingStarted = pgTable(
     title: text("title").notNull().default("Getting Started"),
     steps: jsonb("steps").$type<GuideStep[]>().notNull(),
     published: boolean("published").notNull().default(false),
+    /** What was saved since the guide was published; null while it is the same. */
+    draft: jsonb("draft").$type<GuideDraft>(),
     /** Set while the replacement by a recording can be taken back. */
     previous: jsonb("previous").$type<PreviousGuide>(),
     /** When the recording was made that the steps come from; null for a guide that a person wrote. */
@@ -79,6 +91,28 @@ export const gettingStarted = pgTable(
       "getting_started_published_has_steps",
       sql`not ${table.published} or jsonb_array_length(${table.steps}) >= 1`,
     ),
+  ],
+);
+
+/** The pictures of a company's guide: none is forgotten, and none is shown by somebody else's guide. */
+export const guideImages = pgTable(
+  "guide_images",
+  {
+    id: idColumn(),
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    /** `public/getting-started/{uuid}.{extension}` */
+    storageKey: text("storage_key").notNull().unique("guide_images_storage_key_key"),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    /** Since when no stored text shows it; null while one does. */
+    unusedSince: timeColumn("unused_since"),
+    createdAt: createdAtColumn(),
+  },
+  (table) => [
+    index("guide_images_company_id_index").on(table.companyId),
+    index("guide_images_unused_index").on(table.unusedSince).where(sql`${table.unusedSince} is not null`),
   ],
 );
 
