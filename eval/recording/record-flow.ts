@@ -1,0 +1,119 @@
+/**
+ * Drives one of the small apps in Chromium, with a cursor drawn on the page (a screenshot has none), and takes the
+ * pictures that a recording would be judged by: the view before each change, and the last one.
+ */
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Browser, Page } from "playwright-core";
+import sharp from "sharp";
+import type { Flow, FlowAction } from "./flows.ts";
+
+export interface FlowView {
+  timestampSeconds: number;
+  jpeg: Buffer;
+  width: number;
+  height: number;
+  /** Where the view after the change differs; null for the last one. */
+  changed: { x: number; y: number; width: number; height: number } | null;
+}
+
+const viewport = { width: 1280, height: 720 };
+/** Somebody who shows something takes about this long for each thing. */
+const secondsPerAction = 3;
+
+export async function recordFlow(browser: Browser, flow: Flow): Promise<FlowView[]> {
+  const page = await browser.newPage({ viewport });
+  try {
+    await page.goto(pathToFileURL(join(import.meta.dirname, "apps", `${flow.app}.html`)).href);
+    await drawCursor(page);
+    const views: FlowView[] = [];
+    let time = 1;
+    for (const action of flow.actions) {
+      await moveTo(page, action);
+      const before = await take(page);
+      await act(page, action);
+      const after = await take(page);
+      views.push({ timestampSeconds: time, ...before, changed: await difference(before.jpeg, after.jpeg) });
+      time += secondsPerAction;
+    }
+    await page.mouse.move(640, 700, { steps: 3 });
+    views.push({ timestampSeconds: time, ...(await take(page)), changed: null });
+    return views;
+  } finally {
+    await page.close();
+  }
+}
+
+/** An arrow, and the hand that systems show above what can be clicked; none in fields, where it would be a thin line. */
+async function drawCursor(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const arrow = `<path d="M1 1v17l4-4 2.6 6 2.6-1.1L7.6 13H13z" fill="#000" stroke="#fff" stroke-width="1.4"/>`;
+    const hand = `<path d="M6 1.5c1 0 1.6.7 1.6 1.6v6l1-.6c.7-.4 1.6 0 1.8.7.8-.4 1.7-.1 2 .6.8-.3 1.9.2 1.9 1.2v4.5c0 2.6-1.6 5-4.6 5-2.6 0-3.8-1.3-4.8-3.3L2.3 12c-.6-1 .6-2.2 1.7-1.3l.5.5V3.1c0-.9.6-1.6 1.5-1.6z" fill="#fff" stroke="#000" stroke-width="1.2"/>`;
+    const drawn = document.createElement("div");
+    drawn.popover = "manual";
+    drawn.style.cssText =
+      "position:fixed;margin:0;border:0;padding:0;background:none;inset:auto;overflow:visible;pointer-events:none";
+    document.documentElement.append(drawn);
+    document.addEventListener(
+      "mousemove",
+      ({ clientX, clientY, target }) => {
+        const look = target instanceof Element ? getComputedStyle(target).cursor : "auto";
+        const isField =
+          target instanceof HTMLInputElement && (target.type === "text" || target.type === "search");
+        const isHand = look === "pointer" || (target instanceof Element && target.closest("a"));
+        drawn.innerHTML = isField
+          ? `<svg width="8" height="18" viewBox="0 0 8 18"><path d="M1 1h2l1 1 1-1h2M4 2v14M1 17h2l1-1 1 1h2" fill="none" stroke="#000"/></svg>`
+          : `<svg width="18" height="23" viewBox="0 0 18 23">${isHand ? hand : arrow}</svg>`;
+        const [left, top] = isField ? [4, 9] : isHand ? [6, 1] : [1, 1];
+        drawn.style.left = `${clientX - left}px`;
+        drawn.style.top = `${clientY - top}px`;
+        // Above dialogs too.
+        drawn.hidePopover();
+        drawn.showPopover();
+      },
+      true,
+    );
+  });
+}
+
+async function moveTo(page: Page, { target }: FlowAction): Promise<void> {
+  const box = await page.locator(target).first().boundingBox();
+  if (!box) throw new Error(`${target} is not on the page`);
+  // People rarely hit the middle.
+  await page.mouse.move(box.x + Math.min(box.width * 0.6, box.width / 2 + 20), box.y + box.height * 0.55, {
+    steps: 6,
+  });
+  await page.waitForTimeout(120);
+}
+
+async function act(page: Page, { target, kind, value = "" }: FlowAction): Promise<void> {
+  const control = page.locator(target).first();
+  if (kind === "choose") await control.selectOption({ label: value });
+  else {
+    await page.mouse.down();
+    await page.mouse.up();
+  }
+  if (kind === "type") await page.keyboard.type(value);
+  if (kind === "type") await control.dispatchEvent("change");
+  await page.waitForTimeout(150);
+}
+
+async function take(page: Page): Promise<{ jpeg: Buffer; width: number; height: number }> {
+  const png = await page.screenshot({ animations: "disabled", caret: "hide" });
+  return { jpeg: await sharp(png).jpeg({ quality: 90 }).toBuffer(), ...viewport };
+}
+
+/** The box around everything that differs clearly. */
+async function difference(before: Buffer, after: Buffer): Promise<FlowView["changed"]> {
+  const [a, b] = await Promise.all([before, after].map((jpeg) => sharp(jpeg).greyscale().raw().toBuffer()));
+  let [left, top, right, bottom] = [viewport.width, viewport.height, -1, -1];
+  for (let index = 0; index < viewport.width * viewport.height; index++) {
+    if (Math.abs((a?.[index] ?? 0) - (b?.[index] ?? 0)) < 24) continue;
+    const [x, y] = [index % viewport.width, Math.floor(index / viewport.width)];
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return right < 0 ? null : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+}
