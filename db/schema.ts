@@ -12,3 +12,4 @@ export * from "./schema/guides.ts";
 export * from "./schema/mail.ts";
 export * from "./schema/onboarding.ts";
 export * from "./schema/server.ts";
+export * from "./schema/website-checks.ts";

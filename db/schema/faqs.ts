@@ -37,6 +37,8 @@ export const generatedFaqs = pgTable(
     position: integer("position").notNull().default(0),
     /** Optimistic lock of the editor: UPDATE … WHERE version = n SET version = n + 1. */
     version: integer("version").notNull().default(1),
+    /** The version that its proof belongs to: a higher one was edited by a person. */
+    provenVersion: integer("proven_version").notNull().default(1),
     origin: text("origin", { enum: faqOrigins }).notNull().default("manual"),
     /** 0 to 1; null for one that a person wrote. */
     confidence: real("confidence"),
@@ -79,6 +81,8 @@ export const faqEvidence = pgTable(
     /** contentHash of the page when it was read. */
     pageHash: text("page_hash").notNull(),
     checkedAt: timeColumn("checked_at").notNull().defaultNow(),
+    /** When a later reading did not find it on its page any more; null while it stands there. */
+    missingSince: timeColumn("missing_since"),
     position: integer("position").notNull().default(0),
   },
   (table) => [
