@@ -35,6 +35,7 @@ describe("presentFaqs", () => {
       question: "Do you ship?",
       answerHtml: "<p>Yes, <strong>always</strong>.</p>",
       answerText: "Yes, always.",
+      answerMarkdown: "Yes, **always**.",
       category: "General",
       source: {
         quotes: ["We ship to every country."],
@@ -42,6 +43,7 @@ describe("presentFaqs", () => {
         label: "example.com/shipping",
         checkedOn: "18 November 2026",
       },
+      updatedAt: null,
     });
   });
 

@@ -11,8 +11,12 @@ export interface PublicFaq {
   /** Safe to put into the page. */
   answerHtml: string;
   answerText: string;
+  /** As it was written, for readers of Markdown; not for pages. */
+  answerMarkdown: string;
   category: string;
   source: PublicSource | null;
+  /** Null when the caller did not read it. */
+  updatedAt: Date | null;
 }
 
 /** Where an answer comes from: at most two sentences word for word, the page they stand on, and when that was checked. */
@@ -33,6 +37,7 @@ export interface FaqRow {
   answer: string;
   category: string | null;
   slug: string;
+  updatedAt?: Date;
 }
 
 export interface EvidenceRow {
@@ -51,8 +56,10 @@ export function presentFaqs(rows: FaqRow[], evidence: EvidenceRow[]): PublicFaq[
     question: row.question.trim(),
     answerHtml: renderMarkdown(row.answer),
     answerText: markdownToText(row.answer),
+    answerMarkdown: row.answer.trim(),
     category: row.category?.trim() || defaultCategory,
     source: presentSource(byFaq.get(row.id) ?? []),
+    updatedAt: row.updatedAt ?? null,
   }));
 }
 

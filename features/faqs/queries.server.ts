@@ -17,6 +17,7 @@ export async function listPublicFaqs(db: Db, scope: { companyId: string }): Prom
         category: generatedFaqs.category,
         slug: generatedFaqs.slug,
         position: generatedFaqs.position,
+        updatedAt: generatedFaqs.updatedAt,
       })
       .from(generatedFaqs)
       .where(and(eq(generatedFaqs.companyId, scope.companyId), eq(generatedFaqs.status, "published")))
@@ -29,6 +30,7 @@ export async function listPublicFaqs(db: Db, scope: { companyId: string }): Prom
         category: videoGeneratedFaqs.category,
         slug: videoGeneratedFaqs.slug,
         position: videoGeneratedFaqs.position,
+        updatedAt: videoGeneratedFaqs.updatedAt,
       })
       .from(videoGeneratedFaqs)
       .where(
