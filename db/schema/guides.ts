@@ -199,12 +199,19 @@ export const recordings = pgTable(
     durationSeconds: doublePrecision("duration_seconds").notNull(),
     /** The kept pictures: their facts, and where in the store they wait. */
     frames: jsonb("frames").$type<RecordedFrame[]>().notNull(),
+    /** Set when the pictures were deleted: it can't be tried again. */
+    framesDeletedAt: timeColumn("frames_deleted_at"),
     leaseExpiresAt: timeColumn("lease_expires_at"),
     createdAt: createdAtColumn(),
     finishedAt: timeColumn("finished_at"),
   },
   (table) => [
     uniqueIndex("recordings_company_client_key").on(table.companyId, table.clientKey),
+    /** One at a time for each company. */
+    uniqueIndex("recordings_one_under_way")
+      .on(table.companyId)
+      .where(sql`${table.status} in ('queued', 'running')`),
+    index("recordings_finished_at_index").on(table.finishedAt),
     check("recordings_progress_range", sql`${table.progress} between 0 and 100`),
     check("recordings_status_known", isOneOf(table.status, recordingStatuses)),
     check("recordings_frames_array", sql`jsonb_typeof(${table.frames}) = 'array'`),
