@@ -1,0 +1,164 @@
+/** The pictures of guides: a row before the file, so that none is forgotten; a file only as long as a text shows it. */
+import { and, asc, count, eq, gt, inArray, isNull, lt, notInArray, or } from "drizzle-orm";
+import type { GuideStep } from "#db/schema/guides.ts";
+import { guideImages } from "#db/schema.ts";
+import type { Transaction } from "#platform/db/open-database.ts";
+import { AppError } from "#platform/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { prepareImage } from "#platform/storage/prepare-image.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { type GuideRow, lockCompany } from "./own-guide.server.ts";
+import { type GuideImage, guideLimits } from "./owner-guide.ts";
+import { guideRefusals } from "./owner-texts.ts";
+
+export const filesPrefix = "/files/";
+const keyPrefix = "public/getting-started/";
+/** Sharp on dense screens in a text of 680 pixels; more would only weigh on visitors. */
+const maxPixels = 2_048;
+/** Of one company, those that wait to be deleted included. */
+const maxImages = 500;
+const dayMs = 86_400_000;
+/** As long as a text that was typed and not saved may wait in a browser. */
+const usableMs = 6 * dayMs;
+const keptMs = 7 * dayMs;
+const maxPerRun = 1_000;
+
+type Deps = Pick<Services, "db" | "clock" | "ids" | "storage">;
+
+/**
+ * Re-encoded; the type is decided by content. It belongs to the company from now on, and goes again when no saved
+ * text shows it within a week. Throws an AppError with a message for people when it can't be used.
+ */
+export async function uploadGuideImage(
+  { db, clock, ids, storage }: Deps,
+  scope: OwnerScope,
+  { bytes }: { bytes: Uint8Array },
+): Promise<GuideImage> {
+  const image = await prepareImage(bytes, {
+    maxBytes: guideLimits.imageBytes,
+    maxWidth: maxPixels,
+    maxHeight: maxPixels,
+  });
+  const storageKey = `${keyPrefix}${ids.uuid()}.${image.extension}`;
+  const { width, height } = image;
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    await lockCompany(tx, scope);
+    const isOwn = eq(guideImages.companyId, scope.companyId);
+    const [known] = await tx.select({ n: count() }).from(guideImages).where(isOwn);
+    if ((known?.n ?? 0) >= maxImages) throw new AppError("rate_limited", guideRefusals.tooManyImages);
+    await tx
+      .insert(guideImages)
+      .values({ companyId: scope.companyId, storageKey, width, height, unusedSince: now, createdAt: now });
+  });
+  await storage.put(storageKey, image.bytes, { contentType: image.contentType });
+  return { url: filesPrefix + storageKey, width, height };
+}
+
+/**
+ * The sizes of those pictures that this company may show, by address: what its stored texts show already, and what it
+ * uploaded. They stay until the end of the transaction.
+ */
+export async function findUsableImages(
+  tx: Transaction,
+  scope: OwnerScope,
+  { row, urls, now }: { row: GuideRow | null; urls: string[]; now: Date },
+): Promise<Map<string, GuideImage>> {
+  const usable = new Map<string, GuideImage>();
+  for (const { imageUrl, imageWidth, imageHeight } of stepsOf(row))
+    if (imageUrl)
+      usable.set(imageUrl, { url: imageUrl, width: imageWidth ?? null, height: imageHeight ?? null });
+  const keys = urls.flatMap((url) => (usable.has(url) ? [] : keyOf(url)));
+  if (keys.length === 0) return usable;
+  const rows = await tx
+    .select()
+    .from(guideImages)
+    .where(
+      and(
+        eq(guideImages.companyId, scope.companyId),
+        inArray(guideImages.storageKey, keys),
+        or(isNull(guideImages.unusedSince), gt(guideImages.unusedSince, new Date(now.getTime() - usableMs))),
+      ),
+    )
+    .for("update");
+  for (const { storageKey, width, height } of rows) {
+    const url = filesPrefix + storageKey;
+    usable.set(url, { url, width, height });
+  }
+  return usable;
+}
+
+/** To be called with the row as it was written: what no text shows any more goes in a week, what one shows stays. */
+export async function noteUsedImages(
+  tx: Transaction,
+  { companyId }: Pick<OwnerScope, "companyId">,
+  { before, after, now }: { before: GuideRow | null; after: GuideRow; now: Date },
+): Promise<void> {
+  const used = picturesIn(after);
+  const known = [...used, ...picturesIn(before)];
+  const isOwn = eq(guideImages.companyId, companyId);
+  if (known.length > 0) {
+    // A picture that something else stored for the guide is registered with its first change.
+    const values = known.map(({ key, width, height }) => ({ companyId, storageKey: key, width, height }));
+    await tx.insert(guideImages).values(values).onConflictDoNothing();
+  }
+  const usedKeys = used.map(({ key }) => key);
+  if (usedKeys.length > 0) {
+    const isUsed = and(isOwn, inArray(guideImages.storageKey, usedKeys));
+    await tx.update(guideImages).set({ unusedSince: null }).where(isUsed);
+  }
+  const isLeft = usedKeys.length > 0 ? notInArray(guideImages.storageKey, usedKeys) : undefined;
+  await tx
+    .update(guideImages)
+    .set({ unusedSince: now })
+    .where(and(isOwn, isNull(guideImages.unusedSince), isLeft));
+}
+
+/** Deletes what no text shows any more, file first. May be repeated and interrupted anywhere. */
+export async function tidyGuideImages({
+  db,
+  storage,
+  clock,
+}: Pick<Services, "db" | "storage" | "clock">): Promise<number> {
+  const isLeft = lt(guideImages.unusedSince, new Date(clock.now().getTime() - keptMs));
+  const left = await db
+    .select({ id: guideImages.id })
+    .from(guideImages)
+    .where(isLeft)
+    .orderBy(asc(guideImages.unusedSince))
+    .limit(maxPerRun);
+  let deleted = 0;
+  for (const { id } of left) {
+    deleted += await db.transaction(async (tx) => {
+      const [row] = await tx
+        .select({ storageKey: guideImages.storageKey })
+        .from(guideImages)
+        .where(and(eq(guideImages.id, id), isLeft))
+        .for("update");
+      if (!row) return 0;
+      await storage.delete(row.storageKey);
+      await tx.delete(guideImages).where(eq(guideImages.id, id));
+      return 1;
+    });
+  }
+  return deleted;
+}
+
+function stepsOf(row: GuideRow | null): GuideStep[] {
+  if (!row) return [];
+  const { steps, draft, previous } = row;
+  return [...steps, ...(draft?.steps ?? []), ...(previous?.steps ?? []), ...(previous?.draft?.steps ?? [])];
+}
+
+function picturesIn(row: GuideRow | null): { key: string; width: number; height: number }[] {
+  const byKey = new Map(
+    stepsOf(row).flatMap(({ imageUrl, imageWidth, imageHeight }) =>
+      keyOf(imageUrl ?? "").map((key) => [key, { key, width: imageWidth ?? 0, height: imageHeight ?? 0 }]),
+    ),
+  );
+  return [...byKey.values()];
+}
+
+function keyOf(url: string): string[] {
+  return url.startsWith(filesPrefix + keyPrefix) ? [url.slice(filesPrefix.length)] : [];
+}

@@ -1,0 +1,96 @@
+/** What a guide's text must be like before it is stored, and what of a step a person can't write. Pure. */
+import type { GuideStep } from "#db/schema/guides.ts";
+import { type GuideImage, guideLimits, newStep, withoutStep, withStepAt } from "./owner-guide.ts";
+import { guideRefusals } from "./owner-texts.ts";
+
+/** As a form says it. */
+export interface TypedGuide {
+  title: string;
+  steps: TypedStep[];
+}
+
+interface TypedStep {
+  id: string;
+  title: string;
+  description: string;
+  /** "" for none. */
+  imageUrl: string;
+  imageAlt: string;
+}
+
+/** Trimmed, without what can't be stored, and no longer than it may be. */
+export function readTypedGuide({ title, steps }: TypedGuide): TypedGuide {
+  return {
+    title: line(title, guideLimits.title),
+    steps: steps.map(({ id, title, description, imageUrl, imageAlt }) => ({
+      id,
+      title: line(title, guideLimits.stepTitle),
+      description: clean(description).trimEnd().slice(0, guideLimits.description).toWellFormed(),
+      imageUrl,
+      imageAlt: line(imageAlt, guideLimits.alt),
+    })),
+  };
+}
+
+/** Visitors get no guide without words. A draft may be anything. */
+export function whyNotPublished({ title, steps }: TypedGuide): { message: string; place: string } | null {
+  if (title === "") return { message: guideRefusals.noTitle, place: "title" };
+  if (steps.length === 0) return { message: guideRefusals.noSteps, place: "title" };
+  const unnamed = steps.find((step) => step.title === "");
+  return unnamed ? { message: guideRefusals.noStepTitle, place: unnamed.id } : null;
+}
+
+/**
+ * A step keeps what is known of it from its recording, whatever the form says. What was guessed and then rewritten
+ * by its owner is a guess no more.
+ */
+export function stepOf(typed: TypedStep, known: GuideStep | undefined, image: GuideImage | null): GuideStep {
+  const { id, title, description, imageAlt } = typed;
+  const isRewritten = known !== undefined && (known.title !== title || known.description !== description);
+  const basis = known?.basis === "inferred" && isRewritten ? undefined : known?.basis;
+  return {
+    id,
+    title,
+    description,
+    imageUrl: image?.url ?? null,
+    ...(image && imageAlt !== "" ? { imageAlt } : {}),
+    ...(image?.width ? { imageWidth: image.width } : {}),
+    ...(image?.height ? { imageHeight: image.height } : {}),
+    ...(known?.timestampSeconds === undefined ? {} : { timestampSeconds: known.timestampSeconds }),
+    ...(basis === undefined ? {} : { basis }),
+    ...(known?.seenText === undefined ? {} : { seenText: known.seenText }),
+  };
+}
+
+/** What a button asked for before the page's script was there: "add", "delete:ID", "up:ID" or "down:ID". */
+export function arrange(steps: TypedStep[], wish: string, newId: string): TypedStep[] {
+  const [what, id = ""] = wish.split(/:(.*)/s);
+  const at = steps.findIndex((step) => step.id === id);
+  switch (what) {
+    case "add": {
+      if (steps.length >= guideLimits.steps) return steps;
+      const { title, description } = newStep(newId, steps.length);
+      return [...steps, { id: newId, title, description, imageUrl: "", imageAlt: "" }];
+    }
+    case "delete":
+      return withoutStep(steps, id);
+    case "up":
+      return withStepAt(steps, id, at - 1);
+    case "down":
+      return withStepAt(steps, id, at + 1);
+    default:
+      return steps;
+  }
+}
+
+function line(text: string, maxLength: number): string {
+  return clean(text).replace(/\s+/g, " ").trim().slice(0, maxLength).toWellFormed().trim();
+}
+
+/** Browsers send line ends as CRLF; Postgres can't store NUL. */
+function clean(text: string): string {
+  return text
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n\t]+/gu, "")
+    .toWellFormed();
+}

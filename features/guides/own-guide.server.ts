@@ -1,0 +1,106 @@
+/**
+ * Reading and locking one company's guide. Every change locks the company's row first, like all changes of content:
+ * the trigger that raises its content version wants that row too, and two first saves can't meet.
+ */
+import { and, eq } from "drizzle-orm";
+import type { GuideStep } from "#db/schema/guides.ts";
+import { companies, gettingStarted } from "#db/schema.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
+import { AppError } from "#platform/errors.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { defaultGuide, type GuideRecording, type OwnerGuide, type OwnerStep } from "./owner-guide.ts";
+import { guideWords } from "./owner-texts.ts";
+
+export type GuideRow = typeof gettingStarted.$inferSelect;
+
+/** Throws `not_found` for a company that is not this person's (any more). */
+export async function lockCompany(tx: Transaction, { companyId, userId }: OwnerScope): Promise<void> {
+  const [row] = await tx
+    .select({ id: companies.id })
+    .from(companies)
+    .where(and(eq(companies.id, companyId), eq(companies.userId, userId)))
+    .for("no key update");
+  if (!row) throw new AppError("not_found");
+}
+
+/** Null while none is stored. */
+export async function findGuideRow(
+  db: Db | Transaction,
+  { companyId }: Pick<OwnerScope, "companyId">,
+): Promise<GuideRow | null> {
+  const [row] = await db.select().from(gettingStarted).where(eq(gettingStarted.companyId, companyId));
+  return row ?? null;
+}
+
+/** The guide that the editor shows, and whether visitors see the section at all. */
+export async function getOwnGuide(
+  db: Db | Transaction,
+  scope: OwnerScope,
+): Promise<{ guide: OwnerGuide; isShown: boolean }> {
+  const [company] = await db
+    .select({ theme: companies.themeSettings })
+    .from(companies)
+    .where(and(eq(companies.id, scope.companyId), eq(companies.userId, scope.userId)));
+  if (!company) throw new AppError("not_found");
+  return {
+    guide: presentGuide(await findGuideRow(db, scope)),
+    isShown: company.theme.show_getting_started !== false,
+  };
+}
+
+/** For the overview's list of first steps. */
+export async function hasPublishedGuide(db: Db, { companyId }: OwnerScope): Promise<boolean> {
+  const rows = await db
+    .select({ id: gettingStarted.id })
+    .from(gettingStarted)
+    .where(and(eq(gettingStarted.companyId, companyId), eq(gettingStarted.published, true)));
+  return rows.length > 0;
+}
+
+export function presentGuide(row: GuideRow | null): OwnerGuide {
+  if (!row) return defaultGuide();
+  const { title, steps } = row.draft ?? row;
+  const { recordedAt, recordingSeconds, previous } = row;
+  return {
+    title,
+    steps: steps.map(presentStep),
+    version: row.version,
+    isPublished: row.published,
+    isAhead: row.draft !== null,
+    savedAt: row.updatedAt.toISOString(),
+    recording: recordingOf({ recordedAt, recordingSeconds, title }),
+    previous: previous
+      ? {
+          recording: recordingOf({
+            recordedAt: previous.recordedAt ? new Date(previous.recordedAt) : null,
+            recordingSeconds: previous.recordingSeconds ?? null,
+            title: previous.title,
+          }),
+        }
+      : null,
+  };
+}
+
+interface RecordingFacts extends Pick<GuideRow, "recordedAt" | "recordingSeconds" | "title"> {}
+
+function recordingOf({ recordedAt, recordingSeconds, title }: RecordingFacts): GuideRecording | null {
+  if (recordedAt === null && !title.includes(guideWords.generated)) return null;
+  return { day: recordedAt ? day.format(recordedAt) : null, seconds: recordingSeconds };
+}
+
+const day = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
+
+function presentStep(step: GuideStep): OwnerStep {
+  return {
+    id: step.id,
+    title: step.title,
+    description: step.description,
+    image: step.imageUrl
+      ? { url: step.imageUrl, width: step.imageWidth ?? null, height: step.imageHeight ?? null }
+      : null,
+    imageAlt: step.imageAlt ?? "",
+    timestampSeconds: step.timestampSeconds ?? null,
+    basis: step.basis ?? null,
+    seenText: step.seenText ?? null,
+  };
+}

@@ -1,0 +1,56 @@
+/** The forms of the dashboard's guide page. What fits none of them is answered with 400. */
+import { z } from "zod";
+import { guideLimits } from "./owner-guide.ts";
+
+const version = z.coerce.number().int().min(0).max(2_000_000_000);
+const stepId = z.string().regex(/^[\w-]{1,64}$/);
+
+const text = {
+  version,
+  title: z.string().max(guideLimits.title * 2),
+  /** Five lists in step: one entry for each step. */
+  stepId: z.array(stepId).max(guideLimits.steps),
+  stepTitle: z.array(z.string().max(guideLimits.stepTitle * 2)),
+  stepDescription: z.array(z.string().max(guideLimits.description * 2)),
+  stepImage: z.array(z.string().max(300)),
+  stepAlt: z.array(z.string().max(guideLimits.alt * 2)),
+  /** What a button asked for before the page's script was there. */
+  arrange: z.string().max(80).optional(),
+};
+
+export const guideActionSchema = z
+  .discriminatedUnion("intent", [
+    z.object({ intent: z.literal("save"), ...text }),
+    z.object({ intent: z.literal("publish"), ...text }),
+    z.object({ intent: z.literal("discard-draft"), version }),
+    z.object({ intent: z.literal("restore-previous"), version }),
+    z.object({
+      intent: z.literal("set-visibility"),
+      shown: z.enum(["true", "false"]).transform((value) => value === "true"),
+    }),
+  ])
+  .refine((action) => !("stepId" in action) || isInStep(action));
+
+type Lists = Record<"stepId" | "stepTitle" | "stepDescription" | "stepImage" | "stepAlt", string[]>;
+
+function isInStep({ stepId, stepTitle, stepDescription, stepImage, stepAlt }: Lists): boolean {
+  const lists = [stepTitle, stepDescription, stepImage, stepAlt];
+  return lists.every(({ length }) => length === stepId.length) && new Set(stepId).size === stepId.length;
+}
+
+export type GuideAction = z.infer<typeof guideActionSchema>;
+
+const listNames = ["stepId", "stepTitle", "stepDescription", "stepImage", "stepAlt"];
+
+/** Null for a form that is none of them. */
+export function readGuideAction(form: FormData): GuideAction | null {
+  const fields: Record<string, string | string[]> = {};
+  // The button that sent the form stands last.
+  for (const [name, value] of form) if (typeof value === "string") fields[name] = value;
+  if ("arrange" in fields) fields.intent = "save";
+  for (const name of listNames) {
+    const values = form.getAll(name);
+    fields[name] = values.filter((value) => typeof value === "string");
+  }
+  return guideActionSchema.safeParse(fields).data ?? null;
+}

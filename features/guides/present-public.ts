@@ -1,0 +1,169 @@
+import type { GuideFrame, GuideStep } from "#db/schema/guides.ts";
+import { formatDay } from "#shared/format-day.ts";
+import { markdownToText, renderMarkdown } from "#shared/markdown.ts";
+import { slugify } from "#shared/text.ts";
+
+/** What a stranger may know of a guide. What is not copied here is never shown. */
+export interface PublicGuide {
+  title: string;
+  steps: PublicStep[];
+  /** "18 November 2026" */
+  updatedOn: string;
+  /** The same as "2026-11-18". */
+  updatedAt: string;
+}
+
+export interface PublicStep {
+  /** Unique on the page: the fragment of its address. */
+  id: string;
+  /** "" for a step that only has words. */
+  title: string;
+  /** Safe to put into the page; "" when there are no words. */
+  html: string;
+  text: string;
+  picture: PublicPicture | null;
+}
+
+export interface PublicPicture {
+  /** Path on our own origin. */
+  url: string;
+  alt: string;
+  /** Pixels; null when they are not known. */
+  width: number | null;
+  height: number | null;
+}
+
+/** A step-by-step guide, whole. */
+export interface PublicStepGuide extends PublicGuide {
+  /** Ends in a part of its id, so that a new title leaves old links working. */
+  slug: string;
+  /** "" when it only says what every guide is. */
+  description: string;
+  category: string | null;
+  thumbnail: PublicPicture | null;
+  createdOn: string;
+  createdAt: string;
+}
+
+/** What a list of guides shows of one. */
+export type PublicGuideCard = Pick<
+  PublicStepGuide,
+  "slug" | "title" | "category" | "thumbnail" | "createdOn" | "createdAt"
+> & { stepCount: number };
+
+/** The placeholders of a step that nobody wrote anything into (specification). */
+const unwrittenDescription = "Insert description here...";
+const unwrittenGuideDescription = "Step-by-step guide";
+/** Letters of the id at the end of a guide's address. */
+const idLetters = 8;
+
+export function presentGuide(row: { title: string; steps: GuideStep[]; updatedAt: Date }): PublicGuide {
+  return {
+    title: row.title.trim() || "Getting Started",
+    steps: row.steps.map((step, index) => {
+      const number = index + 1;
+      const title = words(step.title);
+      return {
+        id: `step-${number}`,
+        title,
+        ...described(step.description),
+        picture: presentPicture(step.imageUrl, {
+          alt: words(step.imageAlt) || `Step ${number}${title ? `: ${title}` : ""}`,
+          width: step.imageWidth,
+          height: step.imageHeight,
+        }),
+      };
+    }),
+    ...day("updated", row.updatedAt),
+  };
+}
+
+export interface StepGuideRow {
+  id: string;
+  title: string;
+  description: string;
+  /** As stored: an array, or JSON of one. */
+  frames: unknown;
+  thumbnailUrl: string | null;
+  category: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export function presentStepGuide(row: StepGuideRow): PublicStepGuide {
+  const title = words(row.title);
+  const steps = readFrames(row.frames).map((frame, index) => ({
+    id: `step-${index + 1}`,
+    title: "",
+    ...described(frame.description),
+    picture: presentPicture(frame.frameUrl, { alt: `Step ${index + 1} of ${title}` }),
+  }));
+  const description = words(row.description);
+  return {
+    slug: slugOf({ id: row.id, title }),
+    title,
+    description: description === unwrittenGuideDescription ? "" : description,
+    category: words(row.category) || null,
+    thumbnail:
+      presentPicture(row.thumbnailUrl, { alt: "" }) ??
+      steps.flatMap(({ picture }) => (picture ? [{ ...picture, alt: "" }] : []))[0] ??
+      null,
+    steps,
+    ...day("created", row.createdAt),
+    ...day("updated", row.updatedAt),
+  };
+}
+
+/** Drawing a list of guides needs none of their steps. */
+export function presentGuideCard(guide: PublicStepGuide): PublicGuideCard {
+  const { slug, title, category, thumbnail, createdOn, createdAt, steps } = guide;
+  return { slug, title, category, thumbnail, createdOn, createdAt, stepCount: steps.length };
+}
+
+/** The part of a guide's id that its address ends in; null for an address that no guide can have. */
+export function idPartOf(slug: string): string | null {
+  return new RegExp(`(?:^|-)([0-9a-f]{${idLetters}})$`).exec(slug)?.[1] ?? null;
+}
+
+function slugOf({ id, title }: { id: string; title: string }): string {
+  return `${slugify(title, { maxLength: 60 }) || "guide"}-${id.slice(0, idLetters)}`;
+}
+
+function described(markdown: unknown): { html: string; text: string } {
+  const written = typeof markdown === "string" ? markdown.trim() : "";
+  if (written === "" || written === unwrittenDescription) return { html: "", text: "" };
+  return { html: renderMarkdown(written), text: markdownToText(written) };
+}
+
+/** Pictures of steps are always in our own store: the pages' policy loads no others. */
+function presentPicture(
+  url: string | null | undefined,
+  { alt, width, height }: { alt: string; width?: number | undefined; height?: number | undefined },
+): PublicPicture | null {
+  if (!url || !/^\/files\/[\w./-]+$/.test(url)) return null;
+  const isMeasured = width !== undefined && height !== undefined && width > 0 && height > 0;
+  return { url, alt, width: isMeasured ? width : null, height: isMeasured ? height : null };
+}
+
+function readFrames(stored: unknown): GuideFrame[] {
+  const frames: unknown = typeof stored === "string" ? parsed(stored) : stored;
+  if (!Array.isArray(frames)) return [];
+  return frames.filter((frame): frame is GuideFrame => typeof frame === "object" && frame !== null);
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+function words(text: unknown): string {
+  return typeof text === "string" ? text.trim() : "";
+}
+
+function day<Name extends "created" | "updated">(name: Name, date: Date) {
+  const days = { [`${name}On`]: formatDay(date), [`${name}At`]: date.toISOString().slice(0, 10) };
+  return days as Record<`${Name}On` | `${Name}At`, string>;
+}

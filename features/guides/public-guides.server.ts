@@ -1,0 +1,76 @@
+/** The guides of one company that strangers may read. */
+import { and, count, desc, eq, like, sql } from "drizzle-orm";
+import { gettingStarted, videoGuides } from "#db/schema/guides.ts";
+import type { Db } from "#platform/db/open-database.ts";
+import {
+  idPartOf,
+  type PublicGuide,
+  type PublicGuideCard,
+  type PublicStepGuide,
+  presentGuide,
+  presentGuideCard,
+  presentStepGuide,
+} from "./present-public.ts";
+
+interface Scope {
+  companyId: string;
+}
+
+/** The published getting-started guide; null while there is none. */
+export async function findPublicGuide(db: Db, scope: Scope): Promise<PublicGuide | null> {
+  const [row] = await db
+    .select({
+      title: gettingStarted.title,
+      steps: gettingStarted.steps,
+      updatedAt: gettingStarted.updatedAt,
+    })
+    .from(gettingStarted)
+    .where(and(eq(gettingStarted.companyId, scope.companyId), eq(gettingStarted.published, true)));
+  return row ? presentGuide(row) : null;
+}
+
+const stepGuideColumns = {
+  id: videoGuides.id,
+  title: videoGuides.title,
+  description: videoGuides.description,
+  frames: videoGuides.frames,
+  thumbnailUrl: videoGuides.thumbnailUrl,
+  category: videoGuides.category,
+  createdAt: videoGuides.createdAt,
+  updatedAt: videoGuides.updatedAt,
+};
+
+/** Newest first. */
+export async function listPublicGuides(db: Db, scope: Scope): Promise<PublicGuideCard[]> {
+  const rows = await db
+    .select(stepGuideColumns)
+    .from(videoGuides)
+    .where(eq(videoGuides.companyId, scope.companyId))
+    .orderBy(desc(videoGuides.createdAt), desc(videoGuides.id));
+  return rows.map((row) => presentGuideCard(presentStepGuide(row)));
+}
+
+/** By its address, the present one or an older one: `slug` of what is found says which is right. */
+export async function findPublicStepGuide(
+  db: Db,
+  scope: Scope,
+  slug: string,
+): Promise<PublicStepGuide | null> {
+  const idPart = idPartOf(slug);
+  if (!idPart) return null;
+  const rows = await db
+    .select(stepGuideColumns)
+    .from(videoGuides)
+    .where(and(eq(videoGuides.companyId, scope.companyId), like(sql`${videoGuides.id}::text`, `${idPart}%`)))
+    .orderBy(desc(videoGuides.createdAt));
+  const guides = rows.map(presentStepGuide);
+  return guides.find((guide) => guide.slug === slug) ?? guides[0] ?? null;
+}
+
+export async function countPublicGuides(db: Db, scope: Scope): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(videoGuides)
+    .where(eq(videoGuides.companyId, scope.companyId));
+  return row?.n ?? 0;
+}

@@ -1,0 +1,136 @@
+/** Does what the forms of the owner's guide page ask for, and says what became of it in words for people. */
+import { isDatabaseAway } from "#platform/db/is-database-away.ts";
+import type { Transaction } from "#platform/db/open-database.ts";
+import { AppError } from "#platform/errors.ts";
+import type { Services } from "#platform/services.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { uploadGuideImage } from "./guide-images.server.ts";
+import { arrange, type TypedGuide } from "./guide-text.ts";
+import { getOwnGuide } from "./own-guide.server.ts";
+import type { GuideActionRefused, GuideActionResult, ImageUploadResult } from "./owner-guide.ts";
+import { type GuideAction, readGuideAction } from "./owner-schema.ts";
+import { guideRefusals, guideToasts } from "./owner-texts.ts";
+import {
+  discardGuideDraft,
+  type GuideOutcome,
+  restorePreviousGuide,
+  saveGuide,
+  setGuideShown,
+} from "./save-guide.server.ts";
+
+type Deps = Pick<Services, "db" | "clock" | "ids" | "pageCache" | "log">;
+
+/** Throws only while the database is away. After a change the company's public pages are made anew. */
+export async function runGuideAction(
+  deps: Deps,
+  scope: OwnerScope,
+  form: FormData,
+): Promise<GuideActionResult> {
+  const action = readGuideAction(form);
+  if (!action) return refused(400, guideRefusals.unknownForm);
+  try {
+    const result = await deps.db.transaction((tx) => run({ ...deps, tx }, scope, action));
+    if (result.ok) deps.pageCache.invalidate(scope.companyId);
+    return result;
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    if (error instanceof AppError && error.code === "not_found") return refused(404, guideToasts.noCompany);
+    deps.log.error({ err: error, intent: action.intent }, "a change of the guide failed");
+    const isVisibility = action.intent === "set-visibility";
+    return refused(409, isVisibility ? guideToasts.visibilityFailed : guideToasts.saveFailed);
+  }
+}
+
+interface Work extends Pick<Deps, "clock" | "ids"> {
+  tx: Transaction;
+}
+
+async function run(
+  { tx, clock, ids }: Work,
+  scope: OwnerScope,
+  action: GuideAction,
+): Promise<GuideActionResult> {
+  const now = clock.now();
+  const done = async (toast: string | null): Promise<GuideActionResult> => ({
+    ok: true,
+    toast,
+    ...(await getOwnGuide(tx, scope)),
+  });
+  switch (action.intent) {
+    case "set-visibility":
+      await setGuideShown(tx, scope, action);
+      return done(guideToasts.visibility);
+    case "save":
+    case "publish": {
+      const isForVisitors = action.intent === "publish";
+      const typed = typedGuide(action, ids.uuid());
+      const outcome = await saveGuide(tx, scope, { version: action.version, typed, isForVisitors, now });
+      if (outcome.outcome !== "saved") return refusal(tx, scope, outcome);
+      if (action.arrange !== undefined) return done(null);
+      return done(isForVisitors ? guideToasts.published : guideToasts.saved);
+    }
+    case "discard-draft": {
+      const outcome = await discardGuideDraft(tx, scope, { version: action.version, now });
+      return outcome.outcome === "saved" ? done(guideToasts.draftDiscarded) : refusal(tx, scope, outcome);
+    }
+    case "restore-previous": {
+      const outcome = await restorePreviousGuide(tx, scope, { version: action.version, now });
+      if (outcome.outcome !== "saved") return refusal(tx, scope, outcome);
+      const { guide, isShown } = await getOwnGuide(tx, scope);
+      const toast = guide.recording ? guideToasts.recordingRestored : guideToasts.restored;
+      return { ok: true, toast, guide, isShown };
+    }
+  }
+}
+
+type TextAction = Extract<GuideAction, { stepId: string[] }>;
+
+function typedGuide(action: TextAction, newId: string): TypedGuide {
+  const steps = action.stepId.map((id, index) => ({
+    id,
+    title: action.stepTitle[index] ?? "",
+    description: action.stepDescription[index] ?? "",
+    imageUrl: action.stepImage[index] ?? "",
+    imageAlt: action.stepAlt[index] ?? "",
+  }));
+  return { title: action.title, steps: arrange(steps, action.arrange ?? "", newId) };
+}
+
+async function refusal(
+  tx: Transaction,
+  scope: OwnerScope,
+  outcome: GuideOutcome,
+): Promise<GuideActionRefused> {
+  if (outcome.outcome === "invalid") return { ...refused(400, outcome.message), place: outcome.place };
+  if (outcome.outcome === "nothing") return refused(404, guideRefusals.nothingToRestore);
+  const { guide } = await getOwnGuide(tx, scope);
+  return { ...refused(409, guideRefusals.conflict), conflict: guide };
+}
+
+function refused(status: GuideActionRefused["status"], message: string): GuideActionRefused {
+  return { ok: false, status, message, place: null, conflict: null };
+}
+
+/** Throws only while the database is away. */
+export async function runImageUpload(
+  deps: Pick<Services, "db" | "clock" | "ids" | "storage" | "log">,
+  scope: OwnerScope,
+  form: FormData,
+): Promise<ImageUploadResult> {
+  const toast = guideToasts.uploadFailed;
+  const file = form.get("image");
+  if (!(file instanceof File) || file.size === 0)
+    return { ok: false, toast, message: guideRefusals.notAnImage };
+  try {
+    const image = await uploadGuideImage(deps, scope, { bytes: await file.bytes() });
+    return { ok: true, toast: guideToasts.uploaded, image };
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    if (error instanceof AppError) {
+      if (error.code === "not_found") return { ok: false, toast: guideToasts.noCompany, message: null };
+      return { ok: false, toast, message: error.message };
+    }
+    deps.log.error({ err: error }, "an image of the guide was not stored");
+    return { ok: false, toast, message: null };
+  }
+}
