@@ -8,10 +8,12 @@ export interface Area {
 
 /** A view of the screen that stood still, and what changed when it ended. Times from the beginning of the film. */
 export interface Mark {
-  /** Where to take the picture: inside the still span, away from both ends. */
+  /** Where to take the picture: inside the still span, shortly before its end. */
   timestampSeconds: number;
   stillFromSeconds: number;
   stillUntilSeconds: number;
   /** Where the next still view differs from this one; null for the last view of all. */
   changed: Area | null;
+  /** `scroll`: the next view is this one moved up or down. `end`: the film ended. */
+  endedBy: "change" | "scroll" | "end";
 }

@@ -1,0 +1,165 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { chooseFrames } from "./choose-frames.ts";
+import { evenTimes, frameCount, openingTime, usableDuration } from "./frame-times.ts";
+import type { Area, Mark } from "./mark.ts";
+
+const page: Area = { x: 0, y: 0.1, width: 1, height: 0.9 };
+
+function view(from: number, until: number, more: Partial<Mark> = {}): Mark {
+  return {
+    timestampSeconds: until - 0.1,
+    stillFromSeconds: from,
+    stillUntilSeconds: until,
+    changed: page,
+    endedBy: "change",
+    ...more,
+  };
+}
+
+describe("how many pictures, and when", () => {
+  test.each([
+    [4, 5],
+    [11, 5],
+    [12, 6],
+    [19.9, 9],
+    [20, 10],
+    [29.9, 10],
+    [30, 10],
+    [600, 10],
+  ])("a film of %d s has %d", (seconds, count) => expect(frameCount(seconds)).toBe(count));
+
+  test("they stand from 10 % to 90 %, and one near the beginning", () => {
+    expect(evenTimes(100)).toEqual([
+      10,
+      expect.closeTo(18.9, 1),
+      expect.any(Number),
+      expect.any(Number),
+      expect.any(Number),
+      expect.any(Number),
+      expect.any(Number),
+      expect.any(Number),
+      expect.any(Number),
+      90,
+    ]);
+    expect(openingTime(2)).toBe(0.5);
+    expect(openingTime(60)).toBe(1);
+  });
+
+  test("a length that can't be read is estimated from the size", () => {
+    expect(usableDuration(Number.POSITIVE_INFINITY, 10_000_000)).toBe(40);
+    expect(usableDuration(null, 1000)).toBe(15);
+    expect(usableDuration(Number.NaN, 0)).toBe(15);
+    expect(usableDuration(7.5, 1e9)).toBe(7.5);
+  });
+});
+
+describe("choosing", () => {
+  test("takes the specification's times when nothing is known about the film", () => {
+    const frames = chooseFrames(60, []);
+    expect(frames).toHaveLength(11);
+    expect(frames[0]).toEqual({ timestampSeconds: 1, kind: "opening", changed: null });
+    expect(frames.slice(1).map((frame) => frame.timestampSeconds)).toEqual(evenTimes(60));
+  });
+
+  test("takes each view just before its change, and the end", () => {
+    const marks = [view(0, 3), view(3.5, 8), view(8.4, 12, { changed: null, endedBy: "end" })];
+    const frames = chooseFrames(12, marks);
+    expect(frames.map((frame) => frame.kind)).toEqual(["opening", "change", "even"]);
+    expect(frames.map((frame) => frame.timestampSeconds)).toEqual([2.9, 7.9, 11.9]);
+    expect(frames.map((frame) => frame.changed)).toEqual([page, page, null]);
+  });
+
+  test("keeps one picture of a field that is being filled, and the one where it is full", () => {
+    const letters = (x: number): Area => ({ x, y: 0.5, width: 0.05, height: 0.03 });
+    const marks = [
+      view(0, 2, { changed: { x: 0.18, y: 0.49, width: 0.4, height: 0.05 } }),
+      view(2.1, 3, { changed: letters(0.2) }),
+      view(3.2, 4, { changed: letters(0.25) }),
+      view(4.2, 6),
+      view(6.3, 9, { changed: null, endedBy: "end" }),
+    ];
+    expect(chooseFrames(9, marks).map((frame) => frame.timestampSeconds)).toEqual([1.9, 5.9, 8.9]);
+  });
+
+  test("takes the button under the pointer rather than the same page a moment before", () => {
+    const button: Area = { x: 0.7, y: 0.2, width: 0.1, height: 0.04 };
+    const marks = [
+      view(0, 3),
+      view(3, 6, { changed: button }),
+      view(6.1, 6.4),
+      view(7, 9, { changed: null }),
+    ];
+    expect(chooseFrames(9, marks).map((frame) => frame.timestampSeconds)).toEqual([
+      2.9,
+      expect.closeTo(6.3),
+      8.9,
+    ]);
+  });
+
+  test("does not make steps of scrolling", () => {
+    const marks = [
+      view(0, 3),
+      view(3.2, 5, { endedBy: "scroll" }),
+      view(5.4, 9, { changed: null, endedBy: "end" }),
+    ];
+    expect(chooseFrames(9, marks).map((frame) => frame.timestampSeconds)).toEqual([2.9, 8.9]);
+  });
+
+  test("fills up with even pictures from where nothing stood still", () => {
+    const marks = [view(0, 3), view(17, 20, { changed: null, endedBy: "end" })];
+    const frames = chooseFrames(20, marks);
+    expect(frames.length).toBeGreaterThan(6);
+    for (const frame of frames.slice(1, -1)) {
+      expect(frame.timestampSeconds).toBeGreaterThan(3);
+      expect(frame.timestampSeconds).toBeLessThan(17);
+    }
+  });
+
+  test("never takes more than there may be, in order, within the film, the same each time", () => {
+    const anyMarks = fc
+      .array(
+        fc.record({
+          gap: fc.double({ min: 0.05, max: 4, noNaN: true }),
+          length: fc.double({ min: 0.1, max: 6, noNaN: true }),
+          changed: fc.record({
+            x: fc.double({ min: 0, max: 0.5, noNaN: true }),
+            y: fc.double({ min: 0, max: 0.5, noNaN: true }),
+            width: fc.double({ min: 0.01, max: 0.5, noNaN: true }),
+            height: fc.double({ min: 0.01, max: 0.5, noNaN: true }),
+          }),
+          endedBy: fc.constantFrom("change", "scroll"),
+        }),
+        { maxLength: 60 },
+      )
+      .map((parts) => {
+        let at = 0;
+        return parts.map(({ gap, length, changed, endedBy }, i) => {
+          const from = at + gap;
+          at = from + length;
+          const isLast = i === parts.length - 1;
+          return view(from, at, {
+            timestampSeconds: from + length / 2,
+            changed: isLast ? null : changed,
+            endedBy: isLast ? "end" : (endedBy as "change" | "scroll"),
+          });
+        });
+      });
+    fc.assert(
+      fc.property(anyMarks, fc.double({ min: 0.2, max: 4000, noNaN: true }), (marks, more) => {
+        const duration = (marks.at(-1)?.stillUntilSeconds ?? 0) + more;
+        const copy = structuredClone(marks);
+        const frames = chooseFrames(duration, marks);
+        expect(frames.length).toBeGreaterThan(0);
+        expect(frames.length).toBeLessThanOrEqual(frameCount(duration) + 1);
+        const times = frames.map((frame) => frame.timestampSeconds);
+        expect(times).toEqual(times.toSorted((a, b) => a - b));
+        expect(times.every((time) => time >= 0 && time <= duration)).toBe(true);
+        expect(frames.filter((frame) => frame.kind === "opening")).toHaveLength(1);
+        expect(frames[0]?.kind).toBe("opening");
+        expect(marks).toEqual(copy);
+        expect(chooseFrames(duration, marks)).toEqual(frames);
+      }),
+    );
+  });
+});

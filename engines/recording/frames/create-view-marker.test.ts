@@ -1,0 +1,237 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { createViewMarker } from "./create-view-marker.ts";
+import { type GreyFrame, greyFromLuma, greyFromRgba, greySize } from "./grey-frame.ts";
+import type { Mark } from "./mark.ts";
+
+const width = 320;
+const height = 180;
+const perSecond = 8;
+
+type Draw = (seconds: number, paint: Paint) => void;
+type Paint = (x: number, y: number, w: number, h: number, grey: number) => void;
+
+/** A screen drawn anew for each moment, with the flicker of compression over it. */
+function film(seconds: number, draw: Draw, { flicker = 4 } = {}): GreyFrame[] {
+  let seed = 7;
+  const random = () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return seed / 2_147_483_648;
+  };
+  return Array.from({ length: Math.round(seconds * perSecond) }, (_, i) => {
+    const pixels = new Uint8Array(width * height).fill(245);
+    draw(i / perSecond, (x, y, w, h, grey) => {
+      for (let row = Math.max(0, Math.round(y)); row < Math.min(height, Math.round(y + h)); row++)
+        for (let column = Math.max(0, Math.round(x)); column < Math.min(width, Math.round(x + w)); column++)
+          pixels[row * width + column] = grey;
+    });
+    for (let at = 0; at < pixels.length; at++)
+      pixels[at] = Math.max(0, Math.min(255, pixels[at]! + Math.round((random() - 0.5) * 2 * flicker)));
+    return { width, height, timestampSeconds: i / perSecond, pixels };
+  });
+}
+
+function marksOf(frames: GreyFrame[], events: Parameters<typeof createViewMarker>[0] = {}): Mark[] {
+  const marker = createViewMarker(events);
+  for (const frame of frames) marker.push(frame);
+  return marker.end();
+}
+
+/** Lines of words: a page of its own for each seed, and longer than the screen. */
+function text(paint: Paint, seed: number, { top = 30, scrolled = 0 } = {}): void {
+  let random = seed * 7919;
+  const next = (most: number) => {
+    random = (random * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((random / 2_147_483_648) * most);
+  };
+  let y = top;
+  for (let line = 0; line < 40; line++) {
+    const [size, end] = [2 + next(3), 60 + next(220)];
+    for (let x = 20 + next(10); x < end; ) {
+      const word = 4 + next(24);
+      paint(x, y - scrolled, word, size, 40 + next(110));
+      x += word + 3;
+    }
+    y += size + 3 + next(8);
+  }
+}
+
+const pointer = (paint: Paint, x: number, y: number) => paint(x, y, 2, 4, 0);
+
+describe("marking views", () => {
+  test("each page is one view, and its picture stands before the change", () => {
+    const marks = marksOf(film(9, (t, paint) => text(paint, t < 3 ? 1 : t < 6 ? 2 : 3)));
+    expect(marks).toHaveLength(3);
+    expect(marks[0]!.timestampSeconds).toBeLessThan(3);
+    expect(marks[0]!.timestampSeconds).toBeGreaterThan(2.5);
+    expect(marks[1]!.timestampSeconds).toBeLessThan(6);
+    expect(marks.map((mark) => mark.endedBy)).toEqual(["change", "change", "end"]);
+    expect(marks[2]!.changed).toBeNull();
+  });
+
+  test("a moving pointer, a blinking caret and compression are no changes", () => {
+    const marks = marksOf(
+      film(12, (t, paint) => {
+        text(paint, 1);
+        pointer(paint, 40 + t * 20, 60 + 40 * Math.sin(t));
+        if (Math.floor(t * 2) % 2 === 0) paint(150, 20, 1, 3, 40);
+      }),
+    );
+    expect(marks).toHaveLength(1);
+  });
+
+  test("a dialog is told with its box", () => {
+    const marks = marksOf(
+      film(6, (t, paint) => {
+        text(paint, 1);
+        if (t >= 3) paint(100, 50, 120, 80, 200);
+      }),
+    );
+    expect(marks[0]!.changed).toEqual({
+      x: expect.closeTo(100 / 320, 1),
+      y: expect.closeTo(50 / 180, 1),
+      width: expect.closeTo(120 / 320, 1),
+      height: expect.closeTo(80 / 180, 1),
+    });
+    expect(marks[0]!.endedBy).toBe("change");
+  });
+
+  test("a page that slides in is not a view before it stands", () => {
+    const marks = marksOf(
+      film(8, (t, paint) => {
+        text(paint, 1);
+        const slide = Math.min(1, Math.max(0, (t - 4) / 0.4));
+        if (slide > 0) paint(320 - 200 * slide, 0, 200, 180, 60);
+      }),
+    );
+    expect(marks).toHaveLength(2);
+    expect(marks[1]!.stillFromSeconds).toBeGreaterThanOrEqual(4.25);
+  });
+
+  test("a film on the page hides neither changes elsewhere nor the view itself", () => {
+    const marks = marksOf(
+      film(12, (t, paint) => {
+        text(paint, t < 6 ? 1 : 2, { top: 80 });
+        for (let x = 0; x < 320; x += 8)
+          paint(x, 0, 8, 60, 60 + ((x * 31 + Math.round(t * perSecond) * 47) % 180));
+      }),
+    );
+    expect(marks).toHaveLength(2);
+    expect(marks[0]!.stillUntilSeconds).toBeLessThan(6);
+    expect(marks[1]!.stillFromSeconds).toBeLessThan(7);
+  });
+
+  test("scrolling is told as scrolling", () => {
+    const marks = marksOf(
+      film(8, (t, paint) => {
+        text(paint, 1, { scrolled: Math.min(1, Math.max(0, (t - 3) / 0.6)) * 70 });
+        paint(0, 0, 320, 20, 120);
+      }),
+    );
+    expect(marks.map((mark) => mark.endedBy)).toEqual(["scroll", "end"]);
+  });
+
+  test("a window that closes on an even ground is no scrolling", () => {
+    const marks = marksOf(
+      film(6, (t, paint) => {
+        if (t < 3) paint(100, 40, 120, 80, 90);
+      }),
+    );
+    expect(marks.map((mark) => mark.endedBy)).toEqual(["change", "end"]);
+  });
+
+  test("a small box that was ticked is found when the pointer goes away", () => {
+    const marks = marksOf(
+      film(8, (t, paint) => {
+        text(paint, 1);
+        if (t >= 3) paint(200, 100, 3, 3, 0);
+        if (t < 2) pointer(paint, 50, 150);
+        else if (t < 4) pointer(paint, 201, 101);
+        else pointer(paint, 260, 150);
+      }),
+    );
+    expect(marks).toHaveLength(2);
+  });
+
+  test("what flashes and goes is told as nothing", () => {
+    let nothing = 0;
+    const marks = marksOf(
+      film(6, (t, paint) => {
+        text(paint, 1);
+        if (t >= 3 && t < 3.2) paint(50, 50, 200, 60, 100);
+      }),
+      { onNothing: () => nothing++ },
+    );
+    expect(marks).toHaveLength(1);
+    expect(nothing).toBe(1);
+  });
+
+  test("a window that is resized begins a new view", () => {
+    const [small] = film(1, (_, paint) => text(paint, 1));
+    const later = film(2, (_, paint) => text(paint, 1)).map((frame) => ({
+      ...frame,
+      timestampSeconds: frame.timestampSeconds + 2,
+    }));
+    const narrow = { ...small!, width: 160, height: 360 };
+    const frames = [
+      ...[0, 0.2, 0.4, 0.6].map((timestampSeconds) => ({ ...narrow, timestampSeconds })),
+      ...later,
+    ];
+    expect(marksOf(frames)).toHaveLength(2);
+  });
+
+  test("whatever comes, marks stand in order and inside the film", () => {
+    const anyFrames = fc.array(
+      fc.record({
+        step: fc.double({ min: 0.02, max: 2, noNaN: true }),
+        grey: fc.integer({ min: 0, max: 255 }),
+        x: fc.nat(40),
+      }),
+      { maxLength: 40 },
+    );
+    fc.assert(
+      fc.property(anyFrames, (parts) => {
+        let at = 0;
+        const frames = parts.map(({ step, grey, x }) => {
+          at += step;
+          const pixels = new Uint8Array(48 * 27).fill(grey);
+          pixels.fill(255 - grey, x * 10, x * 20);
+          return { width: 48, height: 27, timestampSeconds: at, pixels };
+        });
+        const marks = marksOf(frames);
+        let last = 0;
+        for (const mark of marks) {
+          expect(mark.stillFromSeconds).toBeGreaterThanOrEqual(last);
+          expect(mark.timestampSeconds).toBeGreaterThanOrEqual(mark.stillFromSeconds);
+          expect(mark.timestampSeconds).toBeLessThanOrEqual(mark.stillUntilSeconds);
+          last = mark.stillUntilSeconds;
+        }
+        expect(last).toBeLessThanOrEqual(at);
+        expect(marksOf(frames)).toEqual(marks);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe("grey copies", () => {
+  test("have the shape of the picture and are never larger", () => {
+    expect(greySize(1920, 1080)).toEqual({ width: 320, height: 180 });
+    expect(greySize(100, 50)).toEqual({ width: 100, height: 50 });
+    expect(greySize(1080, 1920)).toEqual({ width: 180, height: 320 });
+  });
+
+  test("a brightness plane with padding is averaged block by block", () => {
+    const plane = new Uint8Array(10 + 1000 * 640).fill(9);
+    for (let y = 0; y < 360; y++) plane.fill(200, 10 + y * 1000, 10 + y * 1000 + 640);
+    const grey = greyFromLuma({ width: 640, height: 360, stride: 1000, offset: 10, bytes: plane }, 2);
+    expect(grey.timestampSeconds).toBe(2);
+    expect(new Set(grey.pixels)).toEqual(new Set([200]));
+  });
+
+  test("colours weigh as eyes weigh them", () => {
+    const rgba = new Uint8Array([255, 255, 255, 255, 0, 255, 0, 255, 0, 0, 255, 255]);
+    const { pixels } = greyFromRgba(rgba, { width: 3, height: 1, timestampSeconds: 0 });
+    expect([...pixels]).toEqual([255, 149, 28]);
+  });
+});

@@ -1,0 +1,88 @@
+/** Where two grey copies differ: patches of changed pixels, with what video compression does to still pictures left out. */
+import type { GreyFrame } from "./grey-frame.ts";
+
+/** A connected patch, in pixels of the grey copy. `right` and `bottom` are inside. */
+export interface Patch {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  pixels: number;
+}
+
+/** Brightness steps. Key frames of VP8, VP9 and H.264 move still pixels by up to about 6 of 255 after shrinking. */
+const noise = 14;
+/** Pixels this far apart are one patch, so that the letters of a word are. */
+const reach = 2;
+/** A blinking caret is 1 × 3 pixels at most. */
+const fewestPixels = 5;
+
+/** Cells of this many pixels squared are watched for animations. */
+export const cellSize = 8;
+
+export function cellColumns(width: number): number {
+  return Math.ceil(width / cellSize);
+}
+
+export function cellCount({ width, height }: { width: number; height: number }): number {
+  return cellColumns(width) * Math.ceil(height / cellSize);
+}
+
+/** One byte a pixel, 1 where the pictures differ. Pictures must have the same size. */
+export function changedPixels(before: GreyFrame, after: GreyFrame): Uint8Array {
+  const [a, b] = [before.pixels, after.pixels];
+  const changed = new Uint8Array(a.length);
+  for (let i = 0; i < a.length; i++) {
+    const difference = a[i]! - b[i]!;
+    if (difference > noise || difference < -noise) changed[i] = 1;
+  }
+  return changed;
+}
+
+/** Patches of the changed pixels, outside of cells that `ignored` marks with 1. */
+export function findPatches(changed: Uint8Array, width: number, ignored: Uint8Array | null = null): Patch[] {
+  const height = changed.length / width;
+  const columns = cellColumns(width);
+  const isIn = (x: number, y: number) =>
+    changed[y * width + x] === 1 &&
+    ignored?.[Math.floor(y / cellSize) * columns + Math.floor(x / cellSize)] !== 1;
+  const seen = new Uint8Array(changed.length);
+  const stack: number[] = [];
+  const patches: Patch[] = [];
+  for (let start = 0; start < changed.length; start++) {
+    if (changed[start] === 0 || seen[start] === 1) continue;
+    seen[start] = 1;
+    if (!isIn(start % width, Math.floor(start / width))) continue;
+    const patch: Patch = { left: width, top: height, right: -1, bottom: -1, pixels: 0 };
+    stack.push(start);
+    while (stack.length > 0) {
+      const at = stack.pop()!;
+      const [x, y] = [at % width, Math.floor(at / width)];
+      patch.left = Math.min(patch.left, x);
+      patch.right = Math.max(patch.right, x);
+      patch.top = Math.min(patch.top, y);
+      patch.bottom = Math.max(patch.bottom, y);
+      patch.pixels++;
+      for (let ny = Math.max(0, y - reach); ny <= Math.min(height - 1, y + reach); ny++) {
+        for (let nx = Math.max(0, x - reach); nx <= Math.min(width - 1, x + reach); nx++) {
+          const next = ny * width + nx;
+          if (seen[next] === 1 || changed[next] === 0) continue;
+          seen[next] = 1;
+          if (isIn(nx, ny)) stack.push(next);
+        }
+      }
+    }
+    if (patch.pixels >= fewestPixels) patches.push(patch);
+  }
+  return patches;
+}
+
+/** Small enough to be a mouse pointer, at the size that pointers have on screens of any density. */
+export function mayBePointer(patch: Patch): boolean {
+  return patch.pixels <= 26 && patch.right - patch.left < 7 && patch.bottom - patch.top < 9;
+}
+
+/** A pointer that moved a little between two pictures: where it was and where it is, as one patch. */
+export function mayBePointerMoving(patch: Patch): boolean {
+  return patch.pixels <= 52 && patch.right - patch.left < 14 && patch.bottom - patch.top < 16;
+}

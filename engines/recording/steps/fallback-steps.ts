@@ -1,0 +1,44 @@
+/** What is said when nothing can be said: the specification's words. */
+import type { DescribedStep, RecordedView } from "./types.ts";
+
+export const welcomeTitle = "Welcome";
+
+export function welcomeStep(description: string): DescribedStep {
+  return {
+    view: null,
+    title: welcomeTitle,
+    description,
+    basis: "inferred",
+    seenText: null,
+    timestampSeconds: 0,
+  };
+}
+
+/** A welcome, then one general sentence for each picture. */
+export function fallbackSteps(views: Pick<RecordedView, "timestampSeconds">[]): DescribedStep[] {
+  return [
+    welcomeStep("Welcome! This guide shows how to get started, step by step."),
+    ...views.map(({ timestampSeconds }, index) =>
+      fallbackStep({ number: index + 1, view: index, timestampSeconds }),
+    ),
+  ];
+}
+
+export function fallbackStep({
+  number,
+  view,
+  timestampSeconds,
+}: {
+  number: number;
+  view: number;
+  timestampSeconds: number;
+}): DescribedStep {
+  return {
+    view,
+    title: `Step ${number}`,
+    description: `Step ${number}: This shows part ${number} of the interface or functionality.`,
+    basis: "inferred",
+    seenText: null,
+    timestampSeconds,
+  };
+}
