@@ -1,9 +1,12 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 // Two projects: `unit` needs nothing but Node (and the embedded database where a test asks for it);
-// `e2e` starts the real server, real Postgres and real Chromium, one file at a time.
+// `e2e` starts the real server, real Postgres and real Chromium, each file its own.
 export default defineConfig({
   test: {
+    // Half of most files is waiting. More than some at once would only wait for each other's browsers.
+    maxWorkers: Math.max(2, Math.min(4, availableParallelism() - 1)),
     projects: [
       {
         test: {
@@ -25,7 +28,6 @@ export default defineConfig({
           include: ["tests/e2e/**/*.test.ts"],
           testTimeout: 90_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
     ],
