@@ -3,9 +3,9 @@ import { GripVertical, Pencil, Trash2 } from "lucide-react";
 import { memo } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { cn } from "#app/components/ui/cn.ts";
+import type { ReorderHandle } from "#app/components/use-reorder.ts";
 import type { OwnerFaq } from "#features/faqs/owner-faq.ts";
 import { useFaqs } from "../use-faq-store.ts";
-import type { ReorderHandle } from "../use-reorder.ts";
 import { AnswerText } from "./answer-text.tsx";
 import { FaqMenu } from "./faq-menu.tsx";
 import { IconButton } from "./icon-button.tsx";
@@ -37,9 +37,9 @@ export const FaqCard = memo(function FaqCard(props: FaqCardProps) {
           aria-label="Reorder"
           aria-describedby={`${titleId} reorder-help`}
           className="-mt-0.5 grid size-7 cursor-grab touch-none place-items-center rounded-sm text-text-3 hover:bg-hover hover:text-text max-md:hidden"
-          onPointerDown={(event) => handle.onPointerDown(event, faq)}
-          onKeyDown={(event) => handle.onKeyDown(event, faq)}
-          onBlur={() => handle.onBlur(faq)}
+          onPointerDown={(event) => handle.onPointerDown(event, id)}
+          onKeyDown={(event) => handle.onKeyDown(event, id)}
+          onBlur={() => handle.onBlur(id)}
         >
           <GripVertical className="size-4" aria-hidden="true" />
         </button>

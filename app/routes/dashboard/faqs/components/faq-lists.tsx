@@ -1,8 +1,8 @@
 import { useMemo } from "react";
+import type { Reorder } from "#app/components/use-reorder.ts";
 import type { FaqList, OwnerFaq } from "#features/faqs/owner-faq.ts";
 import { arrangeFaqs, type FaqFilter } from "../arrange-faqs.ts";
 import { type FaqsQuery, faqsAddress } from "../faqs-query.ts";
-import type { Reorder } from "../use-reorder.ts";
 import { FaqCard } from "./faq-card.tsx";
 import { FaqEditor } from "./faq-editor.tsx";
 import type { FaqManagerProps } from "./faq-manager.tsx";

@@ -7,9 +7,9 @@ import { type FaqActionRefused, manyFaqs } from "#features/faqs/owner-faq.ts";
 import { countCategories } from "../arrange-faqs.ts";
 import { type FaqDraft, listFaqDrafts } from "../faq-drafts.ts";
 import { type FaqsQuery, faqsAddress } from "../faqs-query.ts";
+import { useFaqReorder } from "../use-faq-reorder.ts";
 import { useFaqs } from "../use-faq-store.ts";
 import { useHydrated } from "../use-hydrated.ts";
-import { useReorder } from "../use-reorder.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { CategoryEditor } from "./category-editor.tsx";
 import { FaqFilters } from "./faq-filters.tsx";
@@ -34,7 +34,7 @@ export function FaqManager({ query, refused }: FaqManagerProps) {
   const [editingId, setEditingId] = useState(refused?.faqId ?? query.editingId);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [draftIds, setDraftIds] = useState<ReadonlySet<string>>(new Set());
-  const reorder = useReorder();
+  const reorder = useFaqReorder();
   const counts = useMemo(() => countCategories(faqs), [faqs]);
   const used = useMemo(() => [...counts.keys()], [counts]);
   // Once a question has it, it is a category like the others.

@@ -2,8 +2,8 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { cn } from "#app/components/ui/cn.ts";
+import type { Reorder } from "#app/components/use-reorder.ts";
 import type { OwnerFaq } from "#features/faqs/owner-faq.ts";
-import type { Reorder } from "../use-reorder.ts";
 
 export interface FaqRowsProps {
   faqs: OwnerFaq[];
@@ -28,7 +28,7 @@ function AllRows({ faqs, label, reorder, children }: FaqRowsProps) {
   return (
     <ul aria-label={label} className={listClass}>
       {faqs.map((faq) => (
-        <li key={faq.id} data-faq={faq.id} className={rowClass(faq.id, reorder)}>
+        <li key={faq.id} data-reorder={faq.id} className={rowClass(faq.id, reorder)}>
           {children(faq)}
         </li>
       ))}
@@ -78,7 +78,7 @@ function WindowedRows({ faqs, label, editingId, reorder, children }: FaqRowsProp
             key={key}
             ref={rows.measureElement}
             data-index={index}
-            data-faq={faq.id}
+            data-reorder={faq.id}
             aria-setsize={faqs.length}
             aria-posinset={index + 1}
             className={cn(rowClass(faq.id, reorder), "absolute inset-x-0 top-0 has-[details[open]]:z-10")}
@@ -95,7 +95,7 @@ function WindowedRows({ faqs, label, editingId, reorder, children }: FaqRowsProp
 const listClass = "relative rounded-lg border border-border bg-surface";
 
 function rowClass(faqId: string, { heldId, drop }: Reorder): string {
-  const isTarget = drop?.faqId === faqId;
+  const isTarget = drop?.id === faqId;
   return cn(
     "border-b border-border first:rounded-t-lg last:rounded-b-lg last:border-b-0 [&>*]:[border-radius:inherit]",
     heldId === faqId && "bg-tint-6",
