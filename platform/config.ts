@@ -46,6 +46,8 @@ export const environmentSchema = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   CRAWL_ALLOW_PRIVATE: list.pipe(z.array(z.union([z.cidrv4(), z.cidrv6()]))),
   BROWSER_PATH: z.string().optional(),
+  VIDEOS_MAX_GB: z.coerce.number().positive().max(100_000).default(5),
+  VIDEOS_MAX_COUNT: z.coerce.number().int().min(0).max(1_000_000).default(100),
   TRUSTED_PROXIES: list.pipe(z.array(z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()]))),
   ROLE: z.enum(["all", "web", "worker"]).default("all"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -84,6 +86,8 @@ export interface Config {
   /** What reads /metrics from elsewhere has to say. Null: only this machine reads them. */
   metricsToken: string | null;
   crawl: { allowPrivate: string[]; browserPath: string | null };
+  /** What one company may keep, unfinished uploads included. */
+  videos: { maxTotalBytes: number; maxCount: number };
   trustedProxies: string[];
   role: "all" | "web" | "worker";
   logLevel: z.infer<typeof environmentSchema>["LOG_LEVEL"];
@@ -131,6 +135,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       allowPrivate: env.CRAWL_ALLOW_PRIVATE,
       browserPath: env.BROWSER_PATH ?? null,
     },
+    videos: { maxTotalBytes: Math.floor(env.VIDEOS_MAX_GB * 1e9), maxCount: env.VIDEOS_MAX_COUNT },
     trustedProxies: env.TRUSTED_PROXIES,
     role: env.ROLE,
     logLevel: env.LOG_LEVEL,

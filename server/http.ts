@@ -9,11 +9,12 @@
  *   7. domains           whether a certificate may be had for a name (any host: edge proxies ask by address)
  *   8. host              main, tenant or verified domain; everything else is 421
  *   9. origin            changes come from our own pages; everything else is 403
- *  10. body limit        1 MB for forms
- *  11. assets            built files, immutable
- *  12. files             stored pictures
- *  13. sample            the sample company's website (main host only)
- *  14. pages             React Router, the part of it this host may reach
+ *  10. uploads           videos, part by part; their own rights and limits (main host only)
+ *  11. body limit        1 MB for forms
+ *  12. assets            built files, immutable
+ *  13. files             stored pictures
+ *  14. sample            the sample company's website (main host only)
+ *  15. pages             React Router, the part of it this host may reach
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
@@ -39,6 +40,7 @@ import { forwardedRequest, type TrustedProxies } from "./proxies.ts";
 import { copyableRequest, readableTarget, sameOriginMutations } from "./requests.ts";
 import { serveSample } from "./sample.ts";
 import { protect, securityHeaderValues } from "./security-headers.ts";
+import { mountUploads } from "./uploads.ts";
 
 export interface HttpOptions {
   services: Services;
@@ -54,6 +56,8 @@ export interface HttpOptions {
 const maxFormBytes = 1_000_000;
 /** A logo of 10 MB, the wizard's limit, and the form around it. Settings take less and say so themselves. */
 const maxPictureFormBytes = 10_100_000;
+/** The pictures of a recording, 25 MB of them, and the form around them. */
+const maxRecordingFormBytes = 25_500_000;
 
 export function createListener(options: HttpOptions): RequestListener {
   const listener = getRequestListener(createApp(options).fetch, { overrideGlobalObjects: false });
@@ -103,6 +107,7 @@ export function createApp({ services, readiness, proxies, rootDir, loadApp }: Ht
     return next();
   });
   app.use(sameOriginMutations());
+  mountUploads(app, services);
   app.use(copyableRequest());
   const limitOf = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (c) => c.text("That is too large.", 413) });

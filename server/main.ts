@@ -17,6 +17,7 @@ import { trustedProxies } from "./proxies.ts";
 import { releaseMemory } from "./release-memory.ts";
 import { removeServerOrigin, writeServerOrigin } from "./server-origin.ts";
 import { type OpenedServices, openRunningServices, openServices } from "./services.ts";
+import { tidyUploadsHourly } from "./uploads.ts";
 import { startWorker } from "./worker.ts";
 
 const rootDir = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -46,6 +47,8 @@ async function start(): Promise<void> {
   const proxies = trustedProxies(config.trustedProxies);
   listening.serve(createListener({ services, readiness, proxies, rootDir, ...pages }));
 
+  const stopTidying = tidyUploadsHourly(services);
+
   const works = config.role !== "web";
   if (works) await startWorker(services, { loopbackPort: port });
   await writeServerOrigin(config.dataDir, origin);
@@ -53,6 +56,7 @@ async function start(): Promise<void> {
     readiness.accepting = false;
     await removeServerOrigin(config.dataDir);
     await listening.close();
+    stopTidying();
     await pages.close();
     await opened.close();
   });

@@ -31,6 +31,8 @@ function services() {
     storage: {
       put: async (key: string, bytes: Uint8Array) => void files.set(key, bytes),
       get: async () => null,
+      moveIn: async () => {},
+      open: async () => null,
       delete: async (key: string) => void files.delete(key),
     },
   };

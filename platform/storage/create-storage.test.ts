@@ -107,6 +107,43 @@ describe("files on disk", () => {
   });
 });
 
+describe("large files on disk", () => {
+  const webm = { contentType: "video/webm" };
+  let dataDir: string;
+  let storage: Storage;
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), "step-storage-"));
+    storage = createStorage({ config: { dataDir, s3: null }, log });
+    await writeFile(join(dataDir, "arrived"), "0123456789");
+  });
+  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+  test("are moved in, and read whole or in part", async () => {
+    await storage.moveIn("videos/a/b.webm", join(dataDir, "arrived"), webm);
+    expect(await readdir(dataDir)).toEqual(["files"]);
+    const file = await storage.open("videos/a/b.webm");
+    expect(file).toMatchObject({ contentType: "video/webm", sizeBytes: 10 });
+    expect(await textOf(file?.stream())).toBe("0123456789");
+    expect(await textOf(file?.stream({ start: 2, end: 4 }))).toBe("234");
+    expect(await storage.open("videos/a/c.webm")).toBeNull();
+    expect(await storage.open("../arrived")).toBeNull();
+  });
+
+  test("stay where they are under a foreign name or another type", async () => {
+    const path = join(dataDir, "arrived");
+    await expect(storage.moveIn("../b.webm", path, webm)).rejects.toThrow("Not a storage key");
+    await expect(storage.moveIn("videos/a/b.mp4", path, webm)).rejects.toThrow("Not a storage key");
+    expect(await readFile(path, "utf8")).toBe("0123456789");
+  });
+});
+
+async function textOf(stream: Promise<AsyncIterable<Buffer>> | undefined): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of (await stream) ?? []) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
 test("files go to the bucket when one is configured", async () => {
   const objects = new Map<string, Buffer>();
   const server = createServer(async (request, response) => {
@@ -136,6 +173,13 @@ test("files go to the bucket when one is configured", async () => {
   expect(await storage.get("avatars/b.png")).toBeNull();
   await storage.delete("avatars/a.png");
   expect(objects.size).toBe(0);
+
+  const path = join(await mkdtemp(join(tmpdir(), "step-storage-")), "arrived");
+  await writeFile(path, "0123456789");
+  await storage.moveIn("videos/a/b.webm", path, { contentType: "video/webm" });
+  expect(objects.get("/files/videos/a/b.webm")?.toString()).toContain("0123456789");
+  await expect(readFile(path)).rejects.toThrow("ENOENT");
+  expect(await storage.open("videos/a/none.webm")).toBeNull();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });

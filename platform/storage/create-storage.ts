@@ -6,6 +6,7 @@ import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import type { Config } from "#platform/config.ts";
 import type { Log } from "#platform/log.ts";
+import { bucketFiles, diskFiles, type LargeFiles, type OpenedFile } from "./large-files.ts";
 import { contentTypeOfKey, isStorageKey } from "./storage-key.ts";
 
 interface StoredFile {
@@ -24,6 +25,13 @@ export interface Storage {
   get(key: string): Promise<StoredFile | null>;
   /** May be repeated; a file that does not exist is as good as deleted. */
   delete(key: string): Promise<void>;
+  /**
+   * Takes over a file of this machine without reading it into memory: afterwards it is in the store and no longer
+   * at `path`. Whole or not at all; the same rules for keys and types as `put`.
+   */
+  moveIn(key: string, path: string, options: { contentType: string }): Promise<void>;
+  /** For files that are too large for `get`. Null as there. */
+  open(key: string): Promise<OpenedFile | null>;
 }
 
 type StorageConfig = Pick<Config, "dataDir" | "s3">;
@@ -39,6 +47,7 @@ export function createStorage({ config, log }: { config: StorageConfig; log: Log
     };
     return storageOn({
       openDisk,
+      large: bucketFiles(s3, openDisk),
       async write(key, { bytes, contentType }) {
         const bucket = await openDisk();
         await bucket.put(key, bytes, { contentType, contentLength: bytes.length });
@@ -50,6 +59,7 @@ export function createStorage({ config, log }: { config: StorageConfig; log: Log
   const disk = new Disk(new FSDriver({ location: root, visibility: "private" }));
   return storageOn({
     openDisk: async () => disk,
+    large: diskFiles(root),
     write: (key, { bytes }) => writeAtomically(root, key, bytes),
     log,
   });
@@ -57,16 +67,15 @@ export function createStorage({ config, log }: { config: StorageConfig; log: Log
 
 interface Backing {
   openDisk(): Promise<Disk>;
+  large: LargeFiles;
   write(key: string, file: { bytes: Uint8Array; contentType: string }): Promise<void>;
   log: Log;
 }
 
-function storageOn({ openDisk, write, log }: Backing): Storage {
+function storageOn({ openDisk, large, write, log }: Backing): Storage {
   return {
     async put(key, bytes, { contentType }) {
-      if (!isStorageKey(key) || contentTypeOfKey(key) !== contentType) {
-        throw new Error(`Not a storage key for ${contentType}: ${JSON.stringify(key.slice(0, 300))}`);
-      }
+      requireKeyFor(key, contentType);
       await write(key, { bytes, contentType });
     },
 
@@ -88,7 +97,24 @@ function storageOn({ openDisk, write, log }: Backing): Storage {
       if (!isStorageKey(key)) throw new Error(`Not a storage key: ${JSON.stringify(key.slice(0, 300))}`);
       await (await openDisk()).delete(key);
     },
+
+    async moveIn(key, path, { contentType }) {
+      requireKeyFor(key, contentType);
+      await large.moveIn(key, path, contentType);
+    },
+
+    async open(key) {
+      const contentType = isStorageKey(key) ? contentTypeOfKey(key) : null;
+      if (contentType === null) return null;
+      const file = await large.open(key);
+      return file && { ...file, contentType };
+    },
   };
+}
+
+function requireKeyFor(key: string, contentType: string): void {
+  if (!isStorageKey(key) || contentTypeOfKey(key) !== contentType)
+    throw new Error(`Not a storage key for ${contentType}: ${JSON.stringify(key.slice(0, 300))}`);
 }
 
 /**

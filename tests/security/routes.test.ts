@@ -224,6 +224,29 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
   "GET /favicon.svg": ["/favicon.svg", "200 200 200 421 | 405 | 403 403 403 405 405"],
   "GET /files/*": ["/files/company-logos/acme.png", "200 200 200 421 | 405 | 403 403 403 405 405"],
   "GET /sample/*": ["/sample/", "200 200 404 421 | 405 | 403 403 403 405 405"],
+  "POST /dashboard/uploads": [
+    "/dashboard/uploads",
+    "404 404 404 421 | 405 | 403 403 403 401 401",
+    "404 404 404 404 404 | 401 403 412 412 412",
+  ],
+  "OPTIONS /dashboard/uploads": [
+    "/dashboard/uploads",
+    "404 404 404 421 | 405 | 403 403 403 401 401",
+    "404 404 404 404 404 | 401 403 412 412 412",
+  ],
+  "GET /dashboard/uploads/:id": [`/dashboard/uploads/${noId}`, "404 404 404 421 | 405 | 403 403 403 405 405"],
+  "PATCH /dashboard/uploads/:id": [
+    `/dashboard/uploads/${noId}`,
+    "404 404 404 421 | 405 | 403 403 403 405 405",
+  ],
+  "DELETE /dashboard/uploads/:id": [
+    `/dashboard/uploads/${noId}`,
+    "404 404 404 421 | 405 | 403 403 403 405 405",
+  ],
+  "OPTIONS /dashboard/uploads/:id": [
+    `/dashboard/uploads/${noId}`,
+    "404 404 404 421 | 405 | 403 403 403 405 405",
+  ],
   // The last one: claiming makes an owner of the one who waits, and uses the link up for those after.
   "main/claim": [
     "/claim/TOKEN",

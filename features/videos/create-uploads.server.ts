@@ -1,0 +1,137 @@
+/**
+ * Resumable uploads of videos: the tus protocol, behind the owner's right. Whose upload it is follows from the folder
+ * it lies in; the caller has checked who asks.
+ */
+import { join } from "node:path";
+import { ERRORS, MemoryLocker, Server, type Upload } from "@tus/server";
+import { z } from "zod";
+import type { Services } from "#platform/services.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { checkVideoFile } from "./check-video-file.ts";
+import { type FinishedVideo, findVideo, finishUpload } from "./finish-upload.server.ts";
+import { maxVideoBytes, uploadsPath } from "./limits.ts";
+import { videoTexts } from "./texts.ts";
+import { requireRoom } from "./upload-quota.server.ts";
+import { UploadRefused } from "./upload-refused.ts";
+import { openUploadStore, type UploadStore, uploadsRoot } from "./upload-store.server.ts";
+
+type Deps = Pick<Services, "db" | "storage" | "config" | "ids" | "log">;
+
+export interface Uploads {
+  /** POST to `uploadsPath`; HEAD, PATCH and DELETE below it, with the id of an upload; OPTIONS to either. */
+  handle(scope: OwnerScope, request: Request): Promise<Response>;
+}
+
+export function createUploads(services: Deps): Uploads {
+  const locker = new MemoryLocker();
+  /** The last creation of each company: the next one is counted after it. */
+  const creating = new Map<string, Promise<unknown>>();
+
+  async function handle(scope: OwnerScope, request: Request): Promise<Response> {
+    const store = await openUploadStore(join(uploadsRoot(services.config), scope.companyId));
+    const id = uploadIdOf(request);
+    if (id !== null && (request.method === "HEAD" || request.method === "PATCH")) {
+      const video = await findFinished(scope, store, id);
+      if (video) return wholeAlready(request, video);
+    }
+    return serverOf(scope, store).handleWeb(request);
+  }
+
+  /** A browser that did not hear the last answer asks again, and so does one whose last part came before a crash. */
+  async function findFinished(scope: OwnerScope, store: UploadStore, id: string) {
+    const upload = await store.find(id);
+    if (!upload) return findVideo(services.db, scope, id);
+    const isWhole = upload.metadata?.kind || (await store.sizeOf(id)) === upload.size;
+    // Nothing is written to a whole one any more, so this needs no lock of the protocol's.
+    return isWhole ? finishUpload({ services, scope, store, id }) : null;
+  }
+
+  function serverOf(scope: OwnerScope, store: UploadStore): Server {
+    return new Server({
+      path: uploadsPath,
+      datastore: store,
+      locker,
+      maxSize: maxVideoBytes,
+      relativeLocation: true,
+      // Our own pages only: no answer names another website.
+      allowedOrigins: () => false,
+      namingFunction: () => services.ids.uuid(),
+      getFileIdFromRequest: (request) => uploadIdOf(request) ?? undefined,
+      async onUploadCreate(_request, upload) {
+        const metadata = checkedMetadata(upload);
+        await requireRoom(services, scope, { store, sizeBytes: upload.size ?? 0 });
+        return { metadata };
+      },
+      async onUploadFinish(_request, upload) {
+        await finishUpload({ services, scope, store, id: upload.id });
+        return {};
+      },
+      onResponseError(_request, error) {
+        if (error instanceof UploadRefused) return error;
+        const status = "status_code" in error ? error.status_code : 500;
+        if ("body" in error && error.body === ERRORS.ERR_MAX_SIZE_EXCEEDED.body)
+          return { status_code: status, body: videoTexts.tooLarge };
+        // A connection that ends in the middle of a part is no failure of ours.
+        if (status < 500) return undefined;
+        services.log.error({ err: error }, "an upload failed");
+        return { status_code: status, body: videoTexts.serverFailed };
+      },
+    });
+  }
+
+  return {
+    async handle(scope, request) {
+      try {
+        if (request.method !== "POST") return await handle(scope, request);
+        const before = creating.get(scope.companyId);
+        const mine = Promise.resolve(before).then(() => handle(scope, request));
+        const settled = mine
+          .catch(() => null)
+          .then(() => {
+            if (creating.get(scope.companyId) === settled) creating.delete(scope.companyId);
+          });
+        creating.set(scope.companyId, settled);
+        return await mine;
+      } catch (error) {
+        if (!(error instanceof UploadRefused)) throw error;
+        return new Response(error.body, {
+          status: error.status_code,
+          headers: { "tus-resumable": "1.0.0", "content-type": "text/plain; charset=utf-8" },
+        });
+      }
+    },
+  };
+}
+
+function checkedMetadata({ metadata, size }: Upload): Record<string, string> {
+  const filename = fileNameOf(metadata?.filename ?? "");
+  const wrong = checkVideoFile({ name: filename, type: metadata?.filetype ?? "", size: size ?? 0 });
+  if (wrong) throw new UploadRefused(wrong === videoTexts.tooLarge ? 413 : 415, wrong);
+  return { filename };
+}
+
+const maxNameLength = 200;
+
+/** The last part of what may be a path, without what can't be stored or shown; its extension survives the cut. */
+function fileNameOf(text: string): string {
+  const name = (text.toWellFormed().split(/[\\/]/).at(-1) ?? "").replace(/\p{Cc}/gu, "").trim();
+  return name.length <= maxNameLength ? name : name.slice(0, maxNameLength - 20) + name.slice(-20);
+}
+
+function uploadIdOf(request: { url?: string }): string | null {
+  const path = new URL(request.url ?? "", "http://localhost").pathname;
+  const id = path.startsWith(`${uploadsPath}/`) ? path.slice(uploadsPath.length + 1) : "";
+  return uuid.safeParse(id).success ? id : null;
+}
+
+const uuid = z.uuid();
+
+/** In the protocol's words: nothing is missing. */
+function wholeAlready(request: Request, { sizeBytes }: FinishedVideo): Response {
+  const size = String(sizeBytes);
+  const headers = { "tus-resumable": "1.0.0", "upload-offset": size, "cache-control": "no-store" };
+  if (request.method === "HEAD")
+    return new Response(null, { status: 200, headers: { ...headers, "upload-length": size } });
+  if (request.headers.get("upload-offset") === size) return new Response(null, { status: 204, headers });
+  return new Response("Upload-Offset conflict\n", { status: 409, headers });
+}

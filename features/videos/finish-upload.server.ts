@@ -1,0 +1,96 @@
+/** An upload that has arrived becomes a video of its company: a file in the store and a row, or nothing. */
+import { rm } from "node:fs/promises";
+import { and, eq } from "drizzle-orm";
+import { videoMetadata } from "#db/schema.ts";
+import type { Db } from "#platform/db/open-database.ts";
+import { isForeignKeyViolation } from "#platform/db/violations.ts";
+import type { Services } from "#platform/services.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import type { VideoExtension } from "./limits.ts";
+import { videoTexts } from "./texts.ts";
+import { UploadRefused } from "./upload-refused.ts";
+import type { UploadStore } from "./upload-store.server.ts";
+import { videoContentTypes, videoKindOfFile } from "./video-kind.server.ts";
+
+type Scope = Pick<OwnerScope, "companyId">;
+
+export interface FinishedVideo {
+  id: string;
+  sizeBytes: number;
+}
+
+/** A finished upload keeps its id as the video's. */
+export async function findVideo(db: Db, { companyId }: Scope, id: string): Promise<FinishedVideo | null> {
+  const [row] = await db
+    .select({ id: videoMetadata.id, sizeBytes: videoMetadata.sizeBytes })
+    .from(videoMetadata)
+    .where(and(eq(videoMetadata.id, id), eq(videoMetadata.companyId, companyId)));
+  return row ? { id: row.id, sizeBytes: row.sizeBytes ?? 0 } : null;
+}
+
+/** One at a time for each upload: its last part and whoever asks for it may come together. */
+const finishing = new Map<string, Promise<FinishedVideo | null>>();
+
+/**
+ * May be repeated, and goes on where a killed process stopped: what the file will be called is written down before it
+ * moves, and the row's id is the upload's. Null while parts are missing. Throws UploadRefused for what is no film,
+ * which is then gone.
+ */
+export function finishUpload(options: FinishOptions): Promise<FinishedVideo | null> {
+  const running = finishing.get(options.id);
+  if (running) return running;
+  const work = finish(options).finally(() => finishing.delete(options.id));
+  finishing.set(options.id, work);
+  return work;
+}
+
+interface FinishOptions {
+  services: Pick<Services, "db" | "storage">;
+  scope: Scope;
+  store: UploadStore;
+  id: string;
+}
+
+async function finish({ services, scope, store, id }: FinishOptions): Promise<FinishedVideo | null> {
+  const { db, storage } = services;
+  const upload = await store.find(id);
+  if (!upload) return findVideo(db, scope, id);
+  const sizeBytes = upload.size ?? 0;
+  const arrived = await store.sizeOf(id);
+  let kind = upload.metadata?.kind as VideoExtension | undefined;
+  if (!kind) {
+    if (arrived !== sizeBytes) return null;
+    const found = await videoKindOfFile(store.pathOf(id));
+    if (found === null) {
+      await store.remove(id);
+      throw new UploadRefused(415, videoTexts.invalid);
+    }
+    kind = found;
+    await store.configstore.set(id, Object.assign(upload, { metadata: { ...upload.metadata, kind } }));
+  }
+  const contentType = videoContentTypes[kind];
+  const storagePath = `${scope.companyId}/${id}.${kind}`;
+  const key = `videos/${storagePath}`;
+  if (arrived !== null) await storage.moveIn(key, store.pathOf(id), { contentType });
+  const filename = upload.metadata?.filename ?? `video.${kind}`;
+  try {
+    await db
+      .insert(videoMetadata)
+      .values({ id, companyId: scope.companyId, filename, storagePath, contentType, sizeBytes })
+      .onConflictDoNothing();
+  } catch (error) {
+    // The company is gone, and its files with it; anything else is tried again.
+    if (isForeignKeyViolation(error)) {
+      await storage.delete(key);
+      await forget(store, id);
+    }
+    throw error;
+  }
+  await forget(store, id);
+  return { id, sizeBytes };
+}
+
+async function forget(store: UploadStore, id: string): Promise<void> {
+  await rm(`${store.pathOf(id)}.json`, { force: true });
+  await rm(store.pathOf(id), { force: true });
+}

@@ -1,0 +1,59 @@
+/** Uploads of videos: who may, and where; how is in features/videos. */
+import type { Handler, Hono } from "hono";
+import { findOwnCompany } from "#features/companies/find-own-company.server.ts";
+import { createUploads } from "#features/videos/create-uploads.server.ts";
+import { uploadsPath } from "#features/videos/limits.ts";
+import { videoTexts } from "#features/videos/texts.ts";
+import { tidyUploads } from "#features/videos/tidy-uploads.server.ts";
+import type { Services } from "#platform/services.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import type { HttpEnv } from "./http-env.ts";
+
+/** Ahead of the limit on bodies: parts are larger than any form, and are written to disk as they come. */
+export function mountUploads(app: Hono<HttpEnv>, services: Services): void {
+  const uploads = createUploads(services);
+  const handler: Handler<HttpEnv> = async (c, next) => {
+    // The framework hands a HEAD to what is there for GET.
+    if (c.get("host").kind !== "main" || c.req.raw.method === "GET") return next();
+    // Asked of every method, also of those that change nothing: nobody else's page has any business here.
+    const origin = c.req.header("origin");
+    if (origin !== undefined && origin !== new URL(c.req.raw.url).origin)
+      return c.text("This came from another website. Please open the page itself and try again.", 403);
+    const found = await findOwner(services, c.req.raw.headers);
+    if ("refused" in found) return c.text(found.refused, found.status);
+    const answer = await uploads.handle(found.scope, c.req.raw);
+    for (const cookie of found.setCookies) answer.headers.append("set-cookie", cookie);
+    if (!answer.headers.has("cache-control")) answer.headers.set("cache-control", "no-store");
+    return answer;
+  };
+  app.on(["POST", "OPTIONS"], uploadsPath, handler);
+  app.on(["GET", "PATCH", "DELETE", "OPTIONS"], `${uploadsPath}/:id`, handler);
+}
+
+type Owner =
+  | { scope: OwnerScope; setCookies: string[] }
+  /** A script asks here, so it gets a status and not the way to the sign-in form. */
+  | { status: 401 | 403; refused: string };
+
+async function findOwner({ access, db }: Services, headers: Headers): Promise<Owner> {
+  const session = await access.findSession(headers);
+  if (!session?.user.emailVerified) return { status: 401, refused: videoTexts.signedOut };
+  const company = await findOwnCompany(db, session.user.id);
+  if (company?.betaStatus !== "beta_user") return { status: 403, refused: "Your account has no access yet." };
+  const { id: userId, email } = session.user;
+  return { scope: { userId, companyId: company.id, email }, setCookies: session.setCookies };
+}
+
+const tidyEveryMs = 60 * 60_000;
+
+/** Once now, for what a killed process left behind, and then every hour. Returns what ends it. */
+export function tidyUploadsHourly(services: Services): () => void {
+  const tidy = () =>
+    void tidyUploads(services).catch((error: unknown) =>
+      services.log.warn({ err: error }, "unfinished uploads could not be tidied"),
+    );
+  tidy();
+  const timer = setInterval(tidy, tidyEveryMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

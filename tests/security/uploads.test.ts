@@ -1,0 +1,323 @@
+/** Uploads of videos: who may send what, whose it is, and what is left of what is refused. */
+import { createHash } from "node:crypto";
+import { appendFile, mkdir, readdir, readFile, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { users, videoMetadata } from "#db/schema.ts";
+import { tidyUploads } from "#features/videos/tidy-uploads.server.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { createUser, type TestUser } from "#tests/support/sign-in.ts";
+
+const noId = "00000000-0000-4000-8000-000000000000";
+const path = "/dashboard/uploads";
+let app: TestApp;
+let owner: TestUser;
+let stranger: TestUser;
+
+beforeAll(async () => {
+  app = await startApp({ VIDEOS_MAX_GB: "0.6", VIDEOS_MAX_COUNT: "4" });
+  [owner, stranger] = [await createUser(app.services), await createUser(app.services)];
+});
+beforeEach(async () => {
+  await app.services.db.delete(videoMetadata);
+  for (const user of [owner, stranger])
+    for (const id of await waiting(user)) await ask("DELETE", { user, address: `${path}/${id}` });
+});
+afterAll(() => app?.close());
+
+/** Begins like a film of a browser's recorder. */
+function film(sizeBytes: number): Buffer {
+  const head = Buffer.from(
+    "1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701",
+    "hex",
+  );
+  const bytes = Buffer.alloc(sizeBytes, 7);
+  head.copy(bytes);
+  return bytes;
+}
+
+interface Ask {
+  user?: TestUser | null;
+  cookie?: string;
+  address?: string;
+  headers?: Record<string, string>;
+  body?: Buffer;
+}
+
+function ask(method: string, { user = owner, cookie, address = path, headers = {}, body }: Ask = {}) {
+  return fetch(app.origin + address, {
+    method,
+    redirect: "manual",
+    headers: { "tus-resumable": "1.0.0", cookie: cookie ?? user?.cookie ?? "", ...headers },
+    ...(body ? { body: new Uint8Array(body) } : {}),
+  });
+}
+
+const metadata = (filename: string, filetype: string) =>
+  `filename ${Buffer.from(filename).toString("base64")},filetype ${Buffer.from(filetype).toString("base64")}`;
+
+function create(
+  size: number,
+  { name = "film.webm", type = "video/webm", ...rest }: Ask & { name?: string; type?: string } = {},
+) {
+  const headers = { "upload-length": String(size), "upload-metadata": metadata(name, type), ...rest.headers };
+  return ask("POST", { ...rest, headers });
+}
+
+function send(address: string, offset: number, body: Buffer, user = owner) {
+  const headers = { "upload-offset": String(offset), "content-type": "application/offset+octet-stream" };
+  return ask("PATCH", { user, address, headers, body });
+}
+
+async function created(size: number, options: Parameters<typeof create>[1] = {}): Promise<string> {
+  const answer = await create(size, options);
+  expect([answer.status, await answer.text()]).toEqual([201, ""]);
+  return answer.headers.get("location") ?? "";
+}
+
+const folderOf = (user: TestUser) => join(app.services.config.dataDir, "uploads", user.companyId ?? "");
+const filesOf = (folder: string) => readdir(folder).catch(() => [] as string[]);
+async function waiting(user: TestUser): Promise<string[]> {
+  return (await filesOf(folderOf(user))).filter((name) => !name.endsWith(".json"));
+}
+const stored = (user: TestUser) =>
+  filesOf(join(app.services.config.dataDir, "files/videos", user.companyId ?? ""));
+const rows = () => app.services.db.select().from(videoMetadata);
+
+test("every method answers every kind of visitor as the table says", async () => {
+  const { services } = app;
+  const people = {
+    nobody: null,
+    unverified: await createUser(services, { emailVerified: false, betaStatus: null }),
+    waitlist: await createUser(services, { betaStatus: "waitlist", isWaiting: true }),
+    owner,
+  };
+  const own = await created(100);
+  const found: Record<string, string> = {};
+  for (const [name, user] of Object.entries(people)) {
+    const statuses = [];
+    for (const origin of [undefined, "http://evil.example", "null", app.origin]) {
+      const headers: Record<string, string> = origin === undefined ? {} : { origin };
+      const at = async (method: string, address: string) =>
+        (await ask(method, { user, cookie: user?.cookie ?? "", address, headers })).status;
+      statuses.push(
+        [
+          await at("POST", path),
+          await at("HEAD", own),
+          await at("PATCH", own),
+          await at("DELETE", `${path}/${noId}`),
+          await at("OPTIONS", path),
+          await at("OPTIONS", own),
+        ].join(" "),
+      );
+    }
+    found[name] = statuses.join(" | ");
+  }
+  const foreign = "403 403 403 403 403 403";
+  const table = (allowed: string) => [allowed, foreign, foreign, allowed].join(" | ");
+  expect(found).toEqual({
+    nobody: table("401 401 401 401 401 401"),
+    unverified: table("401 401 401 401 401 401"),
+    waitlist: table("403 403 403 403 403 403"),
+    // Without a length, found, without an offset, not there, told.
+    owner: table("400 200 403 404 204 204"),
+  });
+});
+
+test("exist on the main host only, are no page, and tell no other website anything", async () => {
+  const tenant = await fetch(`http://acme.localhost:${app.port}${path}`, { method: "POST" }).catch(
+    () => null,
+  );
+  expect(tenant === null || [404, 405, 421].includes(tenant.status)).toBe(true);
+  expect((await ask("GET", { address: `${path}/${noId}` })).status).toBe(404);
+  expect((await ask("GET")).status).toBe(404);
+  const options = await ask("OPTIONS", { headers: { origin: app.origin } });
+  expect(options.headers.get("access-control-allow-origin")).toBeNull();
+  expect(options.headers.get("cache-control")).toBe("no-store");
+});
+
+describe("an upload", () => {
+  test("sent in parts is a video of its company once, whoever asks how often", async () => {
+    const bytes = film(300_000);
+    const address = await created(bytes.length, { name: "../../My tour\u0000.webm" });
+    expect((await send(address, 0, bytes.subarray(0, 200_000))).headers.get("upload-offset")).toBe("200000");
+    expect((await ask("HEAD", { address })).headers.get("upload-offset")).toBe("200000");
+    expect((await send(address, 100_000, bytes.subarray(100_000))).status).toBe(409);
+    expect((await send(address, 200_000, bytes.subarray(200_000))).status).toBe(204);
+    // The last answer was lost: the browser asks again, and sends the end again.
+    const again = await ask("HEAD", { address });
+    expect([again.status, again.headers.get("upload-offset"), again.headers.get("upload-length")]).toEqual([
+      200,
+      "300000",
+      "300000",
+    ]);
+    expect((await send(address, 300_000, Buffer.alloc(0))).status).toBe(204);
+    const [row, ...others] = await rows();
+    expect(others).toEqual([]);
+    const id = address.split("/").at(-1);
+    expect(row).toMatchObject({
+      id,
+      companyId: owner.companyId,
+      filename: "My tour.webm",
+      storagePath: `${owner.companyId}/${id}.webm`,
+      contentType: "video/webm",
+      sizeBytes: 300_000,
+    });
+    const file = await app.services.storage.open(`videos/${row?.storagePath}`);
+    const chunks: Buffer[] = [];
+    for await (const chunk of (await file?.stream()) ?? []) chunks.push(chunk);
+    expect(sha256(Buffer.concat(chunks))).toBe(sha256(bytes));
+    expect(await filesOf(folderOf(owner))).toEqual([]);
+  });
+
+  test("is not there for another owner", async () => {
+    const bytes = film(10_000);
+    const address = await created(bytes.length);
+    for (const method of ["HEAD", "PATCH", "DELETE"]) {
+      const headers: Record<string, string> =
+        method === "PATCH" ? { "upload-offset": "0", "content-type": "application/offset+octet-stream" } : {};
+      expect((await ask(method, { user: stranger, address, headers })).status).toBe(404);
+    }
+    expect((await send(address, 0, bytes)).status).toBe(204);
+    expect((await ask("HEAD", { user: stranger, address })).status).toBe(404);
+    expect((await ask("DELETE", { address })).status).toBe(404);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test.each([
+    ["an unreadable id", `${path}/..%2f..%2fetc`],
+    ["a path", `${path}/${noId}/more`],
+    ["the file beside an upload", `${path}/${noId}.json`],
+  ])("is not found by %s", async (_, address) => {
+    expect((await ask("HEAD", { address })).status).toBe(404);
+    expect([404, 405]).toContain((await ask("PATCH", { address })).status);
+  });
+
+  test.each([
+    ["a picture by name", { name: "logo.png" }, 415, "Please upload a valid video file"],
+    ["a page by type", { type: "text/html" }, 415, "Please upload a valid video file"],
+    ["no name", { name: "" }, 415, "Please upload a valid video file"],
+    ["an empty file", { size: 0 }, 415, "Please upload a valid video file"],
+    ["a file of more than 500 MB", { size: 500 * 1024 * 1024 + 1 }, 413, "File size must be less than 500MB"],
+  ])(
+    "of %s is refused before anything is sent",
+    async (_, { size = 10, ...options }: { size?: number; name?: string; type?: string }, status, text) => {
+      const answer = await create(size, options);
+      expect([answer.status, await answer.text()]).toEqual([status, text]);
+      expect(await filesOf(folderOf(owner))).toEqual([]);
+    },
+  );
+
+  test("of unknown length is refused", async () => {
+    const headers = { "upload-defer-length": "1", "upload-metadata": metadata("film.webm", "video/webm") };
+    expect((await ask("POST", { headers })).status).toBe(501);
+  });
+
+  test("of what only calls itself a film is refused at its first bytes", async () => {
+    const address = await created(20_000_000);
+    const answer = await send(address, 0, Buffer.alloc(1_000_000, "<html>"));
+    expect([answer.status, await answer.text()]).toEqual([415, "Please upload a valid video file"]);
+    expect((await ask("HEAD", { address })).headers.get("upload-offset")).toBe("0");
+  });
+
+  test("of what only calls itself a film is refused at its end when it came in crumbs, and is gone", async () => {
+    const bytes = Buffer.alloc(6_000, "not a film ");
+    const address = await created(bytes.length);
+    expect((await send(address, 0, bytes.subarray(0, 10))).status).toBe(204);
+    expect((await send(address, 10, bytes.subarray(10))).status).toBe(415);
+    expect((await ask("HEAD", { address })).status).toBe(404);
+    expect([await rows(), await filesOf(folderOf(owner)), await stored(owner)]).toEqual([
+      [],
+      [],
+      expect.any(Array),
+    ]);
+  });
+
+  test("can't be longer than it said", async () => {
+    const address = await created(5_000);
+    expect((await send(address, 0, film(6_000))).status).toBe(413);
+  });
+
+  test("can be called off", async () => {
+    const address = await created(5_000);
+    expect((await ask("DELETE", { address })).status).toBe(204);
+    expect(await filesOf(folderOf(owner))).toEqual([]);
+  });
+});
+
+describe("a company's room", () => {
+  test("is counted with what is under way, and for each company", async () => {
+    const most = 450 * 1024 * 1024;
+    await created(most);
+    const answer = await create(most);
+    expect([answer.status, await answer.text()]).toEqual([
+      413,
+      "Your videos may take 0.6 GB together, and this one would be too much.",
+    ]);
+    await created(most, { user: stranger });
+  });
+
+  test("holds for those who ask at once", async () => {
+    const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await create(1_000)).status));
+    expect(statuses.filter((status) => status === 201)).toHaveLength(4);
+    expect(await waiting(owner)).toHaveLength(4);
+  });
+});
+
+describe("what is left behind", () => {
+  test("by a process that ended after the last part becomes the video", async () => {
+    const bytes = film(8_000);
+    const address = await created(bytes.length);
+    await send(address, 0, bytes.subarray(0, 7_000));
+    const id = address.split("/").at(-1) ?? "";
+    // As the disk looks when the process ends before it could look at what arrived.
+    await appendFile(join(folderOf(owner), id), bytes.subarray(7_000));
+    expect(await tidyUploads(app.services)).toBe(0);
+    expect((await rows()).map((row) => row.id)).toEqual([id]);
+    expect(await stored(owner)).toContain(`${id}.webm`);
+    expect(await filesOf(folderOf(owner))).toEqual([]);
+  });
+
+  test("by a process that ended between the file and its row becomes the video", async () => {
+    const bytes = film(8_000);
+    const address = await created(bytes.length);
+    const id = address.split("/").at(-1) ?? "";
+    const kept = await readFile(join(folderOf(owner), `${id}.json`), "utf8");
+    await send(address, 0, bytes);
+    await app.services.db.delete(videoMetadata).where(eq(videoMetadata.id, id));
+    await mkdir(folderOf(owner), { recursive: true });
+    const upload = JSON.parse(kept);
+    upload.metadata.kind = "webm";
+    await writeFile(join(folderOf(owner), `${id}.json`), JSON.stringify(upload));
+    expect((await ask("HEAD", { address })).headers.get("upload-offset")).toBe("8000");
+    expect((await rows()).map((row) => row.id)).toEqual([id]);
+    expect(await filesOf(folderOf(owner))).toEqual([]);
+  });
+
+  test("unfinished goes a day after its last part", async () => {
+    const address = await created(8_000);
+    const id = address.split("/").at(-1) ?? "";
+    expect(await tidyUploads(app.services)).toBe(0);
+    const longAgo = new Date(Date.now() - 25 * 60 * 60_000);
+    for (const name of [id, `${id}.json`]) await utimes(join(folderOf(owner), name), longAgo, longAgo);
+    expect(await tidyUploads(app.services)).toBe(1);
+    expect(await filesOf(folderOf(owner))).toEqual([]);
+    expect((await ask("HEAD", { address })).status).toBe(404);
+  });
+
+  test("of a company that is gone is nothing", async () => {
+    const leaving = await createUser(app.services);
+    const bytes = film(8_000);
+    const address = await created(bytes.length, { user: leaving });
+    await send(address, 0, bytes.subarray(0, 7_000), leaving);
+    await appendFile(join(folderOf(leaving), address.split("/").at(-1) ?? ""), bytes.subarray(7_000));
+    await app.services.db.delete(users).where(eq(users.id, leaving.userId));
+    await tidyUploads(app.services);
+    expect([await filesOf(folderOf(leaving)), await stored(leaving)]).toEqual([[], []]);
+  });
+});
+
+function sha256(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
