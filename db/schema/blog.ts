@@ -27,7 +27,10 @@ export const blogPosts = pgTable(
     content: text("content").notNull().default(""),
     excerpt: text("excerpt").notNull().default(""),
     metaDescription: text("meta_description"),
+    /** In our own store: visitors load nothing from elsewhere. */
     featuredImageUrl: text("featured_image_url"),
+    /** What the picture shows; empty for one that only decorates. */
+    featuredImageAlt: text("featured_image_alt").notNull().default(""),
     authorName: text("author_name").notNull().default(""),
     authorEmail: text("author_email"),
     categoryId: uuid("category_id").references(() => blogCategories.id, { onDelete: "set null" }),
@@ -35,6 +38,10 @@ export const blogPosts = pgTable(
     published: boolean("published").notNull().default(false),
     /** First publication; kept when a published post is saved again. */
     publishedAt: timeColumn("published_at"),
+    /** When a draft publishes itself; null for everything else. */
+    scheduledAt: timeColumn("scheduled_at"),
+    /** Whoever has it in an address sees the draft. */
+    previewKey: uuid("preview_key").notNull().defaultRandom().unique("blog_posts_preview_key_key"),
     readingTimeMinutes: integer("reading_time_minutes"),
     viewCount: integer("view_count").notNull().default(0),
     version: integer("version").notNull().default(1),
@@ -47,6 +54,8 @@ export const blogPosts = pgTable(
     check("blog_posts_title_not_empty", isAtLeast(table.title, 1)),
     check("blog_posts_slug_not_empty", isAtLeast(table.slug, 1)),
     check("blog_posts_published_has_date", sql`not ${table.published} or ${table.publishedAt} is not null`),
+    check("blog_posts_scheduled_is_draft", sql`not ${table.published} or ${table.scheduledAt} is null`),
+    index("blog_posts_scheduled_at_index").on(table.scheduledAt).where(sql`${table.scheduledAt} is not null`),
     check("blog_posts_reading_time_range", sql`${table.readingTimeMinutes} >= 0`),
     check("blog_posts_view_count_range", sql`${table.viewCount} >= 0`),
   ],
@@ -67,4 +76,17 @@ export const blogPostViews = pgTable(
     primaryKey({ name: "blog_post_views_key", columns: [table.postId, table.visitorHash, table.hour] }),
     index("blog_post_views_hour_index").on(table.hour),
   ],
+);
+
+/** Names that posts had while they were published: old addresses lead to the present one. */
+export const blogOldSlugs = pgTable(
+  "blog_old_slugs",
+  {
+    slug: text("slug").primaryKey(),
+    postId: uuid("post_id")
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: "cascade" }),
+    createdAt: createdAtColumn(),
+  },
+  (table) => [index("blog_old_slugs_post_id_index").on(table.postId)],
 );
