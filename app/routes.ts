@@ -51,6 +51,13 @@ export default [
       id: "main/dashboard/settings/appearance",
     }),
     route("guides", "routes/dashboard/guides.tsx", { id: "main/dashboard/guides" }),
+    route("recordings", "routes/dashboard/recordings/recordings.ts", { id: "main/dashboard/recordings" }),
+    route("recordings/:recordingId", "routes/dashboard/recordings/recording.ts", {
+      id: "main/dashboard/recordings/recording",
+    }),
+    route("recordings/:recordingId/events", "routes/dashboard/recordings/events.ts", {
+      id: "main/dashboard/recordings/events",
+    }),
     route("videos", "routes/dashboard/videos.tsx", { id: "main/dashboard/videos" }),
     route("contact", "routes/dashboard/contact.tsx", { id: "main/dashboard/contact" }),
     route("inbox", "routes/dashboard/inbox.tsx", { id: "main/dashboard/inbox" }),

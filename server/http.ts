@@ -112,7 +112,8 @@ export function createApp({ services, readiness, proxies, rootDir, loadApp }: Ht
   const limitOf = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (c) => c.text("That is too large.", 413) });
   const [forms, pictures] = [limitOf(maxFormBytes), limitOf(maxPictureFormBytes)];
-  app.use((c, next) => (takesPicture(c) ? pictures : forms)(c, next));
+  const recordings = limitOf(maxRecordingFormBytes);
+  app.use((c, next) => (takesRecording(c) ? recordings : takesPicture(c) ? pictures : forms)(c, next));
   app.use(compress());
   app.get("/assets/*", serveAssets(rootDir));
   app.get("/favicon.svg", serveAssets(rootDir));
@@ -134,13 +135,20 @@ export function createApp({ services, readiness, proxies, rootDir, loadApp }: Ht
 
 /** By address and kind of form; who may post there is decided before anything reads it. */
 function takesPicture(c: Context<HttpEnv>): boolean {
-  const isMultipart = c.req.header("content-type")?.startsWith("multipart/form-data") === true;
   return (
-    isMultipart &&
+    isMultipart(c) &&
     /^\/(?:onboarding(?:\/state)?|dashboard\/(?:settings\/appearance|faqs\/import))(?:\.data)?$/.test(
       c.req.path,
     )
   );
+}
+
+function takesRecording(c: Context<HttpEnv>): boolean {
+  return isMultipart(c) && c.req.path === "/dashboard/recordings";
+}
+
+function isMultipart(c: Context<HttpEnv>): boolean {
+  return c.req.header("content-type")?.startsWith("multipart/form-data") === true;
 }
 
 async function knownHost(c: Context<HttpEnv>, services: Services, rules: Parameters<typeof parseHost>[1]) {

@@ -8,6 +8,8 @@ import { tidyInboxJob } from "#features/contact/tidy-inbox.job.ts";
 import { createDomainLookup } from "#features/domains/look-up-domain.server.ts";
 import { recheckDomainsJob } from "#features/domains/recheck-domains.job.ts";
 import { recheckDomains } from "#features/domains/verify-domain.server.ts";
+import { checkWebsiteJob } from "#features/faqs/check-website.job.ts";
+import { handleCheckWebsite } from "#features/onboarding/check-website.server.ts";
 import { crawlWebsiteJob } from "#features/onboarding/crawl-website.job.ts";
 import { handleCrawlWebsite } from "#features/onboarding/crawl-website.server.ts";
 import { generateFaqsJob } from "#features/onboarding/generate-faqs.job.ts";
@@ -18,6 +20,10 @@ import { createSiteThreads } from "#features/onboarding/site-threads.server.ts";
 import { tidyOnboardingJob } from "#features/onboarding/tidy-onboarding.job.ts";
 import { tidyOnboarding } from "#features/onboarding/tidy-onboarding.server.ts";
 import { websiteSoonChannel } from "#features/onboarding/wizard-record.server.ts";
+import { analyzeScreenshotsJob } from "#features/recordings/analyze-screenshots.job.ts";
+import { handleAnalyzeScreenshots } from "#features/recordings/analyze-screenshots.server.ts";
+import { tidyRecordingsJob } from "#features/recordings/tidy-recordings.job.ts";
+import { tidyRecordings } from "#features/recordings/tidy-recordings.server.ts";
 import { handleJob } from "#platform/jobs/handle-job.ts";
 import { createMail } from "#platform/mail/create-mail.ts";
 import { deliverMailJob } from "#platform/mail/post-mail.ts";
@@ -39,6 +45,11 @@ export async function startWorker(
       handleCrawlWebsite({ services, threads, loopbackPort }, payload, job),
     ),
     handleJob(generateFaqsJob, (payload, job) => handleGenerateFaqs({ services, threads }, payload, job)),
+    handleJob(analyzeScreenshotsJob, (payload, job) => handleAnalyzeScreenshots(services, payload, job)),
+    handleJob(tidyRecordingsJob, async () => void (await tidyRecordings(services))),
+    handleJob(checkWebsiteJob, (payload, job) =>
+      handleCheckWebsite({ services, threads, loopbackPort }, payload, job),
+    ),
     handleJob(deleteFilesJob, async ({ keys }) => {
       for (const key of keys) await services.storage.delete(key);
     }),

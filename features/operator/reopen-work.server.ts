@@ -2,20 +2,28 @@
  * A job that finds what it works on ended does nothing. Before it is tried again, its row is opened again, unless
  * somebody has gone on since: a newer reading or writing, or a company that has left the wizard.
  */
-import { type AnyColumn, and, eq, inArray, sql } from "drizzle-orm";
+import { type AnyColumn, and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import { companies } from "#db/schema/companies.ts";
 import { crawls } from "#db/schema/crawls.ts";
+import { recordings } from "#db/schema/guides.ts";
 import { faqGenerations } from "#db/schema/onboarding.ts";
+import { websiteChecks } from "#db/schema/website-checks.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 
 const crawlPayload = z.object({ crawlId: z.uuid() });
 const generationPayload = z.object({ generationId: z.uuid() });
+const checkPayload = z.object({ websiteCheckId: z.uuid() });
+const recordingPayload = z.object({ recordingId: z.uuid() });
 
 /** True as well for jobs that need nothing opened. Rejects with a unique violation while another one is under way. */
 export async function reopenWork(tx: Transaction, payload: unknown): Promise<boolean> {
   const crawl = crawlPayload.safeParse(payload);
   if (crawl.success) return reopenCrawl(tx, crawl.data.crawlId);
+  const recording = recordingPayload.safeParse(payload);
+  if (recording.success) return reopenRecording(tx, recording.data.recordingId);
+  const check = checkPayload.safeParse(payload);
+  if (check.success) return reopenCheck(tx, check.data.websiteCheckId);
   const generation = generationPayload.safeParse(payload);
   return generation.success ? reopenGeneration(tx, generation.data.generationId) : true;
 }
@@ -47,7 +55,18 @@ export async function findSites(db: Db, payloads: unknown[]): Promise<(string | 
       ),
     );
   const hosts = new Map(found.map(({ id, url }) => [id, URL.parse(url)?.host ?? null]));
-  return crawlIds.map((id) => hosts.get(id ?? "") ?? null);
+  const checkIds = payloads.map((payload) => checkPayload.safeParse(payload).data?.websiteCheckId);
+  const checks = await db
+    .select({ id: websiteChecks.id, url: websiteChecks.url })
+    .from(websiteChecks)
+    .where(
+      inArray(
+        websiteChecks.id,
+        checkIds.flatMap((id) => id ?? []),
+      ),
+    );
+  for (const { id, url } of checks) hosts.set(id, URL.parse(url)?.host ?? null);
+  return crawlIds.map((id, index) => hosts.get(id ?? checkIds[index] ?? "") ?? null);
 }
 
 /** What died with its process may still be called running. */
@@ -79,6 +98,35 @@ async function reopenGeneration(tx: Transaction, id: string): Promise<boolean> {
       ),
     )
     .returning({ id: faqGenerations.id });
+  return rows.length === 1;
+}
+
+async function reopenRecording(tx: Transaction, id: string): Promise<boolean> {
+  const isNewest = sql`not exists (select from ${recordings} later
+    where later.company_id = ${recordings.companyId} and later.created_at > ${recordings.createdAt})`;
+  const rows = await tx
+    .update(recordings)
+    .set({ status: "queued", progress: 0, error: null, finishedAt: null })
+    .where(
+      and(
+        eq(recordings.id, id),
+        inArray(recordings.status, reopenable),
+        isNull(recordings.framesDeletedAt),
+        isNewest,
+      ),
+    )
+    .returning({ id: recordings.id });
+  return rows.length === 1;
+}
+
+async function reopenCheck(tx: Transaction, id: string): Promise<boolean> {
+  const isNewest = sql`not exists (select from ${websiteChecks} later
+    where later.company_id = ${websiteChecks.companyId} and later.created_at > ${websiteChecks.createdAt})`;
+  const rows = await tx
+    .update(websiteChecks)
+    .set({ status: "queued", progress: 0, errorCode: null, errorMessage: null, finishedAt: null })
+    .where(and(eq(websiteChecks.id, id), inArray(websiteChecks.status, reopenable), isNewest))
+    .returning({ id: websiteChecks.id });
   return rows.length === 1;
 }
 

@@ -29,7 +29,10 @@ const jobWords: Record<string, string> = {
   "import-site": "Making a help center from a website",
   "crawl-website": "Reading a website",
   "generate-faqs": "Writing questions",
+  "check-website": "Checking a website for changes",
   "tidy-onboarding": "Deleting what the wizard left behind",
+  "analyze-screenshots": "Making a guide from a recording",
+  "tidy-recordings": "Deleting recordings' pictures",
   "deliver-mail": "Sending a mail",
 };
 

@@ -1,0 +1,9 @@
+import { data } from "react-router";
+import { z } from "zod";
+
+/** What is no id is an address that does not exist. */
+export function readRecordingId(value: string): string {
+  const parsed = z.uuid().safeParse(value);
+  if (!parsed.success) throw data(null, { status: 404 });
+  return parsed.data;
+}

@@ -1,0 +1,244 @@
+/** Takes in the pictures of a recording: each decoded and made anew, stored, and a job that makes the guide. */
+import { randomUUID } from "node:crypto";
+import { and, eq, inArray } from "drizzle-orm";
+import { companies, type RecordedFrame, recordings } from "#db/schema.ts";
+import { isUniqueViolation } from "#platform/db/violations.ts";
+import { AppError } from "#platform/errors.ts";
+import { isWithinLimits } from "#platform/rate-limits.ts";
+import type { Services } from "#platform/services.ts";
+import { type PreparedImage, prepareImage } from "#platform/storage/prepare-image.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { analyzeScreenshotsJob } from "./analyze-screenshots.job.ts";
+import type { Box, FrameFacts, RecordingState } from "./recording.ts";
+import {
+  endAbandoned,
+  findOwnRecording,
+  leaseFrom,
+  ofOwner,
+  presentRecording,
+  type RecordingRow,
+} from "./recording-record.server.ts";
+import { maxFrames, maxRecordingBytes, type RecordingForm, recordingForm } from "./recording-schema.ts";
+import { recordingRefusals } from "./recording-texts.ts";
+
+type Deps = Pick<Services, "db" | "jobs" | "storage" | "clock" | "realtime">;
+
+const maxPerHour = 30;
+const targetNames = {
+  "getting-started": "Getting Started Content",
+  faqs: "FAQ Content",
+  guides: "Guide Content",
+};
+
+/**
+ * The form has `frames` (files), `facts` (FrameFacts[] as JSON, in the same order), `clientKey`, `target` and
+ * `durationSeconds`. Sent again with the same key it is the same recording: one that failed is tried again with the
+ * pictures of now. Throws an AppError with a message for people.
+ */
+export async function acceptRecording(
+  deps: Deps,
+  scope: OwnerScope,
+  form: FormData,
+): Promise<RecordingState> {
+  const { fields, files } = readRecordingForm(form);
+  const known = await findByClientKey(deps, scope, fields.clientKey);
+  if (known && (known.status === "running" || known.status === "done")) return presentRecording(known);
+  if (!known) await takeOne(deps, scope);
+  const pictures = await prepareFrames(files);
+  const row = await storeRow(deps, scope, { fields, known, pictures });
+  if (!row) {
+    // Another request with the same key was faster: what it made is the answer.
+    const other = await findByClientKey(deps, scope, fields.clientKey);
+    if (other) return presentRecording(other);
+    throw new AppError("conflict", recordingRefusals.underWay);
+  }
+  // The row comes first: files of which nothing is known would be kept for ever.
+  for (const [index, picture] of pictures.entries()) {
+    const key = row.frames[index]?.storagePath;
+    if (key) await deps.storage.put(key, picture.bytes, { contentType: picture.contentType });
+  }
+  await deps.jobs.enqueue(deps.db, analyzeScreenshotsJob, { recordingId: row.id }, { key: row.id });
+  return presentRecording(row);
+}
+
+/** Another try of one that failed, with the pictures that are stored. */
+export async function retryRecording(
+  deps: Deps,
+  scope: OwnerScope,
+  recordingId: string,
+): Promise<RecordingState> {
+  const known = await findOwnRecording(deps.db, scope, recordingId);
+  if (!known) throw new AppError("not_found");
+  await endAbandoned(deps, known);
+  await endOthers(deps, scope);
+  try {
+    return await deps.db.transaction(async (tx) => {
+      const [row] = await tx
+        .update(recordings)
+        .set(begun(deps.clock.now()))
+        .where(and(eq(recordings.id, recordingId), eq(recordings.status, "failed"), ofOwner(scope)))
+        .returning();
+      const current = row ?? (await findOwnRecording(tx, scope, recordingId));
+      if (!current) throw new AppError("not_found");
+      if (!row) return presentRecording(current);
+      if (row.framesDeletedAt) throw new AppError("conflict", recordingRefusals.gone);
+      await deps.jobs.enqueue(tx, analyzeScreenshotsJob, { recordingId }, { key: recordingId });
+      return presentRecording(row);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error))
+      throw new AppError("conflict", recordingRefusals.underWay, { cause: error });
+    throw error;
+  }
+}
+
+function readRecordingForm(form: FormData): { fields: RecordingForm; files: File[] } {
+  const { clientKey, target, durationSeconds, facts } = Object.fromEntries(form);
+  const parsed = recordingForm.safeParse({ clientKey, target, durationSeconds, facts });
+  if (!parsed.success) throw new AppError("invalid", recordingRefusals.form);
+  if (parsed.data.target !== "getting-started") {
+    throw new AppError("invalid", recordingRefusals.otherTarget(targetNames[parsed.data.target]));
+  }
+  const files = form.getAll("frames").filter((entry): entry is File => entry instanceof File);
+  if (files.length === 0) throw new AppError("invalid", recordingRefusals.noFrames);
+  if (files.length > maxFrames) throw new AppError("invalid", recordingRefusals.tooManyFrames);
+  if (files.length !== parsed.data.facts.length) throw new AppError("invalid", recordingRefusals.form);
+  if (files.reduce((sum, file) => sum + file.size, 0) > maxRecordingBytes) {
+    throw new AppError("too_large", "The pictures of this recording are too large.");
+  }
+  return { fields: parsed.data, files };
+}
+
+async function takeOne({ db, clock }: Deps, scope: OwnerScope): Promise<void> {
+  const limit = { name: "recordings", who: scope.companyId, max: maxPerHour, windowMs: 3_600_000 };
+  if (!(await isWithinLimits(db, { limits: [limit], now: clock.now() }))) {
+    throw new AppError("rate_limited", recordingRefusals.tooOften);
+  }
+}
+
+/** One after the other: a large picture takes tens of megabytes while it is decoded. */
+async function prepareFrames(files: File[]): Promise<PreparedImage[]> {
+  const pictures: PreparedImage[] = [];
+  for (const file of files) {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    // A drawing is no picture of a screen, and would be drawn by a process of its own.
+    if (/^\s*(?:\uFEFF)?</.test(Buffer.from(bytes.subarray(0, 64)).toString("utf8"))) {
+      throw new AppError("unsupported_type", "Please upload an image file");
+    }
+    pictures.push(await prepareImage(bytes, { maxBytes: maxRecordingBytes }));
+  }
+  return pictures;
+}
+
+async function findByClientKey(
+  deps: Deps,
+  scope: OwnerScope,
+  clientKey: string,
+): Promise<RecordingRow | null> {
+  const find = async () => {
+    const [row] = await deps.db
+      .select()
+      .from(recordings)
+      .where(and(eq(recordings.clientKey, clientKey), ofOwner(scope)));
+    return row ?? null;
+  };
+  const row = await find();
+  return row && (await endAbandoned(deps, row)) ? find() : row;
+}
+
+interface NewRecording {
+  fields: RecordingForm;
+  known: RecordingRow | null;
+  pictures: PreparedImage[];
+}
+
+/** Null when it can't begin now: another one is under way, or this one is already. */
+async function storeRow(
+  deps: Deps,
+  scope: OwnerScope,
+  { fields, known, pictures }: NewRecording,
+): Promise<RecordingRow | null> {
+  const { db, clock } = deps;
+  await endOthers(deps, scope);
+  const id = known?.id ?? randomUUID();
+  const frames = pictures.map((picture, index) =>
+    frameOf(
+      picture,
+      fields.facts[index],
+      `frames/${scope.companyId}/${id}/${index + 1}.${picture.extension}`,
+    ),
+  );
+  const values = { ...begun(clock.now()), frames, durationSeconds: fields.durationSeconds };
+  try {
+    return await db.transaction(async (tx) => {
+      const [company] = await tx
+        .select({ id: companies.id })
+        .from(companies)
+        .where(and(eq(companies.id, scope.companyId), eq(companies.userId, scope.userId)));
+      if (!company) throw new AppError("not_found", recordingRefusals.companyGone);
+      const mayBegin = inArray(recordings.status, ["queued", "failed"]);
+      const [row] = known
+        ? await tx
+            .update(recordings)
+            .set(values)
+            .where(and(eq(recordings.id, id), mayBegin))
+            .returning()
+        : await tx
+            .insert(recordings)
+            .values({
+              id,
+              companyId: company.id,
+              clientKey: fields.clientKey,
+              target: fields.target,
+              ...values,
+            })
+            .returning();
+      return row ?? null;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) return null;
+    throw error;
+  }
+}
+
+/** What died with its process does not keep the next one from beginning. */
+async function endOthers(deps: Deps, scope: OwnerScope): Promise<void> {
+  const others = await deps.db
+    .select()
+    .from(recordings)
+    .where(and(inArray(recordings.status, ["queued", "running"]), ofOwner(scope)));
+  for (const other of others) await endAbandoned(deps, other);
+}
+
+function begun(now: Date) {
+  return {
+    status: "queued",
+    progress: 0,
+    warning: null,
+    error: null,
+    finishedAt: null,
+    framesDeletedAt: null,
+    leaseExpiresAt: leaseFrom(now),
+  } as const;
+}
+
+/** The boxes belong to the picture that was sent, which may have been made smaller. */
+function frameOf(picture: PreparedImage, facts: FrameFacts | undefined, storagePath: string): RecordedFrame {
+  const { width, height } = picture;
+  const within = (box: Box) => clampBox(box, { width, height });
+  return {
+    storagePath,
+    timestampSeconds: facts?.timestampSeconds ?? 0,
+    kind: facts?.kind ?? "even",
+    changed: facts?.changed ? within(facts.changed) : null,
+    covered: (facts?.covered ?? []).map(within),
+    width,
+    height,
+  };
+}
+
+function clampBox(box: Box, { width, height }: { width: number; height: number }): Box {
+  const x = Math.min(box.x, width);
+  const y = Math.min(box.y, height);
+  return { x, y, width: Math.min(box.width, width - x), height: Math.min(box.height, height - y) };
+}

@@ -1,0 +1,148 @@
+/** Makes a published guide from a recording's pictures. Running it twice adds nothing; no transaction waits for work. */
+import { and, eq, inArray } from "drizzle-orm";
+import { type GuideStep, recordings } from "#db/schema.ts";
+import type { DescribedStep } from "#engines/recording/steps/types.ts";
+import type { JobContext } from "#platform/jobs/handle-job.ts";
+import { NonRetryableJobError } from "#platform/jobs/job-errors.ts";
+import type { Services } from "#platform/services.ts";
+import type { AnalyzeScreenshotsPayload } from "./analyze-screenshots.job.ts";
+import { describePictures, readPictures } from "./describe-pictures.server.ts";
+import {
+  copyPictures,
+  type GuidePicture,
+  guidePictureOf,
+  registerPictures,
+} from "./guide-pictures.server.ts";
+import type { progressTexts } from "./recording.ts";
+import { leaseFrom, type RecordingRow, recordingChannel } from "./recording-record.server.ts";
+import { recordingRefusals } from "./recording-texts.ts";
+import { saveRecordedGuide } from "./save-guide.server.ts";
+
+/** It is not wanted any more: done by another run, ended, or the account is gone. */
+class RecordingEndedError extends Error {}
+
+/** Told to people as the reason; no further try would change it. */
+class RecordingError extends Error {}
+
+export async function handleAnalyzeScreenshots(
+  services: Services,
+  { recordingId }: AnalyzeScreenshotsPayload,
+  job: JobContext,
+): Promise<void> {
+  const recording = await begin(services, recordingId);
+  if (!recording) return;
+  try {
+    await makeGuide(services, recording, job);
+  } catch (error) {
+    if (error instanceof RecordingEndedError) return;
+    // Stopping, or out of time: the job comes again.
+    if (job.signal.aborted && !job.isLastAttempt) throw error;
+    const isKnown = error instanceof RecordingError;
+    if (!isKnown && !job.isLastAttempt) throw error;
+    await fail(services, recording, isKnown ? error.message : recordingRefusals.unexpected);
+    if (!isKnown) throw error;
+    throw new NonRetryableJobError(error.message, { cause: error });
+  }
+}
+
+async function makeGuide(
+  services: Services,
+  recording: RecordingRow,
+  { signal, log }: JobContext,
+): Promise<void> {
+  const tell = (progress: keyof typeof progressTexts) => tellProgress(services, recording, progress);
+  await tell(20);
+  const views = await readPictures(services, recording, { signal });
+  if (views.length === 0) throw new RecordingError(recordingRefusals.gone);
+  await tell(40);
+  const { steps, warning, engine } = await describePictures(services, { recording, views, signal, log });
+  await tell(60);
+  const pictures = recording.frames.map((frame, index) => guidePictureOf(recording.id, frame, index));
+  await keepPictures(services, recording, { steps, pictures });
+  await tell(80);
+  const guideSteps = steps.map((step, index) => guideStepOf(step, { index, recording, pictures }));
+  await tell(90);
+  signal.throwIfAborted();
+  const isSaved = await saveRecordedGuide(services, recording, { steps: guideSteps, warning });
+  if (!isSaved) throw new RecordingEndedError();
+  const seen = steps.filter(({ basis }) => basis === "seen").length;
+  log.info(
+    { recordingId: recording.id, steps: steps.length, seen, engine },
+    "a guide was made from a recording",
+  );
+}
+
+async function keepPictures(
+  services: Services,
+  recording: RecordingRow,
+  { steps, pictures }: { steps: DescribedStep[]; pictures: GuidePicture[] },
+): Promise<void> {
+  const copies = [...new Set(steps.flatMap(({ view }) => view ?? []))].flatMap((view) => {
+    const from = recording.frames[view];
+    const to = pictures[view];
+    return from && to ? [{ from, to }] : [];
+  });
+  const used = copies.map(({ to }) => to);
+  await registerPictures(services.db, recording, { pictures: used, now: services.clock.now() });
+  await copyPictures(services, copies);
+}
+
+function guideStepOf(
+  step: DescribedStep,
+  { index, recording, pictures }: { index: number; recording: RecordingRow; pictures: GuidePicture[] },
+): GuideStep {
+  const picture = step.view === null ? null : pictures[step.view];
+  return {
+    id: `${recording.id}-${index}`,
+    title: step.title,
+    description: step.description,
+    imageUrl: picture?.url ?? null,
+    ...(picture && {
+      imageAlt: `The screen at this step: ${step.title}`,
+      imageWidth: picture.width,
+      imageHeight: picture.height,
+    }),
+    ...(step.view !== null && { timestampSeconds: step.timestampSeconds, basis: step.basis }),
+    ...(step.seenText !== null && { seenText: step.seenText }),
+  };
+}
+
+/** Null when there is nothing (more) to do. */
+async function begin({ db, clock, realtime }: Services, id: string): Promise<RecordingRow | null> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(recordings)
+      .set({ status: "running", progress: 0, leaseExpiresAt: leaseFrom(clock.now()) })
+      .where(and(eq(recordings.id, id), inArray(recordings.status, ["queued", "running"])))
+      .returning();
+    if (row) await realtime.publish(recordingChannel(id), null, tx);
+    return row ?? null;
+  });
+}
+
+async function tellProgress(
+  { db, clock, realtime }: Services,
+  { id }: RecordingRow,
+  progress: number,
+): Promise<void> {
+  const isThere = await db.transaction(async (tx) => {
+    const rows = await tx
+      .update(recordings)
+      .set({ progress, leaseExpiresAt: leaseFrom(clock.now()) })
+      .where(and(eq(recordings.id, id), eq(recordings.status, "running")))
+      .returning({ id: recordings.id });
+    await realtime.publish(recordingChannel(id), null, tx);
+    return rows.length === 1;
+  });
+  if (!isThere) throw new RecordingEndedError();
+}
+
+async function fail({ db, clock, realtime }: Services, { id }: RecordingRow, error: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .update(recordings)
+      .set({ status: "failed", error, finishedAt: clock.now() })
+      .where(and(eq(recordings.id, id), eq(recordings.status, "running")));
+    await realtime.publish(recordingChannel(id), null, tx);
+  });
+}

@@ -1,0 +1,116 @@
+/** The stored recording: who may see it, what is told about it, and how it ends when its process did. */
+import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { companies, recordings } from "#db/schema.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
+import type { Services } from "#platform/services.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { progressTexts, type RecordingState, recordingTexts } from "./recording.ts";
+import { recordingRefusals } from "./recording-texts.ts";
+
+export type RecordingRow = typeof recordings.$inferSelect;
+
+/** A sign of life is given with each part of the work; none takes longer than this. */
+const leaseMs = 120_000;
+
+export function leaseFrom(now: Date): Date {
+  return new Date(now.getTime() + leaseMs);
+}
+
+export function recordingChannel(recordingId: string): string {
+  return `recording:${recordingId}`;
+}
+
+/** Only what its owner may know; `error` is written for people. */
+export function presentRecording(row: RecordingRow): RecordingState {
+  return {
+    id: row.id,
+    target: row.target,
+    status: row.status,
+    progress: row.progress,
+    text: row.status === "failed" ? recordingTexts.failedStep : textOf(row.progress),
+    warning: row.warning,
+    error: row.error,
+  };
+}
+
+/** Null for one that is not of this company. */
+export async function getRecording(
+  services: Pick<Services, "db" | "clock" | "realtime">,
+  scope: OwnerScope,
+  recordingId: string,
+): Promise<RecordingState | null> {
+  const row = await findOwnRecording(services.db, scope, recordingId);
+  if (!row) return null;
+  if (!(await endAbandoned(services, row))) return presentRecording(row);
+  const ended = await findOwnRecording(services.db, scope, recordingId);
+  return ended && presentRecording(ended);
+}
+
+/** The one that is being made, or else the latest; null before the first. For a dialog that comes back. */
+export async function findLatestRecording(
+  services: Pick<Services, "db" | "clock" | "realtime">,
+  scope: OwnerScope,
+): Promise<RecordingState | null> {
+  const [latest] = await services.db
+    .select({ id: recordings.id })
+    .from(recordings)
+    .where(ofOwner(scope))
+    .orderBy(
+      sql`${recordings.status} in ('queued', 'running') desc`,
+      desc(recordings.createdAt),
+      desc(recordings.id),
+    )
+    .limit(1);
+  return latest ? getRecording(services, scope, latest.id) : null;
+}
+
+export async function findOwnRecording(
+  db: Db | Transaction,
+  scope: OwnerScope,
+  recordingId: string,
+): Promise<RecordingRow | null> {
+  const [row] = await db
+    .select()
+    .from(recordings)
+    .where(and(eq(recordings.id, recordingId), ofOwner(scope)));
+  return row ?? null;
+}
+
+/** For a WHERE: the company of the scope, and still this person's. */
+export function ofOwner({ companyId, userId }: OwnerScope) {
+  return and(
+    eq(recordings.companyId, companyId),
+    sql`exists (select from ${companies} where ${companies.id} = ${recordings.companyId} and ${companies.userId} = ${userId})`,
+  );
+}
+
+/** Work whose process died so often that nobody takes it up any more is not "running" for ever. True when it ended. */
+export async function endAbandoned(
+  { db, clock, realtime }: Pick<Services, "db" | "clock" | "realtime">,
+  { id, status, leaseExpiresAt }: Pick<RecordingRow, "id" | "status" | "leaseExpiresAt">,
+): Promise<boolean> {
+  const now = clock.now();
+  const isOver = leaseExpiresAt !== null && leaseExpiresAt < now;
+  if (!isOver || (status !== "queued" && status !== "running")) return false;
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .update(recordings)
+      .set({ status: "failed", error: recordingRefusals.unexpected, finishedAt: now })
+      .where(
+        and(
+          eq(recordings.id, id),
+          inArray(recordings.status, ["queued", "running"]),
+          lt(recordings.leaseExpiresAt, now),
+        ),
+      )
+      .returning({ id: recordings.id });
+    if (rows.length === 0) return false;
+    await realtime.publish(recordingChannel(id), null, tx);
+    return true;
+  });
+}
+
+function textOf(progress: number): string {
+  const reached = Object.entries(progressTexts).filter(([percent]) => Number(percent) <= progress);
+  return reached.at(-1)?.[1] ?? progressTexts[0];
+}

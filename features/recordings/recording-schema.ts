@@ -1,0 +1,42 @@
+/** What the browser sends of a recording, checked. The pictures themselves are checked by decoding them. */
+import { z } from "zod";
+import { type FrameFacts, recordingTargets } from "./recording.ts";
+
+export const maxFrames = 20;
+/** Of all pictures of a recording together. */
+export const maxRecordingBytes = 25_000_000;
+const maxBoxes = 50;
+/** A day: nobody records longer, and a wrong clock does not get into the guide. */
+const maxSeconds = 86_400;
+
+const length = z.number().min(0).max(100_000);
+const box = z.object({ x: length, y: length, width: length, height: length });
+const seconds = z.number().min(0).max(maxSeconds);
+
+const frameFacts = z.object({
+  timestampSeconds: seconds,
+  kind: z.enum(["opening", "change", "even"]),
+  changed: box.nullable(),
+  covered: z.array(box).max(maxBoxes),
+}) satisfies z.ZodType<FrameFacts>;
+
+const factsText = z
+  .string()
+  .max(200_000)
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: "custom", message: "no JSON" });
+      return z.NEVER;
+    }
+  });
+
+export const recordingForm = z.object({
+  clientKey: z.uuid(),
+  target: z.enum(recordingTargets),
+  durationSeconds: z.coerce.number().pipe(seconds),
+  facts: factsText.pipe(z.array(frameFacts).max(maxFrames)),
+});
+
+export type RecordingForm = z.infer<typeof recordingForm>;

@@ -1,0 +1,83 @@
+/** How far a recording is, as events: what is stored first, then each change, until it ends. */
+import { createEventStreamResponse, type StreamEvent } from "#platform/realtime/event-stream.ts";
+import { createStreamLimit } from "#platform/realtime/stream-limit.ts";
+import type { Services } from "#platform/services.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { getRecording, recordingChannel } from "./recording-record.server.ts";
+
+type Deps = Pick<Services, "db" | "realtime" | "clock" | "log">;
+
+/** Of one process. A browser has one for each tab. */
+const streams = createStreamLimit({ max: 500, maxPerKey: 6 });
+/** Notifications can be lost; the row can't. */
+const checkEveryMs = 5_000;
+const maxStreamMs = 10 * 60_000;
+const retryMs = 500;
+
+/** Each event is a whole RecordingState. Ends by itself once the recording did. `signal`: of the request. */
+export function openRecordingStream(
+  deps: Deps,
+  scope: OwnerScope,
+  {
+    recordingId,
+    signal,
+    checkMs = checkEveryMs,
+  }: { recordingId: string; signal: AbortSignal; checkMs?: number },
+): Response {
+  return createEventStreamResponse({
+    signal,
+    limit: { streams, key: scope.userId },
+    open: (send, end) => watch(deps, scope, { recordingId, send, end, checkMs }),
+  });
+}
+
+interface Watching {
+  recordingId: string;
+  send: (event: StreamEvent) => void;
+  end: () => void;
+  checkMs: number;
+}
+
+/** Returns what ends it. */
+function watch(deps: Deps, scope: OwnerScope, { recordingId, send, end, checkMs }: Watching): () => void {
+  let sent = "";
+  let isOver = false;
+  let reading: Promise<void> | null = null;
+  let isStale = false;
+
+  async function tell(): Promise<void> {
+    const state = await getRecording(deps, scope, recordingId);
+    if (isOver) return;
+    if (!state) return end();
+    const text = JSON.stringify(state);
+    if (text !== sent) send({ data: state, retryMs });
+    sent = text;
+    if (state.status === "done" || state.status === "failed") end();
+  }
+
+  function refresh(): void {
+    isStale = true;
+    if (reading || isOver) return;
+    isStale = false;
+    reading = tell()
+      .catch((error: unknown) => {
+        deps.log.warn({ err: error }, "a recording's state could not be read for its events");
+        end();
+      })
+      .finally(() => {
+        reading = null;
+        if (isStale) refresh();
+      });
+  }
+
+  const unsubscribe = deps.realtime.subscribe(recordingChannel(recordingId), refresh);
+  const checkTimer = setInterval(refresh, checkMs);
+  const endTimer = setTimeout(end, maxStreamMs);
+  refresh();
+  return () => {
+    isOver = true;
+    unsubscribe();
+    clearInterval(checkTimer);
+    clearTimeout(endTimer);
+  };
+}
