@@ -5,6 +5,7 @@ import {
   crawlPages,
   crawls,
   faqEvidence,
+  faqProposals,
   generatedFaqs,
   removedFaqs,
   videoGeneratedFaqs,
@@ -47,6 +48,7 @@ export async function readOwnerFaqs(
       category: generatedFaqs.category,
       status: generatedFaqs.status,
       version: generatedFaqs.version,
+      provenVersion: generatedFaqs.provenVersion,
       origin: generatedFaqs.origin,
       createdAt: generatedFaqs.createdAt,
     })
@@ -71,8 +73,17 @@ export async function readOwnerFaqs(
     .orderBy(asc(videoGeneratedFaqs.position), asc(videoGeneratedFaqs.createdAt), asc(videoGeneratedFaqs.id));
   const evidence = await readEvidence(db, { companyId, ids });
   const readings = evidence.size > 0 ? await readReadings(db, companyId) : new Map();
+  const proposals = evidence.size > 0 ? await readProposals(db, companyId) : new Map();
   return [
-    ...manual.map((row) => presentManual({ row, evidence: evidence.get(row.id) ?? [], readings, now })),
+    ...manual.map((row) =>
+      presentManual({
+        row,
+        evidence: evidence.get(row.id) ?? [],
+        readings,
+        proposal: proposals.get(row.id) ?? null,
+        now,
+      }),
+    ),
     ...videos.map(presentVideo),
   ];
 }
@@ -89,12 +100,25 @@ async function readEvidence(
       sourceUrl: faqEvidence.sourceUrl,
       pageHash: faqEvidence.pageHash,
       checkedAt: faqEvidence.checkedAt,
+      missingSince: faqEvidence.missingSince,
     })
     .from(faqEvidence)
     .innerJoin(generatedFaqs, eq(generatedFaqs.id, faqEvidence.faqId))
     .where(and(eq(generatedFaqs.companyId, companyId), ids ? inArray(faqEvidence.faqId, ids) : undefined))
     .orderBy(asc(faqEvidence.faqId), asc(faqEvidence.position));
   return Map.groupBy(rows, ({ faqId }) => faqId);
+}
+
+/** What is to be decided, by question. */
+async function readProposals(
+  db: Db | Transaction,
+  companyId: string,
+): Promise<Map<string, { id: string; foundAt: Date }>> {
+  const rows = await db
+    .select({ faqId: faqProposals.faqId, id: faqProposals.id, foundAt: faqProposals.foundAt })
+    .from(faqProposals)
+    .where(and(eq(faqProposals.companyId, companyId), eq(faqProposals.status, "open")));
+  return new Map(rows.flatMap(({ faqId, ...proposal }) => (faqId === null ? [] : [[faqId, proposal]])));
 }
 
 /** The newest reading of each page of the company's website. */

@@ -33,6 +33,10 @@ export interface FaqProof {
   isEdited: boolean;
   /** A later reading found another page there: the same words as `checked`; null when none did. */
   changed: string | null;
+  /** The website says something else by now, and its owner has not decided yet: the proposal that shows both. */
+  proposalId: string | null;
+  /** A sentence is on its page no more, and the owner has decided to keep the text. */
+  isKept: boolean;
 }
 
 interface RemovedFaq {

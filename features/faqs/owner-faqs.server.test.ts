@@ -360,6 +360,8 @@ describe("proof", () => {
       checked: "on 18 November",
       isEdited: false,
       changed: null,
+      proposalId: null,
+      isKept: false,
     });
     await read(acme, "new", "2026-11-20T09:00:00Z");
     expect((await find(acme, id)).proof?.changed).toBe("yesterday");

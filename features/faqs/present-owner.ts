@@ -14,6 +14,7 @@ interface SharedRow {
 
 interface ManualRow extends SharedRow {
   origin: string;
+  provenVersion: number;
   createdAt: Date;
 }
 
@@ -27,6 +28,7 @@ export interface ProofRow {
   sourceUrl: string;
   pageHash: string;
   checkedAt: Date;
+  missingSince: Date | null;
 }
 
 /** What the newest reading found at an address. */
@@ -41,16 +43,19 @@ export interface ManualMaterial {
   evidence: ProofRow[];
   /** By address. */
   readings: Map<string, LastReading>;
+  /** Open, about this question; null when there is none. */
+  proposal: { id: string; foundAt: Date } | null;
   now: Date;
 }
 
-export function presentManual({ row, evidence, readings, now }: ManualMaterial): OwnerFaq {
+export function presentManual(material: ManualMaterial): OwnerFaq {
+  const { row, evidence, now } = material;
   const isByPerson = row.origin === "manual";
   return {
     ...shared(row),
     list: "manual",
     isNew: isPlaceholder(row) && row.status === "draft" && row.version === 1,
-    proof: evidence.length > 0 ? proofOf({ row, evidence, readings, now }) : null,
+    proof: evidence.length > 0 ? proofOf(material) : null,
     writtenOn: isByPerson ? dayOf(row.createdAt, now) : null,
     video: null,
   };
@@ -84,7 +89,7 @@ function shared(row: SharedRow) {
   return { id, question, answer, category: row.category?.trim() || null, status, version };
 }
 
-function proofOf({ row, evidence, readings, now }: ManualMaterial): FaqProof {
+function proofOf({ row, evidence, readings, proposal, now }: ManualMaterial): FaqProof {
   const pages: FaqProof["pages"] = [];
   for (const { sentence, sourceUrl } of evidence) {
     const link = readWebLink(sourceUrl);
@@ -101,12 +106,19 @@ function proofOf({ row, evidence, readings, now }: ManualMaterial): FaqProof {
     const last = readings.get(sourceUrl);
     return last && last.hash !== pageHash && last.readAt > then ? [last.readAt.getTime()] : [];
   });
+  const missingAt = evidence.flatMap(({ missingSince }) => missingSince?.getTime() ?? []);
+  if (proposal) changedAt.push(proposal.foundAt.getTime());
   return {
     pages,
     count: pages.reduce((sum, { sentences }) => sum + sentences.length, 0),
     checked: whenOf(checkedAt, now),
-    isEdited: row.version > 1,
-    changed: changedAt.length > 0 ? whenOf(new Date(Math.max(...changedAt)), now) : null,
+    isEdited: row.version > row.provenVersion,
+    changed:
+      changedAt.length + missingAt.length > 0
+        ? whenOf(new Date(Math.max(...changedAt, ...missingAt)), now)
+        : null,
+    proposalId: proposal?.id ?? null,
+    isKept: missingAt.length > 0 && proposal === null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { formatDay } from "#shared/format-day.ts";
 import { markdownToText, renderMarkdown } from "#shared/markdown.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import { type CategoryOf, defaultCategory } from "./group-by-category.ts";
@@ -73,9 +74,7 @@ function presentSource(rows: EvidenceRow[]): PublicSource | null {
     quotes: tellingQuotes(
       rows.filter((row) => row.sourceUrl === first.sourceUrl).map((row) => row.sentence.trim()),
     ),
-    checkedOn: new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(
-      first.checkedAt,
-    ),
+    checkedOn: formatDay(first.checkedAt),
   };
 }
 

@@ -44,6 +44,8 @@ async function run(
       return importSite(task.input, signal);
     case "crawl":
       return crawlWebsite(task.input, signal);
+    case "check":
+      return checkWebsite(task.input, signal);
     case "write": {
       const { writeFaqs } = await import("#engines/faq-writer/write-faqs.ts");
       return writeFaqs(task.input);
@@ -113,6 +115,37 @@ async function crawlWebsite(input: SiteToRead, signal: AbortSignal): Promise<Thr
     return {
       website: { ...website, pages: website.pages.map(withoutHtml) },
       logoUrls: urls.filter((_, index) => found[index]),
+    };
+  });
+}
+
+async function checkWebsite(
+  input: ThreadTasks["check"]["input"],
+  signal: AbortSignal,
+): Promise<ThreadTasks["check"]["result"]> {
+  const [{ readWebsite }, { readOtherPages }, { checkEvidence }, { writeFaqs }, { withSiteReader }] =
+    await Promise.all([
+      import("./read-website.server.ts"),
+      import("./read-other-pages.server.ts"),
+      import("#engines/faq-writer/check-evidence.ts"),
+      import("#engines/faq-writer/write-faqs.ts"),
+      import("./site-reader.server.ts"),
+    ]);
+  const { url, claims } = input;
+  const onEvent = tell<"check">;
+  const log = createLog(input.config);
+  return withSiteReader({ ...input, log, clock: systemClock }, async (reader) => {
+    const site = await readWebsite(reader, { url, signal, onEvent });
+    const urls = claims.map((claim) => claim.url);
+    const others = await readOtherPages(reader, { site, urls, signal, onEvent });
+    const pages = [...site.pages, ...others.pages];
+    const { brandAssets, contactInfo } = site.brand;
+    onEvent({ type: "writing", pages: pages.length });
+    return {
+      pages: pages.length,
+      written: writeFaqs({ pages, contactInfo, companyName: input.companyName ?? brandAssets.companyName }),
+      verdicts: checkEvidence(claims, { pages, gonePages: others.gonePages }),
+      readUrls: [...pages.flatMap((page) => [page.url, page.metadata.sourceURL]), ...others.gonePages],
     };
   });
 }

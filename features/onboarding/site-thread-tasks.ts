@@ -1,6 +1,7 @@
 /** What the thread beside the server can be asked for, and what it says. Types only: both sides import it. */
 import type { Brand } from "#engines/brand/types.ts";
 import type { CrawlErrorCode, CrawlEvent, CrawledPage } from "#engines/crawler/types.ts";
+import type { Claim, Verdict } from "#engines/faq-writer/check-evidence.ts";
 import type { FaqWriterInput, FaqWriterResult } from "#engines/faq-writer/types.ts";
 import type { Config } from "#platform/config.ts";
 import type { PreparedImage } from "#platform/storage/prepare-image.ts";
@@ -37,6 +38,13 @@ export interface ThreadTasks {
     event: CrawlThreadEvent;
     /** `pages[].html` is empty: each page was told with its own. `logoUrls`: those that were told, best first. */
     result: { website: WebsiteReading; logoUrls: string[] };
+  };
+  /** Pages and questions as they are now, and whether earlier quotes still stand. */
+  check: {
+    input: SiteToRead & { companyName: string | null; claims: Claim[] };
+    event: ReadingEvent;
+    /** `verdicts`: one for each claim. `readUrls`: every page that was read, or said that it is gone. */
+    result: { pages: number; written: FaqWriterResult; verdicts: Verdict[]; readUrls: string[] };
   };
   write: { input: FaqWriterInput; event: never; result: FaqWriterResult };
 }

@@ -1,0 +1,17 @@
+/** The job that reads an owner's website again: light, so that whoever enqueues it does not load the engines. */
+import { z } from "zod";
+import { defineJob } from "#platform/jobs/define-job.ts";
+
+const payload = z.object({ websiteCheckId: z.uuid() });
+
+export type CheckWebsitePayload = z.infer<typeof payload>;
+
+/** A killed server uses up a try, and a site is read in a minute: there are some to spare. */
+export const checkWebsiteJob = defineJob({
+  name: "check-website",
+  payload,
+  retryLimit: 4,
+  retryDelayMs: 2_000,
+  timeoutMs: 5 * 60_000,
+  concurrency: 1,
+});

@@ -1,0 +1,175 @@
+/** What an owner makes of a proposal. Nothing is taken over that they have not seen: the text's version is held. */
+import { and, count, eq, max } from "drizzle-orm";
+import { faqEvidence, faqProposals, generatedFaqs } from "#db/schema.ts";
+import type { Transaction } from "#platform/db/open-database.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { freeSlugs, lockCompany } from "./own-faqs.server.ts";
+import { maxFaqs } from "./owner-faq.ts";
+import { removeFaqs } from "./removed-faqs.server.ts";
+import { replaceProof } from "./replace-proof.server.ts";
+import type { ProposalDecision } from "./website-check.ts";
+
+export interface DecisionInput {
+  proposalId: string;
+  decision: ProposalDecision;
+  /** Of the text that was shown beside the proposal; 0 for a new one. */
+  version: number;
+  now: Date;
+}
+
+export type DecisionOutcome =
+  | { outcome: "done" }
+  /** Decided in another tab, or not borne out by the website any more. */
+  | { outcome: "gone" }
+  /** The text was changed since it was shown; nothing was done. */
+  | { outcome: "conflict" }
+  | { outcome: "full" };
+
+type ProposalRow = typeof faqProposals.$inferSelect;
+
+export async function decideProposal(
+  tx: Transaction,
+  scope: OwnerScope,
+  { proposalId, decision, version, now }: DecisionInput,
+): Promise<DecisionOutcome> {
+  await lockCompany(tx, scope);
+  const [proposal] = await tx
+    .select()
+    .from(faqProposals)
+    .where(
+      and(
+        eq(faqProposals.companyId, scope.companyId),
+        eq(faqProposals.id, proposalId),
+        eq(faqProposals.status, "open"),
+      ),
+    );
+  if (!proposal || !decisionsOf[proposal.kind].includes(decision)) return { outcome: "gone" };
+  const done = await apply();
+  // An unpublished question still rests on what is gone: asking again would not be listening.
+  const isRemembered = decision === "dismiss" || decision === "unpublish";
+  if (done.outcome === "done") {
+    await tx
+      .update(faqProposals)
+      .set({ status: isRemembered ? "dismissed" : "accepted", decidedAt: now })
+      .where(eq(faqProposals.id, proposal.id));
+  }
+  return done;
+
+  async function apply(): Promise<DecisionOutcome> {
+    if (!proposal) return { outcome: "gone" };
+    if (decision === "dismiss") return { outcome: "done" };
+    if (proposal.kind === "new") {
+      return add(tx, scope, { proposal, status: decision === "add-published" ? "published" : "draft" });
+    }
+    const faqId = proposal.faqId ?? "";
+    const [faq] = await tx
+      .select()
+      .from(generatedFaqs)
+      .where(and(eq(generatedFaqs.companyId, scope.companyId), eq(generatedFaqs.id, faqId)));
+    if (!faq) return { outcome: "gone" };
+    if (faq.version !== version) return { outcome: "conflict" };
+    if (decision === "replace") {
+      await replace(tx, scope, { proposal, faq });
+    } else if (decision === "unpublish") {
+      await tx
+        .update(generatedFaqs)
+        .set({ status: "draft" })
+        .where(and(eq(generatedFaqs.companyId, scope.companyId), eq(generatedFaqs.id, faq.id)));
+    } else {
+      await removeFaqs(tx, scope, { ids: [faq.id], now });
+    }
+    return { outcome: "done" };
+  }
+}
+
+const decisionsOf: Record<ProposalRow["kind"], ProposalDecision[]> = {
+  new: ["add-draft", "add-published", "dismiss"],
+  changed: ["replace", "dismiss"],
+  gone: ["unpublish", "delete", "dismiss"],
+};
+
+/** At the end of the list, with its proof. One that is there already, by whatever way, is not added again. */
+async function add(
+  tx: Transaction,
+  scope: OwnerScope,
+  { proposal, status }: { proposal: ProposalRow; status: "draft" | "published" },
+): Promise<DecisionOutcome> {
+  const { companyId } = scope;
+  const { question, answer, category, sourceUrl, sourceTitle, pageHash, evidence, foundAt } = proposal;
+  if (question === null || answer === null) return { outcome: "gone" };
+  const [known] = await tx
+    .select({ n: count(), last: max(generatedFaqs.position) })
+    .from(generatedFaqs)
+    .where(eq(generatedFaqs.companyId, companyId));
+  if ((known?.n ?? 0) >= maxFaqs) return { outcome: "full" };
+  const [slug] = await freeSlugs(tx, scope, { table: generatedFaqs, questions: [question] });
+  const [row] = await tx
+    .insert(generatedFaqs)
+    .values({
+      companyId,
+      question,
+      answer,
+      category,
+      sourceUrl,
+      status,
+      slug: slug ?? proposal.id,
+      position: (known?.last ?? -1) + 1,
+      origin: proposal.origin ?? "section",
+      confidence: proposal.confidence,
+      generationKey: proposal.generationKey,
+    })
+    .onConflictDoNothing({ target: [generatedFaqs.companyId, generatedFaqs.generationKey] })
+    .returning({ id: generatedFaqs.id });
+  if (row && evidence.length > 0) {
+    await tx.insert(faqEvidence).values(
+      evidence.map((sentence, position) => ({
+        faqId: row.id,
+        sentence,
+        sourceUrl,
+        sourceTitle,
+        pageHash: pageHash ?? "",
+        checkedAt: foundAt,
+        position,
+      })),
+    );
+  }
+  return { outcome: "done" };
+}
+
+/** Question and answer, as the website has them now; category, place and status stay the owner's. */
+async function replace(
+  tx: Transaction,
+  scope: OwnerScope,
+  { proposal, faq }: { proposal: ProposalRow; faq: typeof generatedFaqs.$inferSelect },
+): Promise<void> {
+  const { generationKey, sourceUrl, sourceTitle, pageHash, evidence } = proposal;
+  // A question that was worded by a person stays as it is: the website answers it in other words, not another one.
+  const isEdited = faq.version > faq.provenVersion;
+  const question = isEdited ? faq.question : (proposal.question ?? faq.question);
+  const [slug] =
+    question === faq.question
+      ? [faq.slug]
+      : await freeSlugs(tx, scope, { table: generatedFaqs, questions: [question], exceptId: faq.id });
+  await tx
+    .update(generatedFaqs)
+    .set({
+      question,
+      answer: proposal.answer ?? faq.answer,
+      slug: slug ?? faq.slug,
+      version: faq.version + 1,
+      provenVersion: faq.version + 1,
+    })
+    .where(
+      and(
+        eq(generatedFaqs.companyId, scope.companyId),
+        eq(generatedFaqs.id, faq.id),
+        eq(generatedFaqs.version, faq.version),
+      ),
+    );
+  await replaceProof(tx, {
+    companyId: scope.companyId,
+    faqId: faq.id,
+    proof: { key: generationKey, sourceUrl, sourceTitle, pageHash: pageHash ?? "", evidence },
+    checkedAt: proposal.foundAt,
+  });
+}

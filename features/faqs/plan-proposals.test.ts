@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import { type KnownFaq, planProposals, type ReadFaq } from "./plan-proposals.ts";
+
+const url = "https://acme.example/plans";
+const chains = "Every plan includes two chains a year.";
+
+function known(values: Partial<KnownFaq> = {}, sentences = [chains]): KnownFaq {
+  return {
+    id: "faq-1",
+    key: "key-1",
+    question: "Which parts are included?",
+    answer: chains,
+    evidence: sentences.map((sentence, index) => ({
+      id: `e${index + 1}`,
+      sentence,
+      sourceUrl: url,
+      pageHash: "old",
+    })),
+    ...values,
+  };
+}
+
+function read(values: Partial<ReadFaq> = {}): ReadFaq {
+  return {
+    key: "key-1",
+    question: "Which parts are included?",
+    answer: chains,
+    category: "Services",
+    origin: "section",
+    confidence: 0.6,
+    sourceUrl: url,
+    sourceTitle: "Plans",
+    pageHash: "new",
+    evidence: [chains],
+    ...values,
+  };
+}
+
+interface Case {
+  faqs?: KnownFaq[];
+  now?: ReadFaq[];
+  /** Sentences that stand on the page now; default: those of `now`. */
+  stands?: string[];
+  state?: "missing" | "page-gone" | "unread";
+  taken?: { keys: string[]; questions: string[] };
+}
+
+function plan({ faqs = [known()], now = [read()], stands, state = "missing", taken }: Case) {
+  const said = stands ?? now.flatMap(({ evidence }) => evidence);
+  return planProposals({
+    known: faqs,
+    read: now,
+    taken: taken ?? { keys: [], questions: [] },
+    verdictOf: ({ sentence }) =>
+      said.includes(sentence)
+        ? { state: "stands", pageHash: "new" }
+        : { state, pageHash: state === "missing" ? "new" : null },
+  });
+}
+
+describe("a website that is read again", () => {
+  it("asks nothing where each sentence still stands, however its page changed around it", () => {
+    expect(plan({})).toEqual({
+      proposals: [],
+      confirmed: [{ id: "e1", pageHash: "new" }],
+      missing: [],
+      moved: [],
+    });
+  });
+
+  it("shows what it said before and says now", () => {
+    const three = "Every plan includes three chains a year.";
+    const found = plan({ now: [read({ answer: three, evidence: [three] })] });
+    expect(found.proposals).toMatchObject([
+      { kind: "changed", faqId: "faq-1", evidence: [three], oldEvidence: [chains] },
+    ]);
+    expect(found.missing).toEqual(["e1"]);
+  });
+
+  it("knows a question whose heading was worded anew on the same page", () => {
+    const three = "Every plan includes three chains a year.";
+    const one = read({
+      key: "key-2",
+      question: "Which parts are included here?",
+      answer: three,
+      evidence: [three],
+    });
+    expect(plan({ now: [one] }).proposals).toMatchObject([{ kind: "changed", faqId: "faq-1", read: one }]);
+  });
+
+  it("shortens an answer whose second sentence was taken away", () => {
+    const tyres = "Tyres are charged at cost.";
+    const found = plan({ faqs: [known({ answer: `${chains} ${tyres}` }, [chains, tyres])] });
+    expect(found.proposals).toMatchObject([{ kind: "changed", oldEvidence: [tyres] }]);
+    expect(found.missing).toEqual(["e2"]);
+  });
+
+  it("tells of an answer that says more now, and only when its page has changed", () => {
+    const more = read({ answer: `${chains} Tyres too.`, evidence: [chains, "Tyres too."] });
+    expect(plan({ now: [more] }).proposals).toMatchObject([{ kind: "changed", oldEvidence: [] }]);
+    expect(plan({ now: [{ ...more, pageHash: "old" }], stands: [chains] }).proposals).toHaveLength(1);
+    const same = planProposals({
+      known: [known()],
+      read: [more],
+      taken: { keys: [], questions: [] },
+      verdictOf: () => ({ state: "stands", pageHash: "old" }),
+    });
+    expect(same.proposals).toEqual([]);
+  });
+
+  it("moves the proof without a question when the same words stand on another page", () => {
+    const moved = read({ key: "key-9", sourceUrl: "https://acme.example/help" });
+    const found = plan({ now: [moved], stands: [], state: "page-gone" });
+    expect(found).toMatchObject({ proposals: [], missing: [], moved: [{ faqId: "faq-1", read: moved }] });
+  });
+
+  it("says what is gone, and nothing of a page that could not be read", () => {
+    expect(plan({ now: [], state: "page-gone" })).toMatchObject({
+      proposals: [{ kind: "gone", faqId: "faq-1", oldEvidence: [chains], sourceUrl: url }],
+      missing: ["e1"],
+    });
+    expect(plan({ now: [], state: "unread" })).toEqual({
+      proposals: [],
+      confirmed: [],
+      missing: [],
+      moved: [],
+    });
+  });
+
+  it("offers what nobody has asked yet, once; not what was removed, made from a film or written by hand", () => {
+    const first = read({ key: "a", question: "Do you ship?", evidence: ["Yes, we ship."] });
+    const found = (more: Case) => plan({ faqs: [], now: [first], ...more }).proposals;
+    expect(plan({ faqs: [], now: [first, { ...first, key: "b" }] }).proposals).toMatchObject([
+      { kind: "new", faqId: null, read: first },
+    ]);
+    expect(found({ taken: { keys: ["a"], questions: [] } })).toEqual([]);
+    expect(found({ taken: { keys: [], questions: ["do you SHIP"] } })).toEqual([]);
+    expect(found({ faqs: [known({ key: null, question: "Do you ship?" }, [])] })).toEqual([]);
+  });
+
+  it("is the same finding when it is found again, and another one when the source says something else", () => {
+    const of = (text: string) =>
+      plan({ now: [read({ answer: text, evidence: [text] })] }).proposals[0]?.fingerprint;
+    expect(of("Three chains a year.")).toBe(of("Three  chains a year"));
+    expect(of("Three chains a year.")).not.toBe(of("Four chains a year."));
+  });
+});

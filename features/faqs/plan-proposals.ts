@@ -1,0 +1,198 @@
+/**
+ * Holds what a website says now against what a company's questions rest on: what is confirmed, what rests on other
+ * words of the same meaning, and what its owner should be asked about. Pure; it changes nobody's text.
+ */
+import { createHash } from "node:crypto";
+import { bare } from "#engines/faq-writer/ground.ts";
+import type { FaqOrigin } from "#engines/faq-writer/types.ts";
+
+/** A question as the website would have it now. */
+export interface ReadFaq {
+  /** What it is known by, however its text is edited here. */
+  key: string;
+  question: string;
+  answer: string;
+  category: string | null;
+  origin: FaqOrigin;
+  confidence: number;
+  sourceUrl: string;
+  sourceTitle: string | null;
+  pageHash: string;
+  evidence: string[];
+}
+
+export interface KnownEvidence {
+  id: string;
+  sentence: string;
+  sourceUrl: string;
+  pageHash: string;
+}
+
+export interface KnownFaq {
+  id: string;
+  key: string | null;
+  question: string;
+  answer: string;
+  /** Empty for one that rests on nothing: a person wrote it. */
+  evidence: KnownEvidence[];
+}
+
+export interface EvidenceVerdict {
+  state: "stands" | "missing" | "page-gone" | "unread";
+  pageHash: string | null;
+}
+
+export interface ProposalMaterial {
+  known: KnownFaq[];
+  /** Keys and questions that must not be offered as new: removed ones, and those made from recordings. */
+  taken: { keys: string[]; questions: string[] };
+  read: ReadFaq[];
+  verdictOf: (evidence: KnownEvidence) => EvidenceVerdict;
+}
+
+export type PlannedProposal = { fingerprint: string; evidence: string[]; oldEvidence: string[] } & (
+  | { kind: "new"; faqId: null; read: ReadFaq }
+  | { kind: "changed"; faqId: string; read: ReadFaq }
+  | { kind: "gone"; faqId: string; read: null; sourceUrl: string }
+);
+
+export interface ProposalPlan {
+  proposals: PlannedProposal[];
+  /** Sentences that still stand, with the hash of the page as it is now. */
+  confirmed: { id: string; pageHash: string }[];
+  /** Ids of sentences that do not. */
+  missing: string[];
+  /** The same words at another place: the proof moves there, the text stays. */
+  moved: { faqId: string; read: ReadFaq; isSameText: boolean }[];
+}
+
+/** Words that two wordings of one question share at least, of all words of both. */
+const minSharedWords = 0.5;
+
+export function planProposals(material: ProposalMaterial): ProposalPlan {
+  const { known, taken, read, verdictOf } = material;
+  const plan: ProposalPlan = { proposals: [], confirmed: [], missing: [], moved: [] };
+  const matches = matchFaqs(known, read);
+  for (const faq of known) {
+    if (faq.evidence.length === 0) continue;
+    const judged = faq.evidence.map((evidence) => ({ evidence, verdict: verdictOf(evidence) }));
+    for (const { evidence, verdict } of judged)
+      if (verdict.state === "stands" && verdict.pageHash !== null)
+        plan.confirmed.push({ id: evidence.id, pageHash: verdict.pageHash });
+    const lost = judged.filter(({ verdict }) => verdict.state === "missing" || verdict.state === "page-gone");
+    const match = matches.get(faq.id) ?? null;
+    if (!match) {
+      plan.missing.push(...lost.map(({ evidence }) => evidence.id));
+      if (lost.length > 0)
+        plan.proposals.push(
+          goneProposal(
+            faq,
+            lost.map(({ evidence }) => evidence),
+          ),
+        );
+      continue;
+    }
+    const [old, now] = [bareSet(faq.evidence.map(({ sentence }) => sentence)), bareSet(match.evidence)];
+    const isSame = isSameText(match, faq);
+    if (isSame || (old.isSubsetOf(now) && now.isSubsetOf(old))) {
+      if (lost.length > 0) plan.moved.push({ faqId: faq.id, read: match, isSameText: isSame });
+      continue;
+    }
+    const isPageAnother = judged.some(
+      ({ evidence, verdict }) => verdict.pageHash !== null && verdict.pageHash !== evidence.pageHash,
+    );
+    plan.missing.push(...lost.map(({ evidence }) => evidence.id));
+    if (lost.length > 0 || (isPageAnother && !now.isSubsetOf(old)))
+      plan.proposals.push(changedProposal(faq, match));
+  }
+  const used = new Set([...matches.values()].map(({ key }) => key));
+  const keys = new Set([...taken.keys, ...known.flatMap(({ key }) => key ?? [])]);
+  const questions = new Set([...taken.questions, ...known.map(({ question }) => question)].map(bare));
+  for (const one of read) {
+    if (used.has(one.key) || keys.has(one.key) || questions.has(bare(one.question))) continue;
+    questions.add(bare(one.question));
+    plan.proposals.push({
+      kind: "new",
+      faqId: null,
+      read: one,
+      fingerprint: fingerprintOf("new", one.key, one.evidence),
+      evidence: one.evidence,
+      oldEvidence: [],
+    });
+  }
+  return plan;
+}
+
+/** Which question of today is which of ours: by its key, by the same words, or by like words on the same page. */
+function matchFaqs(known: KnownFaq[], read: ReadFaq[]): Map<string, ReadFaq> {
+  const matches = new Map<string, ReadFaq>();
+  const free = new Map(read.map((one) => [one.key, one]));
+  const take = (faq: KnownFaq, found: ReadFaq | undefined) => {
+    if (!found) return;
+    matches.set(faq.id, found);
+    free.delete(found.key);
+  };
+  const proven = known.filter(({ evidence }) => evidence.length > 0);
+  for (const faq of proven) take(faq, faq.key === null ? undefined : free.get(faq.key));
+  const open = () => proven.filter(({ id }) => !matches.has(id));
+  for (const faq of open()) {
+    const asked = bare(faq.question);
+    take(
+      faq,
+      [...free.values()].find(({ question }) => bare(question) === asked),
+    );
+  }
+  for (const faq of open()) {
+    const urls = new Set(faq.evidence.map(({ sourceUrl }) => sourceUrl));
+    const [best] = [...free.values()]
+      .filter(({ sourceUrl }) => urls.has(sourceUrl))
+      .map((one) => ({ one, likeness: likeness(one.question, faq.question) }))
+      .filter((found) => found.likeness >= minSharedWords)
+      .sort((a, b) => b.likeness - a.likeness);
+    take(faq, best?.one);
+  }
+  return matches;
+}
+
+function changedProposal(faq: KnownFaq, read: ReadFaq): PlannedProposal {
+  const said = new Set(read.evidence.map(bare));
+  return {
+    kind: "changed",
+    faqId: faq.id,
+    read,
+    fingerprint: fingerprintOf("changed", faq.id, [...read.evidence, read.answer]),
+    evidence: read.evidence,
+    oldEvidence: faq.evidence.map(({ sentence }) => sentence).filter((sentence) => !said.has(bare(sentence))),
+  };
+}
+
+function goneProposal(faq: KnownFaq, lost: KnownEvidence[]): PlannedProposal {
+  const sentences = lost.map(({ sentence }) => sentence);
+  return {
+    kind: "gone",
+    faqId: faq.id,
+    read: null,
+    sourceUrl: lost[0]?.sourceUrl ?? "",
+    fingerprint: fingerprintOf("gone", faq.id, sentences),
+    evidence: [],
+    oldEvidence: sentences,
+  };
+}
+
+function isSameText(read: ReadFaq, faq: KnownFaq): boolean {
+  return bare(read.question) === bare(faq.question) && bare(read.answer) === bare(faq.answer);
+}
+
+function fingerprintOf(kind: string, about: string, sentences: string[]): string {
+  const said = JSON.stringify([kind, about, ...sentences.map(bare).sort()]);
+  return createHash("sha256").update(said).digest("base64url").slice(0, 22);
+}
+
+function likeness(one: string, other: string): number {
+  const [a, b] = [new Set(bare(one).split(" ")), new Set(bare(other).split(" "))];
+  return a.intersection(b).size / a.union(b).size;
+}
+
+function bareSet(sentences: string[]): Set<string> {
+  return new Set(sentences.map(bare));
+}

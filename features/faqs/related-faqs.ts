@@ -1,0 +1,32 @@
+interface Related {
+  slug: string;
+  question: string;
+  category: string;
+}
+
+/** What sharing the category counts, beside the share of common letter groups (0 to 1). */
+const categoryWeight = 0.5;
+
+/** The questions most like this one: of the same category, in similar words; in their order where nothing tells. */
+export function relatedFaqs<Faq extends Related>(faqs: Faq[], faq: Related, limit: number): Faq[] {
+  const wanted = letterGroups(faq.question);
+  return faqs
+    .filter(({ slug }) => slug !== faq.slug)
+    .map((other) => {
+      const groups = letterGroups(other.question);
+      const shared = [...wanted].filter((group) => groups.has(group)).length;
+      const likeness = shared / Math.max(1, wanted.size + groups.size - shared);
+      return { other, score: likeness + (other.category === faq.category ? categoryWeight : 0) };
+    })
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, limit)
+    .map(({ other }) => other);
+}
+
+/** Of four letters: shorter ones make all questions alike ("how do I …"). */
+function letterGroups(text: string): Set<string> {
+  const groups = new Set<string>();
+  for (const word of text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? [])
+    for (let start = 0; start + 4 <= word.length; start++) groups.add(word.slice(start, start + 4));
+  return groups;
+}

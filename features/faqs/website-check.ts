@@ -1,0 +1,75 @@
+/** What the page about the website's changes shows; the contract between it and the server. */
+
+export interface WebsiteCheckView {
+  status: "queued" | "running" | "completed" | "failed";
+  /** 0 to 100. */
+  progress: number;
+  pagesRead: number;
+  /** For people, of one that failed; it may have several lines. */
+  message: string | null;
+  /** ISO 8601; null while it is under way. */
+  finishedAt: string | null;
+}
+
+export interface WebsiteChanges {
+  /** Null: the company has no website, so there is nothing to check. */
+  website: { url: string; label: string } | null;
+  /** The newest; null when there was none yet. */
+  check: WebsiteCheckView | null;
+  /** Of the newest one that came to its end; null when none did. */
+  lastGood: { finishedAt: string; pagesRead: number } | null;
+  proposals: OpenProposal[];
+}
+
+export interface OpenProposal {
+  id: string;
+  kind: "new" | "changed" | "gone";
+  /** The question as it stands here; null for a new one, and when nothing of it is here any more. */
+  current: ProposalText | null;
+  /** What would stand instead; null for one that is gone. */
+  proposed: Omit<ProposalText, "id" | "version" | "status" | "isEdited"> | null;
+  page: { url: string | null; label: string };
+  /** What the website said before, and says now. */
+  before: string[];
+  after: string[];
+}
+
+export interface ProposalText {
+  id: string;
+  question: string;
+  /** Markdown. */
+  answer: string;
+  category: string | null;
+  version: number;
+  status: "draft" | "published";
+  /** A person has changed the text since its proof was found. */
+  isEdited: boolean;
+}
+
+export const proposalDecisions = [
+  "add-draft",
+  "add-published",
+  "replace",
+  "unpublish",
+  "delete",
+  "dismiss",
+] as const;
+
+export type ProposalDecision = (typeof proposalDecisions)[number];
+
+export function isUnderWay({ status }: Pick<WebsiteCheckView, "status">): boolean {
+  return status === "queued" || status === "running";
+}
+
+/** "1 new question, 2 changed, 1 gone"; "" for none. */
+export function countProposals(proposals: { kind: OpenProposal["kind"] }[]): string {
+  const count = (kind: OpenProposal["kind"]) => proposals.filter((one) => one.kind === kind).length;
+  const [added, changed, gone] = [count("new"), count("changed"), count("gone")];
+  return [
+    added > 0 ? `${added} new` : "",
+    changed > 0 ? `${changed} changed` : "",
+    gone > 0 ? `${gone} gone` : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
+}

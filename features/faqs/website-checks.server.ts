@@ -1,0 +1,190 @@
+/** Reading an owner's website again: begun by its owner, followed by whoever opens the page, once at a time. */
+import { and, asc, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { companies, crawls, faqProposals, generatedFaqs, websiteChecks } from "#db/schema.ts";
+import type { Db } from "#platform/db/open-database.ts";
+import { isWithinLimits } from "#platform/rate-limits.ts";
+import type { Services } from "#platform/services.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { parseSiteUrl } from "#shared/url.ts";
+import { readWebLink } from "#shared/web-link.ts";
+import { checkWebsiteJob } from "./check-website.job.ts";
+import { lockCompany } from "./own-faqs.server.ts";
+import type { OpenProposal, WebsiteChanges, WebsiteCheckView } from "./website-check.ts";
+
+type Deps = Pick<Services, "db" | "jobs" | "clock" | "origin">;
+
+/** Enough for somebody who edits a website beside it; too few to burden one. */
+const maxChecksPerHour = 6;
+/** Our own server, where the sample is. */
+const loopback = ["127.0.0.0/8", "::1/128"];
+const underWay = ["queued", "running"] as const;
+
+export type StartedCheck = "started" | "under-way" | "no-website" | "limited";
+
+export async function startWebsiteCheck(
+  { db, jobs, clock, origin }: Deps,
+  scope: OwnerScope,
+): Promise<StartedCheck> {
+  const { companyId } = scope;
+  await endAbandonedCheck({ db, clock }, scope);
+  return db.transaction(async (tx) => {
+    await lockCompany(tx, scope);
+    const active = await tx
+      .select({ id: websiteChecks.id })
+      .from(websiteChecks)
+      .where(and(eq(websiteChecks.companyId, companyId), inArray(websiteChecks.status, underWay)));
+    if (active.length > 0) return "under-way";
+    const [company] = await tx
+      .select({ websiteUrl: companies.websiteUrl })
+      .from(companies)
+      .where(eq(companies.id, companyId));
+    const parsed = company?.websiteUrl ? parseSiteUrl(company.websiteUrl) : null;
+    if (!parsed || "error" in parsed) return "no-website";
+    const url = parsed.url.href;
+    const limit = { name: "check-website", who: companyId, max: maxChecksPerHour, windowMs: 3_600_000 };
+    if (!(await isWithinLimits(tx, { limits: [limit], now: clock.now() }))) return "limited";
+    const [earlier] = await tx
+      .select({ url: crawls.url, allowPrivate: crawls.allowPrivate })
+      .from(crawls)
+      .where(and(eq(crawls.companyId, companyId), eq(crawls.status, "completed")))
+      .orderBy(desc(crawls.createdAt))
+      .limit(1);
+    const isSameHost = earlier !== undefined && URL.parse(earlier.url)?.host === parsed.url.host;
+    const allowPrivate = url.startsWith(`${origin}/sample/`)
+      ? loopback
+      : isSameHost
+        ? earlier.allowPrivate
+        : [];
+    const [check] = await tx
+      .insert(websiteChecks)
+      .values({ companyId, url, allowPrivate, createdAt: clock.now() })
+      .returning({ id: websiteChecks.id });
+    if (!check) throw new Error("the check was not stored");
+    await jobs.enqueue(tx, checkWebsiteJob, { websiteCheckId: check.id }, { key: check.id });
+    return "started";
+  });
+}
+
+export async function describeWebsiteChanges(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  scope: OwnerScope,
+): Promise<WebsiteChanges> {
+  const { companyId } = scope;
+  await endAbandonedCheck({ db, clock }, scope);
+  const ofCompany = eq(websiteChecks.companyId, companyId);
+  const [company, [newest], [good], proposals] = await Promise.all([
+    db
+      .select({ websiteUrl: companies.websiteUrl })
+      .from(companies)
+      .where(and(eq(companies.id, companyId), eq(companies.userId, scope.userId))),
+    db.select().from(websiteChecks).where(ofCompany).orderBy(desc(websiteChecks.createdAt)).limit(1),
+    db
+      .select()
+      .from(websiteChecks)
+      .where(and(ofCompany, eq(websiteChecks.status, "completed")))
+      .orderBy(desc(websiteChecks.createdAt))
+      .limit(1),
+    listOpenProposals(db, scope),
+  ]);
+  return {
+    website: readWebLink(company[0]?.websiteUrl),
+    check: newest ? presentCheck(newest) : null,
+    lastGood: good?.finishedAt
+      ? { finishedAt: good.finishedAt.toISOString(), pagesRead: good.pagesRead }
+      : null,
+    proposals,
+  };
+}
+
+function presentCheck(row: typeof websiteChecks.$inferSelect): WebsiteCheckView {
+  const { status, progress, pagesRead, errorMessage, finishedAt } = row;
+  return {
+    status,
+    progress,
+    pagesRead,
+    message: status === "failed" ? (errorMessage ?? unexpected) : null,
+    finishedAt: finishedAt?.toISOString() ?? null,
+  };
+}
+
+export const unexpected = "Unexpected error";
+
+/** Changed and gone ones in the order of the questions, new ones after them in the order of the website. */
+async function listOpenProposals(db: Db, { companyId }: OwnerScope): Promise<OpenProposal[]> {
+  const rows = await db
+    .select({ proposal: faqProposals, faq: generatedFaqs })
+    .from(faqProposals)
+    .leftJoin(
+      generatedFaqs,
+      and(eq(generatedFaqs.id, faqProposals.faqId), eq(generatedFaqs.companyId, companyId)),
+    )
+    .where(and(eq(faqProposals.companyId, companyId), eq(faqProposals.status, "open")))
+    .orderBy(
+      sql`${generatedFaqs.position} asc nulls last`,
+      asc(faqProposals.sourceUrl),
+      asc(faqProposals.question),
+      asc(faqProposals.id),
+    );
+  return rows.flatMap(({ proposal, faq }) => {
+    // Its question was deleted: there is nothing to ask about it.
+    if (proposal.kind !== "new" && !faq) return [];
+    const { id, kind, question, answer, category, sourceUrl, evidence, oldEvidence } = proposal;
+    const link = readWebLink(sourceUrl);
+    return {
+      id,
+      kind,
+      current: faq && {
+        id: faq.id,
+        question: faq.question,
+        answer: faq.answer,
+        category: faq.category,
+        version: faq.version,
+        status: faq.status,
+        isEdited: faq.version > faq.provenVersion,
+      },
+      proposed: question === null || answer === null ? null : { question, answer, category },
+      page: { url: link?.url ?? null, label: link?.label ?? sourceUrl },
+      before: oldEvidence,
+      after: evidence,
+    };
+  });
+}
+
+/** How many there are, for a notice elsewhere. */
+export async function listProposalKinds(
+  db: Db,
+  { companyId }: OwnerScope,
+): Promise<{ kind: OpenProposal["kind"] }[]> {
+  return db
+    .select({ kind: faqProposals.kind })
+    .from(faqProposals)
+    .leftJoin(
+      generatedFaqs,
+      and(eq(generatedFaqs.id, faqProposals.faqId), eq(generatedFaqs.companyId, companyId)),
+    )
+    .where(
+      and(
+        eq(faqProposals.companyId, companyId),
+        eq(faqProposals.status, "open"),
+        sql`(${faqProposals.kind} = 'new' or ${generatedFaqs.id} is not null)`,
+      ),
+    );
+}
+
+/** One whose process died so often that nobody takes it up any more must not stay "running" for ever. */
+async function endAbandonedCheck(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  { companyId }: OwnerScope,
+): Promise<void> {
+  const now = clock.now();
+  await db
+    .update(websiteChecks)
+    .set({ status: "failed", errorCode: "unexpected", errorMessage: unexpected, finishedAt: now })
+    .where(
+      and(
+        eq(websiteChecks.companyId, companyId),
+        eq(websiteChecks.status, "running"),
+        lt(websiteChecks.leaseExpiresAt, now),
+      ),
+    );
+}

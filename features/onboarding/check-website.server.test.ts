@@ -1,0 +1,316 @@
+/** A website that is read again, and what its owner is asked about, on a real database with real threads. */
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { companies, faqEvidence, faqProposals, generatedFaqs, websiteChecks } from "#db/schema.ts";
+import { decideProposal } from "#features/faqs/decide-proposal.server.ts";
+import { listOwnerFaqs } from "#features/faqs/list-owner-faqs.server.ts";
+import { runFaqAction } from "#features/faqs/run-faq-action.server.ts";
+import type { OpenProposal, ProposalDecision } from "#features/faqs/website-check.ts";
+import { describeWebsiteChanges, startWebsiteCheck } from "#features/faqs/website-checks.server.ts";
+import type { JobContext } from "#platform/jobs/handle-job.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { type Site, serveSite } from "#tests/support/static-site.ts";
+import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
+import { handleCheckWebsite } from "./check-website.server.ts";
+import { createSiteThreads } from "./site-threads.server.ts";
+
+let bench: WizardBench;
+let site: Site;
+let pages: Record<string, string> = {};
+const threads = createSiteThreads();
+
+beforeAll(async () => {
+  bench = await startWizardBench({ works: false });
+  site = await serveSite({ handler: (path) => (pages[path] === undefined ? null : document(pages[path])) });
+});
+afterAll(async () => {
+  await site?.close();
+  await bench?.close();
+});
+
+const document = (body: string) =>
+  `<!doctype html><html lang="en"><head><title>Acme</title></head><body><header><nav><a href="/">Home</a> <a href="/faq">Questions</a></nav></header><main>${body}</main></body></html>`;
+const repair = "A repair takes three working days, counted from the morning we collect the bike.";
+const collect = "Yes, we collect bikes from your home on every weekday between eight and noon.";
+const home =
+  "<h1>Acme Bikes</h1><p>Acme Bikes looks after bicycles in the whole city, with mechanics who come to your street and bring each bike back clean.</p>";
+const faqPage = (answers: [question: string, answer: string][]) =>
+  `<h1>Questions</h1>${answers.map(([q, a]) => `<h2>${q}</h2><p>${a}</p>`).join("")}`;
+const [howLong, fromHome] = ["How long does a repair take?", "Do you collect bikes from home?"];
+
+beforeEach(() => {
+  pages = {
+    "/": home,
+    "/faq": faqPage([
+      [howLong, repair],
+      [fromHome, collect],
+    ]),
+  };
+});
+
+async function newOwner(): Promise<OwnerScope> {
+  const scope = await bench.newOwner({ companyName: "Acme", onboardingCompleted: true });
+  await bench.services.db
+    .update(companies)
+    .set({ websiteUrl: `${site.url}/` })
+    .where(eq(companies.id, scope.companyId));
+  return scope;
+}
+
+const job = (values: Partial<JobContext> = {}): JobContext =>
+  ({
+    signal: new AbortController().signal,
+    isLastAttempt: true,
+    log: bench.services.log,
+    ...values,
+  }) as JobContext;
+
+async function run(id: string, values?: Partial<JobContext>): Promise<void> {
+  await handleCheckWebsite(
+    { services: bench.services, threads, loopbackPort: bench.sample.port },
+    { websiteCheckId: id },
+    job(values),
+  );
+}
+
+async function begin(scope: OwnerScope): Promise<string> {
+  expect(await startWebsiteCheck(bench.services, scope)).toBe("started");
+  const [row] = await bench.services.db
+    .select()
+    .from(websiteChecks)
+    .where(and(eq(websiteChecks.companyId, scope.companyId), eq(websiteChecks.status, "queued")));
+  return row!.id;
+}
+
+async function check(scope: OwnerScope): Promise<OpenProposal[]> {
+  await run(await begin(scope));
+  const { check: newest, proposals } = await describeWebsiteChanges(bench.services, scope);
+  expect(newest).toMatchObject({ status: "completed", message: null });
+  return proposals;
+}
+
+async function decide(
+  scope: OwnerScope,
+  proposal: OpenProposal,
+  decision: ProposalDecision,
+  version?: number,
+) {
+  return bench.services.db.transaction((tx) =>
+    decideProposal(tx, scope, {
+      proposalId: proposal.id,
+      decision,
+      version: version ?? proposal.current?.version ?? 0,
+      now: bench.services.clock.now(),
+    }),
+  );
+}
+
+/** An owner with both questions of the website, published. */
+async function ownerWithFaqs(): Promise<OwnerScope> {
+  const scope = await newOwner();
+  for (const proposal of await check(scope)) await decide(scope, proposal, "add-published");
+  return scope;
+}
+
+async function faqsOf(scope: OwnerScope) {
+  const { faqs } = await listOwnerFaqs(bench.services.db, scope, bench.services.clock.now());
+  return faqs;
+}
+
+const find = async (scope: OwnerScope, question: string) =>
+  (await faqsOf(scope)).find((faq) => faq.question === question)!;
+
+test("what the website asks and nobody has here is offered, and comes with its proof as the owner wants it", async () => {
+  const scope = await newOwner();
+  const found = await check(scope);
+  expect(found.map(({ kind, proposed }) => [kind, proposed?.question])).toEqual(
+    expect.arrayContaining([
+      ["new", howLong],
+      ["new", fromHome],
+    ]),
+  );
+  const first = found.find(({ proposed }) => proposed?.question === howLong)!;
+  const second = found.find(({ proposed }) => proposed?.question === fromHome)!;
+  expect(await decide(scope, first, "add-published")).toEqual({ outcome: "done" });
+  expect(await decide(scope, second, "add-draft")).toEqual({ outcome: "done" });
+  expect(await decide(scope, second, "add-draft")).toEqual({ outcome: "gone" });
+  const faqs = await faqsOf(scope);
+  expect(faqs.map(({ question, status, proof }) => [question, status, proof?.checked])).toEqual([
+    [howLong, "published", "today"],
+    [fromHome, "draft", "today"],
+  ]);
+  expect(faqs[0]?.proof).toMatchObject({ changed: null, isEdited: false });
+  expect(faqs[0]?.proof?.pages[0]?.sentences.join(" ")).toContain("three working days");
+  expect(await check(scope)).toEqual([]);
+}, 30_000);
+
+describe("a sentence that changed", () => {
+  const five = repair.replace("three", "five");
+  const change = () => {
+    pages["/faq"] = faqPage([
+      [howLong, five],
+      [fromHome, collect],
+    ]);
+  };
+
+  test("is shown beside the old one, and replaces the answer only with the version that was seen", async () => {
+    const scope = await ownerWithFaqs();
+    change();
+    const [proposal, ...others] = await check(scope);
+    expect(others).toEqual([]);
+    expect(proposal).toMatchObject({
+      kind: "changed",
+      current: { question: howLong, isEdited: false },
+      proposed: { question: howLong },
+    });
+    expect(proposal!.before.join(" ")).toContain("three working days");
+    expect(proposal!.after.join(" ")).toContain("five working days");
+    const before = await find(scope, howLong);
+    expect(before.proof).toMatchObject({ changed: "today", proposalId: proposal!.id, isKept: false });
+    expect(before.answer).toContain("three");
+    expect((await find(scope, fromHome)).proof).toMatchObject({ changed: null });
+    expect(await decide(scope, proposal!, "replace", before.version + 1)).toEqual({ outcome: "conflict" });
+    expect((await find(scope, howLong)).answer).toContain("three");
+    expect(await decide(scope, proposal!, "replace")).toEqual({ outcome: "done" });
+    const after = await find(scope, howLong);
+    expect(after).toMatchObject({
+      status: "published",
+      version: before.version + 1,
+      proof: { changed: null, isEdited: false, proposalId: null },
+    });
+    expect(after.answer).toContain("five");
+    expect(await check(scope)).toEqual([]);
+  }, 30_000);
+
+  test("never touches what the owner wrote; dismissed, it returns only when the source changes again", async () => {
+    const scope = await ownerWithFaqs();
+    const faq = await find(scope, howLong);
+    const form = new FormData();
+    const mine = "About a week, in our own words.";
+    for (const [name, value] of Object.entries({
+      intent: "save",
+      faqId: faq.id,
+      version: String(faq.version),
+      question: howLong,
+      answer: mine,
+      category: faq.category ?? "",
+      baseCategory: faq.category ?? "",
+    }))
+      form.set(name, value);
+    expect(await runFaqAction(bench.services, scope, form)).toMatchObject({ ok: true });
+    change();
+    const [proposal] = await check(scope);
+    expect(proposal).toMatchObject({ kind: "changed", current: { answer: mine, isEdited: true } });
+    expect(await decide(scope, proposal!, "dismiss")).toEqual({ outcome: "done" });
+    expect(await find(scope, howLong)).toMatchObject({
+      answer: mine,
+      proof: { isKept: true, proposalId: null, isEdited: true },
+    });
+    expect(await check(scope)).toEqual([]);
+    pages["/faq"] = faqPage([
+      [howLong, repair.replace("three", "nine")],
+      [fromHome, collect],
+    ]);
+    expect((await check(scope)).map(({ kind }) => kind)).toEqual(["changed"]);
+    expect((await find(scope, howLong)).answer).toBe(mine);
+    // Back to the first words: nothing to ask any more, and the proof stands again.
+    pages["/faq"] = faqPage([
+      [howLong, repair],
+      [fromHome, collect],
+    ]);
+    expect(await check(scope)).toEqual([]);
+    expect(await find(scope, howLong)).toMatchObject({ answer: mine, proof: { changed: null } });
+  }, 45_000);
+});
+
+test("a question whose page says nothing of it any more can be taken down, deleted or kept", async () => {
+  const scope = await ownerWithFaqs();
+  pages["/faq"] = faqPage([[fromHome, collect]]);
+  const [gone, ...others] = await check(scope);
+  expect(others).toEqual([]);
+  expect(gone).toMatchObject({ kind: "gone", current: { question: howLong }, proposed: null });
+  expect(await decide(scope, gone!, "add-published")).toEqual({ outcome: "gone" });
+  expect(await decide(scope, gone!, "unpublish")).toEqual({ outcome: "done" });
+  expect(await find(scope, howLong)).toMatchObject({ status: "draft", proof: { isKept: true } });
+  expect(await check(scope)).toEqual([]);
+}, 30_000);
+
+test("a website that can't be read says why, and everything stays", async () => {
+  const scope = await ownerWithFaqs();
+  const before = await faqsOf(scope);
+  pages = {};
+  await run(await begin(scope));
+  const { check: newest, lastGood, proposals } = await describeWebsiteChanges(bench.services, scope);
+  expect(newest).toMatchObject({
+    status: "failed",
+    message: "The website or page was not found. Please check the URL and try again.",
+  });
+  expect(lastGood).toMatchObject({ pagesRead: 2 });
+  expect(proposals).toEqual([]);
+  expect(await faqsOf(scope)).toEqual(before);
+}, 30_000);
+
+test("a job that is interrupted comes again and adds nothing twice; a second one at the same time is not begun", async () => {
+  const scope = await ownerWithFaqs();
+  pages["/faq"] = faqPage([
+    [howLong, repair.replace("three", "five")],
+    [fromHome, collect],
+  ]);
+  const id = await begin(scope);
+  expect(await startWebsiteCheck(bench.services, scope)).toBe("under-way");
+  const stop = new AbortController();
+  const first = run(id, { signal: stop.signal });
+  stop.abort(new Error("the server stops"));
+  await expect(first).rejects.toThrow();
+  const rows = () =>
+    bench.services.db.select().from(faqProposals).where(eq(faqProposals.companyId, scope.companyId));
+  const known = (await rows()).length;
+  await Promise.all([run(id), run(id)]);
+  await run(id);
+  expect((await rows()).length).toBe(known + 1);
+  expect((await describeWebsiteChanges(bench.services, scope)).check).toMatchObject({ status: "completed" });
+  const evidence = await bench.services.db
+    .select({ id: faqEvidence.id })
+    .from(faqEvidence)
+    .innerJoin(generatedFaqs, eq(generatedFaqs.id, faqEvidence.faqId))
+    .where(eq(generatedFaqs.companyId, scope.companyId));
+  expect(evidence.length).toBeGreaterThanOrEqual(2);
+}, 30_000);
+
+test("a check whose process died for good is called failed, and another one can begin", async () => {
+  const scope = await newOwner();
+  const id = await begin(scope);
+  await bench.services.db
+    .update(websiteChecks)
+    .set({ status: "running", leaseExpiresAt: new Date(Date.now() - 1_000) })
+    .where(eq(websiteChecks.id, id));
+  expect((await describeWebsiteChanges(bench.services, scope)).check).toMatchObject({ status: "failed" });
+  expect(await startWebsiteCheck(bench.services, scope)).toBe("started");
+});
+
+test("another owner sees none of it and decides nothing", async () => {
+  const scope = await newOwner();
+  const found = await check(scope);
+  const stranger = await newOwner();
+  expect((await describeWebsiteChanges(bench.services, stranger)).proposals).toEqual([]);
+  expect(await decide(stranger, found[0]!, "add-published")).toEqual({ outcome: "gone" });
+  await expect(
+    decide({ ...stranger, companyId: scope.companyId }, found[0]!, "add-published"),
+  ).rejects.toThrow();
+  expect(await faqsOf(scope)).toEqual([]);
+  expect((await describeWebsiteChanges(bench.services, scope)).proposals).toEqual(found);
+}, 30_000);
+
+test("six checks an hour, and none without a website", async () => {
+  const scope = await newOwner();
+  for (let n = 0; n < 6; n++) {
+    const id = await begin(scope);
+    await bench.services.db
+      .update(websiteChecks)
+      .set({ status: "completed" })
+      .where(eq(websiteChecks.id, id));
+  }
+  expect(await startWebsiteCheck(bench.services, scope)).toBe("limited");
+  const bare = await bench.newOwner();
+  expect(await startWebsiteCheck(bench.services, bare)).toBe("no-website");
+});
