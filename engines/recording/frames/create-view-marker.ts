@@ -9,9 +9,6 @@ import type { Area, Mark } from "./mark.ts";
 const stillSeconds = 0.3;
 /** A pointer that went elsewhere leaves two patches; a third one this large is a box that was ticked. */
 const smallestTick = 8;
-/** Pictures are taken this long before a view ends, as sampling and recorders are not exact. */
-const marginSeconds = 0.15;
-
 export interface ViewMarker {
   /** Copies have one size and rising times; one of another size (a window that was resized) begins anew. */
   push(frame: GreyFrame): void;
@@ -19,7 +16,9 @@ export interface ViewMarker {
   end(): Mark[];
 }
 
-export interface ViewMarkerEvents {
+export interface ViewMarkerOptions {
+  /** Pictures stand this long before the end of their view, where it lasted long enough. */
+  marginSeconds?: number;
   onMark?: (mark: Mark) => void;
   /** Something moved, and the screen looks as before. */
   onNothing?: () => void;
@@ -36,7 +35,11 @@ interface View {
  * Not views: what lasts less than a third of a second (fades, slides, a page on its way). Not changes: the pointer,
  * blinking carets, compression, and cells that change all the time (films, spinners, tickers).
  */
-export function createViewMarker({ onMark, onNothing }: ViewMarkerEvents = {}): ViewMarker {
+export function createViewMarker({
+  marginSeconds = 0.15,
+  onMark,
+  onNothing,
+}: ViewMarkerOptions = {}): ViewMarker {
   const marks: Mark[] = [];
   let previous: GreyFrame | null = null;
   let view: View | null = null;

@@ -1,11 +1,14 @@
 /** A small grey copy of a picture: all that is needed to see that something changed. */
-export interface GreyFrame {
+export interface GreyPicture {
   width: number;
   height: number;
-  /** From the beginning of the film. */
-  timestampSeconds: number;
   /** One byte a pixel, row by row. */
   pixels: Uint8Array;
+}
+
+export interface GreyFrame extends GreyPicture {
+  /** From the beginning of the film. */
+  timestampSeconds: number;
 }
 
 /** Letters of 12 px on a full HD screen still leave a trace at this size; a pointer is 2 × 3 pixels of it. */
@@ -20,13 +23,13 @@ export function greySize(width: number, height: number): { width: number; height
 /** From canvas pixels that have the wanted size already. */
 export function greyFromRgba(
   rgba: Uint8ClampedArray | Uint8Array,
-  { width, height, timestampSeconds }: Omit<GreyFrame, "pixels">,
-): GreyFrame {
+  { width, height }: { width: number; height: number },
+): GreyPicture {
   const pixels = new Uint8Array(width * height);
   for (let i = 0, at = 0; i < pixels.length; i++, at += 4) {
     pixels[i] = (rgba[at]! * 77 + rgba[at + 1]! * 150 + rgba[at + 2]! * 29) >> 8;
   }
-  return { width, height, timestampSeconds, pixels };
+  return { width, height, pixels };
 }
 
 export interface LumaPlane {
@@ -40,7 +43,7 @@ export interface LumaPlane {
 }
 
 /** From the brightness plane of a decoded video frame: the mean of each block, so that no letter falls between rows. */
-export function greyFromLuma(plane: LumaPlane, timestampSeconds: number): GreyFrame {
+export function greyFromLuma(plane: LumaPlane): GreyPicture {
   const { width, height } = greySize(plane.width, plane.height);
   const pixels = new Uint8Array(width * height);
   const columns = edges(plane.width, width);
@@ -57,7 +60,7 @@ export function greyFromLuma(plane: LumaPlane, timestampSeconds: number): GreyFr
       pixels[y * width + x] = sum / ((bottom - top) * (right - left));
     }
   }
-  return { width, height, timestampSeconds, pixels };
+  return { width, height, pixels };
 }
 
 /** Where each block begins; the last one is the end. Blocks are never empty, as the copy is no larger than the picture. */

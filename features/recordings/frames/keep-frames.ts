@@ -1,5 +1,12 @@
-import type { Mark } from "#engines/recording/frames/mark.ts";
+import { type ChosenFrame, chooseFrames } from "#engines/recording/frames/choose-frames.ts";
+import { createViewMarker } from "#engines/recording/frames/create-view-marker.ts";
+import { usableDuration } from "#engines/recording/frames/frame-times.ts";
+import type { Area, Mark } from "#engines/recording/frames/mark.ts";
+import type { Box } from "../recording.ts";
+import { encodeJpeg, isBlack } from "./encode-jpeg.ts";
+import type { Film } from "./film.ts";
 import { FramesError, type KeptFrame } from "./kept-frame.ts";
+import { openVideoFilm } from "./open-video-film.ts";
 
 export interface KeepFramesOptions {
   /** As the recorder counted it. Not given: read from the file, else estimated from its size. */
@@ -11,11 +18,137 @@ export interface KeepFramesOptions {
   onProgress?: (part: number) => void;
 }
 
+/** Pictures are read by OCR, which wants letters of 10 px and more, and sent, which wants few bytes. */
+const longestSide = 1920;
+const looksPerSecond = 6;
+/** Longer films are looked at less often: a step of theirs takes longer too. */
+const mostLooks = 600;
+/** What looking through a film may cost; what was not looked at has even pictures. */
+const lookingMs = 20_000;
+/** Where else to look when a picture is black, in seconds. */
+const retryOffsets = [0.4, -0.4, 1];
+
 /**
- * The pictures of a recording that are worth describing, in their order. Loads mediabunny when it is called.
- * Throws FramesError; `undecodable` when only the server could read the film; AbortError when the signal says so.
+ * The pictures of a recording that are worth describing, in their order, none of them black. Loads mediabunny when it
+ * is called. Throws FramesError: `undecodable` when only the server could read the film; AbortError when the signal
+ * says so.
  */
-export async function keepFrames(file: Blob, options: KeepFramesOptions = {}): Promise<KeptFrame[]> {
-  options.signal?.throwIfAborted();
-  throw new FramesError(file.size === 0 ? "none" : "undecodable");
+export async function keepFrames(
+  file: Blob,
+  { durationSeconds, marks, signal, onProgress }: KeepFramesOptions = {},
+): Promise<KeptFrame[]> {
+  const film = await openFilm(file, signal);
+  try {
+    const lookedUntil = marks?.length ? 0 : 0.7;
+    const length = usableDuration(film.durationSeconds || durationSeconds, file.size);
+    const found = marks?.length
+      ? marks
+      : await markFilm(film, { length, signal, onProgress: (part) => onProgress?.(part * lookedUntil) });
+    const chosen = chooseFrames(length, found);
+    const frames = await takePictures(film, chosen, {
+      signal,
+      onProgress: (part) => onProgress?.(lookedUntil + part * (1 - lookedUntil)),
+    });
+    if (frames.length === 0) throw new FramesError("none");
+    return frames;
+  } finally {
+    film.close();
+  }
+}
+
+async function openFilm(file: Blob, signal: AbortSignal | undefined): Promise<Film> {
+  signal?.throwIfAborted();
+  const options = signal ? { signal } : {};
+  if (file.size > 0 && "VideoDecoder" in globalThis) {
+    const { openMediaFilm } = await import("./open-media-film.ts");
+    const film = await openMediaFilm(file, options);
+    if (film) return film;
+  }
+  return openVideoFilm(file, options);
+}
+
+/** Looks through the film for views that stand still. */
+async function markFilm(
+  film: Film,
+  {
+    length,
+    signal,
+    onProgress,
+  }: { length: number; signal: AbortSignal | undefined; onProgress: (part: number) => void },
+): Promise<Mark[]> {
+  const looks = Math.max(2, Math.min(mostLooks, Math.ceil(length * looksPerSecond)));
+  const times = Array.from({ length: looks }, (_, i) => (i * length) / looks);
+  const marker = createViewMarker();
+  const endAt = performance.now() + lookingMs;
+  for await (const grey of film.greyFrames(times)) {
+    signal?.throwIfAborted();
+    marker.push(grey);
+    onProgress(grey.timestampSeconds / length);
+    if (performance.now() > endAt) break;
+  }
+  return marker.end();
+}
+
+async function takePictures(
+  film: Film,
+  chosen: ChosenFrame[],
+  { signal, onProgress }: { signal: AbortSignal | undefined; onProgress: (part: number) => void },
+): Promise<KeptFrame[]> {
+  const scale = Math.min(1, longestSide / Math.max(film.width, film.height));
+  const size = {
+    width: Math.max(1, Math.round(film.width * scale)),
+    height: Math.max(1, Math.round(film.height * scale)),
+  };
+  const taken: (Promise<KeptFrame> | null)[] = [];
+  const times = chosen.map((frame) => frame.timestampSeconds);
+  for await (const canvas of film.pictures(times, size)) {
+    signal?.throwIfAborted();
+    const frame = chosen[taken.length]!;
+    const seen = canvas && !isBlack(canvas) ? canvas : await lookNearby(film, frame, size);
+    taken.push(seen && keep(seen, frame));
+    onProgress(taken.length / chosen.length);
+  }
+  const kept = await Promise.all(taken);
+  return kept.filter((frame) => frame !== null);
+}
+
+async function keep(
+  canvas: HTMLCanvasElement,
+  { timestampSeconds, kind, changed }: ChosenFrame,
+): Promise<KeptFrame> {
+  const { width, height } = canvas;
+  return {
+    timestampSeconds,
+    kind,
+    changed: changed && pixelsOf(changed, { width, height }),
+    covered: [],
+    blob: await encodeJpeg(canvas),
+    width,
+    height,
+  };
+}
+
+/** Screens fade from black, and recordings begin with it. */
+async function lookNearby(
+  film: Film,
+  { timestampSeconds }: ChosenFrame,
+  size: { width: number; height: number },
+): Promise<HTMLCanvasElement | null> {
+  for (const offset of retryOffsets) {
+    const time = timestampSeconds + offset;
+    if (time < 0 || time > film.durationSeconds) continue;
+    for await (const canvas of film.pictures([time], size)) if (canvas && !isBlack(canvas)) return canvas;
+  }
+  return null;
+}
+
+function pixelsOf(area: Area, { width, height }: { width: number; height: number }): Box {
+  const x = Math.floor(area.x * width);
+  const y = Math.floor(area.y * height);
+  return {
+    x,
+    y,
+    width: Math.max(1, Math.min(width - x, Math.ceil(area.width * width))),
+    height: Math.max(1, Math.min(height - y, Math.ceil(area.height * height))),
+  };
 }

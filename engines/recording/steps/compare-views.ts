@@ -1,0 +1,114 @@
+/** Where two pictures of a screen differ, in patches that belong together. */
+import { distanceBetween } from "./phrases.ts";
+import type { Box, Pixels } from "./types.ts";
+
+export interface Patch extends Box {
+  /** How many pixels differ in it. */
+  pixels: number;
+}
+
+const cell = 4;
+/** Of 255 in one colour: JPEG moves edges of letters by up to about 30. */
+const clear = 44;
+/** Patches this near are one: the letters of a word, the frame of a field and what stands in it. */
+const nearby = 7;
+const maxPatches = 300;
+
+/** Largest first. Empty when the sizes differ: then nothing can be said. `ignored` is not looked at. */
+export function compareViews(a: Pixels, b: Pixels, ignored: Box[] = []): Patch[] {
+  if (a.width !== b.width || a.height !== b.height) return [];
+  const columns = Math.ceil(a.width / cell);
+  const rows = Math.ceil(a.height / cell);
+  const counts = new Uint8Array(columns * rows);
+  for (let y = 0; y < a.height; y++) {
+    for (let x = 0; x < a.width; x++) {
+      const at = (y * a.width + x) * 3;
+      if (!differs(a.data, b.data, at)) continue;
+      if (ignored.length > 0 && ignored.some((box) => contains(box, x, y))) continue;
+      counts[Math.floor(y / cell) * columns + Math.floor(x / cell)]! += 1;
+    }
+  }
+  return joinNear(collect(counts, columns)).sort(
+    (one, other) => other.width * other.height - one.width * one.height,
+  );
+}
+
+export function contains(box: Box, x: number, y: number): boolean {
+  return x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height;
+}
+
+export function boundsOf(boxes: Box[]): Box | null {
+  if (boxes.length === 0) return null;
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+export function grown(box: Box, by: number): Box {
+  return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by };
+}
+
+function differs(a: Uint8Array, b: Uint8Array, at: number): boolean {
+  return (
+    Math.abs(a[at]! - b[at]!) > clear ||
+    Math.abs(a[at + 1]! - b[at + 1]!) > clear ||
+    Math.abs(a[at + 2]! - b[at + 2]!) > clear
+  );
+}
+
+function collect(counts: Uint8Array, columns: number): Patch[] {
+  const rows = counts.length / columns;
+  const seen = new Uint8Array(counts.length);
+  const patches: Patch[] = [];
+  for (let start = 0; start < counts.length; start++) {
+    if (seen[start] || counts[start]! === 0) continue;
+    const stack = [start];
+    seen[start] = 1;
+    let [left, right, top, bottom, pixels] = [columns, -1, rows, -1, 0];
+    while (stack.length > 0) {
+      const at = stack.pop()!;
+      const [x, y] = [at % columns, Math.floor(at / columns)];
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+      pixels += counts[at]!;
+      for (let ny = Math.max(0, y - 1); ny <= Math.min(rows - 1, y + 1); ny++) {
+        for (let nx = Math.max(0, x - 1); nx <= Math.min(columns - 1, x + 1); nx++) {
+          const next = ny * columns + nx;
+          if (seen[next] || counts[next]! === 0) continue;
+          seen[next] = 1;
+          stack.push(next);
+        }
+      }
+    }
+    const box = {
+      x: left * cell,
+      y: top * cell,
+      width: (right - left + 1) * cell,
+      height: (bottom - top + 1) * cell,
+    };
+    if (pixels >= 6) patches.push({ ...box, pixels });
+  }
+  return patches.length > maxPatches
+    ? patches.sort((a, b) => b.pixels - a.pixels).slice(0, maxPatches)
+    : patches;
+}
+
+function joinNear(patches: Patch[]): Patch[] {
+  const joined: Patch[] = [];
+  for (const patch of patches) {
+    let current = patch;
+    for (let index = joined.length - 1; index >= 0; index--) {
+      const other = joined[index]!;
+      if (distanceBetween(current, other) > nearby) continue;
+      joined.splice(index, 1);
+      current = { ...boundsOf([current, other])!, pixels: current.pixels + other.pixels };
+      index = joined.length;
+    }
+    joined.push(current);
+  }
+  return joined;
+}

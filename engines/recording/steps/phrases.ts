@@ -1,0 +1,111 @@
+/** What is written on a view, in pieces that belong together: one label, one button, one cell of a table. */
+import type { OcrWord } from "../ocr/ocr-frame.ts";
+import type { Box, RecordedView } from "./types.ts";
+
+export interface Phrase {
+  text: string;
+  box: Box;
+  /** 0 to 100, of the least certain word. */
+  confidence: number;
+}
+
+const leastConfidence = 25;
+const maxPhrases = 400;
+
+/** In pixels of `view.pixels`, or of the text's own picture when there are none. Covered words are left out. */
+export function findPhrases({ text, covered, pixels }: RecordedView): Phrase[] {
+  const scale = pixels && text.width > 0 ? pixels.width / text.width : 1;
+  const phrases: Phrase[] = [];
+  for (const line of text.lines) {
+    const words = line.words.filter(
+      (word) => word.confidence >= leastConfidence && !covered.some((box) => overlaps(box, word.box)),
+    );
+    for (const group of splitAtGaps(words)) {
+      const phrase = phraseOf(group, scale);
+      if (phrase) phrases.push(phrase);
+      if (phrases.length >= maxPhrases) return phrases;
+    }
+  }
+  return phrases;
+}
+
+/** Lower case letters and digits: what stays the same when a picture is read twice. */
+export function plainText(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+}
+
+export function centerOf({ x, y, width, height }: Box): { x: number; y: number } {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+export function overlaps(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+/** How far two boxes are apart, 0 when they touch. */
+export function distanceBetween(a: Box, b: Box): number {
+  const across = Math.max(0, a.x - (b.x + b.width), b.x - (a.x + a.width));
+  const down = Math.max(0, a.y - (b.y + b.height), b.y - (a.y + a.height));
+  return Math.hypot(across, down);
+}
+
+export function isOnOneRow(a: Box, b: Box): boolean {
+  const middle = centerOf(b).y;
+  return middle > a.y - 3 && middle < a.y + a.height + 3;
+}
+
+/** Words of a sentence are about a third of their height apart; what stands further away is something else. */
+function splitAtGaps(words: OcrWord[]): OcrWord[][] {
+  const sorted = words.toSorted((a, b) => a.box.x - b.box.x);
+  const groups: OcrWord[][] = [];
+  let last: OcrWord | null = null;
+  for (const word of sorted) {
+    const group = groups.at(-1);
+    const gap = last ? word.box.x - (last.box.x + last.box.width) : 0;
+    const height = Math.max(word.box.height, last?.box.height ?? 0, 9);
+    const isApart = gap > height * 0.95 || isOtherSize(word, last);
+    if (group && last && !isApart) group.push(word);
+    else groups.push([word]);
+    last = word;
+  }
+  return groups;
+}
+
+/** A heading and a badge beside it, say. */
+function isOtherSize(word: OcrWord, last: OcrWord | null): boolean {
+  if (!last) return false;
+  const [small, large] = [word.box.height, last.box.height].sort((a, b) => a - b);
+  return (small ?? 0) * 2.2 < (large ?? 0) && word.text.length > 3 && last.text.length > 3;
+}
+
+function phraseOf(words: OcrWord[], scale: number): Phrase | null {
+  // A check box, an arrow or a frame is read as a stray sign at either end.
+  const isWord = ({ text }: OcrWord) => /[\p{L}\p{N}]/u.test(text) && !/^[|_~=—-]+$/u.test(text);
+  const isSign = ({ text, confidence }: OcrWord) =>
+    text.length === 1 && !/[\p{N}AaI]/u.test(text) && confidence < 85;
+  let [from, to] = [0, words.length - 1];
+  const isStray = (index: number) => {
+    const word = words[index];
+    return word !== undefined && (!isWord(word) || (words.length > 1 && isSign(word)));
+  };
+  while (from <= to && isStray(from)) from++;
+  while (to >= from && isStray(to)) to--;
+  const kept = words.slice(from, to + 1);
+  const text = kept
+    .map((word) => word.text)
+    .join(" ")
+    .replace(/^[|[({_~\s]+|[|\]{_~\s]+$/gu, "")
+    .trim();
+  if (plainText(text) === "") return null;
+  const left = Math.min(...kept.map(({ box }) => box.x));
+  const top = Math.min(...kept.map(({ box }) => box.y));
+  const right = Math.max(...kept.map(({ box }) => box.x + box.width));
+  const bottom = Math.max(...kept.map(({ box }) => box.y + box.height));
+  const box = {
+    x: left * scale,
+    y: top * scale,
+    width: (right - left) * scale,
+    height: (bottom - top) * scale,
+  };
+  return { text, box, confidence: Math.min(...kept.map(({ confidence }) => confidence)) };
+}

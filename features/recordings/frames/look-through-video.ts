@@ -1,0 +1,28 @@
+import { greyFromRgba, greySize } from "#engines/recording/frames/grey-frame.ts";
+import { readableCanvas } from "./film.ts";
+import { type Look, lookEveryMs } from "./watch-screen.ts";
+
+/** Plays the track in a `<video>` that nobody sees, and looks at it by the clock. Returns how to end it. */
+export function lookThroughVideo(track: MediaStreamTrack, look: Look): () => void {
+  const video = document.createElement("video");
+  video.muted = true;
+  video.playsInline = true;
+  video.srcObject = new MediaStream([track]);
+  void video.play().catch(() => {});
+  let small: ReturnType<typeof readableCanvas> | null = null;
+
+  const timer = setInterval(() => {
+    if (video.readyState < 2 || video.videoWidth === 0) return;
+    const { width, height } = greySize(video.videoWidth, video.videoHeight);
+    if (small?.canvas.width !== width || small.canvas.height !== height)
+      small = readableCanvas(width, height);
+    small.context.drawImage(video, 0, 0, width, height);
+    const { data } = small.context.getImageData(0, 0, width, height);
+    look(greyFromRgba(data, { width, height }));
+  }, lookEveryMs);
+
+  return () => {
+    clearInterval(timer);
+    video.srcObject = null;
+  };
+}

@@ -1,0 +1,141 @@
+/** Films read by mediabunny: packets are found without playing, and decoded by the browser's own decoders. */
+import {
+  ALL_FORMATS,
+  BlobSource,
+  BufferSource,
+  BufferTarget,
+  Conversion,
+  Input,
+  type InputVideoTrack,
+  Output,
+  type VideoSample,
+  VideoSampleSink,
+  WebMOutputFormat,
+} from "mediabunny";
+import { type GreyFrame, greyFromRgba, greySize } from "#engines/recording/frames/grey-frame.ts";
+import { type Film, readableCanvas } from "./film.ts";
+import { createGreyReader } from "./read-grey.ts";
+
+/** Above this a recorder's file is read as it is: its remuxed copy is held in memory. */
+const maxRemuxBytes = 256 * 1024 * 1024;
+/** Null when mediabunny can't read the file or the browser can't decode it; then other ways are left. */
+export async function openMediaFilm(
+  file: Blob,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<Film | null> {
+  const input = await openInput(file, signal);
+  if (!input) return null;
+  try {
+    const track = await input.getPrimaryVideoTrack();
+    if (track && (await track.canDecode())) return await filmOf(input, track);
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    // Broken on the inside: another decoder may still get something out of it.
+  }
+  input.dispose();
+  return null;
+}
+
+/**
+ * What MediaRecorder writes has no length and no index, and decoding it with its sound fails: its pictures are copied
+ * into a file of their own first, without decoding (50 ms).
+ */
+async function openInput(file: Blob, signal: AbortSignal | undefined): Promise<Input | null> {
+  const raw = new Input({ formats: ALL_FORMATS, source: new BlobSource(file) });
+  if (!(await raw.canRead().catch(() => false))) {
+    raw.dispose();
+    return null;
+  }
+  signal?.throwIfAborted();
+  const format = await raw.getFormat();
+  if (format.name !== "WebM" || file.size > maxRemuxBytes) return raw;
+  try {
+    const target = new BufferTarget();
+    const output = new Output({ format: new WebMOutputFormat(), target });
+    const conversion = await Conversion.init({
+      input: raw,
+      output,
+      audio: { discard: true },
+      showWarnings: false,
+    });
+    const cancel = () => void conversion.cancel();
+    signal?.addEventListener("abort", cancel, { once: true });
+    if (conversion.isValid) await conversion.execute();
+    signal?.removeEventListener("abort", cancel);
+    if (!target.buffer) return raw;
+    raw.dispose();
+    return new Input({ formats: ALL_FORMATS, source: new BufferSource(target.buffer) });
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason ?? error;
+    return raw;
+  }
+}
+
+async function filmOf(input: Input, track: InputVideoTrack): Promise<Film> {
+  const sink = new VideoSampleSink(track);
+  const first = await track.getFirstTimestamp();
+  const durationSeconds = await track.computeDuration();
+  const [width, height] = [await track.getDisplayWidth(), await track.getDisplayHeight()];
+  const inside = (times: number[]) => times.map((time) => Math.max(first, time));
+
+  return {
+    durationSeconds,
+    width,
+    height,
+    async *greyFrames(times) {
+      const shrink = createShrinker(width, height);
+      let last: { at: number; grey: GreyFrame } | null = null;
+      let i = 0;
+      for await (const sample of sink.samplesAtTimestamps(inside(times))) {
+        const timestampSeconds = times[i++]!;
+        if (!sample) continue;
+        try {
+          // A screen at rest has one frame for many times.
+          const grey: GreyFrame =
+            last && last.at === sample.timestamp
+              ? { ...last.grey, timestampSeconds }
+              : await shrink(sample, timestampSeconds);
+          last = { at: sample.timestamp, grey };
+          yield grey;
+        } finally {
+          sample.close();
+        }
+      }
+    },
+    async *pictures(times, size) {
+      for await (const sample of sink.samplesAtTimestamps(inside(times))) {
+        if (!sample) {
+          yield null;
+          continue;
+        }
+        const { canvas, context } = readableCanvas(size.width, size.height);
+        sample.draw(context, 0, 0, size.width, size.height);
+        sample.close();
+        yield canvas;
+      }
+    },
+    close: () => input.dispose(),
+  };
+}
+
+/** Turned films are drawn; the others are read from the decoder's memory, which is faster. */
+function createShrinker(width: number, height: number) {
+  const size = greySize(width, height);
+  const readGrey = createGreyReader();
+  let small: ReturnType<typeof readableCanvas> | null = null;
+
+  return async function shrink(sample: VideoSample, timestampSeconds: number): Promise<GreyFrame> {
+    if (sample.rotation === 0 && !sample.flip) {
+      const frame = sample.toVideoFrame();
+      try {
+        return { ...(await readGrey(frame)), timestampSeconds };
+      } finally {
+        frame.close();
+      }
+    }
+    small ??= readableCanvas(size.width, size.height);
+    sample.draw(small.context, 0, 0, size.width, size.height);
+    const { data } = small.context.getImageData(0, 0, size.width, size.height);
+    return { ...greyFromRgba(data, size), timestampSeconds };
+  };
+}

@@ -1,0 +1,103 @@
+/** Films played by the browser's `<video>` element: slower, but it can play what its decoders don't offer to others. */
+
+import { usableDuration } from "#engines/recording/frames/frame-times.ts";
+import { greyFromRgba, greySize } from "#engines/recording/frames/grey-frame.ts";
+import { type Film, readableCanvas } from "./film.ts";
+import { FramesError } from "./kept-frame.ts";
+
+const metadataTimeoutMs = 10_000;
+const seekTimeoutMs = 5_000;
+/** For pictures of a film that does not tell its size: the specification's. */
+const fallbackSize = { width: 640, height: 360 };
+/** Beyond the end of any film: a recorder's file tells its length when it is asked for its end. */
+const beyondEnd = 1e9;
+
+/** Throws FramesError `metadata` when the element can't read the file within 10 s. */
+export async function openVideoFilm(file: Blob, { signal }: { signal?: AbortSignal } = {}): Promise<Film> {
+  const video = document.createElement("video");
+  video.muted = true;
+  video.preload = "auto";
+  video.playsInline = true;
+  const url = URL.createObjectURL(file);
+  const close = () => {
+    video.removeAttribute("src");
+    video.load();
+    URL.revokeObjectURL(url);
+  };
+  try {
+    const loaded = happened(video, "loadedmetadata", { timeoutMs: metadataTimeoutMs, signal });
+    video.src = url;
+    if (!(await loaded)) throw new FramesError("metadata");
+    // Sound alone plays too.
+    if (video.videoWidth === 0) throw new FramesError("undecodable");
+    if (!Number.isFinite(video.duration)) {
+      const known = happened(video, "durationchange", { timeoutMs: seekTimeoutMs, signal });
+      video.currentTime = beyondEnd;
+      await known;
+    }
+  } catch (error) {
+    close();
+    throw error;
+  }
+  const durationSeconds = usableDuration(video.duration, file.size);
+  const width = video.videoWidth || fallbackSize.width;
+  const height = video.videoHeight || fallbackSize.height;
+
+  async function seek(seconds: number): Promise<boolean> {
+    const wanted = Math.min(seconds, Math.max(0, durationSeconds - 0.05));
+    if (Math.abs(video.currentTime - wanted) < 0.001 && video.readyState >= 2) return true;
+    const sought = happened(video, "seeked", { timeoutMs: seekTimeoutMs, signal });
+    video.currentTime = wanted;
+    return (await sought) && video.readyState >= 2;
+  }
+
+  return {
+    durationSeconds,
+    width,
+    height,
+    async *greyFrames(times) {
+      const size = greySize(width, height);
+      const { context } = readableCanvas(size.width, size.height);
+      for (const timestampSeconds of times) {
+        if (!(await seek(timestampSeconds))) continue;
+        context.drawImage(video, 0, 0, size.width, size.height);
+        const { data } = context.getImageData(0, 0, size.width, size.height);
+        yield { ...greyFromRgba(data, size), timestampSeconds };
+      }
+    },
+    async *pictures(times, size) {
+      for (const time of times) {
+        if (!(await seek(time))) {
+          yield null;
+          continue;
+        }
+        const { canvas, context } = readableCanvas(size.width, size.height);
+        context.drawImage(video, 0, 0, size.width, size.height);
+        yield canvas;
+      }
+    },
+    close,
+  };
+}
+
+/** True when it happened in time, false when it did not or the film is broken. Throws when the signal says so. */
+function happened(
+  video: HTMLVideoElement,
+  event: "loadedmetadata" | "durationchange" | "seeked",
+  { timeoutMs, signal }: { timeoutMs: number; signal: AbortSignal | undefined },
+): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const ended = new AbortController();
+    const timer = setTimeout(() => settle(() => resolve(false)), timeoutMs);
+    function settle(then: () => void): void {
+      clearTimeout(timer);
+      ended.abort();
+      then();
+    }
+    const once = { signal: ended.signal };
+    video.addEventListener(event, () => settle(() => resolve(true)), once);
+    video.addEventListener("error", () => settle(() => resolve(false)), once);
+    signal?.addEventListener("abort", () => settle(() => reject(signal.reason)), once);
+    if (signal?.aborted) settle(() => reject(signal.reason));
+  });
+}
