@@ -37,11 +37,14 @@ function isHelpCenter(request: Request): boolean {
 export interface RouteHandle {
   /** The page ships no framework JavaScript. */
   noJs?: boolean;
+  /** Address of a small classic script that has to run before anything is drawn. */
+  headScript?: string;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches() as UIMatch<unknown, RouteHandle | undefined>[];
   const withScripts = !matches.some((match) => match.handle?.noJs);
+  const headScript = matches.findLast((match) => match.handle?.headScript)?.handle?.headScript;
   const language = languageOf(matches);
   return (
     <html lang={language} dir={directionOf(language)}>
@@ -50,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
+        {headScript ? <script src={headScript} /> : null}
       </head>
       <body>
         {children}

@@ -9,10 +9,37 @@ function helpCenterPages(base: "main/help" | "main/preview" | "tenant/help"): Ro
   const id = (page: string) => `${base}/${page}`;
   return [
     index("routes/help-center/home.tsx", { id: id("home") }),
+    route("getting-started", "routes/help-center/getting-started.tsx", { id: id("getting-started") }),
+    route("guides", "routes/help-center/guides.tsx", { id: id("guides") }),
+    route("guides/:slug", "routes/help-center/guide.tsx", { id: id("guide") }),
+    route("videos", "routes/help-center/videos.tsx", { id: id("videos") }),
     route("faq", "routes/help-center/faq.tsx", { id: id("faq") }),
+    route("faq/:slug", "routes/help-center/question.tsx", { id: id("question") }),
+    route("articles", "routes/help-center/articles.tsx", { id: id("articles") }),
+    route("articles/:slug", "routes/help-center/article.tsx", { id: id("article") }),
     route("contact", "routes/help-center/contact.tsx", { id: id("contact") }),
     route("theme", "routes/help-center/theme.ts", { id: id("theme") }),
+    ...(base === "main/preview" ? [] : filesForMachines(base)),
     route("*", "routes/help-center/unknown-page.tsx", { id: id("unknown-page") }),
+  ];
+}
+
+/** Not in a preview: nobody but its owner may find that. */
+function filesForMachines(base: "main/help" | "tenant/help"): RouteConfigEntry[] {
+  const id = (page: string) => `${base}/${page}`;
+  const markdown = "routes/help-center/markdown.ts";
+  const picture = "routes/help-center/page-picture.ts";
+  return [
+    route("sitemap.xml", "routes/help-center/sitemap.ts", { id: id("sitemap") }),
+    route("llms.txt", "routes/help-center/llms.ts", { id: id("llms") }),
+    // Below /help/ the main host's own robots.txt counts.
+    ...(base === "tenant/help"
+      ? [route("robots.txt", "routes/help-center/robots.ts", { id: id("robots") })]
+      : []),
+    route(":page.md", markdown, { id: id("markdown") }),
+    route(":section/:page.md", markdown, { id: id("part-markdown") }),
+    route("og/:page.png", picture, { id: id("picture") }),
+    route("og/:section/:page.png", picture, { id: id("part-picture") }),
   ];
 }
 
@@ -27,6 +54,8 @@ export default [
   route("cookies", "routes/marketing/cookies.tsx", { id: "main/cookies" }),
   route("robots.txt", "routes/marketing/robots.ts", { id: "main/robots" }),
   route("sitemap.xml", "routes/marketing/sitemap.ts", { id: "main/sitemap" }),
+  route("help/sitemap.xml", "routes/marketing/help-sitemap.ts", { id: "main/help-sitemap" }),
+  route("llms.txt", "routes/marketing/llms.ts", { id: "main/llms" }),
   route("auth", "routes/auth/auth.tsx", { id: "main/auth" }),
   route("auth/callback", "routes/auth/callback.tsx", { id: "main/auth/callback" }),
   route("auth/forgot", "routes/auth/forgot.tsx", { id: "main/auth/forgot" }),
@@ -43,6 +72,7 @@ export default [
     route("faqs/changes", "routes/dashboard/faqs/changes.ts", { id: "main/dashboard/faqs/changes" }),
     route("faqs/export", "routes/dashboard/faqs/export.ts", { id: "main/dashboard/faqs/export" }),
     route("faqs/import", "routes/dashboard/faqs/import.tsx", { id: "main/dashboard/faqs/import" }),
+    route("faqs/website", "routes/dashboard/faqs/website.tsx", { id: "main/dashboard/faqs/website" }),
     route("settings", "routes/dashboard/settings/settings.ts", { id: "main/dashboard/settings" }),
     route("settings/help-center", "routes/dashboard/settings/help-center.tsx", {
       id: "main/dashboard/settings/help-center",

@@ -62,7 +62,7 @@ function remembering(convert: (markdown: string) => string): (markdown: string) 
 }
 
 /** The part of the syntax tree that is read here. */
-interface HtmlNode {
+export interface HtmlNode {
   type: string;
   tagName?: string;
   value?: string;
@@ -81,7 +81,7 @@ function lowerHeadings() {
 }
 
 /** Relative links would lead into the help center itself, where the page they meant is not. */
-function markLinks() {
+export function markLinks() {
   return (tree: unknown) => visit(tree as HtmlNode);
 
   function visit(node: HtmlNode): void {
@@ -96,7 +96,7 @@ function markLinks() {
   }
 }
 
-function textOf(node: HtmlNode): string {
+export function textOf(node: HtmlNode): string {
   if (node.type === "raw") return "";
   if (node.type === "text") return node.value ?? "";
   const inner = (node.children ?? []).map(textOf).join("");

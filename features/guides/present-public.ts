@@ -1,5 +1,4 @@
 import type { GuideFrame, GuideStep } from "#db/schema/guides.ts";
-import { formatDay } from "#shared/format-day.ts";
 import { markdownToText, renderMarkdown } from "#shared/markdown.ts";
 import { slugify } from "#shared/text.ts";
 
@@ -7,10 +6,7 @@ import { slugify } from "#shared/text.ts";
 export interface PublicGuide {
   title: string;
   steps: PublicStep[];
-  /** "18 November 2026" */
-  updatedOn: string;
-  /** The same as "2026-11-18". */
-  updatedAt: string;
+  updatedAt: Date;
 }
 
 export interface PublicStep {
@@ -21,6 +17,8 @@ export interface PublicStep {
   /** Safe to put into the page; "" when there are no words. */
   html: string;
   text: string;
+  /** As it was written. */
+  markdown: string;
   picture: PublicPicture | null;
 }
 
@@ -41,14 +39,13 @@ export interface PublicStepGuide extends PublicGuide {
   description: string;
   category: string | null;
   thumbnail: PublicPicture | null;
-  createdOn: string;
-  createdAt: string;
+  createdAt: Date;
 }
 
 /** What a list of guides shows of one. */
 export type PublicGuideCard = Pick<
   PublicStepGuide,
-  "slug" | "title" | "category" | "thumbnail" | "createdOn" | "createdAt"
+  "slug" | "title" | "category" | "thumbnail" | "createdAt"
 > & { stepCount: number };
 
 /** The placeholders of a step that nobody wrote anything into (specification). */
@@ -74,7 +71,7 @@ export function presentGuide(row: { title: string; steps: GuideStep[]; updatedAt
         }),
       };
     }),
-    ...day("updated", row.updatedAt),
+    updatedAt: row.updatedAt,
   };
 }
 
@@ -109,15 +106,15 @@ export function presentStepGuide(row: StepGuideRow): PublicStepGuide {
       steps.flatMap(({ picture }) => (picture ? [{ ...picture, alt: "" }] : []))[0] ??
       null,
     steps,
-    ...day("created", row.createdAt),
-    ...day("updated", row.updatedAt),
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
   };
 }
 
 /** Drawing a list of guides needs none of their steps. */
 export function presentGuideCard(guide: PublicStepGuide): PublicGuideCard {
-  const { slug, title, category, thumbnail, createdOn, createdAt, steps } = guide;
-  return { slug, title, category, thumbnail, createdOn, createdAt, stepCount: steps.length };
+  const { slug, title, category, thumbnail, createdAt, steps } = guide;
+  return { slug, title, category, thumbnail, createdAt, stepCount: steps.length };
 }
 
 /** The part of a guide's id that its address ends in; null for an address that no guide can have. */
@@ -129,10 +126,10 @@ function slugOf({ id, title }: { id: string; title: string }): string {
   return `${slugify(title, { maxLength: 60 }) || "guide"}-${id.slice(0, idLetters)}`;
 }
 
-function described(markdown: unknown): { html: string; text: string } {
-  const written = typeof markdown === "string" ? markdown.trim() : "";
-  if (written === "" || written === unwrittenDescription) return { html: "", text: "" };
-  return { html: renderMarkdown(written), text: markdownToText(written) };
+function described(stored: unknown): { html: string; text: string; markdown: string } {
+  const markdown = words(stored);
+  if (markdown === "" || markdown === unwrittenDescription) return { html: "", text: "", markdown: "" };
+  return { html: renderMarkdown(markdown), text: markdownToText(markdown), markdown };
 }
 
 /** Pictures of steps are always in our own store: the pages' policy loads no others. */
@@ -161,9 +158,4 @@ function parsed(json: string): unknown {
 
 function words(text: unknown): string {
   return typeof text === "string" ? text.trim() : "";
-}
-
-function day<Name extends "created" | "updated">(name: Name, date: Date) {
-  const days = { [`${name}On`]: formatDay(date), [`${name}At`]: date.toISOString().slice(0, 10) };
-  return days as Record<`${Name}On` | `${Name}At`, string>;
 }

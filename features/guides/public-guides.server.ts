@@ -42,12 +42,17 @@ const stepGuideColumns = {
 
 /** Newest first. */
 export async function listPublicGuides(db: Db, scope: Scope): Promise<PublicGuideCard[]> {
+  return (await listWholeGuides(db, scope)).map(presentGuideCard);
+}
+
+/** The same with their steps, for whoever reads a whole center. */
+export async function listWholeGuides(db: Db, scope: Scope): Promise<PublicStepGuide[]> {
   const rows = await db
     .select(stepGuideColumns)
     .from(videoGuides)
     .where(eq(videoGuides.companyId, scope.companyId))
     .orderBy(desc(videoGuides.createdAt), desc(videoGuides.id));
-  return rows.map((row) => presentGuideCard(presentStepGuide(row)));
+  return rows.map(presentStepGuide);
 }
 
 /** By its address, the present one or an older one: `slug` of what is found says which is right. */

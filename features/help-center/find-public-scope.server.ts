@@ -25,6 +25,8 @@ const publicColumns = {
   searchSettings: companies.searchSettings,
   contactDetails: companies.contactDetails,
   language: companies.language,
+  plan: companies.plan,
+  updatedAt: companies.updatedAt,
 } as const;
 
 export interface PublicScope {

@@ -9,8 +9,20 @@ export interface HomeContent {
   /** Short questions below the search field. */
   chips: HomeQuestion[];
   popular: HomeQuestion[];
+  /** The first steps of the getting-started guide, and how many there are; null when there is none, or it is hidden. */
+  guide: { steps: { id: string; title: string }[]; stepCount: number } | null;
+  articles: HomeArticle[];
   /** Null when the contact page would say nothing, or is hidden. */
   contact: PublicContact | null;
+}
+
+export interface HomeGuide {
+  steps: { id: string; title: string; text: string }[];
+}
+
+export interface HomeArticle {
+  slug: string;
+  title: string;
 }
 
 export interface HomeQuestion {
@@ -21,9 +33,13 @@ export interface HomeQuestion {
 /** From the questions in the order of the FAQ page; hand in none, or null, for what the owner hides. */
 export function presentHome({
   faqs,
+  guide = null,
+  articles = [],
   contact,
 }: {
   faqs: (HomeQuestion & { category: string })[];
+  guide?: HomeGuide | null | undefined;
+  articles?: HomeArticle[] | undefined;
   contact: PublicContact | null;
 }): HomeContent {
   const { short, others } = pickPopular(faqs);
@@ -32,8 +48,18 @@ export function presentHome({
     categories: groupByCategory(faqs).map(({ id, name, faqs }) => ({ id, name, count: faqs.length })),
     chips: short.map(brief),
     popular: others.map(brief),
+    guide: guide ? presentCardGuide(guide) : null,
+    articles: articles.map(({ slug, title }) => ({ slug, title })),
     contact: contact && hasContact(contact) ? contact : null,
   };
+}
+
+/** Rows on the guide's card. */
+const maxCardSteps = 4;
+
+function presentCardGuide({ steps }: HomeGuide): HomeContent["guide"] {
+  const first = steps.slice(0, maxCardSteps).map(({ id, title, text }) => ({ id, title: title || text }));
+  return { steps: first, stepCount: steps.length };
 }
 
 function brief({ slug, question }: HomeQuestion): HomeQuestion {

@@ -17,6 +17,8 @@ const company = {
   searchSettings: {},
   contactDetails: { email: "hi@acme.test" },
   language: null,
+  plan: "basic" as const,
+  updatedAt: new Date("2026-11-18"),
 };
 const installation = { origin: "http://localhost:3000", baseDomain: "localhost" };
 const present = (overrides: object) =>
@@ -30,6 +32,7 @@ describe("presentHelpCenter", () => {
         "barColors",
         "canonicalBase",
         "homepage",
+        "isPreview",
         "iconUrl",
         "language",
         "logo",
@@ -61,7 +64,7 @@ describe("presentHelpCenter", () => {
       homepage: null,
     });
     expect(center.iconUrl).toMatch(/^data:image\/svg\+xml,%3Csvg/);
-    expect(center.shows).toEqual({ faqs: false, contact: true, search: true });
+    expect(center.shows).toEqual({ overview: true, faqs: false, contact: true, guide: true, search: true });
     expect(center.themeCss).toContain("--solid:#6e0ad6");
     expect(center.themeCss).not.toMatch(/script|body/);
   });

@@ -24,20 +24,21 @@ export interface PublicHelpCenter {
   homepage: WebLink | null;
   themeCss: string;
   barColors: { light: string; dark: string };
-  shows: { faqs: boolean; contact: boolean; search: boolean };
+  shows: { overview: boolean; faqs: boolean; contact: boolean; guide: boolean; search: boolean };
   /** Absolute, without a trailing slash; null when no address is known. */
   canonicalBase: string | null;
+  /** Seen by its owner only: nothing of it is for search engines. */
+  isPreview: boolean;
 }
 
 export function presentHelpCenter(
   { company }: Pick<PublicScope, "company">,
-  installation: { origin: string; baseDomain: string },
+  { isPreview = false, ...installation }: { origin: string; baseDomain: string; isPreview?: boolean },
 ): PublicHelpCenter {
   const homepage = readWebLink(company.websiteUrl);
   const name = company.companyName.trim() || homepage?.label || "";
   const theme = themeOf(company.themeSettings);
   const logoUrl = presentImage(company.logoUrl);
-  const { faqs, contact } = readVisibility(company.themeSettings);
   return {
     name: name || "Help Center",
     title: name ? `${name} Help Center` : "Help Center",
@@ -47,8 +48,9 @@ export function presentHelpCenter(
     homepage,
     themeCss: theme.css,
     barColors: theme.barColors,
-    shows: { faqs, contact, search: readSearch(company.searchSettings) },
+    shows: { ...readVisibility(company.themeSettings), search: readSearch(company.searchSettings) },
     canonicalBase: publicAddress(company, installation),
+    isPreview,
   };
 }
 

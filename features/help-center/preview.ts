@@ -2,7 +2,7 @@ import type { SearchSettings, ThemeSettings } from "#db/schema/companies.ts";
 import type { PublicContact } from "#features/contact/present.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import { type PublicHelpCenter, type PublicLogo, presentImage } from "./present.ts";
-import { type HomeContent, presentHome } from "./present-home.ts";
+import { type HomeContent, type HomeGuide, presentHome } from "./present-home.ts";
 import { readSearch, readVisibility } from "./theme-settings.ts";
 
 /** All that `HelpCenterPreview` draws; plain values, so a loader can hand it to the browser. */
@@ -30,6 +30,9 @@ export interface PreviewInput {
   contact: PublicContact | null;
   /** In the order of the FAQ page. A question that is not stored yet may have any slug that is unique here. */
   faqs: { slug: string; question: string; category: string }[];
+  /** The published getting-started guide; left out where there can be none yet. */
+  guide?: HomeGuide | null;
+  articles?: { slug: string; title: string }[];
   /** Absolute, as `publicAddress` gives it; shown without its scheme. */
   address: string;
   /** "/help/acme"; nothing in a preview can be followed, but its links are the real ones. */
@@ -47,11 +50,16 @@ export function presentPreview(input: PreviewInput): PreviewCenter {
     name: companyName.trim() || homepage?.label || "Help Center",
     logo: logo && presentImage(logo.url) ? logo : null,
     homepage,
-    shows: { faqs: shows.faqs, contact: shows.contact, search: readSearch(input.searchSettings ?? {}) },
+    shows: { ...shows, search: readSearch(input.searchSettings ?? {}) },
     address: input.address.replace(/^https?:\/\//, "").replace(/\/$/, ""),
     basePath,
     theme: themeSettings,
-    home: presentHome({ faqs: shows.faqs ? faqs : [], contact: shows.contact ? contact : null }),
+    home: presentHome({
+      faqs: shows.faqs ? faqs : [],
+      guide: shows.guide ? input.guide : null,
+      articles: input.articles,
+      contact: shows.contact ? contact : null,
+    }),
     year,
     appName,
   };

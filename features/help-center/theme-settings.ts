@@ -1,13 +1,17 @@
 import type { SearchSettings, ThemeSettings } from "#db/schema/companies.ts";
 import { compileTheme } from "#engines/theme/compile-theme.ts";
 import { fontStackOf, themeToCss } from "#engines/theme/theme-css.ts";
+import type { ThemeInput } from "#engines/theme/types.ts";
 
 /** Where the settings name no colour, or something that is none. */
 const defaultPrimaryColor = "#6E0AD6";
 
 /** What the visibility switches of the settings say; a switch that was never touched shows its section. */
-export function readVisibility(settings: ThemeSettings): { faqs: boolean; contact: boolean; guide: boolean } {
+export function readVisibility(
+  settings: ThemeSettings,
+): Record<"overview" | "faqs" | "contact" | "guide", boolean> {
   return {
+    overview: settings.show_overview !== false,
     faqs: settings.show_faqs !== false,
     contact: settings.show_contact !== false,
     guide: settings.show_getting_started !== false,
@@ -32,16 +36,21 @@ export interface CompanyTheme {
  * a preview inside another page.
  */
 export function themeOf(settings: ThemeSettings, selector = ":root"): CompanyTheme {
-  const theme = compileTheme({
-    primaryColor: hexOr(settings.primaryColor, defaultPrimaryColor),
-    backgroundColor: hexOr(settings.backgroundColor, "#ffffff"),
-    secondaryColor: hexOr(settings.secondaryColor, null),
-    textColor: hexOr(settings.textColor, null),
-  });
+  const theme = compileTheme(themeInputOf(settings));
   return {
     css: themeToCss(theme, { fontFamily: settings.fontFamily ?? null, selector }),
     barColors: { light: theme.light.hero, dark: theme.dark.hero },
     sign: { ground: theme.light.solid, ink: theme.light.ink },
+  };
+}
+
+/** What the theme compiler makes a company's colours from. */
+export function themeInputOf(settings: ThemeSettings): ThemeInput {
+  return {
+    primaryColor: hexOr(settings.primaryColor, defaultPrimaryColor),
+    backgroundColor: hexOr(settings.backgroundColor, "#ffffff"),
+    secondaryColor: hexOr(settings.secondaryColor, null),
+    textColor: hexOr(settings.textColor, null),
   };
 }
 

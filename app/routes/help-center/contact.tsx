@@ -11,6 +11,7 @@ import { readForm } from "../read-form.ts";
 import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
 import { UnknownPage } from "./unknown-page-boundary.tsx";
+import { unknownPageMeta } from "./unknown-page-meta.ts";
 
 export async function loader(args: HelpCenterArgs) {
   const { scope, center } = await requirePublicScope(args);
@@ -37,7 +38,7 @@ export async function action(args: HelpCenterArgs) {
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return [{ title: "Page not found" }, { name: "robots", content: "noindex" }];
+  if (!loaderData) return unknownPageMeta();
   const { center, contact } = loaderData;
   const ways = [contact.email, contact.phone?.label, contact.addressLines.join(", ")].filter(Boolean);
   return [

@@ -13,6 +13,7 @@ import { contactInvitation } from "#features/help-center/home-texts.ts";
 import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
 import { UnknownPage } from "./unknown-page-boundary.tsx";
+import { unknownPageMeta } from "./unknown-page-meta.ts";
 
 export async function loader(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);
@@ -35,7 +36,7 @@ export async function loader(args: HelpCenterArgs) {
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return [{ title: "Page not found" }, { name: "robots", content: "noindex" }];
+  if (!loaderData) return unknownPageMeta();
   const { center, query, categories } = loaderData;
   const faqs = categories.flatMap((category) => category.faqs);
   const questions = faqs.slice(0, 3).map((faq) => faq.question);

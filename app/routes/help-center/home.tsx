@@ -1,18 +1,25 @@
 /** A help center's start page. */
 import { type MetaArgs, useLoaderData } from "react-router";
-import { presentContact } from "#features/contact/present.ts";
+import { listPublicArticles } from "#features/articles/public-articles.server.ts";
 import { listPublicFaqs } from "#features/faqs/queries.server.ts";
+import { findPublicGuide } from "#features/guides/public-guides.server.ts";
 import { HomePage } from "#features/help-center/components/home-page.tsx";
 import { homeLine } from "#features/help-center/home-texts.ts";
 import { presentHome } from "#features/help-center/present-home.ts";
+import { findContact } from "./find-contact.server.ts";
 import { pageMeta } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope } from "./require-public-scope.server.ts";
 
 export async function loader(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);
-  const faqs = center.shows.faqs ? await listPublicFaqs(services.db, scope) : [];
-  const contact = center.shows.contact ? presentContact(scope.company.contactDetails) : null;
-  return { center, basePath: scope.basePath, home: presentHome({ faqs, contact }) };
+  const { db } = services;
+  const [faqs, guide, articles] = await Promise.all([
+    center.shows.faqs ? listPublicFaqs(db, scope) : [],
+    center.shows.guide ? findPublicGuide(db, scope) : null,
+    listPublicArticles(db, scope),
+  ]);
+  const contact = findContact(scope, center);
+  return { center, basePath: scope.basePath, home: presentHome({ faqs, guide, articles, contact }) };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -34,6 +41,7 @@ export default function HelpCenterHome() {
     <HomePage
       name={center.name}
       basePath={basePath}
+      showsCards={center.shows.overview}
       showsFaqs={center.shows.faqs}
       showsSearch={center.shows.search}
       home={home}

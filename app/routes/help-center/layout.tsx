@@ -2,17 +2,19 @@
 import interLatin from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import { type MetaArgs, Outlet, useLoaderData, useLocation, useRouteError } from "react-router";
 import styles from "#app/styles/help-center.css?url";
-import { hasContact, presentContact } from "#features/contact/present.ts";
 import { CenterFrame } from "#features/help-center/components/center-frame.tsx";
 import { MessagePage } from "#features/help-center/components/message-page.tsx";
 import { PageFrame } from "#features/help-center/components/page-frame.tsx";
+import { findSections } from "#features/help-center/find-sections.server.ts";
 import { themeOf } from "#features/help-center/theme-settings.ts";
 import enhanceScript from "./enhance.ts?worker&url";
 import { errorWords } from "./error-words.ts";
 import { type HelpCenterArgs, requirePublicScope } from "./require-public-scope.server.ts";
+import schemeScript from "./scheme.ts?worker&url";
+import type { LayoutContext } from "./use-sections.ts";
 
 /** No framework JavaScript: everything here works as HTML, and one small script adds comfort. */
-export const handle = { noJs: true };
+export const handle = { noJs: true, headScript: schemeScript };
 
 export const links = () => [
   { rel: "preload", href: interLatin, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const },
@@ -21,7 +23,6 @@ export const links = () => [
 
 export async function loader(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);
-  const contact = presentContact(scope.company.contactDetails);
   return {
     center,
     basePath: scope.basePath,
@@ -29,12 +30,12 @@ export async function loader(args: HelpCenterArgs) {
     language: center.language,
     appName: services.config.appName,
     year: services.clock.now().getUTCFullYear(),
-    showsContact: center.shows.contact && hasContact(contact),
+    sections: await findSections(services.db, scope),
   };
 }
 
 export default function HelpCenterLayout() {
-  const { center, basePath, appName, year, showsContact } = useLoaderData<typeof loader>();
+  const { center, basePath, appName, year, sections } = useLoaderData<typeof loader>();
   const page = useLocation().pathname.slice(basePath.length).replace(/\/$/, "");
   return (
     <>
@@ -43,8 +44,8 @@ export default function HelpCenterLayout() {
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={center.barColors.dark} />
       <link rel="icon" href={center.iconUrl} />
       <meta name="theme-events" content={`${basePath}/theme`} />
-      <CenterFrame {...{ center, basePath, page, showsContact, year, appName }}>
-        <Outlet />
+      <CenterFrame {...{ center, basePath, page, sections, year, appName }}>
+        <Outlet context={{ sections } satisfies LayoutContext} />
       </CenterFrame>
       <script type="module" src={enhanceScript} />
     </>

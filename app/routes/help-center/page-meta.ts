@@ -1,7 +1,9 @@
 import type { MetaDescriptor } from "react-router";
+import { markdownPath, picturePath } from "#features/help-center/found-page.ts";
+import { pictureSize } from "#features/help-center/picture/picture-facts.ts";
 import type { PublicHelpCenter } from "#features/help-center/present.ts";
 
-/** Title, description, canonical address and preview card of one page. */
+/** Title, description, canonical address, Markdown twin and preview card of one page. */
 export function pageMeta({
   center,
   path,
@@ -14,7 +16,7 @@ export function pageMeta({
   path: string;
   title: string;
   description: string;
-  /** Search results and error pages stay out of search engines. */
+  /** Search results, empty lists and error pages stay out of search engines. */
   isIndexed?: boolean;
 }): MetaDescriptor[] {
   const tags: MetaDescriptor[] = [
@@ -25,40 +27,50 @@ export function pageMeta({
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:locale", content: center.language.replace("-", "_") },
-    { name: "twitter:card", content: "summary" },
   ];
-  if (!isIndexed) tags.push({ name: "robots", content: "noindex" });
-  if (center.canonicalBase && isIndexed) {
-    const address = `${center.canonicalBase}${path || "/"}`;
-    tags.push({ tagName: "link", rel: "canonical", href: address }, { property: "og:url", content: address });
-  }
-  if (center.canonicalBase && center.logo) {
-    tags.push({ property: "og:image", content: new URL(center.logo.url, center.canonicalBase).href });
-  }
-  return tags;
+  const base = center.isPreview ? null : center.canonicalBase;
+  if (!isIndexed || center.isPreview) tags.push({ name: "robots", content: "noindex" });
+  if (base === null || !isIndexed) return [...tags, { name: "twitter:card", content: "summary" }];
+  const address = `${base}${path || "/"}`;
+  const picture = `${base}${picturePath(path)}?v=${stamp(title, center)}`;
+  return [
+    ...tags,
+    { tagName: "link", rel: "canonical", href: address },
+    { tagName: "link", rel: "alternate", type: "text/markdown", href: base + markdownPath(path) },
+    { property: "og:url", content: address },
+    { property: "og:image", content: picture },
+    { property: "og:image:type", content: "image/png" },
+    { property: "og:image:width", content: String(pictureSize.width) },
+    { property: "og:image:height", content: String(pictureSize.height) },
+    { property: "og:image:alt", content: title },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
 }
 
-/** Home › this page, for search engines. */
+/** Home › list › this page, for search engines. */
 export function breadcrumbs(
   center: PublicHelpCenter,
-  page: { name: string; path: string },
+  ...trail: { name: string; path: string }[]
 ): MetaDescriptor[] {
-  if (!center.canonicalBase) return [];
+  if (!center.canonicalBase || center.isPreview) return [];
   const item = (position: number, name: string, path: string) => ({
     "@type": "ListItem",
     position,
     name,
     item: `${center.canonicalBase}${path}`,
   });
-  return [
-    {
-      "script:ld+json": {
-        "@context": "https://schema.org",
-        "@type": "BreadcrumbList",
-        itemListElement: [item(1, center.title, "/"), item(2, page.name, page.path)],
-      },
-    },
-  ];
+  return structuredData({
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      item(1, center.title, "/"),
+      ...trail.map(({ name, path }, index) => item(index + 2, name, path)),
+    ],
+  });
+}
+
+/** One thing of schema.org, for search engines; see `structured-data.ts` for the things that we describe. */
+export function structuredData(thing: { "@type": string } & Record<string, unknown>): MetaDescriptor[] {
+  return [{ "script:ld+json": { "@context": "https://schema.org", ...thing } }];
 }
 
 /** Cuts at a word, for descriptions: search engines show about 155 characters. */
@@ -67,4 +79,12 @@ export function shorten(text: string, maxLength = 155): string {
   const cut = text.slice(0, maxLength - 1);
   const space = cut.lastIndexOf(" ");
   return `${cut.slice(0, space > 0 ? space : cut.length)}…`;
+}
+
+/** Another title or look, another address: whoever shows previews keeps pictures for long (FNV-1a, 32 bits). */
+function stamp(title: string, { name, logo, themeCss }: PublicHelpCenter): string {
+  let hash = 0x811c9dc5;
+  for (const sign of [title, name, logo?.url ?? "", themeCss].join("\n"))
+    hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash.toString(36);
 }

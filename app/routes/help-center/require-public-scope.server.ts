@@ -28,7 +28,8 @@ export interface HelpCenterArgs {
 export async function requirePublicScope(args: HelpCenterArgs) {
   const { request, context, params } = args;
   const services = context.get(servicesContext);
-  if (params.companyId !== undefined) return present(services, await requirePreviewScope(args));
+  if (params.companyId !== undefined)
+    return present(services, await requirePreviewScope(args), { isPreview: true });
   const host = context.get(hostContext);
   const scope = await findPublicScope(services.db, { host, subdomain: params.subdomain });
   if (!scope) {
@@ -64,9 +65,9 @@ export async function requirePreviewScope({
   return scope;
 }
 
-function present(services: Services, scope: PublicScope) {
+function present(services: Services, scope: PublicScope, { isPreview = false } = {}) {
   const { origin, config } = services;
-  const center = presentHelpCenter(scope, { origin, baseDomain: config.baseDomain });
+  const center = presentHelpCenter(scope, { origin, baseDomain: config.baseDomain, isPreview });
   return { services, scope, center };
 }
 

@@ -7,8 +7,9 @@ import type { loader as layoutLoader } from "./layout.tsx";
 /** What stands in a center's frame when the page itself is not there: unknown, or hidden by its owner. */
 export function UnknownPage() {
   const main = useRouteLoaderData<typeof layoutLoader>("main/help");
+  const preview = useRouteLoaderData<typeof layoutLoader>("main/preview");
   const tenant = useRouteLoaderData<typeof layoutLoader>("tenant/help");
-  const home = (main ?? tenant)?.basePath || "/";
+  const home = (main ?? preview ?? tenant)?.basePath || "/";
   const { title, text } = errorWords(useRouteError(), unknownPageTitles);
   return (
     <MessagePage title={title} text={text}>

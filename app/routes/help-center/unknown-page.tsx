@@ -2,15 +2,14 @@
 
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
 import { UnknownPage } from "./unknown-page-boundary.tsx";
+import { unknownPageMeta } from "./unknown-page-meta.ts";
 
 export async function loader(args: HelpCenterArgs) {
   await requirePublicScope(args);
   throw unknownPage();
 }
 
-export function meta() {
-  return [{ title: "Page not found" }, { name: "robots", content: "noindex" }];
-}
+export const meta = unknownPageMeta;
 
 export const ErrorBoundary = UnknownPage;
 

@@ -1,26 +1,37 @@
 import type { ReactNode } from "react";
 import type { PublicHelpCenter } from "../present.ts";
+import type { Sections } from "../sections.ts";
 import type { BrandPending } from "./brand-mark.tsx";
-import { type NavItem, PageFrame } from "./page-frame.tsx";
+import { PageFrame } from "./page-frame.tsx";
+
+/** The navigation in its order; each entry stands for everything below its path. */
+const entries: { section: keyof Sections; label: string; path: string }[] = [
+  { section: "overview", label: "Home", path: "" },
+  { section: "guide", label: "Getting Started", path: "/getting-started" },
+  { section: "guides", label: "Guides", path: "/guides" },
+  { section: "videos", label: "Videos", path: "/videos" },
+  { section: "faqs", label: "FAQ", path: "/faq" },
+  { section: "articles", label: "Articles", path: "/articles" },
+  { section: "contact", label: "Contact", path: "/contact" },
+];
 
 /** The frame of one company's pages: its name, what it offers, and whose it is. */
 export function CenterFrame({
   center,
   basePath,
   page,
-  showsContact,
+  sections,
   year,
   appName,
   miniature,
   children,
 }: {
-  center: Pick<PublicHelpCenter, "name" | "logo" | "homepage" | "shows">;
+  center: Pick<PublicHelpCenter, "name" | "logo" | "homepage">;
   /** "" on the company's own host, "/help/acme" on ours. */
   basePath: string;
   /** The page that is open, below `basePath`: "", "/faq", "/contact". */
   page: string;
-  /** Whether the contact page would say anything. */
-  showsContact: boolean;
+  sections: Sections;
   year: number;
   appName: string;
   /** Given when it stands inside another page. */
@@ -28,9 +39,13 @@ export function CenterFrame({
   children: ReactNode;
 }) {
   const home = basePath || "/";
-  const nav: NavItem[] = [{ label: "Home", href: home, isHere: page === "" }];
-  if (center.shows.faqs) nav.push({ label: "FAQ", href: `${basePath}/faq`, isHere: page === "/faq" });
-  if (showsContact) nav.push({ label: "Contact", href: `${basePath}/contact`, isHere: page === "/contact" });
+  const nav = entries
+    .filter(({ section }) => sections[section])
+    .map(({ label, path }) => ({
+      label,
+      href: path === "" ? home : basePath + path,
+      isHere: page === path || (path !== "" && page.startsWith(`${path}/`)),
+    }));
   return (
     <PageFrame
       brand={{ name: center.name, logo: center.logo, href: home, ...miniature }}
@@ -47,7 +62,7 @@ export function CenterFrame({
               </>
             ) : null}
           </span>
-          <span>Made with {appName}</span>
+          <span lang="en">Made with {appName}</span>
         </>
       }
     >

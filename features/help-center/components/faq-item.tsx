@@ -1,8 +1,8 @@
 import { Link2, Plus } from "lucide-react";
-import { Fragment } from "react";
 import { SafeHtml } from "#app/components/safe-html.tsx";
-import type { PublicFaq, PublicSource } from "#features/faqs/present.ts";
+import type { PublicFaq } from "#features/faqs/present.ts";
 import { MarkedText } from "./marked-text.tsx";
+import { SourceLine } from "./source-line.tsx";
 
 /**
  * A question that opens. Its id stands inside the folded part, because browsers unfold a `details` when the
@@ -46,27 +46,5 @@ export function FaqItem({
         </a>
       </div>
     </details>
-  );
-}
-
-/** The proof: the sentences word for word, where they stand and when that was checked. */
-function SourceLine({ source }: { source: PublicSource }) {
-  return (
-    <div className="hc-source">
-      <p>
-        Source{" "}
-        <a className="hc-link" href={source.url} rel="nofollow noopener">
-          {source.label}
-        </a>{" "}
-        · checked {source.checkedOn}
-      </p>
-      <blockquote>
-        {source.quotes.map((quote) => (
-          <Fragment key={quote}>
-            <mark>“{quote}”</mark>{" "}
-          </Fragment>
-        ))}
-      </blockquote>
-    </div>
   );
 }

@@ -92,12 +92,21 @@ function MiniaturePage({ center, pending }: { center: PreviewCenter; pending: Pr
     <CenterFrame
       {...{ center, basePath, year, appName }}
       page=""
-      showsContact={home.contact !== null || pending.contact === true}
+      sections={{
+        overview: shows.overview,
+        guide: home.guide !== null,
+        guides: false,
+        videos: false,
+        faqs: shows.faqs,
+        articles: home.articles.length > 0,
+        contact: home.contact !== null || pending.contact === true,
+      }}
       miniature={{ pending }}
     >
       <HomePage
         name={name}
         basePath={basePath}
+        showsCards={shows.overview}
         showsFaqs={shows.faqs}
         showsSearch={shows.search}
         home={home}

@@ -16,11 +16,12 @@ export interface HomePending {
 
 /** Rows on the FAQ card; more would make it taller than the others. */
 const maxCardCategories = 4;
-const places = { chips: 4, contact: 3, popular: 6 };
+const places = { chips: 4, contact: 3, popular: 6, articles: 6 };
 
 export function HomePage({
   name,
   basePath,
+  showsCards,
   showsFaqs,
   showsSearch,
   home,
@@ -28,13 +29,16 @@ export function HomePage({
 }: {
   name: string;
   basePath: string;
+  /** The owner can hide the cards; the way to each page stays in the navigation. */
+  showsCards: boolean;
   showsFaqs: boolean;
   showsSearch: boolean;
   home: HomeContent;
   pending?: HomePending;
 }) {
-  const { faqCount, categories, chips, popular, contact } = home;
+  const { faqCount, categories, chips, popular, guide, articles, contact } = home;
   const faqHref = `${basePath}/faq`;
+  const guideHref = `${basePath}/getting-started`;
   const contactHref = `${basePath}/contact`;
   const id = useId();
   /** How many bars fill up a list of questions. */
@@ -43,8 +47,8 @@ export function HomePage({
     <>
       <section className="hc-hero">
         <div className="hc-wrap">
-          <h1>Welcome to our Help Center</h1>
-          <p>
+          <h1 lang="en">Welcome to our Help Center</h1>
+          <p lang="en">
             {pending.questions ? (
               <Bone />
             ) : (
@@ -54,7 +58,9 @@ export function HomePage({
           {showsSearch && (faqCount > 0 || pending.questions) ? <SearchForm basePath={basePath} /> : null}
           {chips.length > 0 || pending.questions ? (
             <div className="hc-chips">
-              <span id={`${id}chips`}>Start with</span>
+              <span id={`${id}chips`} lang="en">
+                Start with
+              </span>
               <ul aria-labelledby={`${id}chips`}>
                 {chips.map(({ slug, question }) => (
                   <li key={slug}>
@@ -68,50 +74,100 @@ export function HomePage({
         </div>
       </section>
       <div className="hc-wrap hc-body">
-        <div className="hc-cards">
-          {showsFaqs ? (
-            <section className="hc-card" aria-labelledby={`${id}faqs`}>
-              <h2 id={`${id}faqs`}>Browse FAQs</h2>
-              {categories.length > 0 || pending.questions ? (
-                <ul className="hc-rows">
-                  {categories.slice(0, maxCardCategories).map(({ id, name, count }) => (
+        {showsCards ? (
+          <div className="hc-cards">
+            {showsFaqs ? (
+              <section className="hc-card" aria-labelledby={`${id}faqs`}>
+                <h2 id={`${id}faqs`} lang="en">
+                  Browse FAQs
+                </h2>
+                {categories.length > 0 || pending.questions ? (
+                  <ul className="hc-rows">
+                    {categories.slice(0, maxCardCategories).map(({ id, name, count }) => (
+                      <li key={id}>
+                        <a href={`${faqHref}#${encodeURIComponent(id)}`}>{name}</a>
+                        <span className="hc-end">{count}</span>
+                      </li>
+                    ))}
+                    <Bones count={missing(categories.length, maxCardCategories)} hasEnd />
+                  </ul>
+                ) : (
+                  <p className="hc-none" lang="en">
+                    No FAQs available yet.
+                  </p>
+                )}
+                <a className={buttonClass()} lang="en" href={faqHref}>
+                  View FAQs
+                </a>
+              </section>
+            ) : null}
+            {guide ? (
+              <section className="hc-card" aria-labelledby={`${id}guide`}>
+                <h2 id={`${id}guide`} lang="en">
+                  Getting Started
+                </h2>
+                <ol className="hc-rows is-steps">
+                  {guide.steps.map(({ id, title }) => (
                     <li key={id}>
-                      <a href={questionHref(faqHref, id)}>{name}</a>
-                      <span className="hc-end">{count}</span>
+                      <a href={`${guideHref}#${id}`}>{title}</a>
                     </li>
                   ))}
-                  <Bones count={missing(categories.length, maxCardCategories)} hasEnd />
-                </ul>
-              ) : (
-                <p className="hc-none">No FAQs available yet.</p>
-              )}
-              <a className={buttonClass()} href={faqHref}>
-                View FAQs
-              </a>
-            </section>
-          ) : null}
-          {contact || pending.contact ? (
-            <section className="hc-card" aria-labelledby={`${id}contact`}>
-              <h2 id={`${id}contact`}>Contact Support</h2>
-              <ContactRows
-                contact={contact}
-                contactHref={contactHref}
-                places={pending.contact ? places.contact : 0}
-              />
-              <a className={buttonClass({ variant: "secondary" })} href={contactHref}>
-                Contact Us
-              </a>
-            </section>
-          ) : null}
-        </div>
+                </ol>
+                <a className={buttonClass({ variant: "secondary" })} lang="en" href={guideHref}>
+                  Get Started
+                </a>
+              </section>
+            ) : null}
+            {contact || pending.contact ? (
+              <section className="hc-card" aria-labelledby={`${id}contact`}>
+                <h2 id={`${id}contact`} lang="en">
+                  Contact Support
+                </h2>
+                <ContactRows
+                  contact={contact}
+                  contactHref={contactHref}
+                  places={pending.contact ? places.contact : 0}
+                />
+                <a className={buttonClass({ variant: "secondary" })} lang="en" href={contactHref}>
+                  Contact Us
+                </a>
+              </section>
+            ) : null}
+          </div>
+        ) : null}
         {popular.length > 0 || pending.questions ? (
           <section className="hc-popular" aria-labelledby={`${id}popular`}>
-            <h2 id={`${id}popular`}>Popular questions</h2>
+            <h2 id={`${id}popular`} lang="en">
+              Popular questions
+            </h2>
             <ul>
               {popular.map((question) => (
                 <PopularQuestion key={question.slug} faqHref={faqHref} {...question} />
               ))}
               <Bones count={missing(popular.length, places.popular)} />
+            </ul>
+          </section>
+        ) : null}
+        {articles.length > 0 ? (
+          <section className="hc-popular" aria-labelledby={`${id}articles`}>
+            <h2 id={`${id}articles`} lang="en">
+              Articles
+            </h2>
+            <ul>
+              {articles.slice(0, places.articles).map(({ slug, title }) => (
+                <li key={slug}>
+                  <a className="hc-link" href={`${basePath}/articles/${encodeURIComponent(slug)}`}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+              {articles.length > places.articles ? (
+                <li>
+                  <a className="hc-link" lang="en" href={`${basePath}/articles`}>
+                    All {articles.length} articles
+                  </a>
+                </li>
+              ) : null}
             </ul>
           </section>
         ) : null}
@@ -137,6 +193,6 @@ function PopularQuestion({ faqHref, slug, question }: HomeQuestion & { faqHref: 
   );
 }
 
-function questionHref(faqHref: string, id: string): string {
-  return `${faqHref}#${encodeURIComponent(id)}`;
+function questionHref(faqHref: string, slug: string): string {
+  return `${faqHref}/${encodeURIComponent(slug)}`;
 }

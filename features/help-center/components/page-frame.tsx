@@ -2,6 +2,7 @@ import { Menu, X } from "lucide-react";
 import type { ReactNode } from "react";
 import type { PublicLogo } from "../present.ts";
 import { BrandMark, type BrandPending } from "./brand-mark.tsx";
+import { SchemeSwitch } from "./scheme-switch.tsx";
 
 export interface NavItem {
   label: string;
@@ -9,9 +10,14 @@ export interface NavItem {
   isHere: boolean;
 }
 
+/** More entries than stand beside a name at 768 px: the drawer then serves tablets too. */
+const maxTabletEntries = 5;
+const drawerId = "hc_menu";
+
 /**
- * Header, navigation and footer around every page of a help center. In miniature inside another page it is no
- * landmark of that page and nothing to skip to.
+ * Header, navigation and footer around every page of a help center. The navigation is one list: a row where there is
+ * room, else a drawer (a popover, so the browser itself opens it, closes it with Escape or a press beside it, and
+ * gives the focus back). In miniature inside another page it is no landmark of that page and nothing to skip to.
  */
 export function PageFrame({
   brand,
@@ -26,32 +32,53 @@ export function PageFrame({
   isMiniature?: boolean;
   children: ReactNode;
 }) {
+  const isLong = nav.length > maxTabletEntries;
   return (
     <div className="hc">
       {isMiniature ? null : (
-        <a className="hc-skip" href="#hc_main">
+        <a className="hc-skip" lang="en" href="#hc_main">
           Skip to content
         </a>
       )}
-      <header className="hc-head">
+      <header className={isLong ? "hc-head is-long" : "hc-head"}>
         <div className="hc-wrap">
           <a className="hc-brand" href={brand.href}>
             <BrandMark name={brand.name} logo={brand.logo} pending={brand.pending} />
           </a>
           {nav.length > 0 ? (
             <>
-              <nav className="hc-nav" aria-label="Help center">
-                <NavLinks items={nav} />
+              <button
+                className="hc-menu-button"
+                type="button"
+                lang="en"
+                aria-label="Menu"
+                popoverTarget={isMiniature ? undefined : drawerId}
+              >
+                <Menu aria-hidden="true" />
+              </button>
+              <nav
+                className="hc-nav"
+                lang="en"
+                aria-label="Help center"
+                {...(isMiniature ? {} : { id: drawerId, popover: "auto" })}
+              >
+                {isMiniature ? null : (
+                  <button
+                    className="hc-menu-close"
+                    type="button"
+                    aria-label="Close menu"
+                    popoverTarget={drawerId}
+                    popoverTargetAction="hide"
+                  >
+                    <X aria-hidden="true" />
+                  </button>
+                )}
+                {nav.map(({ label, href, isHere }) => (
+                  <a key={href} href={href} aria-current={isHere ? "page" : undefined}>
+                    {label}
+                  </a>
+                ))}
               </nav>
-              <details className="hc-menu">
-                <summary aria-label="Menu">
-                  <Menu className="hc-menu-closed" aria-hidden="true" />
-                  <X className="hc-menu-open" aria-hidden="true" />
-                </summary>
-                <nav className="hc-menu-panel" aria-label="Help center menu">
-                  <NavLinks items={nav} />
-                </nav>
-              </details>
             </>
           ) : null}
         </div>
@@ -65,17 +92,12 @@ export function PageFrame({
       )}
       {footer ? (
         <footer className="hc-foot">
-          <div className="hc-wrap">{footer}</div>
+          <div className="hc-wrap">
+            {footer}
+            {isMiniature ? null : <SchemeSwitch />}
+          </div>
         </footer>
       ) : null}
     </div>
   );
-}
-
-function NavLinks({ items }: { items: NavItem[] }) {
-  return items.map(({ label, href, isHere }) => (
-    <a key={href} href={href} {...(isHere ? { "aria-current": "page" as const } : {})}>
-      {label}
-    </a>
-  ));
 }

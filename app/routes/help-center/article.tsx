@@ -1,0 +1,81 @@
+/** One article. */
+import { type MetaArgs, useLoaderData } from "react-router";
+import { SafeHtml } from "#app/components/safe-html.tsx";
+import { findPublicArticle, listPublicArticles } from "#features/articles/public-articles.server.ts";
+import { Day } from "#features/help-center/components/day.tsx";
+import { DocPage } from "#features/help-center/components/doc-page.tsx";
+import { PageContact } from "#features/help-center/components/page-contact.tsx";
+import { RelatedLinks } from "#features/help-center/components/related-links.tsx";
+import { findContact } from "./find-contact.server.ts";
+import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
+import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
+import { UnknownPage } from "./unknown-page-boundary.tsx";
+import { unknownPageMeta } from "./unknown-page-meta.ts";
+
+const maxRelated = 4;
+
+export async function loader(args: HelpCenterArgs) {
+  const { services, scope, center } = await requirePublicScope(args);
+  const article = await findPublicArticle(services.db, scope, args.params.slug ?? "");
+  if (!article) throw unknownPage();
+  const others = (await listPublicArticles(services.db, scope)).filter(({ slug }) => slug !== article.slug);
+  return {
+    center,
+    basePath: scope.basePath,
+    article,
+    related: others.filter(({ category }) => category === article.category).slice(0, maxRelated),
+    contact: findContact(scope, center),
+  };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return unknownPageMeta();
+  const { center, article } = loaderData;
+  const path = `/articles/${encodeURIComponent(article.slug)}`;
+  return [
+    ...pageMeta({
+      center,
+      path,
+      title: `${article.title} · ${center.title}`,
+      description: shorten(article.text || article.title),
+    }),
+    ...breadcrumbs(center, { name: "Articles", path: "/articles" }, { name: article.title, path }),
+  ];
+}
+
+export default function Article() {
+  const { center, basePath, article, related, contact } = useLoaderData<typeof loader>();
+  const { title, category, html, headings, updatedAt } = article;
+  return (
+    <DocPage
+      basePath={basePath}
+      trail={[{ name: "Articles", path: "/articles", lang: "en" }]}
+      title={title}
+      lead={
+        <>
+          {category ? (
+            <>
+              <bdi>{category}</bdi> ·{" "}
+            </>
+          ) : null}
+          <span lang="en">
+            Updated <Day date={updatedAt} />
+          </span>
+        </>
+      }
+      contents={headings}
+    >
+      <SafeHtml className="hc-prose is-long" html={html} />
+      <RelatedLinks
+        title="Related articles"
+        links={related.map(({ slug, title }) => ({
+          href: `${basePath}/articles/${encodeURIComponent(slug)}`,
+          text: title,
+        }))}
+      />
+      <PageContact basePath={basePath} name={center.name} contact={contact} />
+    </DocPage>
+  );
+}
+
+export const ErrorBoundary = UnknownPage;

@@ -1,0 +1,10 @@
+import { hasContact, type PublicContact, presentContact } from "#features/contact/present.ts";
+import type { PublicScope } from "#features/help-center/find-public-scope.server.ts";
+import type { PublicHelpCenter } from "#features/help-center/present.ts";
+
+/** How to reach the company; null when its owner hides that, or gave nothing. */
+export function findContact({ company }: PublicScope, center: PublicHelpCenter): PublicContact | null {
+  if (!center.shows.contact) return null;
+  const contact = presentContact(company.contactDetails);
+  return hasContact(contact) ? contact : null;
+}

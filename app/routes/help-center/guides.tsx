@@ -1,0 +1,83 @@
+/** All step-by-step guides, or those of one category; the category stands in the address. */
+import { type MetaArgs, useLoaderData } from "react-router";
+import { listPublicGuides } from "#features/guides/public-guides.server.ts";
+import { CategoryFilter } from "#features/help-center/components/category-filter.tsx";
+import { EmptyPage } from "#features/help-center/components/empty-page.tsx";
+import { GuideCards } from "#features/help-center/components/guide-cards.tsx";
+import { PageContact } from "#features/help-center/components/page-contact.tsx";
+import { findContact } from "./find-contact.server.ts";
+import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
+import { type HelpCenterArgs, requirePublicScope } from "./require-public-scope.server.ts";
+import { UnknownPage } from "./unknown-page-boundary.tsx";
+import { useSections } from "./use-sections.ts";
+
+const title = "Step-by-Step Guides";
+const maxCategoryLength = 80;
+
+export async function loader(args: HelpCenterArgs) {
+  const { services, scope, center } = await requirePublicScope(args);
+  const asked = new URL(args.request.url).searchParams.get("category")?.trim() || null;
+  const all = await listPublicGuides(services.db, scope);
+  const categories = [...new Set(all.flatMap((guide) => guide.category ?? []))];
+  const category = asked && asked.length <= maxCategoryLength ? asked : null;
+  return {
+    center,
+    basePath: scope.basePath,
+    total: all.length,
+    categories,
+    category,
+    guides: category ? all.filter((guide) => guide.category === category) : all,
+    contact: findContact(scope, center),
+  };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return [];
+  const { center, guides, category } = loaderData;
+  const description =
+    guides.length > 0
+      ? `${guides.map((guide) => guide.title).join(" · ")}`
+      : `Step-by-step guides of ${center.name}.`;
+  return [
+    ...pageMeta({
+      center,
+      path: "/guides",
+      title: `${category ? `${category} · ` : ""}${title} · ${center.title}`,
+      description: shorten(description),
+      // One page under several addresses, or one without content, is nothing to find.
+      isIndexed: category === null && guides.length > 0,
+    }),
+    ...(category === null && guides.length > 0 ? breadcrumbs(center, { name: title, path: "/guides" }) : []),
+  ];
+}
+
+export default function Guides() {
+  const { center, basePath, total, categories, category, guides, contact } = useLoaderData<typeof loader>();
+  const sections = useSections();
+  const nothing = category ? `No guides available in ${category}` : "No guides available";
+  if (total === 0) return <EmptyPage {...{ title, text: nothing, basePath, sections }} />;
+  return (
+    <>
+      <section className="hc-hero is-compact" lang="en">
+        <div className="hc-wrap">
+          <h1>{title}</h1>
+        </div>
+      </section>
+      <div className="hc-wrap hc-list">
+        {categories.length > 0 ? (
+          <CategoryFilter href={`${basePath}/guides`} all="All Guides" {...{ categories, category }} />
+        ) : null}
+        {guides.length > 0 ? (
+          <GuideCards basePath={basePath} guides={guides} />
+        ) : (
+          <p className="hc-lead" lang="en">
+            {nothing}
+          </p>
+        )}
+        <PageContact basePath={basePath} name={center.name} contact={contact} />
+      </div>
+    </>
+  );
+}
+
+export const ErrorBoundary = UnknownPage;

@@ -1,0 +1,99 @@
+/** One question under its own address. */
+import { type MetaArgs, useLoaderData } from "react-router";
+import { SafeHtml } from "#app/components/safe-html.tsx";
+import { groupByCategory } from "#features/faqs/group-by-category.ts";
+import { listPublicFaqs } from "#features/faqs/queries.server.ts";
+import { relatedFaqs } from "#features/faqs/related-faqs.ts";
+import { Day } from "#features/help-center/components/day.tsx";
+import { DocPage } from "#features/help-center/components/doc-page.tsx";
+import { PageContact } from "#features/help-center/components/page-contact.tsx";
+import { RelatedLinks } from "#features/help-center/components/related-links.tsx";
+import { SourceLine } from "#features/help-center/components/source-line.tsx";
+import { findContact } from "./find-contact.server.ts";
+import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
+import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
+import { UnknownPage } from "./unknown-page-boundary.tsx";
+import { unknownPageMeta } from "./unknown-page-meta.ts";
+
+const listTitle = "Frequently Asked Questions";
+const maxRelated = 5;
+
+export async function loader(args: HelpCenterArgs) {
+  const { services, scope, center } = await requirePublicScope(args);
+  if (!center.shows.faqs) throw unknownPage();
+  const faqs = await listPublicFaqs(services.db, scope);
+  const faq = faqs.find(({ slug }) => slug === args.params.slug);
+  if (!faq) throw unknownPage();
+  const categories = groupByCategory(faqs);
+  return {
+    center,
+    basePath: scope.basePath,
+    faq,
+    category: categories.length > 1 ? categories.find(({ name }) => name === faq.category) : undefined,
+    related: relatedFaqs(faqs, faq, maxRelated).map(({ slug, question }) => ({ slug, question })),
+    contact: findContact(scope, center),
+  };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return unknownPageMeta();
+  const { center, faq } = loaderData;
+  const path = `/faq/${encodeURIComponent(faq.slug)}`;
+  return [
+    ...pageMeta({
+      center,
+      path,
+      title: `${faq.question} · ${center.title}`,
+      description: shorten(faq.answerText),
+    }),
+    ...breadcrumbs(center, { name: listTitle, path: "/faq" }, { name: faq.question, path }),
+  ];
+}
+
+export default function Question() {
+  const { center, basePath, faq, category, related, contact } = useLoaderData<typeof loader>();
+  const { question, answerHtml, updatedAt, source } = faq;
+  return (
+    <DocPage
+      basePath={basePath}
+      trail={[
+        { name: listTitle, path: "/faq", lang: "en" },
+        ...(category ? [{ name: category.name, path: `/faq#${encodeURIComponent(category.id)}` }] : []),
+      ]}
+      title={question}
+      lead={
+        updatedAt || source ? (
+          <span lang="en">
+            {updatedAt ? (
+              <>
+                Updated <Day date={updatedAt} />
+              </>
+            ) : null}
+            {updatedAt && source ? " · " : null}
+            {source ? (
+              <>
+                Source{" "}
+                <a className="hc-link" href={source.url} rel="nofollow noopener">
+                  {source.label}
+                </a>
+              </>
+            ) : null}
+          </span>
+        ) : null
+      }
+    >
+      <SafeHtml className="hc-prose" html={answerHtml} />
+      {source ? <SourceLine source={source} /> : null}
+      <RelatedLinks
+        title="Related questions"
+        links={related.map(({ slug, question }) => ({
+          href: `${basePath}/faq/${encodeURIComponent(slug)}`,
+          text: question,
+        }))}
+      />
+      <PageContact basePath={basePath} name={center.name} contact={contact} />
+    </DocPage>
+  );
+}
+
+export const ErrorBoundary = UnknownPage;

@@ -1,0 +1,68 @@
+/** Films of how it is done, or what a center without them has instead. */
+import { type MetaArgs, useLoaderData } from "react-router";
+import { EmptyPage } from "#features/help-center/components/empty-page.tsx";
+import { PageContact } from "#features/help-center/components/page-contact.tsx";
+import { PremiumNotice } from "#features/help-center/components/premium-notice.tsx";
+import { VideoList } from "#features/help-center/components/video-list.tsx";
+import { listPublicVideos } from "#features/videos/public-videos.server.ts";
+import { findContact } from "./find-contact.server.ts";
+import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
+import { type HelpCenterArgs, requirePublicScope } from "./require-public-scope.server.ts";
+import { UnknownPage } from "./unknown-page-boundary.tsx";
+import { useSections } from "./use-sections.ts";
+
+const title = "Video Tutorials";
+
+export async function loader(args: HelpCenterArgs) {
+  const { services, scope, center } = await requirePublicScope(args);
+  const isPremium = scope.company.plan === "ai";
+  return {
+    center,
+    basePath: scope.basePath,
+    isPremium,
+    videos: isPremium ? await listPublicVideos(services.db, scope) : [],
+    contact: findContact(scope, center),
+  };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return [];
+  const { center, videos } = loaderData;
+  const names = videos.map((video) => video.title).join(" · ");
+  return [
+    ...pageMeta({
+      center,
+      path: "/videos",
+      title: `${title} · ${center.title}`,
+      description: shorten(names || `Video tutorials of ${center.name}.`),
+      isIndexed: videos.length > 0,
+    }),
+    ...(videos.length > 0 ? breadcrumbs(center, { name: title, path: "/videos" }) : []),
+  ];
+}
+
+export default function Videos() {
+  const { center, basePath, isPremium, videos, contact } = useLoaderData<typeof loader>();
+  const sections = useSections();
+  if (isPremium && videos.length === 0)
+    return <EmptyPage {...{ title, text: "No videos available yet.", basePath, sections }} />;
+  return (
+    <>
+      <section className="hc-hero is-compact" lang="en">
+        <div className="hc-wrap">
+          <h1>{title}</h1>
+        </div>
+      </section>
+      <div className="hc-wrap hc-list">
+        {isPremium ? (
+          <VideoList videos={videos} />
+        ) : (
+          <PremiumNotice basePath={basePath} sections={sections} />
+        )}
+        <PageContact basePath={basePath} name={center.name} contact={contact} />
+      </div>
+    </>
+  );
+}
+
+export const ErrorBoundary = UnknownPage;

@@ -1,0 +1,28 @@
+/** The way from the start page to the page that is open, which is named by its own heading. */
+export function Breadcrumb({
+  basePath,
+  trail = [],
+}: {
+  basePath: string;
+  /** Pages between the start page and this one; `path` is below `basePath`. */
+  trail?: { name: string; path: string; lang?: "en" }[];
+}) {
+  return (
+    <nav className="hc-crumbs" aria-label="Breadcrumb">
+      <ol>
+        <li>
+          <a lang="en" href={basePath || "/"}>
+            Home
+          </a>
+        </li>
+        {trail.map(({ name, path, lang }) => (
+          <li key={path}>
+            <a lang={lang} href={basePath + path}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

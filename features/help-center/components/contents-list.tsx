@@ -1,0 +1,15 @@
+/** What stands on a long page, beside it where there is room (from 1024 px). The script marks what is being read. */
+export function ContentsList({ items }: { items: { id: string; text: string; level?: 2 | 3 }[] }) {
+  return (
+    <nav className="hc-rail is-contents" aria-labelledby="hc_contents">
+      <h2 id="hc_contents" lang="en">
+        On this page
+      </h2>
+      {items.map(({ id, text, level = 2 }) => (
+        <a key={id} className={level === 3 ? "is-deeper" : undefined} href={`#${encodeURIComponent(id)}`}>
+          {text}
+        </a>
+      ))}
+    </nav>
+  );
+}

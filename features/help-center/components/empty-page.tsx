@@ -1,0 +1,32 @@
+import { buttonClass } from "#app/components/ui/button.tsx";
+import type { Sections } from "../sections.ts";
+
+/** Says why there is nothing yet, and offers the one best way on. */
+export function EmptyPage({
+  title,
+  text,
+  basePath,
+  sections,
+}: {
+  title: string;
+  text: string;
+  basePath: string;
+  sections: Pick<Sections, "faqs" | "contact">;
+}) {
+  const way = sections.faqs
+    ? { path: "/faq", label: "Browse FAQs" }
+    : sections.contact
+      ? { path: "/contact", label: "Contact Us" }
+      : { path: basePath ? "" : "/", label: "Go to the start page" };
+  return (
+    <section className="hc-hero grow" lang="en">
+      <div className="hc-wrap">
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <a className={buttonClass({ className: "mt-6" })} href={basePath + way.path}>
+          {way.label}
+        </a>
+      </div>
+    </section>
+  );
+}

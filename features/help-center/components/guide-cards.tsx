@@ -1,0 +1,30 @@
+import type { PublicGuideCard } from "#features/guides/present-public.ts";
+import { Day } from "./day.tsx";
+
+/** Guides as cards, each one link. */
+export function GuideCards({ basePath, guides }: { basePath: string; guides: PublicGuideCard[] }) {
+  return (
+    <ul className="hc-tiles">
+      {guides.map(({ slug, title, category, thumbnail, stepCount, createdAt }) => (
+        <li key={slug} className="hc-tile">
+          {thumbnail ? (
+            <img src={thumbnail.url} alt="" width={640} height={360} loading="lazy" decoding="async" />
+          ) : (
+            <span className="hc-tile-blank" aria-hidden="true">
+              {stepCount}
+            </span>
+          )}
+          <div>
+            {category ? <p className="hc-badge">{category}</p> : null}
+            <h2>
+              <a href={`${basePath}/guides/${encodeURIComponent(slug)}`}>{title}</a>
+            </h2>
+            <p className="hc-meta" lang="en">
+              {stepCount === 1 ? "1 step" : `${stepCount} steps`} · <Day date={createdAt} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PublicContact } from "#features/contact/present.ts";
+import { contactInvitation } from "../home-texts.ts";
+import { ContactBand } from "./contact-band.tsx";
+
+/** At the end of a page: the way to a person, where there is one. */
+export function PageContact({
+  basePath,
+  name,
+  contact,
+  title = "Still stuck?",
+}: {
+  basePath: string;
+  name: string;
+  contact: PublicContact | null;
+  title?: string;
+}) {
+  if (!contact) return null;
+  return <ContactBand basePath={basePath} title={title} text={contactInvitation(name, contact)} />;
+}

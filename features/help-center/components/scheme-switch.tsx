@@ -1,0 +1,30 @@
+import { Monitor, Moon, Sun } from "lucide-react";
+
+const schemes = [
+  { value: "light", label: "Light", Icon: Sun },
+  { value: "dark", label: "Dark", Icon: Moon },
+  { value: "system", label: "System", Icon: Monitor },
+];
+
+/** Light, dark, or what the visitor's system says. A small script (scheme.ts) keeps the choice; without it this is hidden. */
+export function SchemeSwitch() {
+  return (
+    <fieldset className="hc-scheme" lang="en">
+      <legend className="sr-only">Colour scheme</legend>
+      {schemes.map(({ value, label, Icon }) => (
+        <label key={value} title={label}>
+          <input
+            className="sr-only"
+            type="radio"
+            name="scheme"
+            value={value}
+            defaultChecked={value === "system"}
+            autoComplete="off"
+          />
+          <Icon aria-hidden="true" />
+          <span className="sr-only">{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+import { Fragment } from "react";
+import type { PublicSource } from "#features/faqs/present.ts";
+
+/** The proof: the sentences word for word, where they stand and when that was checked. */
+export function SourceLine({ source }: { source: PublicSource }) {
+  return (
+    <div className="hc-source">
+      <p lang="en">
+        Source{" "}
+        <a className="hc-link" href={source.url} rel="nofollow noopener">
+          {source.label}
+        </a>{" "}
+        · checked {source.checkedOn}
+      </p>
+      <blockquote dir="auto">
+        {source.quotes.map((quote) => (
+          <Fragment key={quote}>
+            <mark>“{quote}”</mark>{" "}
+          </Fragment>
+        ))}
+      </blockquote>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { SafeHtml } from "#app/components/safe-html.tsx";
+import type { PublicStep } from "#features/guides/present-public.ts";
+import { StepPicture } from "./step-picture.tsx";
+
+/** Numbered steps, each with an address of its own. */
+export function StepList({ steps }: { steps: PublicStep[] }) {
+  return (
+    <ol className="hc-steps">
+      {steps.map(({ id, title, html, picture }, index) => (
+        <li key={id} id={id}>
+          {title ? <h2>{title}</h2> : null}
+          {html ? <SafeHtml className="hc-prose" html={html} /> : null}
+          {picture ? <StepPicture picture={picture} isFirst={index === 0} /> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,17 @@
+import type { PublicPicture } from "#features/guides/present-public.ts";
+
+/** A picture that has its room before it is there; without known measures it gets that of most screens. */
+export function StepPicture({ picture, isFirst = false }: { picture: PublicPicture; isFirst?: boolean }) {
+  const { url, alt, width, height } = picture;
+  return (
+    <span className={width && height ? "hc-picture" : "hc-picture is-unmeasured"}>
+      <img
+        src={url}
+        alt={alt}
+        {...(width && height ? { width, height } : { width: 1280, height: 720 })}
+        loading={isFirst ? "eager" : "lazy"}
+        decoding="async"
+      />
+    </span>
+  );
+}

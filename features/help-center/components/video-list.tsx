@@ -1,0 +1,61 @@
+import type { PublicVideo } from "#features/videos/public-video.ts";
+import { Day } from "./day.tsx";
+
+/** Films with the browser's own controls; nothing of one is loaded before it is played but its picture. */
+export function VideoList({ videos }: { videos: PublicVideo[] }) {
+  return (
+    <ul className="hc-tiles is-wide">
+      {videos.map(
+        ({
+          id,
+          title,
+          url,
+          contentType,
+          posterUrl,
+          captionsUrl,
+          width,
+          height,
+          durationSeconds,
+          createdAt,
+        }) => (
+          <li key={id} id={id} className="hc-tile">
+            <video {...playing({ title, posterUrl, width, height })}>
+              <source src={url} type={contentType} />
+              {captionsUrl ? <track kind="captions" src={captionsUrl} /> : null}
+            </video>
+            <div>
+              <h2>{title}</h2>
+              <p className="hc-meta" lang="en">
+                {durationSeconds === null ? null : <>{formatDuration(durationSeconds)} · </>}
+                <Day date={createdAt} />
+              </p>
+            </div>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+function playing({
+  title,
+  posterUrl,
+  width,
+  height,
+}: Pick<PublicVideo, "title" | "posterUrl" | "width" | "height">) {
+  return {
+    controls: true,
+    playsInline: true,
+    preload: posterUrl ? "none" : "metadata",
+    poster: posterUrl ?? undefined,
+    width: width ?? 1280,
+    height: height ?? 720,
+    "aria-label": title,
+  };
+}
+
+/** "1:05" */
+function formatDuration(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
