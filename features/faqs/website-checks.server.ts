@@ -1,5 +1,5 @@
 /** Reading an owner's website again: begun by its owner, followed by whoever opens the page, once at a time. */
-import { and, asc, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
 import { companies, crawls, faqProposals, generatedFaqs, websiteChecks } from "#db/schema.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { isWithinLimits } from "#platform/rate-limits.ts";
@@ -9,7 +9,12 @@ import { parseSiteUrl } from "#shared/url.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import { checkWebsiteJob } from "./check-website.job.ts";
 import { lockCompany } from "./own-faqs.server.ts";
-import type { OpenProposal, WebsiteChanges, WebsiteCheckView } from "./website-check.ts";
+import {
+  countProposals,
+  type OpenProposal,
+  type WebsiteChanges,
+  type WebsiteCheckView,
+} from "./website-check.ts";
 
 type Deps = Pick<Services, "db" | "jobs" | "clock" | "origin">;
 
@@ -150,25 +155,34 @@ async function listOpenProposals(db: Db, { companyId }: OwnerScope): Promise<Ope
   });
 }
 
-/** How many there are, for a notice elsewhere. */
-export async function listProposalKinds(
-  db: Db,
-  { companyId }: OwnerScope,
-): Promise<{ kind: OpenProposal["kind"] }[]> {
-  return db
-    .select({ kind: faqProposals.kind })
-    .from(faqProposals)
-    .leftJoin(
-      generatedFaqs,
-      and(eq(generatedFaqs.id, faqProposals.faqId), eq(generatedFaqs.companyId, companyId)),
-    )
-    .where(
-      and(
-        eq(faqProposals.companyId, companyId),
-        eq(faqProposals.status, "open"),
-        sql`(${faqProposals.kind} = 'new' or ${generatedFaqs.id} is not null)`,
+/** For the page of the questions: what is to be decided, and whether the website is being read. */
+export async function describeWebsiteNotice(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  scope: OwnerScope,
+): Promise<{ open: string; isChecking: boolean }> {
+  const { companyId } = scope;
+  await endAbandonedCheck({ db, clock }, scope);
+  const [kinds, active] = await Promise.all([
+    db
+      .select({ kind: faqProposals.kind })
+      .from(faqProposals)
+      .leftJoin(
+        generatedFaqs,
+        and(eq(generatedFaqs.id, faqProposals.faqId), eq(generatedFaqs.companyId, companyId)),
+      )
+      .where(
+        and(
+          eq(faqProposals.companyId, companyId),
+          eq(faqProposals.status, "open"),
+          or(eq(faqProposals.kind, "new"), isNotNull(generatedFaqs.id)),
+        ),
       ),
-    );
+    db
+      .select({ id: websiteChecks.id })
+      .from(websiteChecks)
+      .where(and(eq(websiteChecks.companyId, companyId), inArray(websiteChecks.status, underWay))),
+  ]);
+  return { open: countProposals(kinds), isChecking: active.length > 0 };
 }
 
 /** One whose process died so often that nobody takes it up any more must not stay "running" for ever. */

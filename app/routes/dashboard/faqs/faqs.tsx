@@ -7,10 +7,12 @@ import { listOwnerFaqs } from "#features/faqs/list-owner-faqs.server.ts";
 import type { FaqActionRefused, OwnerFaqs } from "#features/faqs/owner-faq.ts";
 import { faqRefusals } from "#features/faqs/owner-texts.ts";
 import { runFaqAction } from "#features/faqs/run-faq-action.server.ts";
+import { describeWebsiteNotice } from "#features/faqs/website-checks.server.ts";
 import { renderMarkdown } from "#shared/markdown.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { readForm } from "../../read-form.ts";
 import { dashboardMeta } from "../page-meta.ts";
+import { SectionError } from "../section-error.tsx";
 import type { Route } from "./+types/faqs";
 import { RenderedAnswers } from "./components/answer-text.tsx";
 import { pageSize, shownFaqs } from "./components/faq-lists.tsx";
@@ -23,10 +25,11 @@ import { FaqStoreContext, useFaqStore } from "./use-faq-store.ts";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const query = readFaqsQuery(request.url);
-  const loading = listOwnerFaqs(db, context.get(ownerContext), clock.now()).then((list) => ({
-    list,
-    answers: renderFirst(list, query),
-  }));
+  const scope = context.get(ownerContext);
+  const loading = Promise.all([
+    listOwnerFaqs(db, scope, clock.now()),
+    describeWebsiteNotice({ db, clock }, scope),
+  ]).then(([list, website]) => ({ list, answers: renderFirst(list, query), website }));
   // Whoever comes from another section sees at once that this one is coming; a page of its own comes whole.
   const isForScript = request.headers.get("sec-fetch-dest") === "empty";
   return { query, loaded: isForScript ? loading : await loading };
@@ -92,11 +95,11 @@ export default function Faqs({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-interface LoadedFaqsProps extends FaqManagerProps {
-  loaded: { list: OwnerFaqs; answers: { id: string; html: string }[] };
+interface LoadedFaqsProps extends Omit<FaqManagerProps, "website"> {
+  loaded: Pick<FaqManagerProps, "website"> & { list: OwnerFaqs; answers: { id: string; html: string }[] };
 }
 
-function LoadedFaqs({ loaded: { list, answers }, query, refused }: LoadedFaqsProps) {
+function LoadedFaqs({ loaded: { list, answers, website }, query, refused }: LoadedFaqsProps) {
   const store = useFaqStore(list);
   const { revalidate } = useRevalidator();
   const rendered = useMemo(() => {
@@ -121,8 +124,10 @@ function LoadedFaqs({ loaded: { list, answers }, query, refused }: LoadedFaqsPro
   return (
     <FaqStoreContext value={store}>
       <RenderedAnswers value={rendered}>
-        <FaqManager query={query} refused={refused} />
+        <FaqManager query={query} refused={refused} website={website} />
       </RenderedAnswers>
     </FaqStoreContext>
   );
 }
+
+export const ErrorBoundary = SectionError;

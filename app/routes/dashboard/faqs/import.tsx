@@ -10,6 +10,7 @@ import { faqRefusals } from "#features/faqs/owner-texts.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { readForm } from "../../read-form.ts";
 import { dashboardMeta } from "../page-meta.ts";
+import { SectionError } from "../section-error.tsx";
 import type { Route } from "./+types/import";
 import { ImportForm } from "./components/import-form.tsx";
 import { ImportPlanView, type ShownImport } from "./components/import-plan.tsx";
@@ -119,3 +120,5 @@ export default function ImportFaqs({ actionData }: Route.ComponentProps) {
     </>
   );
 }
+
+export const ErrorBoundary = SectionError;

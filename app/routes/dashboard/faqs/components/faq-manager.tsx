@@ -3,13 +3,13 @@ import { Plus } from "lucide-react";
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { useHydrated } from "#app/components/use-hydrated.ts";
 import { type FaqActionRefused, manyFaqs } from "#features/faqs/owner-faq.ts";
 import { countCategories } from "../arrange-faqs.ts";
 import { type FaqDraft, listFaqDrafts } from "../faq-drafts.ts";
 import { type FaqsQuery, faqsAddress } from "../faqs-query.ts";
 import { useFaqReorder } from "../use-faq-reorder.ts";
 import { useFaqs } from "../use-faq-store.ts";
-import { useHydrated } from "../use-hydrated.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { CategoryEditor } from "./category-editor.tsx";
 import { FaqFilters } from "./faq-filters.tsx";
@@ -19,14 +19,17 @@ import { PostForm } from "./post-form.tsx";
 import { RecordFaqs } from "./record-faqs.tsx";
 import { RemovedList } from "./removed-list.tsx";
 import { VisibilityBar } from "./visibility-bar.tsx";
+import { WebsiteNotice } from "./website-notice.tsx";
 
 export interface FaqManagerProps {
   query: FaqsQuery;
   /** What a form that was posted without script said, with what was typed. */
   refused: { faqId: string; refusal: FaqActionRefused; typed: FaqDraft } | null;
+  /** Of the website: what is to be decided ("2 new, 1 changed"; "" for nothing), and whether it is being read. */
+  website: { open: string; isChecking: boolean };
 }
 
-export function FaqManager({ query, refused }: FaqManagerProps) {
+export function FaqManager({ query, refused, website }: FaqManagerProps) {
   const { faqs, removed } = useFaqs();
   const isHydrated = useHydrated();
   const [filter, setFilter] = useState(query.filter);
@@ -110,6 +113,7 @@ export function FaqManager({ query, refused }: FaqManagerProps) {
       </PageHeader>
       <OpenForm filter={filter} added={added} />
       <VisibilityBar />
+      <WebsiteNotice {...website} />
       <CategoryEditor
         used={used}
         added={added}

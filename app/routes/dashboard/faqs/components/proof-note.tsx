@@ -1,5 +1,6 @@
 /** The margin note: what a text rests on. It stays in sight while the text is edited. */
 import { CirclePlay, Link2, TriangleAlert } from "lucide-react";
+import { Link } from "react-router";
 import { cn } from "#app/components/ui/cn.ts";
 import type { FaqProof, OwnerFaq } from "#features/faqs/owner-faq.ts";
 
@@ -32,10 +33,10 @@ export function ProofNote({ faq, className }: { faq: OwnerFaq; className?: strin
 const noteClass = "border-l-2 pl-3 text-13 leading-relaxed";
 
 function Proof({ proof, className }: { proof: FaqProof; className?: string | undefined }) {
-  const { pages, count, isEdited, changed, checked } = proof;
+  const { pages, count, isEdited, changed, proposalId, isKept, checked } = proof;
   const label = labelOf({ count, isEdited });
   return (
-    <figure className={cn(noteClass, changed ? "border-warn" : "border-proof-line", className)}>
+    <figure className={cn(noteClass, noteColor(proof), className)}>
       {label ? <figcaption className="mb-0.5 text-text-3">{label}</figcaption> : null}
       {pages.map(({ url, label: page, sentences }, index) => (
         <div key={page} className={index > 0 ? "mt-3" : undefined}>
@@ -55,14 +56,29 @@ function Proof({ proof, className }: { proof: FaqProof; className?: string | und
           </p>
         </div>
       ))}
-      {changed ? (
-        <p className="mt-1 flex items-center gap-1.5 text-warn">
+      {changed && isKept ? (
+        <p className="mt-1 text-text-3">Not on the page any more ({changed}). You kept your answer.</p>
+      ) : changed ? (
+        <p className="mt-1 flex flex-wrap items-center gap-x-1.5 text-warn">
           <TriangleAlert className="size-3.5 shrink-0" aria-hidden="true" />
           Page changed {changed}.
+          {proposalId ? (
+            <Link
+              to={`/dashboard/faqs/website#proposal-${proposalId}`}
+              className="text-text-2 underline decoration-border-strong underline-offset-3 hover:decoration-current"
+            >
+              Compare
+            </Link>
+          ) : null}
         </p>
       ) : null}
     </figure>
   );
+}
+
+function noteColor({ changed, isKept }: FaqProof): string {
+  if (isKept) return "border-border-strong";
+  return changed ? "border-warn" : "border-proof-line";
 }
 
 function labelOf({ count, isEdited }: { count: number; isEdited: boolean }): string | null {

@@ -1,4 +1,6 @@
+import { Form } from "react-router";
 import { SwitchButton } from "#app/components/ui/switch.tsx";
+import { websiteCheckTexts } from "#features/faqs/website-check-texts.ts";
 import { useFaqs } from "../use-faq-store.ts";
 import { PostForm } from "./post-form.tsx";
 
@@ -8,7 +10,10 @@ const fileLinks = [
   { label: "Export JSON", href: "/dashboard/faqs/export?format=json" },
 ];
 
-/** Whether visitors see the questions at all; and the ways in and out for files. */
+const linkClass =
+  "inline-block py-1 text-text-2 underline decoration-border-strong underline-offset-4 hover:decoration-current";
+
+/** Whether visitors see the questions at all; the look at the website, and the ways in and out for files. */
 export function VisibilityBar() {
   const { isShown } = useFaqs();
   return (
@@ -24,12 +29,16 @@ export function VisibilityBar() {
         <span className="text-text-3">{isShown ? "Shown" : "Hidden"}</span>
       </PostForm>
       <ul className="flex flex-wrap gap-x-4 text-13">
+        <li>
+          <Form method="post" action="/dashboard/faqs/website">
+            <button type="submit" name="intent" value="check" className={linkClass}>
+              {websiteCheckTexts.start}
+            </button>
+          </Form>
+        </li>
         {fileLinks.map(({ label, href }) => (
           <li key={href}>
-            <a
-              href={href}
-              className="inline-block py-1 text-text-2 underline decoration-border-strong underline-offset-4 hover:decoration-current"
-            >
+            <a href={href} className={linkClass}>
               {label}
             </a>
           </li>

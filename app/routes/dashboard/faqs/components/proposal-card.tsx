@@ -1,0 +1,173 @@
+/** One thing to decide: what the website said and says, what the answer is and would be. */
+import { Link2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { Form, Link } from "react-router";
+import { Button, buttonClass } from "#app/components/ui/button.tsx";
+import type { OpenProposal, ProposalDecision } from "#features/faqs/website-check.ts";
+import { AnswerText } from "./answer-text.tsx";
+
+export function ProposalCard({ proposal, isBusy }: { proposal: OpenProposal; isBusy: boolean }) {
+  const { id, kind, current, proposed, page, before, after } = proposal;
+  const titleId = `proposal-title-${id}`;
+  const newQuestion =
+    kind === "changed" && !current?.isEdited && proposed?.question !== current?.question
+      ? proposed?.question
+      : null;
+  return (
+    <article aria-labelledby={titleId}>
+      <h3 id={titleId} className="text-16 leading-[1.45] break-words">
+        {current?.question ?? proposed?.question}
+      </h3>
+      {newQuestion ? (
+        <p className="mt-1 text-14 break-words">
+          <span className="text-text-3">Asked as</span> {newQuestion}
+        </p>
+      ) : null}
+      <div className={kind === "changed" ? "mt-4 grid gap-x-8 gap-y-5 md:grid-cols-2" : "mt-2"}>
+        {kind === "changed" ? (
+          <>
+            <Side title="Your answer">
+              {current ? <AnswerText markdown={current.answer} className={answerClass} /> : null}
+              <Quotes label="Your website said" sentences={before} look="was" />
+            </Side>
+            <Side title="What it would become">
+              {proposed ? <AnswerText markdown={proposed.answer} className={answerClass} /> : null}
+              <Quotes label="Your website says now" sentences={after} look="is" />
+            </Side>
+          </>
+        ) : (
+          <>
+            <AnswerText markdown={current?.answer ?? proposed?.answer ?? ""} className={answerClass} />
+            <Quotes
+              label={kind === "gone" ? "Your website said" : "Rests on"}
+              sentences={kind === "gone" ? before : after}
+              look={kind === "gone" ? "was" : "is"}
+            />
+          </>
+        )}
+      </div>
+      <p className="mt-3 flex min-w-0 flex-wrap items-center gap-x-1.5 text-13 text-text-3">
+        <Link2 className="size-3.5 shrink-0" aria-hidden="true" />
+        {page.url ? (
+          <a
+            href={page.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="max-w-full truncate text-text-2 underline decoration-border-strong underline-offset-3 hover:decoration-current"
+          >
+            {page.label}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        ) : (
+          page.label
+        )}
+      </p>
+      {current?.isEdited ? (
+        <p className="mt-3 text-14 text-text-2">
+          You wrote this answer yourself. It stays unless you replace it.
+        </p>
+      ) : null}
+      <Form
+        method="post"
+        preventScrollReset
+        className="mt-4 flex flex-wrap gap-2"
+        onSubmit={(event) => {
+          if (isBusy) event.preventDefault();
+        }}
+      >
+        <input type="hidden" name="proposalId" value={id} />
+        <input type="hidden" name="version" value={current?.version ?? 0} />
+        {choicesOf(proposal).map(({ decision, label }) => (
+          <Button
+            key={decision}
+            type="submit"
+            name="intent"
+            value={decision}
+            variant={decision === "dismiss" ? "ghost" : "secondary"}
+            size="sm"
+            aria-describedby={titleId}
+            aria-disabled={isBusy}
+          >
+            {label}
+          </Button>
+        ))}
+        {kind === "changed" && current ? (
+          <Link
+            to={`/dashboard/faqs?edit=${current.id}`}
+            className={buttonClass({ variant: "ghost", size: "sm" })}
+            aria-describedby={titleId}
+          >
+            Edit it yourself
+          </Link>
+        ) : null}
+      </Form>
+    </article>
+  );
+}
+
+const answerClass = "text-14 leading-relaxed text-text-2";
+
+function choicesOf({ kind, current }: OpenProposal): { decision: ProposalDecision; label: string }[] {
+  switch (kind) {
+    case "new":
+      return [
+        { decision: "add-published", label: "Publish" },
+        { decision: "add-draft", label: "Add as a draft" },
+        { decision: "dismiss", label: "Leave it out" },
+      ];
+    case "changed":
+      return [
+        { decision: "replace", label: current?.isEdited ? "Replace my answer" : "Replace the answer" },
+        { decision: "dismiss", label: "Keep as it is" },
+      ];
+    case "gone":
+      return [
+        ...(current?.status === "published" ? [{ decision: "unpublish" as const, label: "Unpublish" }] : []),
+        { decision: "delete", label: "Delete" },
+        { decision: "dismiss", label: "Keep as it is" },
+      ];
+  }
+}
+
+function Side({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="min-w-0">
+      <h4 className="mb-1 text-13 font-medium text-text-3">{title}</h4>
+      {children}
+    </section>
+  );
+}
+
+interface QuotesProps {
+  label: string;
+  sentences: string[];
+  look: "was" | "is";
+}
+
+/** Word for word: highlighted where the page says it, struck where it says it no more. */
+function Quotes({ label, sentences, look }: QuotesProps) {
+  if (sentences.length === 0) return null;
+  const Mark = look === "is" ? "mark" : "del";
+  return (
+    <figure
+      className={`mt-3 border-l-2 pl-3 text-13 leading-relaxed ${look === "is" ? "border-proof-line" : "border-border-strong"}`}
+    >
+      <figcaption className="mb-0.5 text-text-3">{label}</figcaption>
+      <blockquote>
+        {sentences.map((sentence) => (
+          <p key={sentence} className="break-words not-first:mt-1.5">
+            <Mark
+              className={
+                look === "is"
+                  ? "rounded-[2px] bg-proof box-decoration-clone px-0.5 py-[0.1em] text-text"
+                  : "text-text-3"
+              }
+            >
+              {sentence}
+            </Mark>
+          </p>
+        ))}
+      </blockquote>
+    </figure>
+  );
+}

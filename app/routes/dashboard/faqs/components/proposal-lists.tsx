@@ -1,0 +1,60 @@
+import { Form } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import type { OpenProposal } from "#features/faqs/website-check.ts";
+import { ProposalCard } from "./proposal-card.tsx";
+
+interface ProposalListsProps {
+  proposals: OpenProposal[];
+  /** Something is being decided or loaded at this moment. */
+  isBusy: boolean;
+}
+
+const lists: { kind: OpenProposal["kind"]; title: string; text: string }[] = [
+  { kind: "changed", title: "Changed", text: "Your website says this in another way now." },
+  { kind: "gone", title: "Gone", text: "What these answers rest on is not on your website any more." },
+  { kind: "new", title: "New", text: "Your website answers these, and your help center does not yet." },
+];
+
+/** What there is to decide, by what it is. */
+export function ProposalLists({ proposals, isBusy }: ProposalListsProps) {
+  return lists.map(({ kind, title, text }) => {
+    const some = proposals.filter((proposal) => proposal.kind === kind);
+    if (some.length === 0) return null;
+    return (
+      <section key={kind} aria-labelledby={`proposals-${kind}`} className="mb-10">
+        <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+          <div>
+            <h2 id={`proposals-${kind}`} className="text-16">
+              {title} <span className="text-14 font-normal text-text-3 tabular-nums">{some.length}</span>
+            </h2>
+            <p className="mt-0.5 text-14 text-text-3">{text}</p>
+          </div>
+          {kind === "new" && some.length > 1 ? (
+            <Form
+              method="post"
+              preventScrollReset
+              onSubmit={(event) => {
+                if (isBusy) event.preventDefault();
+              }}
+            >
+              <Button type="submit" name="intent" value="add-all" variant="secondary" size="sm">
+                Add all as drafts
+              </Button>
+            </Form>
+          ) : null}
+        </div>
+        <ul className="rounded-lg border border-border bg-surface">
+          {some.map((proposal) => (
+            <li
+              key={proposal.id}
+              id={`proposal-${proposal.id}`}
+              className="scroll-mt-20 border-b border-border p-4 last:border-b-0 target:bg-tint-6 md:p-5"
+            >
+              <ProposalCard proposal={proposal} isBusy={isBusy} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}

@@ -1,0 +1,19 @@
+import { Link } from "react-router";
+
+/** Above the lists, only while there is something to decide or to wait for. */
+export function WebsiteNotice({ open, isChecking }: { open: string; isChecking: boolean }) {
+  if (open === "" && !isChecking) return null;
+  return (
+    <p className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-border bg-warn-tint px-4 py-3 text-14 md:px-5">
+      <span className="min-w-0 grow">
+        {isChecking ? "Your website is being checked for changes." : `Your website has changed: ${open}.`}
+      </span>
+      <Link
+        to="/dashboard/faqs/website"
+        className="py-1 font-medium text-link underline decoration-tint-30 underline-offset-4 hover:decoration-current"
+      >
+        {isChecking ? "See how far it is" : "Review"}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,119 @@
+/** What the owner's website says otherwise than their questions do: read again on demand, decided one by one. */
+import { useEffect, useRef } from "react";
+import { data, Form, Link, useNavigation, useRevalidator } from "react-router";
+import { z } from "zod";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { Button, buttonClass } from "#app/components/ui/button.tsx";
+import { servicesContext } from "#app/context.ts";
+import { redirectWithToast } from "#app/flash.server.ts";
+import { runProposalAction } from "#features/faqs/run-proposal-action.server.ts";
+import { isUnderWay, proposalDecisions } from "#features/faqs/website-check.ts";
+import { checkRefusals, websiteCheckTexts } from "#features/faqs/website-check-texts.ts";
+import { describeWebsiteChanges, startWebsiteCheck } from "#features/faqs/website-checks.server.ts";
+import { ownerContext } from "../../guards.server.ts";
+import { readForm } from "../../read-form.ts";
+import { dashboardMeta } from "../page-meta.ts";
+import { SectionError } from "../section-error.tsx";
+import type { Route } from "./+types/website";
+import { CheckStatus } from "./components/check-status.tsx";
+import { ProposalLists } from "./components/proposal-lists.tsx";
+
+const path = "/dashboard/faqs/website";
+const pollMs = 1_500;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return describeWebsiteChanges(context.get(servicesContext), context.get(ownerContext));
+}
+
+const posted = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("check") }),
+  z.object({ intent: z.literal("add-all") }),
+  z.object({
+    intent: z.enum(proposalDecisions),
+    proposalId: z.uuid(),
+    version: z.coerce.number().int().min(0).max(2_000_000_000),
+  }),
+]);
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const scope = context.get(ownerContext);
+  const form = posted.safeParse(Object.fromEntries(await readForm(request)));
+  if (!form.success) throw data("This form is not known here.", { status: 400 });
+  if (form.data.intent === "check") {
+    const started = await startWebsiteCheck(services, scope);
+    if (started === "started" || started === "under-way") return redirectWithoutToast();
+    return redirectWithToast(path, { kind: "error", text: checkRefusals[started] });
+  }
+  return redirectWithToast(path, await runProposalAction(services, scope, form.data));
+}
+
+function redirectWithoutToast() {
+  return new Response(null, { status: 302, headers: { location: path } });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return dashboardMeta("Website changes", matches);
+}
+
+export default function Website({ loaderData }: Route.ComponentProps) {
+  const { website, check, lastGood, proposals } = loaderData;
+  const isBusy = useNavigation().state !== "idle";
+  const isChecking = check !== null && isUnderWay(check);
+  useFollowing(isChecking);
+  const place = useRef<HTMLDivElement>(null);
+  const count = useRef(proposals.length);
+  // What was decided goes away with its buttons: the keyboard must not fall off the page.
+  useEffect(() => {
+    if (proposals.length < count.current && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true });
+    count.current = proposals.length;
+  }, [proposals.length]);
+  return (
+    <>
+      <PageHeader title="Website changes" text={websiteCheckTexts.about}>
+        <Link to="/dashboard/faqs" className={buttonClass({ variant: "secondary" })}>
+          Back to FAQs
+        </Link>
+        {website ? (
+          <Form
+            method="post"
+            className="flex"
+            onSubmit={(event) => {
+              if (isBusy || isChecking) event.preventDefault();
+            }}
+          >
+            <Button
+              type="submit"
+              name="intent"
+              value="check"
+              className="grow"
+              variant={proposals.length > 0 ? "secondary" : "primary"}
+              aria-disabled={isBusy || isChecking}
+            >
+              {isChecking ? "Checking..." : websiteCheckTexts.start}
+            </Button>
+          </Form>
+        ) : null}
+      </PageHeader>
+      <CheckStatus website={website} check={check} lastGood={lastGood} open={proposals.length} />
+      <div ref={place} tabIndex={-1} className="outline-none">
+        <ProposalLists proposals={proposals} isBusy={isBusy} />
+      </div>
+    </>
+  );
+}
+
+/** What is stored is asked for again while it changes; a page nobody looks at waits. */
+function useFollowing(isChecking: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isChecking) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) void revalidate();
+    }, pollMs);
+    return () => clearInterval(timer);
+  }, [isChecking, revalidate]);
+}
+
+export const ErrorBoundary = SectionError;
