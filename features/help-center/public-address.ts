@@ -1,3 +1,5 @@
+import type { Host } from "#shared/host.ts";
+
 /** Where a help center is at home on the web, decided from its row and never from the request. */
 export interface AddressRow {
   helpCenterSubdomain: string | null;
@@ -19,8 +21,23 @@ export function publicAddress(
   }
   if (!row.helpCenterSubdomain) return null;
   const main = new URL(origin);
-  const servesSubdomains = main.hostname === baseDomain || main.hostname.endsWith(`.${baseDomain}`);
-  if (!servesSubdomains) return `${origin}/help/${row.helpCenterSubdomain}`;
+  if (!servesSubdomains({ origin, baseDomain })) return `${origin}/help/${row.helpCenterSubdomain}`;
   const port = main.port ? `:${main.port}` : "";
   return `${main.protocol}//${row.helpCenterSubdomain}.${baseDomain}${port}`;
+}
+
+/** Otherwise help centers are at home below /help/ on the main host. */
+export function servesSubdomains({ origin, baseDomain }: { origin: string; baseDomain: string }): boolean {
+  const { hostname } = new URL(origin);
+  return hostname === baseDomain || hostname.endsWith(`.${baseDomain}`);
+}
+
+/** Whether a request came to the address that `publicAddress` gave, and not to another one of the same help center. */
+export function isHomeAddress(
+  base: string,
+  { host, origin, baseDomain }: { host: Host; origin: string; baseDomain: string },
+): boolean {
+  if (host.kind === "main") return base.startsWith(`${origin}/help/`);
+  const name = host.kind === "custom" ? host.domain : `${host.subdomain}.${baseDomain}`;
+  return new URL(base).hostname === name && new URL(base).pathname === "/";
 }

@@ -1,3 +1,5 @@
+import { servicesContext } from "#app/context.ts";
+import { servesSubdomains } from "#features/help-center/public-address.ts";
 import type { Route } from "./+types/robots";
 import { siteData } from "./site-page.ts";
 
@@ -16,11 +18,15 @@ const privatePaths = [
 ];
 
 export function loader({ context }: Route.LoaderArgs): Response {
+  const { origin } = siteData(context);
+  const { baseDomain } = context.get(servicesContext).config;
   const lines = [
     "User-agent: *",
     ...privatePaths.map((path) => `Disallow: ${path}`),
     "",
-    `Sitemap: ${siteData(context).origin}/sitemap.xml`,
+    `Sitemap: ${origin}/sitemap.xml`,
+    // Those with a host of their own are named by that host's robots.txt.
+    ...(servesSubdomains({ origin, baseDomain }) ? [] : [`Sitemap: ${origin}/help/sitemap.xml`]),
   ];
   return new Response(`${lines.join("\n")}\n`, {
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" },

@@ -1,0 +1,24 @@
+import { data } from "react-router";
+import type { FoundPage } from "#features/help-center/found-page.ts";
+import { pathOfParts } from "#features/help-center/found-page.ts";
+import { listFoundPages } from "#features/help-center/found-pages.server.ts";
+import { unknownPageText } from "#features/help-center/texts.ts";
+import { type HelpCenterArgs, requirePublicScope } from "./require-public-scope.server.ts";
+
+/** What the files for machines are made from; 404 like any page of a help center that may not be shown. */
+export async function requireFoundPages(args: HelpCenterArgs) {
+  const { services, scope, center } = await requirePublicScope(args);
+  const pages = await listFoundPages(services.db, scope, center);
+  const { canonicalBase: base } = center;
+  if (base === null || pages.length === 0) throw data(unknownPageText, { status: 404 });
+  return { services, scope, center, base, pages };
+}
+
+/** The page whose twin or picture the address names: "/faq/do-you-ship.md". */
+export async function requireFoundPage(args: HelpCenterArgs) {
+  const found = await requireFoundPages(args);
+  const path = pathOfParts([args.params.section, args.params.page]);
+  const page: FoundPage | undefined = found.pages.find((each) => each.path === path);
+  if (!page) throw data(unknownPageText, { status: 404 });
+  return { ...found, page };
+}

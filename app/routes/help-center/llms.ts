@@ -1,0 +1,11 @@
+/** What there is to read in a help center, for language models. */
+import { llmsOf } from "#features/help-center/found-files.ts";
+import { requireFoundPages } from "./found.server.ts";
+import type { HelpCenterArgs } from "./require-public-scope.server.ts";
+
+export async function loader(args: HelpCenterArgs): Promise<Response> {
+  const { center, base, pages } = await requireFoundPages(args);
+  return new Response(llmsOf(center, base, pages), {
+    headers: { "content-type": "text/plain; charset=utf-8", "x-robots-tag": "noindex" },
+  });
+}

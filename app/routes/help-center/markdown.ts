@@ -1,0 +1,15 @@
+/** A page as Markdown, for readers that are no browsers. */
+import { requireFoundPage } from "./found.server.ts";
+import type { HelpCenterArgs } from "./require-public-scope.server.ts";
+
+export async function loader(args: HelpCenterArgs): Promise<Response> {
+  const { base, page } = await requireFoundPage(args);
+  return new Response(page.markdown(), {
+    headers: {
+      "content-type": "text/markdown; charset=utf-8",
+      // Search engines keep the page itself.
+      "x-robots-tag": "noindex",
+      link: `<${base}${page.path || "/"}>; rel="canonical"`,
+    },
+  });
+}

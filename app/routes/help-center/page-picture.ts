@@ -1,0 +1,19 @@
+/** The picture that previews of links show for a page. */
+import { drawPagePicture } from "#features/help-center/picture/page-picture.server.ts";
+import { requireFoundPage } from "./found.server.ts";
+import type { HelpCenterArgs } from "./require-public-scope.server.ts";
+
+export async function loader(args: HelpCenterArgs): Promise<Response> {
+  const { services, scope, center, page } = await requireFoundPage(args);
+  const png = await drawPagePicture(services, { scope, center, title: page.title });
+  if (!png) {
+    return new Response("This picture will be there in a moment.", {
+      status: 503,
+      headers: { "retry-after": "10", "cache-control": "no-store" },
+    });
+  }
+  // Another look or title has another address (`page-meta.ts`).
+  return new Response(png, {
+    headers: { "content-type": "image/png", "cache-control": "public, max-age=3600" },
+  });
+}

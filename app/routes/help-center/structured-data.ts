@@ -1,0 +1,54 @@
+/** What pages say of themselves in the words of schema.org; only what search engines still read. */
+import type { MetaDescriptor } from "react-router";
+import type { PublicHelpCenter } from "#features/help-center/present.ts";
+import { structuredData } from "./page-meta.ts";
+
+type Center = Pick<PublicHelpCenter, "name" | "title" | "language" | "canonicalBase" | "isPreview">;
+
+/** The name under which search engines show the help center. */
+export function websiteData(center: Center): MetaDescriptor[] {
+  return described(center, (base) => ({
+    "@type": "WebSite",
+    name: center.title,
+    url: `${base}/`,
+    inLanguage: center.language,
+  }));
+}
+
+/** Questions with the one answer that the company gives; answers of visitors would be a QAPage. */
+export function faqData(center: Center, faqs: { question: string; answerText: string }[]): MetaDescriptor[] {
+  if (faqs.length === 0) return [];
+  return described(center, () => ({
+    "@type": "FAQPage",
+    inLanguage: center.language,
+    mainEntity: faqs.map(({ question, answerText }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answerText },
+    })),
+  }));
+}
+
+/** An article or a guide. */
+export function articleData(
+  center: Center,
+  { path, title, text, updatedAt }: { path: string; title: string; text: string; updatedAt: Date },
+): MetaDescriptor[] {
+  return described(center, (base) => ({
+    "@type": "Article",
+    headline: title,
+    ...(text === "" ? {} : { description: text }),
+    inLanguage: center.language,
+    dateModified: updatedAt.toISOString(),
+    mainEntityOfPage: base + path,
+    author: { "@type": "Organization", name: center.name, url: `${base}/` },
+  }));
+}
+
+function described(
+  center: Center,
+  describe: (base: string) => { "@type": string } & Record<string, unknown>,
+): MetaDescriptor[] {
+  if (center.canonicalBase === null || center.isPreview) return [];
+  return structuredData(describe(center.canonicalBase));
+}

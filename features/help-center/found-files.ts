@@ -1,0 +1,76 @@
+/** The files that machines read: sitemap.xml, robots.txt and llms.txt. Pure. */
+import { blocks, isPart, linkTo, oneLine } from "./found-markdown.ts";
+import type { FoundPage } from "./found-page.ts";
+import type { PublicHelpCenter } from "./present.ts";
+
+/** As many addresses as one sitemap may name. */
+export const maxSitemapPages = 50_000;
+
+/** `base`: absolute, without a trailing slash. */
+export function sitemapOf(base: string, pages: Pick<FoundPage, "path" | "changedAt">[]): string {
+  const urls = pages.slice(0, maxSitemapPages).map(({ path, changedAt }) => {
+    const time = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : "";
+    return `  <url><loc>${xml(base + (path || "/"))}</loc>${time}</url>`;
+  });
+  return xmlFile("urlset", urls);
+}
+
+/** A list of sitemaps; all of them on one host. */
+export function sitemapIndexOf(addresses: string[]): string {
+  return xmlFile(
+    "sitemapindex",
+    addresses.slice(0, maxSitemapPages).map((address) => `  <sitemap><loc>${xml(address)}</loc></sitemap>`),
+  );
+}
+
+/** Of a help center's own host: everything may be read but what is no page. */
+export function robotsOf(base: string): string {
+  return [
+    "User-agent: *",
+    "Disallow: /suggest",
+    "Disallow: /theme",
+    "",
+    `Sitemap: ${base}/sitemap.xml`,
+    "",
+  ].join("\n");
+}
+
+const sections: { title: string; kinds: FoundPage["kind"][] }[] = [
+  { title: "Pages", kinds: ["home", "faq", "getting-started", "articles", "guides", "videos", "contact"] },
+  { title: "Questions", kinds: ["question"] },
+  { title: "Articles", kinds: ["article"] },
+  { title: "Guides", kinds: ["guide"] },
+];
+
+/** What there is to read, for language models (llmstxt.org): each page with its Markdown twin. */
+export function llmsOf(
+  center: Pick<PublicHelpCenter, "name" | "title" | "language">,
+  base: string,
+  pages: FoundPage[],
+): string {
+  const about = center.name === "Help Center" ? "" : ` about ${oneLine(center.name)}`;
+  const count = pages.filter(({ kind }) => isPart(kind)).length;
+  return blocks(
+    `# ${oneLine(center.title)}`,
+    `> Answers${about}, in the words of its own website where a source is given. ${count === 1 ? "One page" : `${count} pages`} beside the lists; language: ${center.language}. Every page below is Markdown; without “.md” it is the page for people.`,
+    ...sections.flatMap(({ title, kinds }) => {
+      const listed = pages.filter(({ kind }) => kinds.includes(kind));
+      if (listed.length === 0) return [];
+      return [`## ${title}`, listed.map((page) => `- ${linkTo(base, page)}`).join("\n")];
+    }),
+  );
+}
+
+function xmlFile(root: "urlset" | "sitemapindex", lines: string[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...lines,
+    `</${root}>`,
+    "",
+  ].join("\n");
+}
+
+function xml(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+}

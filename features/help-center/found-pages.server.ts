@@ -1,0 +1,83 @@
+/**
+ * Every page that strangers can open in a help center, from one reading of its content. The sitemap, llms.txt, the
+ * Markdown twins and the pictures of pages are made from this list, so a page is in all of them or in none.
+ */
+import { listWholeArticles } from "#features/articles/public-articles.server.ts";
+import { hasContact, presentContact } from "#features/contact/present.ts";
+import { listPublicFaqs } from "#features/faqs/queries.server.ts";
+import { findPublicGuide, listWholeGuides } from "#features/guides/public-guides.server.ts";
+import { listPublicVideos } from "#features/videos/public-videos.server.ts";
+import type { Db } from "#platform/db/open-database.ts";
+import type { PublicScope } from "./find-public-scope.server.ts";
+import {
+  articlePage,
+  contactPage,
+  type Found,
+  faqPage,
+  gettingStartedPage,
+  guidePage,
+  homePage,
+  listPage,
+  questionPage,
+  videosPage,
+} from "./found-markdown.ts";
+import type { FoundPage } from "./found-page.ts";
+import type { PublicHelpCenter } from "./present.ts";
+
+/**
+ * In the order in which a reader would want them, the start page first. Pages that would only say that there is
+ * nothing yet are left out. Empty for a preview and for a help center without an address: neither is to be found.
+ */
+export async function listFoundPages(
+  db: Db,
+  scope: PublicScope,
+  center: PublicHelpCenter,
+): Promise<FoundPage[]> {
+  if (center.canonicalBase === null || center.isPreview) return [];
+  const found: Found = { center, base: center.canonicalBase };
+  const { company } = scope;
+  const [guide, faqs, articles, guides, videos] = await Promise.all([
+    center.shows.guide ? findPublicGuide(db, scope) : null,
+    center.shows.faqs ? listPublicFaqs(db, scope) : [],
+    listWholeArticles(db, scope),
+    listWholeGuides(db, scope),
+    company.plan === "ai" ? listPublicVideos(db, scope) : [],
+  ]);
+  const contact = center.shows.contact ? presentContact(company.contactDetails) : null;
+  const pages: FoundPage[] = [];
+  if (guide) pages.push({ ...gettingStartedPage(found, guide), changedAt: guide.updatedAt });
+  const questions = faqs.map((faq) => ({ ...questionPage(found, faq), changedAt: faq.updatedAt }));
+  if (faqs.length > 0) pages.push({ ...faqPage(found, faqs), changedAt: latest(questions) }, ...questions);
+  pages.push(
+    ...withList(found, {
+      list: { kind: "articles", path: "/articles", title: "Articles" },
+      parts: articles.map((article) => ({ ...articlePage(found, article), changedAt: article.updatedAt })),
+    }),
+    ...withList(found, {
+      list: { kind: "guides", path: "/guides", title: "Step-by-Step Guides" },
+      parts: guides.map((each) => ({ ...guidePage(found, each), changedAt: each.updatedAt })),
+    }),
+  );
+  if (videos.length > 0)
+    pages.push({
+      ...videosPage(found, videos),
+      changedAt: latest(videos.map(({ createdAt }) => ({ changedAt: createdAt }))),
+    });
+  if (contact && hasContact(contact))
+    pages.push({ ...contactPage(found, contact), changedAt: company.updatedAt });
+  const changedAt = latest([{ changedAt: company.updatedAt }, ...pages]);
+  return [{ ...homePage(found, pages), changedAt }, ...pages];
+}
+
+function withList(
+  found: Found,
+  { list, parts }: { list: Pick<FoundPage, "kind" | "path" | "title">; parts: FoundPage[] },
+): FoundPage[] {
+  if (parts.length === 0) return [];
+  return [{ ...listPage(found, { ...list, parts }), changedAt: latest(parts) }, ...parts];
+}
+
+function latest(pages: { changedAt: Date | null }[]): Date | null {
+  const times = pages.flatMap(({ changedAt }) => changedAt?.getTime() ?? []);
+  return times.length > 0 ? new Date(times.reduce((a, b) => Math.max(a, b))) : null;
+}

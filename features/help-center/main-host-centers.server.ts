@@ -1,0 +1,27 @@
+import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { companies } from "#db/schema/companies.ts";
+import type { Db } from "#platform/db/open-database.ts";
+import { maxSitemapPages } from "./found-files.ts";
+import { publicAddress, servesSubdomains } from "./public-address.ts";
+
+/** The addresses of the public help centers whose home is a path of the main host; most have a host of their own. */
+export async function listMainHostCenters(
+  db: Db,
+  installation: { origin: string; baseDomain: string },
+): Promise<string[]> {
+  if (servesSubdomains(installation)) return [];
+  const rows = await db
+    .select({
+      helpCenterSubdomain: companies.helpCenterSubdomain,
+      customDomain: companies.customDomain,
+      domainType: companies.domainType,
+      domainVerificationStatus: companies.domainVerificationStatus,
+    })
+    .from(companies)
+    .where(and(eq(companies.isPublic, true), isNotNull(companies.helpCenterSubdomain)))
+    .orderBy(asc(companies.createdAt))
+    .limit(maxSitemapPages);
+  return rows
+    .map((row) => publicAddress(row, installation) ?? "")
+    .filter((address) => address.startsWith(`${installation.origin}/help/`));
+}

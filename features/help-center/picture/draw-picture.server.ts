@@ -1,0 +1,66 @@
+/**
+ * Draws the pictures of pages in a process of their own: fonts and drawing take half a second and some thirty
+ * megabytes, and nobody who opens a page should wait for that or hold it in memory.
+ */
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { createRequire } from "node:module";
+import { LRUCache } from "lru-cache";
+import type { PictureFacts } from "./picture-facts.ts";
+
+const maxDrawMs = 10_000;
+const maxPngBytes = 5_000_000;
+/** All pictures that are kept; one is about 25 kB. */
+const maxKeptBytes = 16_000_000;
+/** One is drawn at a time; whoever comes when so many wait is asked to come back. */
+const maxWaiting = 12;
+
+const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+  maxSize: maxKeptBytes,
+  sizeCalculation: (png) => png.length,
+});
+const underway = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+let last: Promise<unknown> = Promise.resolve();
+
+/** A PNG, the same for the same facts; null while too many others wait. Rejects when it can't be drawn. */
+export async function drawPicture(facts: PictureFacts): Promise<Uint8Array<ArrayBuffer> | null> {
+  const input = JSON.stringify(facts);
+  const key = createHash("sha256").update(input).digest("base64url");
+  const known = kept.get(key) ?? underway.get(key);
+  if (known) return known;
+  if (underway.size >= maxWaiting) return null;
+  const drawing = last
+    .then(() => drawInProcess(input))
+    .then((png) => {
+      kept.set(key, png);
+      return png;
+    })
+    .finally(() => underway.delete(key));
+  last = drawing.catch(() => null);
+  underway.set(key, drawing);
+  return drawing;
+}
+
+function drawInProcess(input: string): Promise<Uint8Array<ArrayBuffer>> {
+  // Found by its name, wherever this file has been bundled into.
+  const script = createRequire(import.meta.url).resolve(
+    "#features/help-center/picture/draw-picture-process.server.ts",
+  );
+  return new Promise((resolve, reject) => {
+    const child = execFile(
+      process.execPath,
+      ["--disable-warning=ExperimentalWarning", script],
+      { encoding: "buffer", env: {}, timeout: maxDrawMs, killSignal: "SIGKILL", maxBuffer: maxPngBytes },
+      (error, png, said) => {
+        if (error)
+          reject(
+            new Error(`a picture could not be drawn: ${said.toString().slice(0, 500)}`, { cause: error }),
+          );
+        else resolve(new Uint8Array(png));
+      },
+    );
+    // One that ended early reads no more; its end says so.
+    child.stdin?.on("error", () => {});
+    child.stdin?.end(input);
+  });
+}

@@ -1,0 +1,186 @@
+/**
+ * Where everything stands in the picture of a page. Words become outlines of the product's own font, so that the
+ * picture is the same on every machine; what the font can't write is left out instead of shown as boxes.
+ */
+import { type PictureFacts, pictureSize } from "./picture-facts.ts";
+
+/** The letters of one weight of a font. */
+export interface Outlines {
+  covers(text: string): boolean;
+  widthOf(text: string, size: number): number;
+  /** SVG path data; `y` is the base line. */
+  pathOf(text: string, at: { x: number; y: number; size: number }): string;
+}
+
+export interface LogoPlace {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface PictureLayout {
+  svg: string;
+  /** Where the logo is put on top; null without one. */
+  logo: LogoPlace | null;
+}
+
+const { width, height } = pictureSize;
+const margin = 80;
+const room = width - 2 * margin;
+const brandTop = 72;
+const brandHeight = 80;
+const brandSize = 40;
+const addressSize = 28;
+const addressLine = height - 76;
+const barHeight = 14;
+/** The largest that fits is taken; the last one cuts. */
+const titleSizes = [
+  { size: 80, lines: 2 },
+  { size: 68, lines: 3 },
+  { size: 56, lines: 4 },
+];
+const lineHeight = 1.18;
+
+export function layOutPicture(
+  facts: Omit<PictureFacts, "logo">,
+  {
+    bold,
+    plain,
+    logoSize,
+  }: { bold: Outlines; plain: Outlines; logoSize: { width: number; height: number } | null },
+): PictureLayout {
+  const { colors } = facts;
+  const [name, title, address] = [facts.name, facts.title, facts.address].map(drawable);
+  const shapes: string[] = [];
+  const write = (text: string, at: { x: number; y: number; size: number }, fill: string, font = bold) =>
+    shapes.push(`<path fill="${fill}" d="${font.pathOf(text, at)}"/>`);
+  const logo = logoSize ? placeLogo(logoSize) : null;
+  const isWordmark = logo !== null && logo.width > logo.height * 2;
+  const initial = /[\p{L}\p{N}]/u.exec(name ?? "")?.[0]?.toUpperCase() ?? "";
+  let x = margin;
+  if (logo) x += logo.width + 24;
+  else if (initial && bold.covers(initial)) {
+    const size = 64;
+    shapes.push(
+      `<rect x="${margin}" y="${brandTop + 8}" width="${size}" height="${size}" rx="14" fill="${colors.accent}"/>`,
+    );
+    const at = { x: margin + (size - bold.widthOf(initial, 34)) / 2, y: brandTop + 8 + 44, size: 34 };
+    write(initial, at, colors.ink);
+    x += size + 24;
+  }
+  if (name && !isWordmark && bold.covers(name)) {
+    const fitted = cutToRoom(name, { font: bold, size: brandSize, room: width - margin - x });
+    write(fitted, { x, y: brandTop + brandHeight / 2 + brandSize * 0.36, size: brandSize }, colors.text);
+  }
+  // A title in letters that the font does not have leaves its place to the address.
+  const isTitled = title !== undefined && title !== "" && bold.covers(title);
+  const headline = isTitled ? title : (address ?? "");
+  if (bold.covers(headline)) {
+    const { lines, size } = breakTitle(headline, bold);
+    const last = addressLine - 76;
+    for (const [index, line] of lines.entries()) {
+      const y = last - (lines.length - 1 - index) * size * lineHeight;
+      write(line, { x: margin, y, size }, colors.text);
+    }
+  }
+  if (isTitled && address && plain.covers(address)) {
+    const fitted = cutToRoom(address, { font: plain, size: addressSize, room });
+    write(fitted, { x: margin, y: addressLine, size: addressSize }, colors.quiet, plain);
+  }
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<rect width="${width}" height="${height}" fill="${colors.ground}"/>`,
+    `<rect y="${height - barHeight}" width="${width}" height="${barHeight}" fill="${colors.accent}"/>`,
+    ...shapes,
+    "</svg>",
+  ].join("");
+  return { svg, logo };
+}
+
+/** Within the brand's row, never larger than it is. */
+function placeLogo(logo: { width: number; height: number }): LogoPlace {
+  const scale = Math.min(brandHeight / logo.height, 360 / logo.width, 1.5);
+  const size = {
+    width: Math.max(1, Math.round(logo.width * scale)),
+    height: Math.max(1, Math.round(logo.height * scale)),
+  };
+  return { ...size, left: margin, top: Math.round(brandTop + (brandHeight - size.height) / 2) };
+}
+
+/** Single-spaced, and without the small pictures that no text font has. */
+function drawable(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Default_Ignorable_Code_Point}/gu, (sign) =>
+      /[©®™]/u.test(sign) ? sign : "",
+    )
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function breakTitle(title: string, font: Outlines): { lines: string[]; size: number } {
+  for (const { size, lines: most } of titleSizes) {
+    const lines = breakLines(title, { font, size });
+    if (lines.length <= most) return { lines: balanced(title, { font, size, count: lines.length }), size };
+  }
+  const { size, lines: most } = titleSizes.at(-1)!;
+  const lines = breakLines(title, { font, size });
+  const end = cutToRoom(lines.slice(most - 1).join(" "), { font, size, room });
+  return { lines: [...lines.slice(0, most - 1), end], size };
+}
+
+/** As many lines, of about the same length: no word stands alone in the last one. */
+function balanced(
+  text: string,
+  { font, size, count }: { font: Outlines; size: number; count: number },
+): string[] {
+  for (let most = room / 2; most < room; most += 40) {
+    const lines = breakLines(text, { font, size, most });
+    if (lines.length <= count) return lines;
+  }
+  return breakLines(text, { font, size });
+}
+
+function breakLines(
+  text: string,
+  { font, size, most = room }: { font: Outlines; size: number; most?: number },
+): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ").flatMap((word) => breakWord(word, font, size))) {
+    const longer = line === "" ? word : `${line} ${word}`;
+    if (line !== "" && font.widthOf(longer, size) > most) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return [...lines, line];
+}
+
+/** A word that is wider than the picture, such as an address. */
+function breakWord(word: string, font: Outlines, size: number): string[] {
+  if (font.widthOf(word, size) <= room) return [word];
+  const parts: string[] = [];
+  let part = "";
+  for (const letter of word) {
+    if (part !== "" && font.widthOf(part + letter, size) > room) {
+      parts.push(part);
+      part = "";
+    }
+    part += letter;
+  }
+  return [...parts, part];
+}
+
+function cutToRoom(
+  text: string,
+  { font, size, room }: { font: Outlines; size: number; room: number },
+): string {
+  if (font.widthOf(text, size) <= room) return text;
+  const letters = [...text];
+  while (letters.length > 1 && font.widthOf(`${letters.join("").trimEnd()}…`, size) > room) letters.pop();
+  const cut = letters.join("").trimEnd();
+  const space = cut.lastIndexOf(" ");
+  return `${space > cut.length / 2 ? cut.slice(0, space) : cut}…`;
+}

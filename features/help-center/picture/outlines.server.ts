@@ -1,0 +1,65 @@
+/** Inter's letters as outlines, from the files that the pages' own font comes in. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+// Its types name what the module's only export holds.
+import opentype, { type Font, type Glyph } from "opentype.js";
+import type { Outlines } from "./lay-out-picture.ts";
+
+/** Each file has the letters of some scripts; the first that has a letter draws it. */
+const subsets = ["latin", "latin-ext", "cyrillic", "cyrillic-ext", "greek", "greek-ext", "vietnamese"];
+
+export function interOutlines(weight: 400 | 600): Outlines {
+  const fonts = new Map<string, Font>();
+  const found = new Map<string, Font | null>();
+
+  function openSubset(subset: string): Font {
+    const known = fonts.get(subset);
+    if (known) return known;
+    const file = `@fontsource/inter/files/inter-${subset}-${weight}-normal.woff`;
+    const bytes = readFileSync(createRequire(import.meta.url).resolve(file));
+    const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+    fonts.set(subset, font);
+    return font;
+  }
+
+  function fontOf(letter: string): Font | null {
+    const known = found.get(letter);
+    if (known !== undefined) return known;
+    const subset = subsets.find((name) => openSubset(name).charToGlyphIndex(letter) > 0);
+    const font = subset === undefined ? null : openSubset(subset);
+    found.set(letter, font);
+    return font;
+  }
+
+  /** Letter by letter: the library's own layout gives up on tables that Inter has. */
+  function* placed(text: string, size: number) {
+    let x = 0;
+    let before: { font: Font; glyph: Glyph } | undefined;
+    for (const letter of text) {
+      const font = fontOf(letter);
+      if (!font) continue;
+      const glyph = font.charToGlyph(letter);
+      const scale = size / font.unitsPerEm;
+      if (before?.font === font) x += font.getKerningValue(before.glyph, glyph) * scale;
+      yield { glyph, x };
+      x += (glyph.advanceWidth ?? 0) * scale;
+      before = { font, glyph };
+    }
+    yield { glyph: null, x };
+  }
+
+  return {
+    covers: (text) => [...text].every((letter) => fontOf(letter) !== null),
+    widthOf(text, size) {
+      let width = 0;
+      for (const { x } of placed(text, size)) width = x;
+      return width;
+    },
+    pathOf(text, { x: start, y, size }) {
+      const paths: string[] = [];
+      for (const { glyph, x } of placed(text, size))
+        if (glyph) paths.push(glyph.getPath(start + x, y, size).toPathData(1));
+      return paths.join("");
+    },
+  };
+}

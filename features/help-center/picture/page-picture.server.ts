@@ -1,0 +1,32 @@
+/** The picture that previews of links show for a page, in the company's colours. */
+import { compileTheme } from "#engines/theme/compile-theme.ts";
+import type { Services } from "#platform/services.ts";
+import type { PublicScope } from "../find-public-scope.server.ts";
+import type { PublicHelpCenter } from "../present.ts";
+import { themeInputOf } from "../theme-settings.ts";
+import { drawPicture } from "./draw-picture.server.ts";
+
+const filesPrefix = "/files/";
+
+/** A PNG of 1200 × 630; null while too many others are waited for. */
+export async function drawPagePicture(
+  { storage }: Pick<Services, "storage">,
+  { scope, center, title }: { scope: PublicScope; center: PublicHelpCenter; title: string },
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const { light } = compileTheme(themeInputOf(scope.company.themeSettings));
+  const logoUrl = center.logo?.url ?? "";
+  const file = logoUrl.startsWith(filesPrefix) ? await storage.get(logoUrl.slice(filesPrefix.length)) : null;
+  return drawPicture({
+    colors: {
+      ground: light.hero,
+      text: light.text,
+      quiet: light.text2,
+      accent: light.solid,
+      ink: light.ink,
+    },
+    name: center.name,
+    title,
+    address: (center.canonicalBase ?? "").replace(/^https?:\/\//, ""),
+    logo: file ? Buffer.from(file.bytes).toString("base64") : null,
+  });
+}
