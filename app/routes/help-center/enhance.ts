@@ -3,7 +3,6 @@
  * anything. Its parts are bundled into one small file (10 kB at most), without a framework.
  */
 import { copyLinks } from "./enhance/copy-links.ts";
-import { closeDrawerOutside } from "./enhance/drawer.ts";
 import { focusAnswerToForm } from "./enhance/focus-answer-to-form.ts";
 import { followReading } from "./enhance/follow-reading.ts";
 import { followTheme } from "./enhance/follow-theme.ts";
@@ -19,7 +18,6 @@ addEventListener("hashchange", openTarget);
 // The browser's own way to the fragment ends with the load event and would take the focus back.
 addEventListener("load", () => setTimeout(focusAnswerToForm));
 followReading();
-closeDrawerOutside();
 slashToSearch();
 copyLinks();
 for (const form of document.querySelectorAll<HTMLFormElement>("form[data-search]")) suggest(form);
