@@ -1,5 +1,5 @@
 /** The files that machines read: sitemap.xml, robots.txt and llms.txt. Pure. */
-import { blocks, isPart, linkTo, oneLine } from "./found-markdown.ts";
+import { blocks, linkTo, oneLine } from "./found-markdown.ts";
 import type { FoundPage } from "./found-page.ts";
 import type { PublicHelpCenter } from "./present.ts";
 
@@ -49,10 +49,9 @@ export function llmsOf(
   pages: FoundPage[],
 ): string {
   const about = center.name === "Help Center" ? "" : ` about ${oneLine(center.name)}`;
-  const count = pages.filter(({ kind }) => isPart(kind)).length;
   return blocks(
     `# ${oneLine(center.title)}`,
-    `> Answers${about}, in the words of its own website where a source is given. ${count === 1 ? "One page" : `${count} pages`} beside the lists; language: ${center.language}. Every page below is Markdown; without “.md” it is the page for people.`,
+    `> Questions and answers${about}, in the language “${center.language}”. What was taken from a website names the page, the sentence and the day. The links lead to Markdown; without “.md” they lead to the pages for people.`,
     ...sections.flatMap(({ title, kinds }) => {
       const listed = pages.filter(({ kind }) => kinds.includes(kind));
       if (listed.length === 0) return [];

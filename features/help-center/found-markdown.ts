@@ -5,6 +5,7 @@ import { groupByCategory } from "#features/faqs/group-by-category.ts";
 import type { PublicFaq } from "#features/faqs/present.ts";
 import type { PublicGuide, PublicStep, PublicStepGuide } from "#features/guides/present-public.ts";
 import type { PublicVideo } from "#features/videos/public-video.ts";
+import { markdownToText } from "#shared/markdown.ts";
 import { type FoundPage, markdownPath } from "./found-page.ts";
 import type { PublicHelpCenter } from "./present.ts";
 
@@ -129,13 +130,13 @@ export function listPage(
   };
 }
 
-export function articlePage(found: Found, { slug, title, text, markdown }: PublicArticle): Page {
+export function articlePage(found: Found, { slug, title, markdown }: PublicArticle): Page {
   const path = `/articles/${encodeURIComponent(slug)}`;
   return {
     kind: "article",
     path,
     title: oneLine(title),
-    summary: cut(text),
+    summary: cut(openingOf(markdown)),
     markdown: () => blocks(`# ${oneLine(title)}`, markdown, origin(found, path)),
   };
 }
@@ -187,13 +188,13 @@ function answerOf({ answerMarkdown, source }: PublicFaq): string {
 }
 
 /** Where the page itself stands, so that whoever quotes it can name it. */
-export function origin({ center, base }: Found, path: string): string {
+function origin({ center, base }: Found, path: string): string {
   const home = path === "" ? "" : ` · ${link(center.title, base + markdownPath(""))}`;
   return `---\n\nThis page: <${base}${path || "/"}>${home}`;
 }
 
 /** The pages that one finds in their list. */
-export function isPart(kind: FoundPage["kind"]): boolean {
+function isPart(kind: FoundPage["kind"]): boolean {
   return kind === "question" || kind === "article" || kind === "guide";
 }
 
@@ -222,7 +223,15 @@ function plain(text: string): string {
   return oneLine(text).replace(/[\\`*_[\]<>]/g, "\\$&");
 }
 
-export function cut(text: string): string {
+/** The first words that are a paragraph and not a heading, a table or code; "" when there are none. */
+export function openingOf(markdown: string): string {
+  const paragraph = markdown
+    .split(/\n\s*\n/)
+    .find((block) => !/^\s*(?:#|\||>|```|~~~|[-*+] |\d+[.)] |<)/.test(block));
+  return paragraph === undefined ? "" : markdownToText(paragraph);
+}
+
+function cut(text: string): string {
   const line = oneLine(text);
   if (line.length <= maxSummaryLength) return line;
   const start = line.slice(0, maxSummaryLength - 1);

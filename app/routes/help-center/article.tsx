@@ -6,9 +6,11 @@ import { Day } from "#features/help-center/components/day.tsx";
 import { DocPage } from "#features/help-center/components/doc-page.tsx";
 import { PageContact } from "#features/help-center/components/page-contact.tsx";
 import { RelatedLinks } from "#features/help-center/components/related-links.tsx";
+import { openingOf } from "#features/help-center/found-markdown.ts";
 import { findContact } from "./find-contact.server.ts";
 import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
+import { articleData } from "./structured-data.ts";
 import { UnknownPage } from "./unknown-page-boundary.tsx";
 import { unknownPageMeta } from "./unknown-page-meta.ts";
 
@@ -32,14 +34,16 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return unknownPageMeta();
   const { center, article } = loaderData;
   const path = `/articles/${encodeURIComponent(article.slug)}`;
+  const description = openingOf(article.markdown) || article.title;
   return [
     ...pageMeta({
       center,
       path,
       title: `${article.title} · ${center.title}`,
-      description: shorten(article.text || article.title),
+      description: shorten(description),
     }),
     ...breadcrumbs(center, { name: "Articles", path: "/articles" }, { name: article.title, path }),
+    ...articleData(center, { path, title: article.title, text: description, updatedAt: article.updatedAt }),
   ];
 }
 

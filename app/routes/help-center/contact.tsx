@@ -2,7 +2,7 @@
 import { data, type MetaArgs, useActionData, useLoaderData } from "react-router";
 import { clientAddressContext } from "#app/context.ts";
 
-import { presentContact } from "#features/contact/present.ts";
+import { hasContact, presentContact } from "#features/contact/present.ts";
 import { contactTexts, emptyContactForm, readContactForm } from "#features/contact/schema.ts";
 import { sendContactMessage } from "#features/contact/send-contact-message.server.ts";
 import { ContactFacts } from "#features/help-center/components/contact-facts.tsx";
@@ -47,6 +47,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
       path: "/contact",
       title: `Contact Us · ${center.title}`,
       description: shorten(`How to reach ${center.name}${ways.length > 0 ? `: ${ways.join(" · ")}` : ""}.`),
+      isIndexed: hasContact(contact),
     }),
     ...breadcrumbs(center, { name: "Contact Us", path: "/contact" }),
   ];

@@ -12,6 +12,7 @@ import { SearchResults } from "#features/help-center/components/search-results.t
 import { contactInvitation } from "#features/help-center/home-texts.ts";
 import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
+import { faqData } from "./structured-data.ts";
 import { UnknownPage } from "./unknown-page-boundary.tsx";
 import { unknownPageMeta } from "./unknown-page-meta.ts";
 
@@ -50,23 +51,13 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
         ? `${questions.join(" ")} Answers from ${center.name}.`
         : `Questions to ${center.name}, and their answers.`,
     ),
-    isIndexed: !isSearch,
+    isIndexed: !isSearch && faqs.length > 0,
   });
   if (isSearch || faqs.length === 0) return tags;
   return [
     ...tags,
     ...breadcrumbs(center, { name: "Frequently Asked Questions", path: "/faq" }),
-    {
-      "script:ld+json": {
-        "@context": "https://schema.org",
-        "@type": "FAQPage",
-        mainEntity: faqs.map((faq) => ({
-          "@type": "Question",
-          name: faq.question,
-          acceptedAnswer: { "@type": "Answer", text: faq.answerText },
-        })),
-      },
-    },
+    ...faqData(center, faqs),
   ];
 }
 

@@ -9,6 +9,7 @@ import { StepList } from "#features/help-center/components/step-list.tsx";
 import { findContact } from "./find-contact.server.ts";
 import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
+import { articleData } from "./structured-data.ts";
 import { UnknownPage } from "./unknown-page-boundary.tsx";
 import { unknownPageMeta } from "./unknown-page-meta.ts";
 import { useSections } from "./use-sections.ts";
@@ -36,7 +37,17 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
       ),
       isIndexed: guide !== null,
     }),
-    ...(guide ? breadcrumbs(center, { name: title, path: "/getting-started" }) : []),
+    ...(guide
+      ? [
+          ...breadcrumbs(center, { name: title, path: "/getting-started" }),
+          ...articleData(center, {
+            path: "/getting-started",
+            title: guide.title,
+            text: steps.join(" · "),
+            updatedAt: guide.updatedAt,
+          }),
+        ]
+      : []),
   ];
 }
 

@@ -8,6 +8,7 @@ import { StepList } from "#features/help-center/components/step-list.tsx";
 import { findContact } from "./find-contact.server.ts";
 import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
+import { articleData } from "./structured-data.ts";
 import { UnknownPage } from "./unknown-page-boundary.tsx";
 import { unknownPageMeta } from "./unknown-page-meta.ts";
 
@@ -27,16 +28,16 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return unknownPageMeta();
   const { center, guide } = loaderData;
   const path = `/guides/${encodeURIComponent(guide.slug)}`;
+  const description = guide.description || guide.steps.map((step) => step.text).join(" ") || guide.title;
   return [
     ...pageMeta({
       center,
       path,
       title: `${guide.title} · ${center.title}`,
-      description: shorten(
-        guide.description || guide.steps.map((step) => step.text).join(" ") || guide.title,
-      ),
+      description: shorten(description),
     }),
     ...breadcrumbs(center, { name: listTitle, path: "/guides" }, { name: guide.title, path }),
+    ...articleData(center, { path, title: guide.title, text: description, updatedAt: guide.updatedAt }),
   ];
 }
 

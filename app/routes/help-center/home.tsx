@@ -9,6 +9,7 @@ import { presentHome } from "#features/help-center/present-home.ts";
 import { findContact } from "./find-contact.server.ts";
 import { pageMeta } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope } from "./require-public-scope.server.ts";
+import { websiteData } from "./structured-data.ts";
 
 export async function loader(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);
@@ -32,7 +33,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
     hasContact: contact !== null,
     hasSearch: center.shows.search,
   });
-  return pageMeta({ center, path: "", title: center.title, description });
+  return [...pageMeta({ center, path: "", title: center.title, description }), ...websiteData(center)];
 }
 
 export default function HelpCenterHome() {

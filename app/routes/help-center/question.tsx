@@ -12,6 +12,7 @@ import { SourceLine } from "#features/help-center/components/source-line.tsx";
 import { findContact } from "./find-contact.server.ts";
 import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
+import { faqData } from "./structured-data.ts";
 import { UnknownPage } from "./unknown-page-boundary.tsx";
 import { unknownPageMeta } from "./unknown-page-meta.ts";
 
@@ -47,6 +48,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
       description: shorten(faq.answerText),
     }),
     ...breadcrumbs(center, { name: listTitle, path: "/faq" }, { name: faq.question, path }),
+    ...faqData(center, [faq]),
   ];
 }
 

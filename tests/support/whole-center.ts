@@ -1,0 +1,145 @@
+/** A public help center with every kind of page, straight into the database: for whoever looks at a whole one. */
+import sharp from "sharp";
+import type { ThemeSettings } from "#db/schema/companies.ts";
+import {
+  companies,
+  faqEvidence,
+  generatedFaqs,
+  gettingStarted,
+  helpCenterContent,
+  videoGuides,
+} from "#db/schema.ts";
+import type { Services } from "#platform/services.ts";
+
+export interface WholeCenterOptions {
+  subdomain: string;
+  name?: string;
+  /** Verified, and the address that counts. */
+  customDomain?: string;
+  /** Published questions; default 6. */
+  faqCount?: number;
+  themeSettings?: ThemeSettings;
+  language?: string;
+  isPublic?: boolean;
+}
+
+const categories = ["Orders", "Delivery & returns", "Everything else"];
+
+/** Returns the company's id. */
+export async function makeWholeCenter(
+  { db, storage }: Pick<Services, "db" | "storage">,
+  {
+    subdomain,
+    name = "Acme & Söhne",
+    customDomain,
+    faqCount = 6,
+    themeSettings = {},
+    language = "en",
+    isPublic = true,
+  }: WholeCenterOptions,
+): Promise<string> {
+  const logo = await picture(storage, `company-logos/${subdomain}-logo.png`, { width: 420, height: 120 });
+  const [company] = await db
+    .insert(companies)
+    .values({
+      companyName: name,
+      helpCenterSubdomain: subdomain,
+      isPublic,
+      onboardingCompleted: true,
+      websiteUrl: "https://website.example/",
+      language,
+      logoUrl: logo.url,
+      logoWidth: logo.width,
+      logoHeight: logo.height,
+      themeSettings: { primaryColor: "#1b4d3e", ...themeSettings },
+      contactDetails: {
+        email: "office@website.example",
+        phone: "+44 117 496 0142",
+        address: "1 Mill Lane\nBristol",
+        contactFormEnabled: true,
+        socialMedia: { linkedin: "https://www.linkedin.com/company/acme" },
+      },
+      ...(customDomain
+        ? { customDomain, domainType: "custom" as const, domainVerificationStatus: "verified" as const }
+        : {}),
+    })
+    .returning({ id: companies.id });
+  const companyId = company!.id;
+  await writeFaqs(db, companyId, faqCount);
+  await db.insert(helpCenterContent).values(
+    ["How we deliver", "Care & repair"].map((title, index) => ({
+      companyId,
+      title,
+      slug: `article-${index + 1}`,
+      content: `First of all.\n\n## What is needed\n\nA box, and **tape**.\n\n## What it costs\n\n| Parcel | Price |\n|---|---|\n| small | 4 |`,
+      category: index === 0 ? "Delivery" : null,
+      status: "published" as const,
+      position: index,
+    })),
+  );
+  const step = await picture(storage, `public/${subdomain}/step-1.png`, { width: 1600, height: 1000 });
+  await db.insert(gettingStarted).values({
+    companyId,
+    title: "Your first order",
+    published: true,
+    steps: [
+      {
+        id: "a",
+        title: "Open the shop",
+        description: "Press **Shop**.",
+        imageUrl: step.url,
+        imageAlt: "The shop's front page",
+        imageWidth: step.width,
+        imageHeight: step.height,
+      },
+      { id: "b", title: "Choose", description: "Take what you like.", imageUrl: null },
+    ],
+  });
+  await db.insert(videoGuides).values({
+    companyId,
+    title: "Send something back",
+    description: "From the label to the refund",
+    category: "Returns",
+    frames: [{ description: "Print the label.", frameUrl: step.url }],
+    thumbnailUrl: step.url,
+  });
+  return companyId;
+}
+
+async function writeFaqs(db: Services["db"], companyId: string, count: number): Promise<void> {
+  const rows = await db
+    .insert(generatedFaqs)
+    .values(
+      Array.from({ length: count }, (_, index) => ({
+        companyId,
+        question: `What happens with parcel number ${index + 1} when nobody is at home?`,
+        answer: `The carrier tries again **on the next working day**, and leaves a note with number ${index + 1}.\n\nAfter two attempts it waits for seven days at the nearest shop; bring the note and something that shows your name.`,
+        category: categories[index % categories.length]!,
+        slug: `parcel-${index + 1}`,
+        status: "published" as const,
+        position: index,
+      })),
+    )
+    .returning({ id: generatedFaqs.id });
+  await db.insert(faqEvidence).values(
+    rows.map(({ id }, index) => ({
+      faqId: id,
+      sentence: `The carrier tries again on the next working day, with note ${index + 1}.`,
+      sourceUrl: `https://website.example/delivery/${(index % 7) + 1}`,
+      sourceTitle: "Delivery",
+      pageHash: "0".repeat(64),
+    })),
+  );
+}
+
+async function picture(
+  storage: Services["storage"],
+  key: string,
+  size: { width: number; height: number },
+): Promise<{ url: string; width: number; height: number }> {
+  const bytes = await sharp({ create: { ...size, channels: 3, background: "#1b4d3e" } })
+    .png()
+    .toBuffer();
+  await storage.put(key, new Uint8Array(bytes), { contentType: "image/png" });
+  return { url: `/files/${key}`, ...size };
+}
