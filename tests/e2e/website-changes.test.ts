@@ -1,0 +1,141 @@
+/** A website that changes between two looks at it, in real Chromium: asked for, followed, compared, decided. */
+import { and, eq } from "drizzle-orm";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { companies, generatedFaqs } from "#db/schema.ts";
+import { startWorker } from "#server/worker.ts";
+import { shownProblems } from "#tests/support/accessibility.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { launchTestBrowser } from "#tests/support/browser.ts";
+import { createUser, type TestUser } from "#tests/support/sign-in.ts";
+import { type Site, serveSite } from "#tests/support/static-site.ts";
+
+let app: TestApp;
+let browser: Browser;
+let site: Site;
+let pages: Record<string, string> = {};
+const problems: string[] = [];
+
+beforeAll(async () => {
+  site = await serveSite({
+    handler: (path) => {
+      const body = pages[path];
+      return body === undefined
+        ? null
+        : `<!doctype html><html lang="en"><head><title>Hubley</title></head><body><nav><a href="/">Home</a> <a href="/faq">Questions</a></nav><main>${body}</main></body></html>`;
+    },
+  });
+  [app, browser] = await Promise.all([startApp({ CRAWL_ALLOW_PRIVATE: "127.0.0.0/8" }), launchTestBrowser()]);
+  await startWorker(app.services, { loopbackPort: app.port });
+});
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+  expect(problems.splice(0)).toEqual([]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.services.jobs.stop({ graceMs: 100 });
+  await app?.close();
+  await site?.close();
+});
+
+const [howLong, fromHome, loan] = [
+  "How long does a repair take?",
+  "Do you collect bikes from home?",
+  "Can I borrow a bike meanwhile?",
+];
+const repair = "A repair takes three working days, counted from the morning we collect the bike.";
+const collect = "Yes, we collect bikes from your home on every weekday between eight and noon.";
+const borrow = "Yes, we lend you a city bike for as long as yours is in our workshop, at no charge.";
+
+function write(answers: Record<string, string>): void {
+  pages = {
+    "/": "<h1>Hubley</h1><p>Hubley looks after bicycles in the whole city, with mechanics who come to your street and bring each bike back clean.</p>",
+    "/faq": `<h1>Questions</h1>${Object.entries(answers)
+      .map(([question, answer]) => `<h2>${question}</h2><p>${answer}</p>`)
+      .join("")}`,
+  };
+}
+
+async function open(owner: TestUser, options = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: app.origin }]);
+  const page = await context.newPage();
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(message.text());
+  });
+  await page.goto(`${app.origin}/dashboard/faqs`, { waitUntil: "networkidle" });
+  return page;
+}
+
+const start = (page: Page) => page.getByRole("button", { name: "Check website for changes" }).click();
+const item = (page: Page, question: string) => page.getByRole("article", { name: question });
+
+test("a check begins on the page of the questions, goes on without it, and each finding is decided on", async () => {
+  const owner = await createUser(app.services, { companyName: "Hubley", onboardingCompleted: true });
+  const companyId = owner.companyId ?? "";
+  const { db } = app.services;
+  await db
+    .update(companies)
+    .set({ websiteUrl: `${site.url}/` })
+    .where(eq(companies.id, companyId));
+  write({ [howLong]: repair, [fromHome]: collect });
+  const page = await open(owner);
+  await start(page);
+  await page.getByText(/^Reading 127\.0\.0\.1/).waitFor();
+  // Left and come back to.
+  await page.getByRole("link", { name: "Back to FAQs" }).click();
+  await page.getByRole("link", { name: /See how far|Review/ }).click();
+  await item(page, howLong).waitFor();
+  await page.getByRole("button", { name: "Add all as drafts" }).waitFor();
+  await item(page, howLong).getByRole("button", { name: "Publish" }).click();
+  await page.getByText("Added and published").waitFor();
+  await item(page, fromHome).getByRole("button", { name: "Publish" }).click();
+  await page.getByText("Everything is as it was").waitFor();
+
+  write({ [howLong]: repair.replace("three", "five"), [loan]: borrow });
+  await start(page);
+  await item(page, loan).waitFor();
+  expect(await page.getByRole("article").count()).toBe(3);
+  expect(await item(page, howLong).locator("mark").textContent()).toContain("five working days");
+  expect(await item(page, howLong).locator("del").textContent()).toContain("three working days");
+  expect(await shownProblems(page)).toEqual([]);
+
+  // The margin note of the question leads to the same place.
+  await page.getByRole("link", { name: "Back to FAQs" }).click();
+  const card = page.getByRole("article", { name: howLong });
+  await card.getByText("Page changed today.").waitFor();
+  await card.getByRole("link", { name: "Compare" }).click();
+  await item(page, howLong).waitFor();
+
+  // Another tab edits the question in between: nothing is overwritten.
+  await db
+    .update(generatedFaqs)
+    .set({ answer: "About a week, says the owner.", version: 2 })
+    .where(and(eq(generatedFaqs.companyId, companyId), eq(generatedFaqs.question, howLong)));
+  await item(page, howLong).getByRole("button", { name: "Replace the answer" }).click();
+  await page.getByText("This FAQ was changed in another tab.").waitFor();
+  await item(page, howLong).getByText("You wrote this answer yourself.").waitFor();
+  await item(page, howLong).getByRole("button", { name: "Keep as it is" }).click();
+  await item(page, howLong).waitFor({ state: "detached" });
+  await item(page, fromHome).getByRole("button", { name: "Unpublish" }).click();
+  await item(page, fromHome).waitFor({ state: "detached" });
+  await item(page, loan).getByRole("button", { name: "Add as a draft" }).click();
+  await page.getByText("Everything is as it was").waitFor();
+  const rows = await db
+    .select({
+      question: generatedFaqs.question,
+      answer: generatedFaqs.answer,
+      status: generatedFaqs.status,
+    })
+    .from(generatedFaqs)
+    .where(eq(generatedFaqs.companyId, companyId));
+  expect(Object.fromEntries(rows.map(({ question, status }) => [question, status]))).toEqual({
+    [howLong]: "published",
+    [fromHome]: "draft",
+    [loan]: "draft",
+  });
+  expect(rows.find(({ question }) => question === howLong)?.answer).toBe("About a week, says the owner.");
+}, 60_000);
