@@ -8,6 +8,8 @@ import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-ro
 function helpCenterPages(base: "main/help" | "main/preview" | "tenant/help"): RouteConfigEntry[] {
   const id = (page: string) => `${base}/${page}`;
   return [
+    // First: "faq/:slug" would take the twin of a question for a question.
+    ...(base === "main/preview" ? [] : filesForMachines(base)),
     index("routes/help-center/home.tsx", { id: id("home") }),
     route("getting-started", "routes/help-center/getting-started.tsx", { id: id("getting-started") }),
     route("guides", "routes/help-center/guides.tsx", { id: id("guides") }),
@@ -19,7 +21,6 @@ function helpCenterPages(base: "main/help" | "main/preview" | "tenant/help"): Ro
     route("articles/:slug", "routes/help-center/article.tsx", { id: id("article") }),
     route("contact", "routes/help-center/contact.tsx", { id: id("contact") }),
     route("theme", "routes/help-center/theme.ts", { id: id("theme") }),
-    ...(base === "main/preview" ? [] : filesForMachines(base)),
     route("*", "routes/help-center/unknown-page.tsx", { id: id("unknown-page") }),
   ];
 }
