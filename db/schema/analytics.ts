@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { timeColumn } from "../columns.ts";
 import { companies } from "./companies.ts";
+import { generatedFaqs } from "./faqs.ts";
 
 export const dailyVisits = pgTable(
   "daily_visits",
@@ -33,9 +34,12 @@ export const unansweredSearches = pgTable(
     query: text("query").notNull(),
     count: integer("count").notNull().default(0),
     lastSearchedAt: timeColumn("last_searched_at").notNull(),
+    /** The question that its owner began to write because of it; null again when that one is deleted. */
+    faqId: uuid("faq_id").references(() => generatedFaqs.id, { onDelete: "set null" }),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.query] }),
+    index("unanswered_searches_faq_id_index").on(table.faqId),
     index("unanswered_searches_last_searched_at_index").on(table.lastSearchedAt),
     check("unanswered_searches_query_length", sql`char_length(${table.query}) between 1 and 80`),
   ],

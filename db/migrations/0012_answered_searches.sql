@@ -1,0 +1,3 @@
+ALTER TABLE "unanswered_searches" ADD COLUMN "faq_id" uuid;--> statement-breakpoint
+ALTER TABLE "unanswered_searches" ADD CONSTRAINT "unanswered_searches_faq_id_generated_faqs_id_fk" FOREIGN KEY ("faq_id") REFERENCES "public"."generated_faqs"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "unanswered_searches_faq_id_index" ON "unanswered_searches" USING btree ("faq_id");
