@@ -1,7 +1,7 @@
 /**
  * Measures the product beside its peers on this machine:
  *
- *   npm run bench -- [page] [crawl] [start] [memory] [import] [wizard] [lighthouse] [--rounds N] [--seconds N]
+ *   npm run bench -- [page] [crawl] [start] [memory] [search] [import] [wizard] [lighthouse] [--rounds N] [--seconds N]
  *                    [--path /help/…] [--pages /,/auth]
  *
  * All by default. Figures of one run may be compared with each other, not with those of another machine.
@@ -13,6 +13,7 @@ import { benchImport } from "./import.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchMemory } from "./memory.ts";
 import { benchPage } from "./page.ts";
+import { benchSearch } from "./search.ts";
 import { benchStart } from "./start.ts";
 import { benchWizard } from "./wizard.ts";
 
@@ -38,6 +39,7 @@ const benches: Record<string, () => Promise<string>> = {
   crawl: () => benchCrawl({ rounds }),
   start: () => benchStart({ rounds }),
   memory: () => benchMemory({ path }),
+  search: benchSearch,
   import: () => benchImport({ rounds, path }),
   wizard: () => benchWizard({ rounds, path }),
   lighthouse: () =>

@@ -1,0 +1,34 @@
+import { type MarkedText, markText, type Sought } from "./mark-text.ts";
+
+/** The specification's length of a snippet. */
+const maxLength = 200;
+/** What leads up to the hit, so that it is read in its sentence. */
+const leadLength = 60;
+
+/** At most 200 characters of the text around the first hit, from word to word, with dots where something is left out. */
+export function cutSnippet(text: string, sought: Sought): MarkedText {
+  if (text.length <= maxLength) return { text, marks: markText(text, sought) };
+  const hit = markText(text, sought)[0]?.start ?? 0;
+  const start = startNear(text, hit);
+  const lead = start === 0 ? "" : "…";
+  const room = maxLength - lead.length;
+  const rest = text.slice(start);
+  const cut = rest.length <= room ? rest : `${endAtWord(rest, room - 1)}…`;
+  const snippet = (lead + cut).toWellFormed();
+  return { text: snippet, marks: markText(snippet, sought) };
+}
+
+function startNear(text: string, hit: number): number {
+  const wanted = Math.min(Math.max(0, hit - leadLength), text.length - maxLength + 2);
+  if (wanted === 0) return 0;
+  const space = text.indexOf(" ", wanted);
+  // A text without spaces is cut where it has to be.
+  return space >= 0 && space < Math.max(hit, wanted + 1) ? space + 1 : wanted;
+}
+
+function endAtWord(text: string, maxEnd: number): string {
+  const cut = text.slice(0, maxEnd);
+  if (/\s/.test(text[maxEnd] ?? " ")) return cut.trimEnd();
+  const space = cut.lastIndexOf(" ");
+  return space > maxEnd / 2 ? cut.slice(0, space) : cut;
+}

@@ -1,0 +1,142 @@
+/** Which documents have what was asked for, and how well. */
+import { findLiteral } from "./find-literal.ts";
+import type { Concept, ReadQuery } from "./read-query.ts";
+import type { SearchIndex } from "./search-index.ts";
+
+/** For each document by its number. */
+export interface Ranking {
+  /** How many of the concepts it has. */
+  met: Uint8Array;
+  /** 1 for a document that has the query itself in it. */
+  literal: Uint8Array;
+  /** The higher, the better; 0 for a document that has nothing of it. */
+  ranks: Float32Array;
+}
+
+/** Added to how well a document says what was asked for, which is 0 to 1. */
+const literalBonus = { title: 0.5, elsewhere: 0.25 } as const;
+/** Rare words, often or in the title: from 0 to this for the best. */
+const scoreRange = 0.2;
+/** Okapi BM25 with its usual constants; weights of words are about twice their number. */
+const saturation = 2 * 1.2;
+const lengthShare = 0.75;
+/** A shorter word only stands for itself; a longer one for those that begin with it, a little less. */
+const leastPrefix = 3;
+const prefixFactor = 0.95;
+
+export function rankDocuments(index: SearchIndex, { literal, concepts }: ReadQuery): Ranking {
+  const count = index.documents.length;
+  const met = new Uint8Array(count);
+  const isLiteral = new Uint8Array(count);
+  const ranks = new Float32Array(count);
+  const scores = new Float32Array(count);
+  for (const concept of concepts) {
+    const found = findConcept(index, concept);
+    for (const number of found.documents) {
+      met[number]!++;
+      ranks[number]! += found.qualities[number]! / concepts.length;
+      scores[number]! += found.scores[number]!;
+    }
+  }
+  let topScore = Number.MIN_VALUE;
+  for (let number = 0; number < count; number++) topScore = Math.max(topScore, scores[number]!);
+  for (let number = 0; number < count; number++) ranks[number]! += (scoreRange * scores[number]!) / topScore;
+  for (const number of findLiteral(index, literal)) {
+    isLiteral[number] = 1;
+    ranks[number]! += index.folded[number]!.title.includes(literal)
+      ? literalBonus.title
+      : literalBonus.elsewhere;
+  }
+  return { met, literal: isLiteral, ranks };
+}
+
+interface Found {
+  documents: number[];
+  /** By a document's number: how well its best wording says it (0 to 1), and how telling that is. */
+  qualities: Float32Array;
+  scores: Float32Array;
+}
+
+function findConcept(index: SearchIndex, { words, together, phrases }: Concept): Found {
+  const { vocabulary, lengths } = index;
+  const found: Found = {
+    documents: [],
+    qualities: new Float32Array(lengths.length),
+    scores: new Float32Array(lengths.length),
+  };
+  const add = (number: number, quality: number, score: number) => {
+    if (found.qualities[number] === 0) found.documents.push(number);
+    found.qualities[number] = Math.max(quality, found.qualities[number]!);
+    found.scores[number] = Math.max(score, found.scores[number]!);
+  };
+  for (const [word, quality] of words) {
+    eachForm(index, word, (form, isWhole) => {
+      const postings = vocabulary.postingsOf(form);
+      if (!postings) return;
+      const value =
+        (isWhole ? quality : quality * prefixFactor) * rarity(lengths.length, postings.documents.length);
+      for (let place = 0; place < postings.documents.length; place++) {
+        const number = postings.documents[place]!;
+        const weight = postings.weights[place]!;
+        const room = saturation * (1 - lengthShare + lengthShare * lengths[number]!);
+        add(number, isWhole ? quality : quality * prefixFactor, (value * weight) / (weight + room));
+      }
+    });
+  }
+  for (const wording of together) {
+    const documents = haveAll(index, wording.words);
+    const score = wording.weight * rarity(lengths.length, documents.length);
+    for (const number of documents) add(number, wording.weight, score / 2);
+  }
+  for (const wording of phrases) {
+    const phrase = wording.words.join(" ");
+    const documents = [...findLiteral(index, phrase)];
+    const score = wording.weight * rarity(lengths.length, documents.length);
+    for (const number of documents)
+      add(number, wording.weight, index.folded[number]!.title.includes(phrase) ? score : score / 2);
+  }
+  return found;
+}
+
+/** What few documents have says more. */
+function rarity(count: number, having: number): number {
+  return Math.log(1 + (count - having + 0.5) / (having + 0.5));
+}
+
+function eachForm(
+  { vocabulary }: SearchIndex,
+  word: string,
+  use: (form: string, isWhole: boolean) => void,
+): void {
+  if (word.length < leastPrefix) use(word, true);
+  else for (const form of vocabulary.withPrefix(word)) use(form, form === word);
+}
+
+function haveAll(index: SearchIndex, words: string[]): number[] {
+  let common: Set<number> | null = null;
+  for (const word of words) {
+    const having = new Set<number>();
+    eachForm(index, word, (form) => {
+      for (const number of index.vocabulary.documentsOf(form))
+        if (!common || common.has(number)) having.add(number);
+    });
+    common = having;
+  }
+  return [...(common ?? [])];
+}
+
+/** Tells of a document's words which are among those that were looked for. */
+export function soughtWords(concepts: Concept[]): (word: string) => boolean {
+  const sought = new Set(
+    concepts.flatMap(({ words, together }) => [
+      ...words.keys(),
+      ...together.flatMap((wording) => wording.words),
+    ]),
+  );
+  return (word) => {
+    if (sought.has(word)) return true;
+    for (let length = leastPrefix; length < word.length; length++)
+      if (sought.has(word.slice(0, length))) return true;
+    return false;
+  };
+}

@@ -1,0 +1,120 @@
+/** What somebody may mean by what they typed. */
+import { correctSpelling } from "./correct-spelling.ts";
+import { foldText } from "./fold-text.ts";
+import { splitWords } from "./split-words.ts";
+import { stemOf } from "./stem.ts";
+import { stopWords } from "./stop-words.ts";
+import { meaningAt } from "./synonyms.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** Longer than any question that is asked; keeps the work small. */
+export const maxQueryLength = 200;
+const maxWords = 16;
+
+/** One thing that was asked for; any of these will do. */
+export interface Concept {
+  /** Single words and how well each says it: 1 for what was typed, less for what only means the same. */
+  words: Map<string, number>;
+  /** Words that say it when they stand in a document together. */
+  together: Wording[];
+  /** Sequences of words, looked for as they are. */
+  phrases: Wording[];
+}
+
+export interface Wording {
+  words: string[];
+  weight: number;
+}
+
+export interface ReadQuery {
+  /** As it is compared with texts; "" finds nothing. */
+  literal: string;
+  concepts: Concept[];
+}
+
+const weights = { typed: 1, split: 0.9, related: 0.9, corrected: 0.8, synonym: 0.6 } as const;
+
+/** Trimmed, well-formed, single-spaced, cut to the longest query: what pages show and keep. */
+export function tidyQuery(value: string | null | undefined): string {
+  const text = (value ?? "").slice(0, maxQueryLength).toWellFormed();
+  return text.replace(/[\s\p{Cc}]+/gu, " ").trim();
+}
+
+export function readQuery(query: string, vocabulary: Vocabulary): ReadQuery {
+  const literal = foldText(tidyQuery(query));
+  const typed = splitWords(literal)
+    .slice(0, maxWords)
+    .map(({ word }) => word);
+  const corrections = typed.map((word) => correctSpelling(word, vocabulary));
+  const words = typed.map((word, at) => corrections[at]?.[0] ?? word);
+  const concepts: Concept[] = [];
+  for (let at = 0; at < words.length; ) {
+    const meaning = meaningAt(words, at);
+    const length = meaning?.length ?? 1;
+    const places = Array.from({ length }, (_, index) => at + index);
+    // Words that only help the sentence along ask for nothing, except in a saying ("sign in").
+    const telling = places.filter((place) => !stopWords.has(words[place]!));
+    const meant = telling.map((place) => {
+      const concept = emptyConcept();
+      addWord(concept, { typed: typed[place]!, corrections: corrections[place]!, vocabulary });
+      for (const other of meaningAt(words.slice(0, place + 1), place)?.others ?? [])
+        addSynonym(concept, other, vocabulary);
+      for (const joined of joinedWithNeighbours(words, place))
+        if (vocabulary.has(joined)) add(concept, joined, weights.split);
+      return concept;
+    });
+    if (length > 1) {
+      const saying = places.map((place) => words[place]!);
+      // The one telling word of a saying does not say it alone.
+      if (meant.length < 2) meant.splice(0, 1, emptyConcept());
+      for (const concept of meant) {
+        concept.phrases.push({ words: saying, weight: weights.typed });
+        add(concept, saying.join(""), weights.split);
+        for (const other of meaning?.others ?? []) addSynonym(concept, other, vocabulary);
+      }
+    }
+    concepts.push(...meant);
+    at += length;
+  }
+  return { literal, concepts };
+}
+
+function emptyConcept(): Concept {
+  return { words: new Map(), together: [], phrases: [] };
+}
+
+function addWord(
+  concept: Concept,
+  { typed, corrections, vocabulary }: { typed: string; corrections: string[]; vocabulary: Vocabulary },
+): void {
+  add(concept, typed, weights.typed);
+  for (const word of corrections) add(concept, word, weights.corrected);
+  const word = corrections[0] ?? typed;
+  const stem = stemOf(word);
+  if (stem !== word) add(concept, stem, weights.related);
+  if (vocabulary.hasPrefix(word)) return;
+  const parts = vocabulary.splitCompound(word);
+  if (parts) concept.together.push({ words: parts, weight: weights.split });
+}
+
+function addSynonym(concept: Concept, words: string[], vocabulary: Vocabulary): void {
+  const [first] = words;
+  if (words.length === 1 && first !== undefined) {
+    if (vocabulary.hasPrefix(stemOf(first))) add(concept, first, weights.synonym);
+  } else if (words.every((word) => vocabulary.has(word))) {
+    concept.phrases.push({ words, weight: weights.synonym });
+    const telling = words.filter((word) => !stopWords.has(word));
+    if (telling.length > 1) concept.together.push({ words: telling, weight: weights.synonym });
+  }
+}
+
+function add({ words }: Concept, word: string, weight: number): void {
+  words.set(word, Math.max(weight, words.get(word) ?? 0));
+}
+
+/** "foot path" is "footpath", whichever of the two is looked at. */
+function joinedWithNeighbours(words: string[], at: number): string[] {
+  return [`${words[at - 1] ?? ""}${words[at]}`, `${words[at]}${words[at + 1] ?? ""}`].filter(
+    (joined) => joined !== words[at],
+  );
+}

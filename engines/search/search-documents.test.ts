@@ -1,0 +1,251 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { searchDocuments } from "./search-documents.ts";
+import { buildSearchIndex, type SearchDocument, type SearchIndex } from "./search-index.ts";
+
+/** A shop's questions, each under a name for the table below. */
+const questions: Record<string, [question: string, category: string, answer: string]> = {
+  refund: [
+    "How do I get a refund?",
+    "Payments",
+    "Write to us within 30 days. The amount goes back to the card that you used, within five working days.",
+  ],
+  cancel: [
+    "How can I cancel my plan?",
+    "Account",
+    "Open Settings, choose Plan, and press Cancel. It runs until the end of the paid month.",
+  ],
+  pause: [
+    "Can I pause my subscription?",
+    "Account",
+    "Yes, for up to three months a year. You pay nothing while you are paused.",
+  ],
+  signIn: [
+    "Why can't I log in?",
+    "Account",
+    "Check that you use the address that you registered with. After ten wrong tries we lock the door for an hour.",
+  ],
+  password: [
+    "How do I reset my password?",
+    "Account",
+    "Choose “Forgot?” below the form, and follow the link that we mail to you.",
+  ],
+  shipping: [
+    "How much does delivery cost?",
+    "Delivery",
+    "Delivery within the country is 4.90 and free from 50 on.",
+  ],
+  abroad: [
+    "Do you send parcels to other countries?",
+    "Delivery",
+    "To all of the European Union and to Switzerland. Duties are yours to pay.",
+  ],
+  tracking: ["Where is my parcel?", "Delivery", "The mail that says it has left us has a link to follow it."],
+  broken: [
+    "What if something arrives damaged?",
+    "Delivery",
+    "Send us a picture within a week, and a new one leaves us the same day.",
+  ],
+  invoice: ["Where do I find my invoice?", "Payments", "Under Orders, beside each of them, as a PDF."],
+  methods: ["Which payment methods do you take?", "Payments", "Visa, Mastercard, PayPal and bank transfer."],
+  hours: ["When are you open?", "Visit us", "Monday to Friday from 9 to 18, Saturday from 10 to 14."],
+  parking: ["Is there somewhere to park?", "Visit us", "Behind the house, free for two hours."],
+  contact: [
+    "How do I reach you?",
+    "Visit us",
+    "By telephone on weekdays, or with the form on the contact page.",
+  ],
+  voucher: [
+    "Do you sell gift cards?",
+    "Shop",
+    "From 10 to 200, by mail or printed. They are valid for three years.",
+  ],
+  sizes: [
+    "Which size fits me?",
+    "Shop",
+    "Measure around the chest, and compare with the table beside each coat.",
+  ],
+  warranty: ["How long is the guarantee?", "Shop", "Two years on everything, five on zips."],
+  delete: [
+    "How do I delete my account?",
+    "Account",
+    "Settings, Privacy, Delete. We keep invoices as long as the law says.",
+  ],
+  cleaning: [
+    "How do I wash my coat?",
+    "Care",
+    "At 30 degrees with half the soap, inside out, and never in the dryer.",
+  ],
+  german: [
+    "Wie hoch sind die Versandkosten?",
+    "Deutsch",
+    "Innerhalb Deutschlands 4,90 Euro, ab 50 Euro kostenlos.",
+  ],
+};
+
+function documentOf(name: string): SearchDocument & { name: string } {
+  const [title, category, text] = questions[name]!;
+  return { name, title, category, text };
+}
+
+let index: SearchIndex<ReturnType<typeof documentOf>>;
+
+beforeAll(async () => {
+  index = await buildSearchIndex(Object.keys(questions).map(documentOf));
+});
+
+function search(query: string) {
+  return searchDocuments(index, { query, limit: 10 });
+}
+
+describe("what people type", () => {
+  it.each([
+    ["money back", "refund"],
+    ["refnud", "refund"],
+    ["cancle subscription", "cancel"],
+    ["unsubscribe", "cancel"],
+    ["sign in problem", "signIn"],
+    ["forgotten password", "password"],
+    ["shipping costs", "shipping"],
+    ["international delivery", "abroad"],
+    ["track my order", "tracking"],
+    ["faulty item", "broken"],
+    ["can i get a receipt", "invoice"],
+    ["how can I pay?", "methods"],
+    ["opening hours", "hours"],
+    ["gift voucher", "voucher"],
+    ["close my account", "delete"],
+    ["kosten für den versand", "german"],
+  ])("%j finds %s first", (query, name) => {
+    expect(search(query).hits[0]?.document.name).toBe(name);
+  });
+});
+
+function searchIn<Document extends SearchDocument>(documents: Document[], query: string) {
+  return buildSearchIndex(documents).then((built) => searchDocuments(built, { query, limit: 50 }));
+}
+
+describe("a search", () => {
+  it("finds nothing for nothing, and for white space", () => {
+    for (const query of ["", "  \n "]) expect(search(query)).toEqual({ hits: [], count: 0, nearest: [] });
+  });
+
+  it("finds any part of a question, answer or category, in any case", () => {
+    expect(search("ARCE").hits.map(({ document }) => document.name)).toEqual(
+      expect.arrayContaining(["tracking", "abroad"]),
+    );
+    expect(search("isit U").count).toBe(3);
+    expect(search("4.90").hits[0]?.document.name).toBe("shipping");
+    expect(search("“forgot?”").hits[0]?.document.name).toBe("password");
+  });
+
+  it("is told what comes near when nothing is found", () => {
+    const { hits, count, nearest } = search("helicopter landing site fuel delivery");
+    expect({ hits, count }).toEqual({ hits: [], count: 0 });
+    expect(nearest.map(({ document }) => document.category)).toContain("Delivery");
+    expect(search("zyxwvut")).toEqual({ hits: [], count: 0, nearest: [] });
+  });
+
+  it("counts what it does not show", () => {
+    expect(searchDocuments(index, { query: "e", limit: 2 })).toMatchObject({
+      count: 20,
+      hits: [{}, {}],
+    });
+  });
+
+  it("finds words with and without their accents", async () => {
+    const documents = [
+      { title: "Où est l’entrée du musée ?", category: null, text: "Près de la Müllerstraße." },
+    ];
+    for (const query of ["entree", "MUSÉE", "mullerstrasse", "MÜLLERSTRASSE", "l'entrée"])
+      expect((await searchIn(documents, query)).count).toBe(1);
+  });
+
+  it("finds words of scripts without spaces", async () => {
+    const documents = [{ title: "返品はできますか", category: "注文", text: "三十日以内に返品できます。" }];
+    for (const query of ["返品", "品でき", "以内 返品"])
+      expect((await searchIn(documents, query)).count).toBe(1);
+  });
+
+  it("finds joined and separate words for each other", async () => {
+    const documents = [
+      { title: "Lieferzeiten", category: null, text: "Zwei Tage." },
+      { title: "How does the newsletter reach me?", category: null, text: "By mail." },
+    ];
+    expect((await searchIn(documents, "news letter")).hits[0]?.document.title).toMatch(/newsletter/);
+    const split = [{ title: "Zeiten der Ausgabe", category: null, text: "Ab neun." }];
+    expect((await searchIn(split, "Ausgabezeiten")).count).toBe(1);
+  });
+
+  it("marks what was found, in the question and in the answer", () => {
+    const { hits } = search("pause");
+    const marked = ({ text, marks }: (typeof hits)[0]["title"]) =>
+      marks.map(({ start, end }) => text.slice(start, end));
+    expect(marked(hits[0]!.title)).toEqual(["pause"]);
+    expect(marked(hits[0]!.snippet)).toEqual(["paused"]);
+  });
+
+  it("shows at most 200 characters around the hit, from word to word", async () => {
+    const text = `${"before ".repeat(100)}needle ${"after ".repeat(100)}`.trim();
+    const { hits } = await searchIn([{ title: "T", category: null, text }], "needle");
+    const { snippet } = hits[0]!;
+    expect(snippet.text.length).toBeLessThanOrEqual(200);
+    expect(snippet.text).toMatch(/^…before( before)* needle( after)+…$/);
+  });
+});
+
+const anyText = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.string({ unit: "grapheme", maxLength: 60 }),
+  fc.lorem({ maxCount: 12 }),
+);
+const anyDocument = fc.record({ title: anyText, category: fc.option(anyText), text: anyText });
+
+describe("whatever the texts are", () => {
+  it("a part of any of them is a hit", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(anyDocument, { minLength: 1, maxLength: 4 }),
+        fc.gen(),
+        async (documents, gen) => {
+          const document = gen(fc.constantFrom, ...documents);
+          const field = gen(fc.constantFrom, "title" as const, "category" as const, "text" as const);
+          const characters = [...(document[field] ?? "").toWellFormed()];
+          const start = gen(fc.nat, { max: characters.length });
+          const part = characters.slice(start, start + gen(fc.nat, { max: 12 })).join("");
+          const query = gen(fc.boolean) ? part : part.toUpperCase().toLowerCase();
+          fc.pre(isSearch(query) && (document[field] ?? "").toLowerCase().includes(query.toLowerCase()));
+          const { hits } = await searchIn(documents, query);
+          expect(hits.map((hit) => hit.document)).toContain(document);
+        },
+      ),
+    );
+  });
+
+  it("marks lie inside the texts, in order, and snippets are short", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyDocument, { maxLength: 4 }), anyText, async (documents, query) => {
+        const { hits, nearest } = await searchIn(documents, query);
+        for (const { title, snippet } of [...hits, ...nearest]) {
+          expect(snippet.text.length).toBeLessThanOrEqual(200);
+          for (const { text, marks } of [title, snippet]) {
+            const places = marks.flatMap(({ start, end }) => [start, end]);
+            expect(places).toEqual(places.toSorted((a, b) => a - b));
+            expect(places.at(-1) ?? 0).toBeLessThanOrEqual(text.length);
+          }
+        }
+      }),
+    );
+  });
+
+  it("an endless query takes no time", () => {
+    const started = performance.now();
+    for (const unit of ["a", "a ", "(", "ß", "漢", "\u0301", "how do i "]) search(unit.repeat(1_000_000));
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+});
+
+/** What is left of it, when all that only belongs to other characters is taken away. */
+function isSearch(query: string): boolean {
+  return /[^\s\p{M}\p{C}]/u.test(query);
+}

@@ -1,0 +1,89 @@
+import { cutSnippet } from "./cut-snippet.ts";
+import { type MarkedText, markText, type Sought } from "./mark-text.ts";
+import { type Ranking, rankDocuments, soughtWords } from "./rank-documents.ts";
+import { type ReadQuery, readQuery } from "./read-query.ts";
+import type { SearchDocument, SearchIndex } from "./search-index.ts";
+
+export interface SearchHit<Document extends SearchDocument> {
+  document: Document;
+  title: MarkedText;
+  snippet: MarkedText;
+}
+
+export interface SearchAnswer<Document extends SearchDocument> {
+  /** The best of them, best first. */
+  hits: SearchHit<Document>[];
+  /** How many there are. */
+  count: number;
+  /** For a query without hits: what comes near, best first; may be empty. */
+  nearest: SearchHit<Document>[];
+}
+
+/** With so many that have all that was asked for, those that have only half of it are left out. */
+const enoughHits = 3;
+
+/**
+ * What answers the query: every document that has it as a part of its title, category or text, whatever its case, and
+ * every one that has all that was asked for, in these or other words; when those are few, also what has half of it.
+ * An empty query finds nothing.
+ */
+export function searchDocuments<Document extends SearchDocument>(
+  index: SearchIndex<Document>,
+  { query, limit, nearestLimit = 3 }: { query: string; limit: number; nearestLimit?: number },
+): SearchAnswer<Document> {
+  const read = readQuery(query, index.vocabulary);
+  if (read.literal === "") return { hits: [], count: 0, nearest: [] };
+  const ranking = rankDocuments(index, read);
+  const all = read.concepts.length;
+  let hits = select(ranking, all);
+  if (hits.length < enoughHits) hits = select(ranking, all / 2);
+  const sought = soughtIn(read);
+  const present = (number: number) => presentHit(index.documents[number]!, sought);
+  return {
+    hits: best(hits, { limit, ranking }).map(present),
+    count: hits.length,
+    nearest: hits.length > 0 ? [] : best(select(ranking, 1), { limit: nearestLimit, ranking }).map(present),
+  };
+}
+
+/** The numbers of documents that have the query itself in them, or that many of its concepts. */
+function select({ met, literal }: Ranking, leastMet: number): number[] {
+  const numbers: number[] = [];
+  for (let number = 0; number < met.length; number++) {
+    if (literal[number] === 1 || (met[number]! > 0 && met[number]! >= leastMet)) numbers.push(number);
+  }
+  return numbers;
+}
+
+/** The first few in order, without putting thousands in order. */
+function best(
+  numbers: number[],
+  { limit, ranking: { ranks } }: { limit: number; ranking: Ranking },
+): number[] {
+  const first: number[] = [];
+  for (const number of numbers) {
+    const rank = ranks[number]!;
+    if (first.length === limit && rank <= ranks[first[limit - 1]!]!) continue;
+    // Behind equals: what stands first on the page comes first.
+    const place = first.findIndex((other) => ranks[other]! < rank);
+    first.splice(place < 0 ? first.length : place, 0, number);
+    if (first.length > limit) first.pop();
+  }
+  return first;
+}
+
+function soughtIn({ literal, concepts }: ReadQuery): Sought {
+  const phrases = concepts.flatMap((concept) => concept.phrases.map(({ words }) => words.join(" ")));
+  return { parts: [literal, ...phrases], hasWord: soughtWords(concepts) };
+}
+
+function presentHit<Document extends SearchDocument>(
+  document: Document,
+  sought: Sought,
+): SearchHit<Document> {
+  return {
+    document,
+    title: { text: document.title, marks: markText(document.title, sought) },
+    snippet: cutSnippet(document.text, sought),
+  };
+}

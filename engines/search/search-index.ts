@@ -1,0 +1,91 @@
+/** A set of documents that can be searched. */
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { foldText } from "./fold-text.ts";
+import { hasUnspacedScript, splitWords } from "./split-words.ts";
+import { type Postings, Vocabulary } from "./vocabulary.ts";
+
+export interface SearchDocument {
+  title: string;
+  /** Null for none. */
+  category: string | null;
+  /** Plain text. */
+  text: string;
+}
+
+/** A document as it is compared. */
+export interface FoldedDocument {
+  title: string;
+  category: string;
+  text: string;
+}
+
+export interface SearchIndex<Document extends SearchDocument = SearchDocument> {
+  /** In the order in which they were handed in; a document's number is its place here. */
+  documents: readonly Document[];
+  folded: readonly FoldedDocument[];
+  vocabulary: Vocabulary;
+  /** Numbers of documents with scripts that put no space between words: a part of one may reach over its words. */
+  unspaced: readonly number[];
+  /** Words of each document in relation to the others': 1 for an ordinary one, 2 for one twice as long. */
+  lengths: Float32Array;
+  /** What it takes in memory, roughly. */
+  bytes: number;
+}
+
+/** A word counts more in a question than in its answer. */
+const fieldWeights = { title: 6, category: 3, text: 2 } as const;
+/** Other requests wait no longer than this for their turn. */
+const turnMs = 8;
+
+/** Takes turns with other work, since thousands of documents take their time. */
+export async function buildSearchIndex<Document extends SearchDocument>(
+  documents: readonly Document[],
+): Promise<SearchIndex<Document>> {
+  const folded: FoldedDocument[] = [];
+  const lengths = new Float32Array(documents.length);
+  const postings = new Map<string, Postings>();
+  const unspaced: number[] = [];
+  let bytes = 0;
+  let turnStarted = performance.now();
+  for (const [number, { title, category, text }] of documents.entries()) {
+    const document = { title: foldText(title), category: foldText(category ?? ""), text: foldText(text) };
+    folded.push(document);
+    if (Object.values(document).some(hasUnspacedScript)) unspaced.push(number);
+    const { weights, wordCount } = weighWords(document);
+    for (const [word, weight] of weights) {
+      const known = postings.get(word);
+      if (known) {
+        known.documents.push(number);
+        known.weights.push(weight);
+      } else postings.set(word, { documents: [number], weights: [weight] });
+    }
+    lengths[number] = wordCount;
+    bytes += bytesOf(document, weights.size);
+    if (performance.now() - turnStarted > turnMs) {
+      await nextTurn();
+      turnStarted = performance.now();
+    }
+  }
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+  for (let number = 0; number < lengths.length; number++) lengths[number]! /= Math.max(1, mean);
+  await nextTurn();
+  return { documents, folded, vocabulary: new Vocabulary(postings), unspaced, lengths, bytes };
+}
+
+/** How much each word of a document says about it: by how often, and where, it stands. */
+function weighWords(document: FoldedDocument): { weights: Map<string, number>; wordCount: number } {
+  const weights = new Map<string, number>();
+  let wordCount = 0;
+  for (const field of ["title", "category", "text"] as const) {
+    for (const { word } of splitWords(document[field])) {
+      weights.set(word, (weights.get(word) ?? 0) + fieldWeights[field]);
+      wordCount++;
+    }
+  }
+  return { weights, wordCount };
+}
+
+/** As measured: the texts as they are and folded, and about 60 bytes for each word of a document. */
+function bytesOf({ title, category, text }: FoldedDocument, words: number): number {
+  return 2 * (title.length + category.length + text.length) + 60 * words + 500;
+}

@@ -1,0 +1,26 @@
+/** Scripts that put no space between words: a dictionary has to find them. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const segmenter = new Intl.Segmenter("und", { granularity: "word" });
+
+export interface PlacedWord {
+  word: string;
+  /** Where it starts in the text. */
+  start: number;
+}
+
+/** The words of a folded text. Endless runs of letters are cut, since nobody looks for them as a word. */
+export function splitWords(folded: string): PlacedWord[] {
+  const words: PlacedWord[] = [];
+  for (const { 0: word, index } of folded.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+    if (hasUnspacedScript(word)) {
+      for (const { segment, index: inside } of segmenter.segment(word))
+        words.push({ word: segment, start: index + inside });
+    } else words.push({ word, start: index });
+  }
+  return words;
+}
+
+export function hasUnspacedScript(text: string): boolean {
+  return unspaced.test(text);
+}

@@ -1,0 +1,73 @@
+/** Finds in what was asked for the phrases that have others of the same meaning. */
+import { foldText } from "./fold-text.ts";
+import { splitWords } from "./split-words.ts";
+import { stemOf } from "./stem.ts";
+import { stopWords } from "./stop-words.ts";
+import { synonymTable } from "./synonym-table.ts";
+
+type Phrase = string[];
+
+interface Entry {
+  stems: string[];
+  phrase: Phrase;
+  group: Phrase[];
+}
+
+/** By the stem of the phrase's first word, the longest phrases first. */
+const entries = new Map<string, Entry[]>();
+const knownWords = new Set<string>();
+/** A phrase belongs to all groups that it stands in. */
+for (const line of synonymTable.trim().split("\n")) {
+  const group = line.split("|").map((text) => splitWords(foldText(text)).map(({ word }) => word));
+  for (const phrase of group) {
+    const stems = phrase.map(stemOf);
+    const first = stems[0];
+    if (first === undefined) continue;
+    entries.set(first, [...(entries.get(first) ?? []), { stems, phrase, group }]);
+    for (const word of phrase) knownWords.add(word);
+  }
+}
+for (const list of entries.values()) list.sort((a, b) => b.stems.length - a.stems.length);
+
+export interface PhraseMeaning {
+  /** How many of the words it is. */
+  length: number;
+  /** Other phrases that mean it, each as its words. */
+  others: Phrase[];
+}
+
+/** The longest known phrase that begins at a place of the words; null when none does. */
+export function meaningAt(words: readonly string[], at: number): PhraseMeaning | null {
+  const word = words[at];
+  const candidates = word === undefined ? undefined : entries.get(stemOf(word));
+  const matching = (candidates ?? [])
+    .map((entry) => ({ ...entry, length: lengthAt(entry.stems, { words, at }) }))
+    .filter(({ length }) => length > 0);
+  // The longest stand first.
+  const [first] = matching;
+  if (!first) return null;
+  const longest = matching.filter(({ stems }) => stems.length === first.stems.length);
+  const others = longest.flatMap(({ group, phrase }) => group.filter((other) => other !== phrase));
+  return { length: first.length, others };
+}
+
+/** Right as they are written, whether or not a document has them. */
+export const synonymWords: ReadonlySet<string> = knownWords;
+
+/** How many words the phrase takes there, or 0: "reset my password" is "reset password" as well. */
+function lengthAt(stems: string[], { words, at }: { words: readonly string[]; at: number }): number {
+  let next = at;
+  for (const stem of stems) {
+    while (
+      next > at &&
+      words[next] !== undefined &&
+      stemOf(words[next]!) !== stem &&
+      stopWords.has(words[next]!)
+    )
+      next++;
+    const word = words[next];
+    if (word === undefined || stemOf(word) !== stem) return 0;
+    next++;
+  }
+  return next - at;
+}

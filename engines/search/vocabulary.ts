@@ -1,0 +1,124 @@
+/** All words of a set of documents, and in which documents they stand. */
+import { damerauDistance } from "./damerau.ts";
+
+/** Where a word stands. */
+export interface Postings {
+  /** Numbers of documents, ascending. */
+  documents: number[];
+  /** For each of them, how much the word says about it. */
+  weights: number[];
+}
+
+export class Vocabulary {
+  readonly words: string[];
+  /** Which letters a word has, as bits: most words can be ruled out by them alone. */
+  readonly #masks: Int32Array;
+  readonly #postings: ReadonlyMap<string, Postings>;
+
+  constructor(postings: ReadonlyMap<string, Postings>) {
+    this.#postings = postings;
+    this.words = [...postings.keys()].sort(byUnits);
+    this.#masks = Int32Array.from(this.words, letterMask);
+  }
+
+  has(word: string): boolean {
+    return this.#postings.has(word);
+  }
+
+  postingsOf(word: string): Postings | undefined {
+    return this.#postings.get(word);
+  }
+
+  documentsOf(word: string): readonly number[] {
+    return this.#postings.get(word)?.documents ?? [];
+  }
+
+  hasPrefix(prefix: string): boolean {
+    return this.words[this.#firstFrom(prefix)]?.startsWith(prefix) === true;
+  }
+
+  *withPrefix(prefix: string): Generator<string> {
+    for (let index = this.#firstFrom(prefix); this.words[index]?.startsWith(prefix); index++)
+      yield this.words[index]!;
+  }
+
+  /** Words that have `part` anywhere in them. */
+  *containing(part: string): Generator<string> {
+    const mask = letterMask(part);
+    for (let index = 0; index < this.words.length; index++) {
+      if ((mask & ~this.#masks[index]!) === 0 && this.words[index]!.includes(part)) yield this.words[index]!;
+    }
+  }
+
+  /** The words that are written nearly like this one, the nearest first, then the most common. */
+  similarTo(word: string, { maxDistance, limit }: { maxDistance: number; limit: number }): SimilarWord[] {
+    const mask = letterMask(word);
+    const found: (SimilarWord & { count: number })[] = [];
+    for (let index = 0; index < this.words.length; index++) {
+      const other = this.words[index]!;
+      if (Math.abs(other.length - word.length) > maxDistance) continue;
+      // One changed letter takes away one kind of letter and brings another.
+      if (bitCount(mask ^ this.#masks[index]!) > 2 * maxDistance) continue;
+      const distance = damerauDistance(word, other, maxDistance);
+      if (distance <= maxDistance)
+        found.push({ word: other, distance, count: this.documentsOf(other).length });
+    }
+    const isSameStart = (other: string) => (other[0] === word[0] ? 0 : 1);
+    return found
+      .sort(
+        (a, b) => a.distance - b.distance || isSameStart(a.word) - isSameStart(b.word) || b.count - a.count,
+      )
+      .slice(0, limit);
+  }
+
+  /** Two words that make this one when they are joined, with a joining letter or two as in German; null if none do. */
+  splitCompound(word: string): string[] | null {
+    for (let at = word.length - leastPart; at >= leastPart; at--) {
+      const head = word.slice(0, at);
+      const tail = word.slice(at);
+      if (!this.has(tail)) continue;
+      for (const joint of joints) {
+        if (!head.endsWith(joint)) continue;
+        const bare = head.slice(0, head.length - joint.length);
+        if (bare.length >= leastPart && this.has(bare)) return [bare, tail];
+      }
+    }
+    return null;
+  }
+
+  #firstFrom(prefix: string): number {
+    let low = 0;
+    let high = this.words.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.words[middle]! < prefix) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+export interface SimilarWord {
+  word: string;
+  distance: number;
+}
+
+const leastPart = 3;
+const joints = ["", "s", "n", "en", "es", "er"];
+
+function byUnits(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function letterMask(word: string): number {
+  let mask = 0;
+  for (let index = 0; index < word.length; index++) mask |= 1 << (word.charCodeAt(index) & 31);
+  return mask;
+}
+
+function bitCount(bits: number): number {
+  let rest = bits >>> 0;
+  let count = 0;
+  for (; rest !== 0; count++) rest &= rest - 1;
+  return count;
+}
