@@ -13,8 +13,10 @@ export const hostContext = createContext<Host>();
 
 /** What a page tells the server about itself while it is made. */
 export interface PageNotes {
-  /** Set by the loader of a public page: the answer may then be kept in the page cache. */
+  /** Whose public page it is, a company's or the "blog": set by its loader, and the answer may be kept in the page cache. */
   companyId: string | null;
+  /** How long it may be kept at most; without it, until something of that company changes. */
+  ttlMs?: number;
   /** Set when the database could not be reached: the answer becomes a 503 that asks to come back. */
   unavailable: boolean;
   /** Set by a public page that searched: what for, and how many answers it found. */

@@ -47,7 +47,11 @@ function filesForMachines(base: "main/help" | "tenant/help"): RouteConfigEntry[]
 export default [
   index("routes/marketing/landing.tsx", { id: "main/landing" }),
   route("demo", "routes/marketing/demo.tsx", { id: "main/demo" }),
-  route("blog", "routes/marketing/blog.tsx", { id: "main/blog" }),
+  route("blog", "routes/blog/list.tsx", { id: "main/blog" }),
+  route("blog/rss.xml", "routes/blog/rss.ts", { id: "main/blog/rss" }),
+  route("blog/atom.xml", "routes/blog/atom.ts", { id: "main/blog/atom" }),
+  route("blog/preview/:previewKey", "routes/blog/preview.tsx", { id: "main/blog/preview" }),
+  route("blog/:slug", "routes/blog/post.tsx", { id: "main/blog/post" }),
   route("contact", "routes/marketing/contact.tsx", { id: "main/contact" }),
   route("api", "routes/marketing/api.tsx", { id: "main/api" }),
   route("privacy", "routes/marketing/privacy.tsx", { id: "main/privacy" }),
@@ -69,6 +73,15 @@ export default [
   route("waitlist", "routes/waitlist/waitlist.tsx", { id: "main/waitlist" }),
   route("dashboard", "routes/dashboard/layout.tsx", { id: "main/dashboard" }, [
     index("routes/dashboard/overview.tsx", { id: "main/dashboard/overview" }),
+    route("getting-started", "routes/dashboard/getting-started/getting-started.tsx", {
+      id: "main/dashboard/getting-started",
+    }),
+    route("getting-started/changes", "routes/dashboard/getting-started/changes.ts", {
+      id: "main/dashboard/getting-started/changes",
+    }),
+    route("getting-started/images", "routes/dashboard/getting-started/images.ts", {
+      id: "main/dashboard/getting-started/images",
+    }),
     route("faqs", "routes/dashboard/faqs/faqs.tsx", { id: "main/dashboard/faqs" }),
     route("faqs/changes", "routes/dashboard/faqs/changes.ts", { id: "main/dashboard/faqs/changes" }),
     route("faqs/export", "routes/dashboard/faqs/export.ts", { id: "main/dashboard/faqs/export" }),

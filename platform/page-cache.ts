@@ -25,6 +25,8 @@ interface Variant {
 
 interface Entry {
   companyId: string;
+  /** Not one of the files for machines: those are nobody's visit. */
+  isForPeople: boolean;
   variants: Record<Encoding, Variant>;
   bytes: number;
 }
@@ -33,6 +35,8 @@ interface CacheablePage {
   companyId: string;
   headers: Record<string, string>;
   body: Buffer;
+  /** For a page that shows something which changes without any news of it; default for ever. */
+  ttlMs?: number;
 }
 
 export interface PageCache {
@@ -95,7 +99,7 @@ export function createPageCache({ maxBytes = 48_000_000, onServed }: PageCacheOp
         if (request.method === "HEAD") response.end();
         else response.end(variant.body, "latin1");
       }
-      if (request.method === "GET") onServed?.(entry.companyId, request);
+      if (request.method === "GET" && entry.isForPeople) onServed?.(entry.companyId, request);
       return true;
     },
 
@@ -115,7 +119,8 @@ export function createPageCache({ maxBytes = 48_000_000, onServed }: PageCacheOp
         br: variant(page, "br", br),
       };
       const bytes = page.body.length + gz.length + br.length + 1_000;
-      entries.set(key, { companyId: page.companyId, variants, bytes });
+      const isForPeople = page.headers["content-type"]?.startsWith("text/html") === true;
+      entries.set(key, { companyId: page.companyId, isForPeople, variants, bytes }, { ttl: page.ttlMs ?? 0 });
       const keys = keysOf.get(page.companyId) ?? new Set();
       keysOf.set(page.companyId, keys.add(key));
     },

@@ -9,7 +9,7 @@ import type { Log } from "#platform/log.ts";
 import type { PageCache } from "#platform/page-cache.ts";
 import type { Realtime } from "#platform/realtime/create-realtime.ts";
 import type { Storage } from "#platform/storage/create-storage.ts";
-import type { VisitCounter } from "#platform/visits.ts";
+import type { PostViews, VisitCounter } from "#platform/visits.ts";
 
 export interface Services {
   config: Config;
@@ -23,6 +23,7 @@ export interface Services {
   access: Access;
   pageCache: PageCache;
   visits: VisitCounter;
+  postViews: PostViews;
   /** Address of the main host, without a trailing slash. Links that leave the page are built from it. */
   origin: string;
 }

@@ -10,3 +10,12 @@ export interface VisitCounter {
   flush(): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** How often the blog's posts are read. */
+export interface PostViews {
+  /** For each post that was asked for and sent, kept pages too. `address`: of the visitor, behind trusted proxies. */
+  countPost(slug: string, visitor: { headers: IncomingHttpHeaders; address: string }): void;
+  /** Stores what was counted since the last time; by itself every ten seconds. */
+  flush(): Promise<void>;
+  stop(): Promise<void>;
+}

@@ -119,7 +119,7 @@ export function createApp({ services, readiness, proxies, rootDir, loadApp }: Ht
   app.get("/favicon.svg", serveAssets(rootDir));
   app.get("/files/*", serveFiles(services));
   app.get("/sample/*", serveSample(rootDir));
-  app.all("*", servePage(services, loadApp));
+  app.all("*", servePage({ services, isTrusted: proxies, loadApp }));
 
   app.onError((error, c) => {
     services.log.error({ err: error, path: loggablePath(c.req.path) }, "a request failed");
@@ -137,7 +137,7 @@ export function createApp({ services, readiness, proxies, rootDir, loadApp }: Ht
 function takesPicture(c: Context<HttpEnv>): boolean {
   return (
     isMultipart(c) &&
-    /^\/(?:onboarding(?:\/state)?|dashboard\/(?:settings\/appearance|faqs\/import))(?:\.data)?$/.test(
+    /^\/(?:onboarding(?:\/state)?|dashboard\/(?:settings\/appearance|faqs\/import|getting-started\/images))(?:\.data)?$/.test(
       c.req.path,
     )
   );

@@ -6,12 +6,21 @@ import type { PageNotes } from "#app/context.ts";
 import { pageKey } from "#platform/page-cache.ts";
 import type { Services } from "#platform/services.ts";
 import type { AppBuild } from "./app-build.ts";
+import { countVisit } from "./count-visit.ts";
 import type { HttpEnv } from "./http-env.ts";
+import type { TrustedProxies } from "./proxies.ts";
 import { securityHeaderValues } from "./security-headers.ts";
 
 type RequestHandler = ReturnType<typeof createRequestHandler>;
 
-export function servePage(services: Services, loadApp: () => Promise<AppBuild>): Handler<HttpEnv> {
+export interface PageOptions {
+  services: Services;
+  /** Told from the visitor's own address. */
+  isTrusted: TrustedProxies;
+  loadApp: () => Promise<AppBuild>;
+}
+
+export function servePage({ services, isTrusted, loadApp }: PageOptions): Handler<HttpEnv> {
   const handlers = new WeakMap<AppBuild, Record<"main" | "tenant", RequestHandler>>();
 
   return async (c) => {
@@ -39,13 +48,22 @@ export function servePage(services: Services, loadApp: () => Promise<AppBuild>):
       if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-store");
       return response;
     }
-    countVisit(services.visits, c.env.incoming, { ...notes, companyId: notes.companyId });
+    if (isForPeople(response))
+      countVisit({ ...services, isTrusted }, c.env.incoming, {
+        owner: notes.companyId,
+        search: notes.search,
+      });
     response.headers.set("cache-control", "public, max-age=0, must-revalidate, s-maxage=60");
     response.headers.set("surrogate-key", `company-${notes.companyId}`);
     if (!isPlainlyAsked(c.req.raw, c.env.incoming)) return response;
     const body = Buffer.from(await response.arrayBuffer());
     const key = pageKey(c.env.incoming.headers.host, c.env.incoming.url);
-    const page = { companyId: notes.companyId, headers: cachedHeaders(response, services.origin), body };
+    const page = {
+      companyId: notes.companyId,
+      headers: cachedHeaders(response, services.origin),
+      body,
+      ttlMs: notes.ttlMs,
+    };
     services.pageCache
       .store(key, page, epoch)
       .catch((error: unknown) => services.log.error({ err: error }, "a page was not kept"));
@@ -61,17 +79,6 @@ function secureCookies(headers: Headers): void {
     headers.append("set-cookie", /; *secure *(?:;|$)/i.test(cookie) ? cookie : `${cookie}; Secure`);
 }
 
-/** What the page cache answers never comes here; it counts by itself. */
-function countVisit(
-  visits: Services["visits"],
-  { method, headers }: IncomingMessage,
-  { companyId, search }: PageNotes & { companyId: string },
-): void {
-  if (method !== "GET") return;
-  if (search) visits.countSearch(companyId, headers, search);
-  else visits.countView(companyId, headers);
-}
-
 const pageMethods = ["GET", "HEAD", "POST"];
 
 function methodRefused(c: Context<HttpEnv>, allowed: string[]): Response {
@@ -82,10 +89,24 @@ function handlerOf(build: AppBuild["main"]): RequestHandler {
   return createRequestHandler(build, process.env.NODE_ENV === "development" ? "development" : "production");
 }
 
+/** Pages, and the same for machines: Markdown twins, llms.txt, robots.txt, sitemaps and feeds. */
+const keptTypes = [
+  "text/html",
+  "text/markdown",
+  "text/plain",
+  "application/xml",
+  "application/rss+xml",
+  "application/atom+xml",
+];
+
 function isPublicPage(request: Request, response: Response): boolean {
   const safe = request.method === "GET" || request.method === "HEAD";
-  const isPage = response.headers.get("content-type")?.startsWith("text/html") === true;
-  return safe && isPage && response.status === 200 && !response.headers.has("set-cookie");
+  const type = response.headers.get("content-type")?.split(";")[0] ?? "";
+  return safe && keptTypes.includes(type) && response.status === 200 && !response.headers.has("set-cookie");
+}
+
+function isForPeople(response: Response): boolean {
+  return response.headers.get("content-type")?.startsWith("text/html") === true;
 }
 
 /** One page has endless spellings of its address and host; only the plain one is kept. */

@@ -20,21 +20,31 @@ export function trustedProxies(ranges: string[]): TrustedProxies {
 }
 
 export function forwardedRequest(request: Request, incoming: IncomingMessage, isTrusted: TrustedProxies) {
-  const peer = plainAddress(incoming.socket.remoteAddress ?? "");
-  if (!isTrusted(peer)) return { request, clientAddress: peer };
-  const chain = (request.headers.get("x-forwarded-for") ?? "")
-    .split(",")
-    .map((part) => plainAddress(part.trim()));
-  // From the right: the first that is not one of our own proxies is the visitor. What lies behind one that can't be
-  // read was written by whoever stood there, so nothing is looked for behind it.
-  const last = chain.findLast((address) => !isTrusted(address)) ?? "";
-  const clientAddress = isIP(last) === 0 ? peer : last;
+  const clientAddress = clientAddressOf(incoming, isTrusted);
+  if (!isTrusted(peerOf(incoming))) return { request, clientAddress };
   // Of several proxies each adds its own word; the first is about the visitor.
   const [scheme = ""] = (request.headers.get("x-forwarded-proto") ?? "").split(",");
   if (scheme.trim().toLowerCase() !== "https") return { request, clientAddress };
   const url = new URL(request.url);
   url.protocol = "https:";
   return { request: new Request(url, request), clientAddress };
+}
+
+/** Of the visitor: the connection's, or what trusted proxies say about it. */
+export function clientAddressOf(incoming: IncomingMessage, isTrusted: TrustedProxies): string {
+  const peer = peerOf(incoming);
+  if (!isTrusted(peer)) return peer;
+  const chain = String(incoming.headers["x-forwarded-for"] ?? "")
+    .split(",")
+    .map((part) => plainAddress(part.trim()));
+  // From the right: the first that is not one of our own proxies is the visitor. What lies behind one that can't be
+  // read was written by whoever stood there, so nothing is looked for behind it.
+  const last = chain.findLast((address) => !isTrusted(address)) ?? "";
+  return isIP(last) === 0 ? peer : last;
+}
+
+function peerOf({ socket }: IncomingMessage): string {
+  return plainAddress(socket.remoteAddress ?? "");
 }
 
 /** Some proxies write the port behind it. */

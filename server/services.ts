@@ -1,5 +1,6 @@
 /** Opens everything the product stands on, in order, and closes it in the reverse. */
 import { createVisitCounter } from "#features/analytics/visit-counter.server.ts";
+import { createPostViews } from "#features/blog/post-views.server.ts";
 import { createAccess } from "#platform/access/create-access.ts";
 import { serverSecret } from "#platform/access/server-secret.ts";
 import { systemClock } from "#platform/clock.ts";
@@ -13,6 +14,8 @@ import { createPageCache } from "#platform/page-cache.ts";
 import { createRealtime } from "#platform/realtime/create-realtime.ts";
 import type { Services } from "#platform/services.ts";
 import { createStorage } from "#platform/storage/create-storage.ts";
+import { countVisit } from "./count-visit.ts";
+import { trustedProxies } from "./proxies.ts";
 import { readServerOrigin } from "./server-origin.ts";
 
 export interface OpenedServices {
@@ -53,8 +56,11 @@ async function openOn(database: Database, { config, log, origin }: OpenOptions):
   const realtime = await createRealtime({ url, db, log });
   const jobs = createJobs({ url, log, isSoleProcess: config.databaseUrl === null });
   const visits = createVisitCounter({ db, clock: systemClock, log });
+  const visitorSecret = await serverSecret(db, randomIds, "visitor-hash-key");
+  const postViews = createPostViews({ db, clock: systemClock, log, secret: visitorSecret });
+  const isTrusted = trustedProxies(config.trustedProxies);
   const pageCache = createPageCache({
-    onServed: (companyId, request) => visits.countView(companyId, request.headers),
+    onServed: (owner, request) => countVisit({ visits, postViews, isTrusted }, request, { owner }),
   });
   realtime.onContentChanged((companyId) => pageCache.invalidate(companyId));
   // While changes can't be heard, a kept page might be an old one.
@@ -75,11 +81,13 @@ async function openOn(database: Database, { config, log, origin }: OpenOptions):
       access,
       pageCache,
       visits,
+      postViews,
       origin,
     },
     async close() {
       await jobs.stop();
       await visits.stop();
+      await postViews.stop();
       await realtime.close();
       await database.close();
     },

@@ -3,12 +3,17 @@
 import { deleteFilesJob } from "#features/accounts/delete-files.job.ts";
 import { tidyVisitsJob } from "#features/analytics/tidy-visits.job.ts";
 import { tidyVisits } from "#features/analytics/tidy-visits.server.ts";
+import { forgetPostViews } from "#features/blog/post-views.server.ts";
+import { publishDuePosts } from "#features/blog/publish-due-posts.server.ts";
+import { publishDuePostsJob, tidyBlogJob } from "#features/blog/tidy-blog.job.ts";
 import { forgetDeletedMessages } from "#features/contact/inbox.server.ts";
 import { tidyInboxJob } from "#features/contact/tidy-inbox.job.ts";
 import { createDomainLookup } from "#features/domains/look-up-domain.server.ts";
 import { recheckDomainsJob } from "#features/domains/recheck-domains.job.ts";
 import { recheckDomains } from "#features/domains/verify-domain.server.ts";
 import { checkWebsiteJob } from "#features/faqs/check-website.job.ts";
+import { tidyGuideImages } from "#features/guides/guide-images.server.ts";
+import { tidyGuideImagesJob } from "#features/guides/tidy-guide-images.job.ts";
 import { handleCheckWebsite } from "#features/onboarding/check-website.server.ts";
 import { crawlWebsiteJob } from "#features/onboarding/crawl-website.job.ts";
 import { handleCrawlWebsite } from "#features/onboarding/crawl-website.server.ts";
@@ -55,7 +60,10 @@ export async function startWorker(
     }),
     handleJob(tidyInboxJob, async () => void (await forgetDeletedMessages(services))),
     handleJob(tidyVisitsJob, () => tidyVisits(services)),
+    handleJob(tidyBlogJob, () => forgetPostViews(services)),
+    handleJob(publishDuePostsJob, async () => void (await publishDuePosts(services))),
     handleJob(tidyOnboardingJob, async () => void (await tidyOnboarding(services))),
+    handleJob(tidyGuideImagesJob, async () => void (await tidyGuideImages(services))),
     handleJob(recheckDomainsJob, async () => void (await recheckDomains({ ...services, lookUp }))),
     handleJob(deliverMailJob, async ({ mailId }, { isLastAttempt }) => {
       const delivery = await mail.deliverMail(mailId, { isLastAttempt });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { isCounted } from "#platform/is-counted.ts";
 import { fillDays, scaleTop } from "./day-visits.ts";
-import { isCounted } from "./is-counted.ts";
 import { storableQuery } from "./storable-query.ts";
 
 const person = {

@@ -1,6 +1,7 @@
 /** What an owner sees of how their help center is used. */
-import { and, desc, eq, gte } from "drizzle-orm";
+import { and, desc, eq, gte, sql } from "drizzle-orm";
 import { dailyVisits, unansweredSearches } from "#db/schema/analytics.ts";
+import { generatedFaqs } from "#db/schema/faqs.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { type DayVisits, dayBefore, fillDays, visitDays } from "./day-visits.ts";
@@ -29,10 +30,13 @@ export async function describeOwnVisits(
     db
       .select({ query: unansweredSearches.query, count: unansweredSearches.count })
       .from(unansweredSearches)
+      .leftJoin(generatedFaqs, eq(generatedFaqs.id, unansweredSearches.faqId))
       .where(
         and(
           eq(unansweredSearches.companyId, scope.companyId),
           gte(unansweredSearches.lastSearchedAt, new Date(`${first}T00:00:00Z`)),
+          // What was written because of it can be read by visitors now.
+          sql`${generatedFaqs.status} is distinct from 'published'`,
         ),
       )
       .orderBy(desc(unansweredSearches.count), desc(unansweredSearches.lastSearchedAt))

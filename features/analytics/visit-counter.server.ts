@@ -5,9 +5,9 @@
 import { sql } from "drizzle-orm";
 import type { Clock } from "#platform/clock.ts";
 import type { Db } from "#platform/db/open-database.ts";
+import { isCounted } from "#platform/is-counted.ts";
 import type { Log } from "#platform/log.ts";
 import type { VisitCounter } from "#platform/visits.ts";
-import { isCounted } from "./is-counted.ts";
 import { storableQuery } from "./storable-query.ts";
 
 const flushEveryMs = 30_000;

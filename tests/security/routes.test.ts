@@ -1,6 +1,6 @@
 /** Every address of the product × every kind of visitor there is. An address that has no row here fails the test. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { rateLimits } from "#db/schema.ts";
+import { blogPosts, rateLimits } from "#db/schema.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { makePublicCenter } from "#tests/support/public-center.ts";
 import { sendRaw } from "#tests/support/raw-http.ts";
@@ -13,6 +13,9 @@ beforeAll(async () => {
   app = await startApp();
   ({ claimPath } = await makePublicCenter(app.services, "acme"));
   const picture = new Uint8Array([137, 80, 78, 71]);
+  await app.services.db
+    .insert(blogPosts)
+    .values({ title: "Hello", slug: "hello", published: true, publishedAt: new Date() });
   await app.services.storage.put("company-logos/acme.png", picture, { contentType: "image/png" });
 });
 
@@ -34,6 +37,10 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
   "main/landing": ["/", "200 200 200 421 | 405 | 403 403 403 405 405"],
   "main/demo": ["/demo", "200 200 404 421 | 405 | 403 403 403 405 405"],
   "main/blog": ["/blog", "200 200 404 421 | 405 | 403 403 403 405 405"],
+  "main/blog/rss": ["/blog/rss.xml", "200 200 404 421 | 405 | 403 403 403 405 405"],
+  "main/blog/atom": ["/blog/atom.xml", "200 200 404 421 | 405 | 403 403 403 405 405"],
+  "main/blog/post": ["/blog/hello", "200 200 404 421 | 405 | 403 403 403 405 405"],
+  "main/blog/preview": [`/blog/preview/${noId}`, "404 404 404 421 | 405 | 403 403 403 405 405"],
   "main/contact": ["/contact", "200 200 200 421 | 405 | 403 403 403 405 405"],
   "main/api": ["/api", "200 200 404 421 | 405 | 403 403 403 405 405"],
   "main/privacy": ["/privacy", "200 200 404 421 | 405 | 403 403 403 405 405"],

@@ -3,6 +3,8 @@
  * that rests on it, and closes the menu's drawer when it has been left.
  */
 
+import { closeDrawerWhenLeft } from "./close-drawer.ts";
+
 const [picture, wire] = [document.getElementById("hero_picture"), document.getElementById("wire")];
 const [from, to] = [document.getElementById("source_mark"), document.getElementById("answer_mark")];
 if (picture && wire && from && to) {
@@ -12,13 +14,7 @@ if (picture && wire && from && to) {
   document.fonts.ready.then(draw);
 }
 
-const drawer = document.querySelector<HTMLElement>("[popover]");
-drawer?.addEventListener("click", (event) => {
-  if (event.target instanceof Element && event.target.closest("a")) drawer.hidePopover();
-});
-drawer?.addEventListener("focusout", ({ relatedTarget }) => {
-  if (relatedTarget instanceof Node && !drawer.contains(relatedTarget)) drawer.hidePopover();
-});
+closeDrawerWhenLeft();
 
 /** From the end of the first line of `from`, down between the two frames, to the start of the last line of `to`. */
 function drawWire({ picture, wire, from, to }: Record<"picture" | "wire" | "from" | "to", Element>): void {

@@ -1,0 +1,138 @@
+/** A post as it is read, published or as a private preview. */
+import { ArrowLeft, Share } from "lucide-react";
+import type { ReactNode } from "react";
+import { ProductFrame } from "#app/components/product-frame.tsx";
+import { SafeHtml } from "#app/components/safe-html.tsx";
+import { buttonClass } from "#app/components/ui/button.tsx";
+import postStyles from "#app/styles/post.css?url";
+import { PostCard, Tags } from "#features/blog/components/post-card.tsx";
+import { PostCover } from "#features/blog/components/post-cover.tsx";
+import type { ShownCard, ShownPost } from "#features/blog/present-post.ts";
+import enhanceScript from "../enhance.ts?worker&url";
+
+/** Fewer need no list of them. */
+const minContents = 3;
+
+export function PostPage({
+  appName,
+  post,
+  related,
+  notice,
+}: {
+  appName: string;
+  post: ShownPost;
+  related: ShownCard[];
+  notice?: ReactNode;
+}) {
+  const hasContents = post.contents.length >= minContents;
+  return (
+    <ProductFrame appName={appName} isSite>
+      <link rel="stylesheet" href={postStyles} precedence="default" />
+      <div className="mx-auto w-full max-w-[1168px] px-4 md:px-6">
+        {notice}
+        <article className="post-grid pt-6 pb-10 md:pt-10 md:pb-16">
+          <header>
+            <a
+              href="/blog"
+              className="mb-4 inline-flex min-h-11 items-center gap-2 text-14 text-text-2 no-underline hover:text-text md:mb-6"
+            >
+              <ArrowLeft className="size-4" strokeWidth={1.75} aria-hidden="true" />
+              Back to Blog
+            </a>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-text-3">
+              {post.category ? (
+                <a
+                  href={`/blog?category=${encodeURIComponent(post.category.slug)}`}
+                  className="rounded-sm bg-tint-12 px-2 py-0.5 text-13 font-medium text-link no-underline hover:underline"
+                >
+                  {post.category.name}
+                </a>
+              ) : null}
+              <time dateTime={post.date.machine}>{post.date.shown}</time>
+              {post.readingTimeMinutes ? <span>{post.readingTimeMinutes} min read</span> : null}
+              <span>{post.views}</span>
+            </p>
+            <h1 className="mt-4 text-30 tracking-tight text-balance [overflow-wrap:anywhere] md:text-40">
+              {post.title}
+            </h1>
+            <div className="mt-6 flex items-center gap-3 text-14 leading-[1.45]">
+              <Author name={post.authorName} email={post.authorEmail} />
+              <button
+                type="button"
+                data-share
+                className={buttonClass({ variant: "secondary", size: "sm", className: "invisible ml-auto" })}
+              >
+                <Share className="size-4" strokeWidth={1.75} aria-hidden="true" />
+                Share
+              </button>
+            </div>
+          </header>
+          <div className="post-cover">
+            <PostCover {...post} isFirst />
+          </div>
+          {hasContents ? <Contents contents={post.contents} /> : null}
+          <SafeHtml html={post.html} className="post-body" />
+          <Tags tags={post.tags} className="post-tags mt-8" before="#" />
+        </article>
+        {related.length > 0 ? (
+          <section aria-labelledby="related" className="border-t border-border pt-10 pb-16 md:pt-12 md:pb-24">
+            <h2 id="related" className="text-22">
+              Related Posts
+            </h2>
+            <div className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+              {related.map((card) => (
+                <PostCard key={card.slug} post={card} heading="h3" />
+              ))}
+            </div>
+          </section>
+        ) : null}
+      </div>
+      <p id="share_note" role="status" className="share-note" />
+      <script type="module" src={enhanceScript} />
+    </ProductFrame>
+  );
+}
+
+function Author({ name, email }: { name: string; email: string | null }) {
+  if (!name && !email) return null;
+  const initials = name
+    .split(/\s+/)
+    .map((part) => [...part][0] ?? "")
+    .slice(0, 2)
+    .join("")
+    .toUpperCase();
+  return (
+    <>
+      {initials ? (
+        <span
+          aria-hidden="true"
+          className="grid size-9 shrink-0 place-items-center rounded-[50%] bg-tint-12 text-13 font-semibold text-link"
+        >
+          {initials}
+        </span>
+      ) : null}
+      <p className="min-w-0 [overflow-wrap:anywhere]">
+        <span className="block font-medium">{name}</span>
+        {email ? <span className="block text-text-3">({email})</span> : null}
+      </p>
+    </>
+  );
+}
+
+/** Folded above the text; from 1024 px open at its side. */
+function Contents({ contents }: { contents: ShownPost["contents"] }) {
+  return (
+    <details className="post-contents" open>
+      <summary>On this page</summary>
+      <nav aria-label="On this page">
+        <ul>
+          {contents.map(({ id, text, level }) => (
+            <li key={id} className={level === 3 ? "is-inner" : undefined}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,70 @@
+/** One post. */
+import { data, type MetaDescriptor, redirect } from "react-router";
+import { pageNotesContext, servicesContext } from "#app/context.ts";
+import { findMovedPost, findPublishedPost, listRelatedPosts } from "#features/blog/list-posts.server.ts";
+import { maxRelatedPosts } from "#features/blog/post.ts";
+import { descriptionOf, presentCard, presentPost, type ShownPost } from "#features/blog/present-post.ts";
+import { pageMeta } from "../marketing/page-meta.ts";
+import { type SiteData, siteData, siteLinks } from "../marketing/site-page.ts";
+import type { Route } from "./+types/post";
+import { blogOwner, countsTtlMs, feedLinks } from "./blog-page.ts";
+import { PostNotFound } from "./components/post-not-found.tsx";
+import { PostPage } from "./components/post-page.tsx";
+
+export const handle = { noJs: true };
+
+export const links = siteLinks;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const post = await findPublishedPost(db, params.slug);
+  if (!post) {
+    const present = await findMovedPost(db, params.slug);
+    if (present) throw redirect(`/blog/${encodeURIComponent(present)}`, 301);
+    return data({ ...siteData(context), post: null, related: [] }, { status: 404 });
+  }
+  const related = await listRelatedPosts(db, post, maxRelatedPosts);
+  Object.assign(context.get(pageNotesContext), { companyId: blogOwner, ttlMs: countsTtlMs });
+  return data({ ...siteData(context), post: presentPost(post), related: related.map(presentCard) });
+}
+
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
+  if (!loaderData?.post) return [{ title: "Post not found" }, { name: "robots", content: "noindex" }];
+  const { appName, origin, post } = loaderData;
+  const path = `/blog/${encodeURIComponent(post.slug)}`;
+  const description = descriptionOf(post);
+  return [
+    ...pageMeta({ appName, origin, path, title: `${post.title} · ${appName} Blog`, description }),
+    ...feedLinks(appName),
+    { property: "article:published_time", content: post.date.machine },
+    { property: "article:modified_time", content: post.updatedAt },
+    ...post.tags.map((tag) => ({ property: "article:tag", content: tag })),
+    { "script:ld+json": structuredData({ appName, origin, post }) },
+  ];
+}
+
+function structuredData({ appName, origin, post }: SiteData & { post: ShownPost }) {
+  const address = `${origin}/blog/${encodeURIComponent(post.slug)}`;
+  return {
+    "@context": "https://schema.org",
+    "@type": "BlogPosting",
+    headline: post.title,
+    description: descriptionOf(post),
+    url: address,
+    mainEntityOfPage: address,
+    datePublished: post.date.machine,
+    dateModified: post.updatedAt,
+    author: post.authorName
+      ? { "@type": "Person", name: post.authorName }
+      : { "@type": "Organization", name: appName, url: origin },
+    publisher: { "@type": "Organization", name: appName, url: origin },
+    ...(post.featuredImageUrl ? { image: new URL(post.featuredImageUrl, origin).href } : {}),
+    ...(post.tags.length > 0 ? { keywords: post.tags.join(", ") } : {}),
+    ...(post.category ? { articleSection: post.category.name } : {}),
+  };
+}
+
+export default function Post({ loaderData: { appName, post, related } }: Route.ComponentProps) {
+  if (!post) return <PostNotFound appName={appName} />;
+  return <PostPage appName={appName} post={post} related={related} />;
+}

@@ -1,0 +1,34 @@
+import type { RouterContextProvider } from "react-router";
+import { pageNotesContext, servicesContext } from "#app/context.ts";
+import { listNewestPosts } from "#features/blog/list-posts.server.ts";
+import { renderPost } from "#features/blog/render-post.ts";
+import { type Feed, withWholeAddresses } from "#features/blog/write-feed.ts";
+import { siteData } from "../marketing/site-page.ts";
+import { blogOwner, blogTagline } from "./blog-page.ts";
+
+const maxFeedPosts = 20;
+
+/** `path`: of the feed itself. Kept like the blog's pages, until one of them changes. */
+export async function readFeed(context: Readonly<RouterContextProvider>, path: string): Promise<Feed> {
+  const { db } = context.get(servicesContext);
+  const { appName, origin } = siteData(context);
+  const posts = await listNewestPosts(db, maxFeedPosts);
+  context.get(pageNotesContext).companyId = blogOwner;
+  return {
+    title: `${appName} Blog`,
+    description: blogTagline,
+    address: `${origin}/blog`,
+    selfAddress: origin + path,
+    posts: posts.map((post) => ({
+      address: `${origin}/blog/${encodeURIComponent(post.slug)}`,
+      title: post.title,
+      excerpt: post.excerpt,
+      html: withWholeAddresses(renderPost(post.content).html, origin),
+      authorName: post.authorName,
+      category: post.category?.name ?? null,
+      tags: post.tags,
+      publishedAt: post.publishedAt,
+      updatedAt: post.updatedAt,
+    })),
+  };
+}

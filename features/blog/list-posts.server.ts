@@ -1,0 +1,171 @@
+/** What readers see of the blog. Drafts and scheduled posts are never among it. */
+import { and, asc, count, desc, eq, exists, ilike, ne, or, type SQL } from "drizzle-orm";
+import { blogCategories, blogOldSlugs, blogPosts } from "#db/schema/blog.ts";
+import { containsPattern } from "#platform/db/contains-pattern.ts";
+import type { Db } from "#platform/db/open-database.ts";
+import type { PostCard, PublicPost } from "./post.ts";
+
+export interface PostQuery {
+  /** Part of a title or an excerpt; "" for all. */
+  search?: string;
+  /** A category's slug; null for all. */
+  category?: string | null;
+  limit: number;
+  offset?: number;
+}
+
+const cardColumns = {
+  slug: blogPosts.slug,
+  title: blogPosts.title,
+  excerpt: blogPosts.excerpt,
+  featuredImageUrl: blogPosts.featuredImageUrl,
+  featuredImageAlt: blogPosts.featuredImageAlt,
+  category: { name: blogCategories.name, slug: blogCategories.slug },
+  tags: blogPosts.tags,
+  authorName: blogPosts.authorName,
+  publishedAt: blogPosts.publishedAt,
+  updatedAt: blogPosts.updatedAt,
+  readingTimeMinutes: blogPosts.readingTimeMinutes,
+  viewCount: blogPosts.viewCount,
+} as const;
+
+const postColumns = {
+  ...cardColumns,
+  content: blogPosts.content,
+  metaDescription: blogPosts.metaDescription,
+  authorEmail: blogPosts.authorEmail,
+} as const;
+
+/** The newest first; `total` counts all that match. */
+export async function listPublishedPosts(
+  db: Db,
+  { search = "", category = null, limit, offset = 0 }: PostQuery,
+): Promise<{ posts: PostCard[]; total: number }> {
+  const where = and(isPublished(), matches(search), category ? eq(blogCategories.slug, category) : undefined);
+  const [rows, [counted]] = await Promise.all([
+    selectCards(db)
+      .where(where)
+      .orderBy(...newestFirst)
+      .limit(limit)
+      .offset(offset),
+    db
+      .select({ n: count() })
+      .from(blogPosts)
+      .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
+      .where(where),
+  ]);
+  return { posts: rows.flatMap(dated), total: counted?.n ?? 0 };
+}
+
+/** Those in which something is published, by name. */
+export function listUsedCategories(db: Db): Promise<{ name: string; slug: string }[]> {
+  const posts = db
+    .select({ id: blogPosts.id })
+    .from(blogPosts)
+    .where(and(isPublished(), eq(blogPosts.categoryId, blogCategories.id)));
+  return db
+    .select({ name: blogCategories.name, slug: blogCategories.slug })
+    .from(blogCategories)
+    .where(exists(posts))
+    .orderBy(asc(blogCategories.name), asc(blogCategories.slug));
+}
+
+/** The newest with their text, for feeds. */
+export async function listNewestPosts(db: Db, limit: number): Promise<PublicPost[]> {
+  const rows = await selectPosts(db)
+    .where(isPublished())
+    .orderBy(...newestFirst)
+    .limit(limit);
+  return rows.flatMap(dated);
+}
+
+/** Every published post's name and last change, for the sitemap. */
+export function listPostAddresses(db: Db): Promise<{ slug: string; updatedAt: Date }[]> {
+  return db
+    .select({ slug: blogPosts.slug, updatedAt: blogPosts.updatedAt })
+    .from(blogPosts)
+    .where(isPublished())
+    .orderBy(...newestFirst)
+    .limit(maxSitemapPosts);
+}
+
+/** What one sitemap may hold (sitemaps.org), with room for the other pages. */
+const maxSitemapPosts = 49_000;
+
+export async function findPublishedPost(db: Db, slug: string): Promise<PublicPost | null> {
+  if (!mayBeSlug(slug)) return null;
+  const [row] = await selectPosts(db)
+    .where(and(isPublished(), eq(blogPosts.slug, slug)))
+    .limit(1);
+  return row ? (dated(row)[0] ?? null) : null;
+}
+
+/** A post by its private key, published or not; a draft has the time of its last change as its date. */
+export async function findPostPreview(db: Db, previewKey: string): Promise<PublicPost | null> {
+  const [row] = await selectPosts(db).where(eq(blogPosts.previewKey, previewKey)).limit(1);
+  return row ? { ...row, publishedAt: row.publishedAt ?? row.updatedAt } : null;
+}
+
+/** The present name of a published post that used to have this one. */
+export async function findMovedPost(db: Db, slug: string): Promise<string | null> {
+  if (!mayBeSlug(slug)) return null;
+  const [row] = await db
+    .select({ slug: blogPosts.slug })
+    .from(blogOldSlugs)
+    .innerJoin(blogPosts, eq(blogPosts.id, blogOldSlugs.postId))
+    .where(and(eq(blogOldSlugs.slug, slug), isPublished()))
+    .limit(1);
+  return row && row.slug !== slug ? row.slug : null;
+}
+
+/** Others of the same category, the newest first; none for a post without one. */
+export async function listRelatedPosts(
+  db: Db,
+  { slug, category }: Pick<PublicPost, "slug" | "category">,
+  limit: number,
+): Promise<PostCard[]> {
+  if (!category) return [];
+  const rows = await selectCards(db)
+    .where(and(isPublished(), eq(blogCategories.slug, category.slug), ne(blogPosts.slug, slug)))
+    .orderBy(...newestFirst)
+    .limit(limit);
+  return rows.flatMap(dated);
+}
+
+const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.id)];
+
+function selectCards(db: Db) {
+  return db
+    .select(cardColumns)
+    .from(blogPosts)
+    .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
+    .$dynamic();
+}
+
+function selectPosts(db: Db) {
+  return db
+    .select(postColumns)
+    .from(blogPosts)
+    .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
+    .$dynamic();
+}
+
+function isPublished(): SQL {
+  return eq(blogPosts.published, true);
+}
+
+function matches(search: string): SQL | undefined {
+  if (search === "") return undefined;
+  const pattern = containsPattern(search);
+  return or(ilike(blogPosts.title, pattern), ilike(blogPosts.excerpt, pattern));
+}
+
+/** The database sees to it that a published post has its date. */
+function dated<Row extends { publishedAt: Date | null }>({ publishedAt, ...row }: Row) {
+  return publishedAt ? [{ ...row, publishedAt }] : [];
+}
+
+/** As long as a name can be, and nothing in it that the database would refuse to compare with. */
+function mayBeSlug(text: string): boolean {
+  return /^[^\p{Cc}]{1,200}$/u.test(text);
+}

@@ -1,0 +1,97 @@
+/** Posts in the words of their pages. */
+import { maxCardTags, type PostCard, type PublicPost } from "./post.ts";
+import { type RenderedPost, renderPost } from "./render-post.ts";
+
+export interface ShownDate {
+  /** ISO 8601. */
+  machine: string;
+  shown: string;
+}
+
+export interface ShownCard
+  extends Pick<
+    PostCard,
+    | "slug"
+    | "title"
+    | "excerpt"
+    | "featuredImageUrl"
+    | "featuredImageAlt"
+    | "category"
+    | "tags"
+    | "authorName"
+    | "readingTimeMinutes"
+  > {
+  date: ShownDate;
+  /** "1,284 views" */
+  views: string;
+}
+
+/** 'MMM d, yyyy' */
+const cardDate = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+/** 'MMMM d, yyyy' */
+const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+export function presentCard(post: PostCard): ShownCard {
+  const {
+    slug,
+    title,
+    excerpt,
+    featuredImageUrl,
+    featuredImageAlt,
+    category,
+    authorName,
+    readingTimeMinutes,
+  } = post;
+  return {
+    slug,
+    title,
+    excerpt,
+    featuredImageUrl,
+    featuredImageAlt,
+    category,
+    authorName,
+    readingTimeMinutes,
+    tags: post.tags.slice(0, maxCardTags),
+    date: { machine: post.publishedAt.toISOString(), shown: cardDate.format(post.publishedAt) },
+    views: presentViews(post.viewCount),
+  };
+}
+
+export interface ShownPost extends ShownCard {
+  html: string;
+  contents: RenderedPost["contents"];
+  metaDescription: string | null;
+  authorEmail: string | null;
+  /** ISO 8601. */
+  updatedAt: string;
+}
+
+/** With all tags, the long date, and the text as HTML. */
+export function presentPost(post: PublicPost): ShownPost {
+  return {
+    ...presentCard(post),
+    tags: post.tags,
+    date: presentLongDate(post),
+    metaDescription: post.metaDescription,
+    authorEmail: post.authorEmail,
+    updatedAt: post.updatedAt.toISOString(),
+    ...renderPost(post.content),
+  };
+}
+
+function presentLongDate({ publishedAt }: Pick<PublicPost, "publishedAt">): ShownDate {
+  return { machine: publishedAt.toISOString(), shown: longDate.format(publishedAt) };
+}
+
+export function presentViews(count: number): string {
+  return `${count.toLocaleString("en-US")} ${count === 1 ? "view" : "views"}`;
+}
+
+/** For search engines: what was written for them, else the excerpt, else the beginning of the title. */
+export function descriptionOf({
+  metaDescription,
+  excerpt,
+  title,
+}: Pick<PublicPost, "metaDescription" | "excerpt" | "title">): string {
+  return metaDescription?.trim() || excerpt.trim() || title;
+}

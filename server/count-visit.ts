@@ -1,0 +1,31 @@
+/** Every public page that is sent passes here, rendered or kept: a help center's view or search, or a post that is read. */
+import type { IncomingMessage } from "node:http";
+import type { PageNotes } from "#app/context.ts";
+import type { Services } from "#platform/services.ts";
+import { clientAddressOf, type TrustedProxies } from "./proxies.ts";
+
+/** Whose content a page of the blog is: the name under which its changes are told. */
+const blogOwner = "blog";
+
+export interface VisitDeps {
+  visits: Services["visits"];
+  postViews: Services["postViews"];
+  isTrusted: TrustedProxies;
+}
+
+/** `owner`: the company whose page it is, or the blog. */
+export function countVisit(
+  { visits, postViews, isTrusted }: VisitDeps,
+  request: IncomingMessage,
+  { owner, search }: { owner: string; search?: PageNotes["search"] },
+): void {
+  const { method, headers, url = "" } = request;
+  if (method !== "GET") return;
+  if (owner !== blogOwner) {
+    if (search) visits.countSearch(owner, headers, search);
+    else visits.countView(owner, headers);
+    return;
+  }
+  const [, slug] = /^\/blog\/([^/?]+)$/.exec(url) ?? [];
+  if (slug) postViews.countPost(slug, { headers, address: clientAddressOf(request, isTrusted) });
+}
