@@ -2,6 +2,7 @@
  * Imports each website of a folder and measures the result against what is true about the site:
  *
  *   npm run eval -- [--sites DIR --truth FILE] [--only a,b] [--out FILE] [--faqs]
+ *   npm run eval -- --ocr     instead: how much of what is written on screens is read
  *
  * By default over the project's own fixture sites. It measures and never fails: the exit status is 0.
  */
@@ -24,8 +25,14 @@ const { values: options } = parseArgs({
     only: { type: "string" },
     out: { type: "string" },
     faqs: { type: "boolean", default: false },
+    ocr: { type: "boolean", default: false },
   },
 });
+if (options.ocr) {
+  const { measureOcr, reportOcr } = await import("./ocr/measure-ocr.ts");
+  console.log(reportOcr(await measureOcr()));
+  process.exit();
+}
 const sitesFolder = resolve(options.sites);
 const resultsFolder = join(import.meta.dirname, "results");
 const truthFile = options.truth ?? join(import.meta.dirname, "truth.json");

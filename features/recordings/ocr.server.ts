@@ -1,13 +1,87 @@
+import { Worker } from "node:worker_threads";
+import sharp from "sharp";
 import type { OcrFrame } from "#engines/recording/ocr/ocr-frame.ts";
+import type { OcrAnswer, OcrTask } from "./ocr-thread.ts";
+
+/** Of a machine with two cores; a thread holds about 150 MB while it reads. */
+const mostThreads = 2;
+/** Pages full of text take 2 s. */
+const maxFrameMs = 20_000;
+const maxMemoryMb = 512;
 
 /**
- * Reads what is written on pictures, in their order. Two workers off the main thread, ended when idle.
- * A picture that can't be read in time has no lines. Throws AbortError when the signal says so.
+ * Reads what is written on pictures, in their order, in two threads that end with the work. A picture that can't be
+ * decoded or read in time has no lines. Throws AbortError when the signal says so.
  */
 export async function readFrames(
-  _jpegs: Buffer[],
+  jpegs: Buffer[],
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<OcrFrame[]> {
   signal?.throwIfAborted();
-  return [];
+  const frames: OcrFrame[] = [];
+  let next = 0;
+  async function work(): Promise<void> {
+    let thread: Thread | null = null;
+    try {
+      while (next < jpegs.length) {
+        signal?.throwIfAborted();
+        const index = next++;
+        const jpeg = jpegs[index]!;
+        thread ??= openThread();
+        const frame = await thread.read({ index, jpeg }, signal);
+        if (frame) {
+          frames[index] = frame;
+          continue;
+        }
+        frames[index] = { ...(await sizeOf(jpeg)), lines: [] };
+        // Whatever it is stuck in, the next picture should not wait for it.
+        await thread.end();
+        thread = null;
+      }
+    } finally {
+      await thread?.end();
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(mostThreads, jpegs.length) }, work));
+  return frames;
+}
+
+interface Thread {
+  /** Null when the picture can't be read, or not in time. */
+  read(task: OcrTask, signal: AbortSignal | undefined): Promise<OcrFrame | null>;
+  end(): Promise<unknown>;
+}
+
+function openThread(): Thread {
+  const worker = new Worker(new URL("./ocr-thread.ts", import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },
+  });
+  let settle: ((frame: OcrFrame | null) => void) | null = null;
+  worker.on("message", (answer: OcrAnswer) => settle?.("frame" in answer ? answer.frame : null));
+  worker.on("error", () => settle?.(null));
+  worker.on("exit", () => settle?.(null));
+  return {
+    read(task, signal) {
+      return new Promise((resolve, reject) => {
+        const abort = () => reject(signal?.reason);
+        const timer = setTimeout(() => settle?.(null), maxFrameMs);
+        settle = (frame) => {
+          clearTimeout(timer);
+          signal?.removeEventListener("abort", abort);
+          settle = null;
+          resolve(frame);
+        };
+        signal?.addEventListener("abort", abort, { once: true });
+        worker.postMessage(task);
+      });
+    },
+    end: () => worker.terminate(),
+  };
+}
+
+async function sizeOf(jpeg: Buffer): Promise<{ width: number; height: number }> {
+  const { width = 0, height = 0 } = await sharp(jpeg)
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }));
+  return { width, height };
 }

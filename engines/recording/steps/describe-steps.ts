@@ -1,12 +1,109 @@
-/** From pictures of a screen to the steps of a guide, by rules alone. */
-import { setImmediate as pause } from "node:timers/promises";
-import { fallbackSteps } from "./fallback-steps.ts";
+/**
+ * From pictures of a screen to the steps of a guide, by rules alone. A picture was taken just before something changed:
+ * what differs from the next one, and where the pointer stands, tells which control was used. What can't be told is
+ * not guessed: such a step names the page only, or says the specification's general sentence.
+ */
+import { fallbackStep, fallbackSteps, welcomeStep } from "./fallback-steps.ts";
+import { type Change, changesBetween, findControl } from "./find-control.ts";
+import { lookAt, type Screen } from "./screen.ts";
 import type { DescribedStep, RecordedView } from "./types.ts";
+import { describeControl, escapeMarkdown, pageName, resultOf, titleOf } from "./word-step.ts";
 
+/** The welcome first. Never throws but for an abort; views that show the same as the one before are left out. */
 export async function describeSteps(
   views: RecordedView[],
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<DescribedStep[]> {
-  await pause(undefined, { signal });
-  return fallbackSteps(views);
+  const screens = await lookAt(views, { signal });
+  if (!screens.some(({ phrases }) => phrases.length > 0)) return fallbackSteps(views);
+  const steps: DescribedStep[] = [];
+  for (const [index, before] of screens.entries()) {
+    const after = screens[index + 1] ?? null;
+    const number = steps.length + 1;
+    const step = after
+      ? describeChange({ screens, index, before, after, number })
+      : describeEnd({ screen: before, earlier: screens[index - 1] ?? null, index, number });
+    if (step) steps.push(step);
+  }
+  const first = screens.find(({ heading }) => heading)?.heading;
+  return [welcomeStep(welcomeText(first ? pageName(first) : null, steps.length)), ...steps];
+}
+
+interface StepChange {
+  screens: Screen[];
+  index: number;
+  before: Screen;
+  after: Screen;
+  number: number;
+}
+
+/** Null when the next view shows the same. */
+function describeChange({ screens, index, before, after, number }: StepChange): DescribedStep | null {
+  const earlier = screens[index - 1] ?? null;
+  const distance = (screen: Screen) => Math.abs(screens.indexOf(screen) - index);
+  const around = screens.filter((screen) => screen !== before).sort((a, b) => distance(a) - distance(b));
+  const change: Change = { before, after, earlier, around };
+  const canCompare = before.view.pixels !== null && after.view.pixels !== null;
+  const patches = changesBetween(change);
+  if (canCompare && patches.length === 0 && before.view.changed === null) return null;
+  const control = findControl(change, patches);
+  if (!control) return describePage(before, { index, number });
+  const page = before.heading && pageName(before.heading);
+  return {
+    view: index,
+    title: titleOf(control),
+    description: describeControl(control, { page, result: resultOf(before, after) }),
+    basis: control.basis,
+    seenText: control.name,
+    timestampSeconds: before.view.timestampSeconds,
+  };
+}
+
+/** The last view shows what came of it all. */
+function describeEnd({
+  screen,
+  earlier,
+  index,
+  number,
+}: {
+  screen: Screen;
+  earlier: Screen | null;
+  index: number;
+  number: number;
+}): DescribedStep | null {
+  if (!earlier) return describePage(screen, { index, number });
+  const canCompare = screen.view.pixels !== null && earlier.view.pixels !== null;
+  if (canCompare && changesBetween({ before: earlier, after: screen }).length === 0) return null;
+  const page = screen.heading && pageName(screen.heading);
+  if (!page) return null;
+  return {
+    view: index,
+    title: "See the result",
+    description: `On the *${escapeMarkdown(page)}* page, you see the result.`,
+    basis: "seen",
+    seenText: page,
+    timestampSeconds: screen.view.timestampSeconds,
+  };
+}
+
+function describePage(
+  { heading, view: { timestampSeconds } }: Screen,
+  { index, number }: { index: number; number: number },
+): DescribedStep {
+  const page = heading && pageName(heading);
+  if (!page) return fallbackStep({ number, view: index, timestampSeconds });
+  return {
+    view: index,
+    title: `Go on from ${page}`,
+    description: `On the *${escapeMarkdown(page)}* page, go on as the picture shows.`,
+    basis: "inferred",
+    seenText: page,
+    timestampSeconds,
+  };
+}
+
+function welcomeText(page: string | null, count: number): string {
+  const steps = count === 1 ? "one step" : `${count} steps`;
+  const from = page ? `, beginning on the *${escapeMarkdown(page)}* page` : "";
+  return `Welcome! This guide shows how to get started in ${steps}${from}.`;
 }

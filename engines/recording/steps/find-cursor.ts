@@ -2,6 +2,7 @@
  * Looks for the mouse pointer: the arrow and the pointing hand that all systems draw alike, dark with a light edge or
  * light with a dark one, in sizes from small to that of dense screens.
  */
+import { setImmediate as pause } from "node:timers/promises";
 import type { Box, Pixels } from "./types.ts";
 
 export interface Cursor {
@@ -17,8 +18,8 @@ export interface Cursor {
 
 type Point = [x: number, y: number];
 
-/** Outlines in pixels at the usual size, from the point that points. */
-const shapes: { shape: Cursor["shape"]; outline: Point[]; least: number }[] = [
+/** Outlines in pixels at the usual size, from the point that points; how much of fill and edge has to be there. */
+const shapes: Shape[] = [
   {
     shape: "arrow",
     outline: [
@@ -30,7 +31,9 @@ const shapes: { shape: Cursor["shape"]; outline: Point[]; least: number }[] = [
       [6.5, 11.9],
       [11.8, 11.8],
     ],
-    least: 0.93,
+    leastFill: 0.93,
+    leastEdge: 0.93,
+    reach: [0.4, 0.9, 0.9],
   },
   {
     shape: "hand",
@@ -47,124 +50,163 @@ const shapes: { shape: Cursor["shape"]; outline: Point[]; least: number }[] = [
       [-4, 9.6],
       [-1.6, 11.6],
     ],
-    least: 0.9,
+    leastFill: 0.86,
+    leastEdge: 0.88,
+    reach: [-0.8, 0, 0.8],
   },
 ];
 const sizes = [0.75, 0.9, 1, 1.15, 1.3, 1.5, 1.75, 2];
 /** Brightness between the fill and the edge. */
 const leastContrast = 70;
+/** The fill is black or white. */
+const [darkest, lightest] = [75, 190];
 
-interface Template {
+interface Shape {
   shape: Cursor["shape"];
-  size: number;
-  least: number;
-  inside: Point[];
-  outside: Point[];
-  /** A few points that tell most places apart at once. */
-  probesInside: Point[];
-  probesOutside: Point[];
+  outline: Point[];
+  leastFill: number;
+  leastEdge: number;
+  /** Where its edge may lie, in pixels outside of the outline: arrows are alike, hands are not. */
+  reach: number[];
 }
 
-const templates: Template[] = shapes.flatMap(({ shape, outline, least }) =>
-  sizes.map((size) => makeTemplate(shape, { outline, size, least })),
-);
+/** Offsets within the row-by-row picture. An edge point is there when one of its three places has the edge's colour. */
+interface Template extends Shape {
+  fill: Int32Array;
+  edge: Int32Array;
+  fillProbes: Int32Array;
+  edgeProbes: Int32Array;
+  box: Box;
+}
 
-/** The best match, or null. `near`: only pointers that point into this box. */
-export function findCursor(pixels: Pixels, near: Box | null = null): Cursor | null {
+/** The best match, or null. Lets others go first every few milliseconds. */
+export async function findCursor(
+  pixels: Pixels,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<Cursor | null> {
   const brightness = brightnessOf(pixels);
-  const { width, height } = pixels;
   let best: Cursor | null = null;
-  const left = Math.max(2, Math.floor(near?.x ?? 0));
-  const top = Math.max(2, Math.floor(near?.y ?? 0));
-  const right = Math.min(width - 3, Math.ceil(near ? near.x + near.width : width));
-  const bottom = Math.min(height - 3, Math.ceil(near ? near.y + near.height : height));
-  const at = (x: number, y: number) =>
-    x < 0 || y < 0 || x >= width || y >= height ? -1 : brightness[y * width + x]!;
-  for (const template of templates) {
-    for (let y = top; y < bottom; y++) {
-      for (let x = left; x < right; x++) {
-        const match = matchAt(at, x, y, template);
-        if (match < template.least || match <= (best?.match ?? 0)) continue;
-        best = { x, y, shape: template.shape, box: boxOf(template, x, y), match };
-      }
+  for (const shape of shapes) {
+    for (const size of sizes) {
+      await pause(undefined, { signal });
+      const template = makeTemplate(shape, size, pixels.width);
+      const found = findTemplate(brightness, pixels, template);
+      if (found && found.match > (best?.match ?? 0)) best = found;
     }
   }
   return best;
 }
 
-type At = (x: number, y: number) => number;
-
-/** 0 to 1. */
-function matchAt(at: At, x: number, y: number, template: Template): number {
-  let [fill, edge] = [0, 0];
-  let [darkest, brightest] = [255, 0];
-  for (const [dx, dy] of template.probesInside) {
-    const value = at(x + dx, y + dy);
-    if (value < 0) return 0;
-    if (value < darkest) darkest = value;
-    if (value > brightest) brightest = value;
-    // A pointer's fill is black or white.
-    if (brightest - darkest > 50 || (value > 70 && value < 195)) return 0;
-    fill += value;
-  }
-  fill /= template.probesInside.length;
-  for (const [dx, dy] of template.probesOutside) {
-    const value = at(x + dx, y + dy);
-    if (value < 0) continue;
-    if (Math.abs(value - fill) < leastContrast) return 0;
-    edge += value;
-  }
-  edge /= template.probesOutside.length;
-  const middle = (fill + edge) / 2;
-  const isDark = fill < edge;
-  const isFill = (value: number) => (isDark ? value < middle : value > middle);
-  let right = 0;
-  for (const [dx, dy] of template.inside) if (isFill(at(x + dx, y + dy))) right++;
-  for (const [dx, dy] of template.outside) {
-    const value = at(x + dx, y + dy);
-    if (value < 0 || !isFill(value)) right++;
-  }
-  return right / (template.inside.length + template.outside.length);
-}
-
-function makeTemplate(
-  shape: Cursor["shape"],
-  { outline, size, least }: { outline: Point[]; size: number; least: number },
-): Template {
-  const polygon = outline.map(([x, y]): Point => [x * size, y * size]);
-  const inside: Point[] = [];
-  const outside: Point[] = [];
-  for (let y = -2; y <= 22 * size; y++) {
-    for (let x = Math.floor(-8 * size); x <= 14 * size; x++) {
-      const depth = depthIn(polygon, x, y);
-      if (depth > 1.1) inside.push([x, y]);
-      else if (depth < -0.6 && depth > -1.7) outside.push([x, y]);
+function findTemplate(values: Uint8Array, { width, height }: Pixels, template: Template): Cursor | null {
+  const { box } = template;
+  let best: Cursor | null = null;
+  const [left, right] = [Math.ceil(-box.x) + 1, Math.floor(width - box.x - box.width) - 1];
+  const [top, bottom] = [Math.ceil(-box.y) + 1, Math.floor(height - box.y - box.height) - 1];
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) {
+      const at = y * width + x;
+      if (!mayBe(values, at, template)) continue;
+      const match = matchAt(values, at, template);
+      if (match <= (best?.match ?? 0)) continue;
+      best = { x, y, shape: template.shape, box: { ...box, x: box.x + x, y: box.y + y }, match };
     }
   }
-  const spread = (points: Point[], count: number) =>
-    points.filter((_point, index) => index % Math.max(1, Math.floor(points.length / count)) === 0);
+  return best;
+}
+
+/** A few points tell most places apart at once. */
+function mayBe(values: Uint8Array, at: number, { fillProbes, edgeProbes }: Template): boolean {
+  const first = values[at + fillProbes[0]!]!;
+  if (first > darkest && first < lightest) return false;
+  let missing = 0;
+  for (let index = 0; index < edgeProbes.length; index += 3) {
+    if (isEdge(values, at, edgeProbes, index, first)) continue;
+    missing++;
+    if (missing > 1) return false;
+  }
+  let strange = 0;
+  for (let index = 1; index < fillProbes.length; index++) {
+    if (Math.abs(values[at + fillProbes[index]!]! - first) > 60) strange++;
+    if (strange > 1) return false;
+  }
+  return true;
+}
+
+/** 0 to 1; 0 as well when too little of it is there. */
+function matchAt(values: Uint8Array, at: number, { fill, edge, leastFill, leastEdge }: Template): number {
+  const first = values[at + fill[Math.floor(fill.length / 2)]!]!;
+  let filled = 0;
+  for (const offset of fill) if (Math.abs(values[at + offset]! - first) < 60) filled++;
+  if (filled < fill.length * leastFill) return 0;
+  let edged = 0;
+  for (let index = 0; index < edge.length; index += 3) {
+    if (isEdge(values, at, edge, index, first)) edged++;
+  }
+  const edges = edge.length / 3;
+  if (edged < edges * leastEdge) return 0;
+  return (filled + edged) / (fill.length + edges);
+}
+
+function isEdge(values: Uint8Array, at: number, places: Int32Array, index: number, fill: number): boolean {
+  for (let place = index; place < index + 3; place++) {
+    const value = values[at + places[place]!]!;
+    if (fill <= darkest ? value > fill + leastContrast : value < fill - leastContrast) return true;
+  }
+  return false;
+}
+
+function makeTemplate(shape: Shape, size: number, width: number): Template {
+  const polygon = shape.outline.map(([x, y]): Point => [x * size, y * size]);
+  const xs = polygon.map(([x]) => x);
+  const ys = polygon.map(([, y]) => y);
+  const [left, top] = [Math.floor(Math.min(...xs)) - 2, Math.floor(Math.min(...ys)) - 2];
+  const [right, bottom] = [Math.ceil(Math.max(...xs)) + 2, Math.ceil(Math.max(...ys)) + 2];
+  const fill: number[] = [];
+  for (let y = top; y <= bottom; y++) {
+    for (let x = left; x <= right; x++) if (depthIn(polygon, x, y) > 1.2) fill.push(y * width + x);
+  }
+  const edge = edgeOf(polygon, shape.reach, width);
+  const box = { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
   return {
-    shape,
-    size,
-    least,
-    inside,
-    outside,
-    probesInside: spread(inside, 8),
-    probesOutside: spread(outside, 8),
+    ...shape,
+    box,
+    fill: Int32Array.from(fill),
+    edge: Int32Array.from(edge.flat()),
+    fillProbes: Int32Array.from(spread(fill, 7)),
+    edgeProbes: Int32Array.from(spread(edge, 9).flat()),
   };
 }
 
-function boxOf({ inside, outside }: Template, x: number, y: number): Box {
-  const points = [...inside, ...outside];
-  const xs = points.map(([dx]) => dx);
-  const ys = points.map(([, dy]) => dy);
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return {
-    x: x + left - 1,
-    y: y + top - 1,
-    width: Math.max(...xs) - left + 3,
-    height: Math.max(...ys) - top + 3,
-  };
+/** Along the outline, a pixel apart: a place inside of it, on it and outside. */
+function edgeOf(polygon: Point[], reach: number[], width: number): number[][] {
+  const edge: number[][] = [];
+  // Outwards, whichever way round the outline goes.
+  const turn = Math.sign(areaOf(polygon));
+  for (const [index, [ax, ay]] of polygon.entries()) {
+    const [bx, by] = polygon[(index + 1) % polygon.length]!;
+    const length = Math.hypot(bx - ax, by - ay);
+    const [nx, ny] = [((by - ay) / length) * turn, (-(bx - ax) / length) * turn];
+    for (let along = 0.5; along < length; along++) {
+      const [x, y] = [ax + ((bx - ax) * along) / length, ay + ((by - ay) * along) / length];
+      edge.push(reach.map((out) => Math.round(y + ny * out) * width + Math.round(x + nx * out)));
+    }
+  }
+  return edge;
+}
+
+function areaOf(polygon: Point[]): number {
+  return polygon.reduce((sum, [ax, ay], index) => {
+    const [bx, by] = polygon[(index + 1) % polygon.length]!;
+    return sum + (ax * by - bx * ay) / 2;
+  }, 0);
+}
+
+function spread<T>(points: T[], count: number): T[] {
+  const step = points.length / count;
+  return Array.from(
+    { length: Math.min(count, points.length) },
+    (_, index) => points[Math.floor((index + 0.5) * step)]!,
+  );
 }
 
 /** How far from the outline, in pixels: positive inside. */

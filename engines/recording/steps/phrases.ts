@@ -1,6 +1,6 @@
 /** What is written on a view, in pieces that belong together: one label, one button, one cell of a table. */
 import type { OcrWord } from "../ocr/ocr-frame.ts";
-import type { Box, RecordedView } from "./types.ts";
+import type { Box, Pixels, RecordedView } from "./types.ts";
 
 export interface Phrase {
   text: string;
@@ -20,7 +20,7 @@ export function findPhrases({ text, covered, pixels }: RecordedView): Phrase[] {
     const words = line.words.filter(
       (word) => word.confidence >= leastConfidence && !covered.some((box) => overlaps(box, word.box)),
     );
-    for (const group of splitAtGaps(words)) {
+    for (const group of splitAtGaps(words, { pixels, scale })) {
       const phrase = phraseOf(group, scale);
       if (phrase) phrases.push(phrase);
       if (phrases.length >= maxPhrases) return phrases;
@@ -55,7 +55,10 @@ export function isOnOneRow(a: Box, b: Box): boolean {
 }
 
 /** Words of a sentence are about a third of their height apart; what stands further away is something else. */
-function splitAtGaps(words: OcrWord[]): OcrWord[][] {
+function splitAtGaps(
+  words: OcrWord[],
+  { pixels, scale }: { pixels: Pixels | null; scale: number },
+): OcrWord[][] {
   const sorted = words.toSorted((a, b) => a.box.x - b.box.x);
   const groups: OcrWord[][] = [];
   let last: OcrWord | null = null;
@@ -63,12 +66,39 @@ function splitAtGaps(words: OcrWord[]): OcrWord[][] {
     const group = groups.at(-1);
     const gap = last ? word.box.x - (last.box.x + last.box.width) : 0;
     const height = Math.max(word.box.height, last?.box.height ?? 0, 9);
-    const isApart = gap > height * 0.95 || isOtherSize(word, last);
+    const isApart =
+      gap > height * 0.95 ||
+      isOtherSize(word, last) ||
+      (last !== null && hasEdge(pixels, { last, word, scale }));
     if (group && last && !isApart) group.push(word);
     else groups.push([word]);
     last = word;
   }
   return groups;
+}
+
+/** Between two words of one phrase is nothing but ground; between two buttons is an edge. */
+function hasEdge(
+  pixels: Pixels | null,
+  { last, word, scale }: { last: OcrWord; word: OcrWord; scale: number },
+): boolean {
+  if (!pixels) return false;
+  const y = Math.round((word.box.y + word.box.height / 2) * scale);
+  const from = Math.ceil((last.box.x + last.box.width) * scale) + 1;
+  const to = Math.floor(word.box.x * scale) - 1;
+  if (y < 1 || y >= pixels.height - 1 || from < 0 || to >= pixels.width || to - from < 3) return false;
+  // On three rows, so that a comma or the tail of a letter is none.
+  return [-2, 0, 2].every((dy) => {
+    const at = Math.min(pixels.height - 1, Math.max(0, y + dy)) * pixels.width;
+    let [low, high] = [255, 0];
+    for (let x = from; x <= to; x++) {
+      const index = (at + x) * 3;
+      const value = (pixels.data[index]! + pixels.data[index + 1]! + pixels.data[index + 2]!) / 3;
+      low = Math.min(low, value);
+      high = Math.max(high, value);
+    }
+    return high - low > 26;
+  });
 }
 
 /** A heading and a badge beside it, say. */

@@ -1,0 +1,63 @@
+import type { OcrBox, OcrFrame, OcrLine, OcrWord } from "./ocr-frame.ts";
+import { enlargement } from "./prepare-picture.ts";
+
+/** A line as the reader found it, in pixels of the prepared picture. */
+export interface FoundLine {
+  words: { text: string; confidence: number; bbox: { x0: number; y0: number; x1: number; y1: number } }[];
+}
+
+/** Below this a word is mostly an icon or a border that looked like letters. */
+const leastConfidence = 30;
+/** Of the line's height: words of a sentence stand closer, labels and cells of a table further apart. */
+const widestGap = 1.4;
+
+/** What was found on a picture of this size, as lines of words in its own pixels, from top to bottom. */
+export function assembleLines(found: FoundLine[], size: { width: number; height: number }): OcrFrame {
+  const lines = found.flatMap(({ words }) => splitAtGaps(words.flatMap(readableWord)).map(lineOf));
+  lines.sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
+  return { ...size, lines };
+}
+
+function readableWord({ text, confidence, bbox }: FoundLine["words"][number]): OcrWord[] {
+  const cleaned = text.normalize("NFC").trim();
+  if (confidence < leastConfidence || !/[\p{L}\p{N}]/u.test(cleaned)) return [];
+  const x = Math.round(bbox.x0 / enlargement);
+  const y = Math.round(bbox.y0 / enlargement);
+  const width = Math.max(1, Math.round(bbox.x1 / enlargement) - x);
+  const height = Math.max(1, Math.round(bbox.y1 / enlargement) - y);
+  return [{ text: cleaned, box: { x, y, width, height }, confidence: Math.round(confidence) }];
+}
+
+function splitAtGaps(words: OcrWord[]): OcrWord[][] {
+  const heights = words.map((word) => word.box.height).sort((a, b) => a - b);
+  const gap = widestGap * (heights[Math.floor(heights.length / 2)] ?? 0);
+  const parts: OcrWord[][] = [];
+  for (const word of words) {
+    const last = parts.at(-1)?.at(-1);
+    if (last && word.box.x - (last.box.x + last.box.width) <= gap) parts.at(-1)!.push(word);
+    else parts.push([word]);
+  }
+  return parts;
+}
+
+function lineOf(words: OcrWord[]): OcrLine {
+  const total = words.reduce((sum, word) => sum + word.confidence, 0);
+  return {
+    text: words.map((word) => word.text).join(" "),
+    box: boxAround(words.map((word) => word.box)),
+    confidence: Math.round(total / words.length),
+    words,
+  };
+}
+
+/** The smallest box that holds them all; there must be one. */
+export function boxAround(boxes: OcrBox[]): OcrBox {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  };
+}

@@ -1,0 +1,98 @@
+/** Finds what a person may not want on a public page: addresses of mail, phone and card numbers. */
+import { boxAround } from "./assemble-lines.ts";
+import type { OcrBox, OcrFrame, OcrLine } from "./ocr-frame.ts";
+
+export interface PrivateText {
+  kind: "email" | "phone" | "card";
+  text: string;
+  box: OcrBox;
+}
+
+/** What reading makes of "@" now and then, and the gaps it sees around it. */
+const email = /[\p{L}\p{N}._%+-]+ ?[@©®] ?[\p{L}\p{N}-]+(?: ?\. ?[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
+/** Digits in groups. What they are is decided by their number and form. */
+const numbers = /(?<![\p{L}\p{N}.,/-])[+(]?\d[\d ().\-–/]{5,}\d(?![\p{L}\p{N}/]|[.,]\d)/gu;
+const phoneWords = /\b(?:tel|telephone|phone|mobile|cell|call|fax|whatsapp|sms)\b/i;
+/** Boxes of words end at their letters; a little more hides their edges too. Pixels. */
+const margin = 3;
+
+/** In the order of the lines; each word is told once. */
+export function findPrivateTexts(frame: OcrFrame): PrivateText[] {
+  return frame.lines.flatMap((line) => {
+    const emails = matchesOf(line, email).map((match) => ({ kind: "email" as const, ...match }));
+    const digits = matchesOf(line, numbers).flatMap((match) => {
+      const kind = kindOfNumber(match.text, line.text);
+      return kind ? [{ kind, ...match }] : [];
+    });
+    const free = digits.filter(({ from, to }) => !emails.some((found) => from < found.to && to > found.from));
+    return [...emails, ...free].map(({ kind, text, from, to }) => ({
+      kind,
+      text,
+      box: grown(boxAround(boxesBetween(line, from, to)), frame),
+    }));
+  });
+}
+
+interface Match {
+  text: string;
+  from: number;
+  to: number;
+}
+
+function matchesOf({ text }: OcrLine, pattern: RegExp): Match[] {
+  return [...text.matchAll(pattern)].map((match) => ({
+    text: match[0],
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
+}
+
+/** Boxes of the words that these places of the line's text lie in: its words are joined by one space. */
+function boxesBetween(line: OcrLine, from: number, to: number): OcrBox[] {
+  let at = 0;
+  return line.words.flatMap(({ text, box }) => {
+    const [start, end] = [at, at + text.length];
+    at = end + 1;
+    return start < to && end > from ? [box] : [];
+  });
+}
+
+function kindOfNumber(text: string, line: string): "phone" | "card" | null {
+  const digits = text.replace(/\D/g, "");
+  if (digits.length >= 13 && digits.length <= 19 && !text.startsWith("+") && passesLuhn(digits))
+    return "card";
+  return isPhone(text, digits, line) ? "phone" : null;
+}
+
+/** ITU-T E.164: at most 15 digits. Years, prices, times and addresses of machines are no phone numbers. */
+function isPhone(text: string, digits: string, line: string): boolean {
+  if (digits.length < 7 || digits.length > 15) return false;
+  if (/^\d{1,4}[./\-–]\d{1,2}[./\-–]\d{1,4}$/.test(text) || /^\d{1,3}(?:\.\d{1,3}){3}$/.test(text))
+    return false;
+  const isInternational = /^(?:\+|00)/.test(text) && digits.length >= 8;
+  const isNational = /^\(?0\d/.test(text) && digits.length >= 9 && digits.length <= 12;
+  const isNorthAmerican = /^(?:1[ .-])?\(?\d{3}\)?[ .\-–]+\d{3}[ .\-–]\d{4}$/.test(text);
+  return isInternational || isNational || isNorthAmerican || phoneWords.test(line);
+}
+
+/** ISO/IEC 7812-1, annex B. */
+function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  for (let i = 0; i < digits.length; i++) {
+    const digit = Number(digits[digits.length - 1 - i]);
+    const weighed = i % 2 === 1 ? digit * 2 : digit;
+    sum += weighed > 9 ? weighed - 9 : weighed;
+  }
+  return sum % 10 === 0 && /[^0]/.test(digits);
+}
+
+function grown({ x, y, width, height }: OcrBox, frame: { width: number; height: number }): OcrBox {
+  const left = Math.max(0, x - margin);
+  const top = Math.max(0, y - margin);
+  return {
+    x: left,
+    y: top,
+    width: Math.min(frame.width, x + width + margin) - left,
+    height: Math.min(frame.height, y + height + margin) - top,
+  };
+}

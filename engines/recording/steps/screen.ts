@@ -1,0 +1,72 @@
+/** A view with what was found on it: its phrases, its heading, its pointer. */
+import { type Cursor, findCursor } from "./find-cursor.ts";
+import { findPhrases, type Phrase, plainText } from "./phrases.ts";
+import type { RecordedView } from "./types.ts";
+
+export interface Screen {
+  view: RecordedView;
+  phrases: Phrase[];
+  /** What the page calls itself; null when nothing stands out as its heading. */
+  heading: Phrase | null;
+  cursor: Cursor | null;
+  /** Pixels of the picture that boxes are in. */
+  width: number;
+  height: number;
+}
+
+export async function lookAt(
+  views: RecordedView[],
+  options: { signal?: AbortSignal } = {},
+): Promise<Screen[]> {
+  const screens: Screen[] = [];
+  for (const view of views) {
+    const { width, height } = view.pixels ?? view.text;
+    const cursor = view.pixels ? await findCursor(view.pixels, options) : null;
+    screens.push({ view, phrases: findPhrases(view), heading: null, cursor, width, height });
+  }
+  for (const screen of screens) {
+    const own = screen.phrases.filter((phrase) => !isStanding(phrase, screens));
+    screen.heading = findHeading(own, screen) ?? findHeading(screen.phrases, screen);
+  }
+  return screens;
+}
+
+/** On every view at the same place: the product's name, a menu. */
+function isStanding(phrase: Phrase, screens: Screen[]): boolean {
+  if (screens.length < 4) return false;
+  const there = screens.filter(({ phrases }) =>
+    phrases.some(
+      ({ text, box }) =>
+        Math.abs(box.x - phrase.box.x) < 6 &&
+        Math.abs(box.y - phrase.box.y) < 6 &&
+        plainText(text) === plainText(phrase.text),
+    ),
+  );
+  return there.length >= screens.length * 0.8;
+}
+
+/** The largest words of the upper part, when they are clearly larger than the usual ones. */
+function findHeading(phrases: Phrase[], { height, phrases: all }: Screen): Phrase | null {
+  const sizes = all.map(sizeOf).sort((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  const candidates = phrases.filter(
+    (phrase) =>
+      phrase.box.y < height * 0.45 &&
+      phrase.confidence >= 55 &&
+      sizeOf(phrase) >= Math.max(17, usual * 1.25) &&
+      phrase.box.height < height * 0.12 &&
+      /\p{L}{3}/u.test(phrase.text) &&
+      phrase.text.length <= 60,
+  );
+  const largest = Math.max(...candidates.map(sizeOf));
+  // Letters are measured to a pixel or two: nearly as large counts as large, the upper one wins.
+  const large = candidates.filter((phrase) => sizeOf(phrase) >= largest * 0.88);
+  return large.sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)[0] ?? null;
+}
+
+/** Of the font, in pixels: how high a word is depends on its letters. */
+function sizeOf({ text, box }: Phrase): number {
+  const reachesUp = /[\p{Lu}\p{N}bdfhklt]/u.test(text);
+  const reachesDown = /[gjpqyQ,;]/.test(text);
+  return box.height / (0.52 + (reachesUp ? 0.2 : 0) + (reachesDown ? 0.2 : 0));
+}

@@ -1,0 +1,55 @@
+/** The sentences of a step: only what was read, in short imperative titles. */
+
+import type { UsedControl } from "./find-control.ts";
+import { type Phrase, plainText } from "./phrases.ts";
+import type { Screen } from "./screen.ts";
+
+/** Plain text for a heading. */
+export function titleOf({ kind, name, value }: UsedControl): string {
+  const shown = shorten(name);
+  if (kind === "type") return `Fill in ${shown}`;
+  if (kind === "choose") return value ? `Choose ${shorten(value)} as ${shown}` : `Choose the ${shown}`;
+  if (kind === "toggle") return `Switch ${shown}`;
+  return `Select ${shown}`;
+}
+
+/** Markdown. `page`: heading of the view; `result`: what could be seen afterwards. */
+export function describeControl(
+  { kind, name, value, basis }: UsedControl,
+  { page, result }: { page: string | null; result: string | null },
+): string {
+  const place = page ? `On the *${escapeMarkdown(page)}* page, ` : "";
+  const bold = `**${escapeMarkdown(name)}**`;
+  const what = {
+    click: basis === "seen" ? `select ${bold}.` : `go on with ${bold}.`,
+    type: `fill in ${bold}.`,
+    choose: value ? `set ${bold} to *${escapeMarkdown(value)}*.` : `choose the ${bold}.`,
+    toggle: `switch ${bold} on or off.`,
+  }[kind];
+  const sentence = place + what;
+  return [sentence.charAt(0).toUpperCase() + sentence.slice(1), ...(result ? [result] : [])].join(" ");
+}
+
+/** What the next view shows that this one did not; null when nothing is certain. */
+export function resultOf(before: Screen, after: Screen): string | null {
+  const heading = after.heading && pageName(after.heading);
+  if (heading && plainText(heading) !== plainText(before.heading?.text ?? "")) {
+    return `Then you see *${escapeMarkdown(heading)}*.`;
+  }
+  return null;
+}
+
+export function pageName(heading: Phrase): string | null {
+  return heading.confidence >= 60 ? shorten(heading.text) : null;
+}
+
+/** Text from a screen stays text, whatever signs are in it. */
+export function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_{}[\]()<>#+\-!|~&:@/.]/g, (sign) =>
+    /[.\-()+!:/@&]/.test(sign) ? sign : `\\${sign}`,
+  );
+}
+
+function shorten(text: string): string {
+  return text.length <= 60 ? text : `${text.slice(0, 59).trimEnd()}…`;
+}

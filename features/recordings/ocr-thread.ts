@@ -1,0 +1,96 @@
+/**
+ * The inside of a thread that reads pictures: decoding, preparing and reading all cost hundreds of milliseconds that
+ * the server should not wait for. Started by `readFrames` only.
+ */
+
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { parentPort } from "node:worker_threads";
+import sharp from "sharp";
+import { createWorker, PSM, type Worker } from "tesseract.js";
+import { assembleLines } from "#engines/recording/ocr/assemble-lines.ts";
+import type { OcrFrame } from "#engines/recording/ocr/ocr-frame.ts";
+import { enlargement, preparePicture, writePgm } from "#engines/recording/ocr/prepare-picture.ts";
+
+export interface OcrTask {
+  index: number;
+  jpeg: Uint8Array;
+}
+export type OcrAnswer = { index: number; frame: OcrFrame } | { index: number; error: string };
+
+/** Pixels: a picture of 8K, and far less than what a picture may unpack to. */
+const maxPixels = 40_000_000;
+/** Larger ones are made smaller: letters on them are larger too. */
+const longestSide = 1920;
+
+let reader: Promise<Worker> | null = null;
+
+parentPort?.on("message", async ({ index, jpeg }: OcrTask) => {
+  try {
+    say({ index, frame: await read(jpeg) });
+  } catch (error) {
+    say({ index, error: error instanceof Error ? error.message : String(error) });
+  }
+});
+
+async function read(jpeg: Uint8Array): Promise<OcrFrame> {
+  reader ??= openReader();
+  const image = sharp(jpeg, { limitInputPixels: maxPixels });
+  const { width: fullWidth, height: fullHeight } = await image.metadata();
+  const { data, info } = await image
+    .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const prepared = preparePicture({ width, height, pixels: data });
+  const { data: page } = await (await reader).recognize(
+    Buffer.from(writePgm(prepared)),
+    {},
+    { text: false, blocks: true },
+  );
+  const found = (page.blocks ?? []).flatMap((block) =>
+    block.paragraphs.flatMap((paragraph) => paragraph.lines),
+  );
+  const frame = assembleLines(found, { width, height });
+  return width === fullWidth ? frame : scaled(frame, { width: fullWidth, height: fullHeight });
+}
+
+/** With the data of the package, so that nothing is asked of the network. */
+async function openReader(): Promise<Worker> {
+  const languages = dirname(createRequire(import.meta.url).resolve("@tesseract.js-data/eng/package.json"));
+  const worker = await createWorker("eng", 1, {
+    langPath: join(languages, "4.0.0_best_int"),
+    cacheMethod: "none",
+    gzip: true,
+    // Without it, a picture that can't be read would end the thread.
+    errorHandler: () => {},
+  });
+  await worker.setParameters({
+    tessedit_pageseg_mode: PSM.AUTO,
+    user_defined_dpi: String(96 * enlargement),
+  });
+  return worker;
+}
+
+function scaled(frame: OcrFrame, size: { width: number; height: number }): OcrFrame {
+  const factor = size.width / frame.width;
+  const box = (b: OcrFrame["lines"][number]["box"]) => ({
+    x: Math.round(b.x * factor),
+    y: Math.round(b.y * factor),
+    width: Math.round(b.width * factor),
+    height: Math.round(b.height * factor),
+  });
+  return {
+    ...size,
+    lines: frame.lines.map((line) => ({
+      ...line,
+      box: box(line.box),
+      words: line.words.map((word) => ({ ...word, box: box(word.box) })),
+    })),
+  };
+}
+
+function say(answer: OcrAnswer): void {
+  parentPort?.postMessage(answer);
+}

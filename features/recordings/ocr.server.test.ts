@@ -1,0 +1,38 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { readFrames } from "./ocr.server.ts";
+
+/** Drawn as a picture of a screen is: letters on a page, and white ones on a button. */
+function screen(): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="240">
+    <rect width="640" height="240" fill="#fff"/><text x="30" y="60" font-family="DejaVu Sans" font-size="20">Invite your team</text>
+    <rect x="30" y="120" width="220" height="44" rx="8" fill="#6E0AD6"/>
+    <text x="50" y="148" font-family="DejaVu Sans" font-size="16" fill="#fff">Send invitation</text></svg>`;
+  return sharp(Buffer.from(svg)).jpeg({ quality: 90 }).toBuffer();
+}
+
+describe("reading pictures", () => {
+  test("tells lines with boxes in the picture's pixels, in the order of the pictures", async () => {
+    const jpeg = await screen();
+    const broken = Buffer.from("no picture");
+    const [first, second, third] = await readFrames([jpeg, broken, jpeg]);
+    expect(first?.lines.map((line) => line.text)).toEqual(["Invite your team", "Send invitation"]);
+    const box = first!.lines[1]!.box;
+    expect(box.x).toBeGreaterThan(45);
+    expect(box.x + box.width).toBeLessThan(250);
+    expect(box.y).toBeGreaterThan(120);
+    expect(second).toEqual({ width: 0, height: 0, lines: [] });
+    expect(third).toEqual(first);
+  });
+
+  test("stops when it is told to", async () => {
+    const aborted = new AbortController();
+    const reading = readFrames([await screen()], { signal: aborted.signal });
+    aborted.abort();
+    await expect(reading).rejects.toMatchObject({ name: "AbortError" });
+  });
+
+  test("has nothing to say about nothing", async () => {
+    expect(await readFrames([])).toEqual([]);
+  });
+});
