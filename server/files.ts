@@ -1,21 +1,63 @@
-/** Stored public pictures (logos). Only re-encoded images get into these prefixes; they are still served as data, never as pages. */
-import type { Handler } from "hono";
+/**
+ * Stored public pictures (logos, steps of guides), as they are or with `?w=` in one of a few widths and in the newest
+ * format that the browser takes. Only re-encoded images get into these prefixes; they are still served as data, never
+ * as pages.
+ */
+import { createHash } from "node:crypto";
+import type { Context, Handler } from "hono";
+import { matchesEtag } from "#platform/page-cache.ts";
 import type { Services } from "#platform/services.ts";
+import {
+  createPictureVariants,
+  type PictureFormat,
+  type PictureVariant,
+} from "#platform/storage/picture-variants.ts";
+import { pictureWidths } from "#shared/picture-address.ts";
 import type { HttpEnv } from "./http-env.ts";
 
 const publicPrefixes = ["company-logos/", "avatars/", "public/"];
 
 export function serveFiles({ storage }: Services): Handler<HttpEnv> {
+  const variants = createPictureVariants(storage);
+
   return async (c, next) => {
     const key = c.req.path.slice("/files/".length);
     if (!publicPrefixes.some((prefix) => key.startsWith(prefix))) return next();
+    const asked = c.req.query("w");
+    if (asked !== undefined) {
+      const width = pictureWidths.find((each) => String(each) === asked);
+      if (width === undefined) return c.text("There are no pictures of this width.", 400);
+      const variant = await variants.get(key, { width, format: formatFor(c.req.header("accept")) });
+      if (variant === null) return next();
+      if (variant !== "busy") return answer(c, variant, { vary: "accept" });
+    }
     const file = await storage.get(key);
     if (!file) return next();
-    return c.body(new Uint8Array(file.bytes), 200, {
-      "content-type": file.contentType,
-      "cache-control": "public, max-age=3600",
-      "content-security-policy": "sandbox; default-src 'none'",
-      "content-disposition": "inline",
-    });
+    const whole = { bytes: new Uint8Array(file.bytes), contentType: file.contentType };
+    // Large, and only because too many asked at once.
+    return answer(c, whole, asked === undefined ? {} : { "cache-control": "no-store" });
   };
+}
+
+/** The newest that the browser names; whoever takes everything may be old. */
+function formatFor(accept = ""): PictureFormat {
+  if (accept.includes("image/avif")) return "avif";
+  return accept.includes("image/webp") ? "webp" : "original";
+}
+
+function answer(
+  c: Context<HttpEnv>,
+  { bytes, contentType }: PictureVariant,
+  headers: Record<string, string>,
+): Response {
+  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+  const all = {
+    "cache-control": "public, max-age=3600",
+    "content-security-policy": "sandbox; default-src 'none'",
+    "content-disposition": "inline",
+    etag,
+    ...headers,
+  };
+  if (matchesEtag(c.req.header("if-none-match"), etag)) return c.body(null, 304, all);
+  return c.body(bytes, 200, { ...all, "content-type": contentType });
 }

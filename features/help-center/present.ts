@@ -1,3 +1,4 @@
+import { fixedPicture } from "#shared/picture-address.ts";
 import { readWebLink, type WebLink } from "#shared/web-link.ts";
 import type { PublicScope } from "./find-public-scope.server.ts";
 import { publicAddress } from "./public-address.ts";
@@ -44,7 +45,7 @@ export function presentHelpCenter(
     title: name ? `${name} Help Center` : "Help Center",
     language: company.language ?? "en",
     logo: logoUrl ? { url: logoUrl, width: company.logoWidth, height: company.logoHeight } : null,
-    iconUrl: logoUrl ?? initialIcon(name || "?", theme.sign),
+    iconUrl: logoUrl ? fixedPicture(logoUrl, 96).src : initialIcon(name || "?", theme.sign),
     homepage,
     themeCss: theme.css,
     barColors: theme.barColors,

@@ -1,6 +1,6 @@
 import type { SearchSettings, ThemeSettings } from "#db/schema/companies.ts";
 import { compileTheme } from "#engines/theme/compile-theme.ts";
-import { fontStackOf, themeToCss } from "#engines/theme/theme-css.ts";
+import { fontStackOf, readFontName, themeToCss } from "#engines/theme/theme-css.ts";
 import type { ThemeInput } from "#engines/theme/types.ts";
 
 /** Where the settings name no colour, or something that is none. */
@@ -52,6 +52,11 @@ export function themeInputOf(settings: ThemeSettings): ThemeInput {
     secondaryColor: hexOr(settings.secondaryColor, null),
     textColor: hexOr(settings.textColor, null),
   };
+}
+
+/** Whether the company's pages are set in the one font that is served from here. */
+export function usesServedFont(settings: ThemeSettings): boolean {
+  return readFontName(settings.fontFamily) === "Inter";
 }
 
 /** What CSS gets for the font of the settings. */

@@ -6,7 +6,7 @@ import { CenterFrame } from "#features/help-center/components/center-frame.tsx";
 import { MessagePage } from "#features/help-center/components/message-page.tsx";
 import { PageFrame } from "#features/help-center/components/page-frame.tsx";
 import { findSections } from "#features/help-center/find-sections.server.ts";
-import { themeOf } from "#features/help-center/theme-settings.ts";
+import { themeOf, usesServedFont } from "#features/help-center/theme-settings.ts";
 import enhanceScript from "./enhance.ts?worker&url";
 import { errorWords } from "./error-words.ts";
 import { type HelpCenterArgs, requirePublicScope } from "./require-public-scope.server.ts";
@@ -16,10 +16,7 @@ import type { LayoutContext } from "./use-sections.ts";
 /** No framework JavaScript: everything here works as HTML, and one small script adds comfort. */
 export const handle = { noJs: true, headScript: schemeScript };
 
-export const links = () => [
-  { rel: "preload", href: interLatin, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const },
-  { rel: "stylesheet", href: styles },
-];
+export const links = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);
@@ -29,16 +26,18 @@ export async function loader(args: HelpCenterArgs) {
     /** Read by the document around the page. */
     language: center.language,
     appName: services.config.appName,
+    loadsFont: usesServedFont(scope.company.themeSettings),
     year: services.clock.now().getUTCFullYear(),
     sections: await findSections(services.db, scope),
   };
 }
 
 export default function HelpCenterLayout() {
-  const { center, basePath, appName, year, sections } = useLoaderData<typeof loader>();
+  const { center, basePath, appName, loadsFont, year, sections } = useLoaderData<typeof loader>();
   const page = useLocation().pathname.slice(basePath.length).replace(/\/$/, "");
   return (
     <>
+      {loadsFont ? <FontPreload /> : null}
       <ThemeStyle css={center.themeCss} />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={center.barColors.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={center.barColors.dark} />
@@ -61,12 +60,18 @@ export function ErrorBoundary() {
   const { title, text } = errorWords(useRouteError());
   return (
     <>
+      <FontPreload />
       <ThemeStyle css={themeOf({}).css} />
       <PageFrame brand={{ name: "Help Center", logo: null, href: "/" }} nav={[]} footer={null}>
         <MessagePage title={title} text={text} />
       </PageFrame>
     </>
   );
+}
+
+/** Latin letters; other ones load when a page holds them. A company with another font has no use for it. */
+function FontPreload() {
+  return <link rel="preload" href={interLatin} as="font" type="font/woff2" crossOrigin="anonymous" />;
 }
 
 /** React moves it into the head and writes it as it is; the server hashes it for the page's policy. */

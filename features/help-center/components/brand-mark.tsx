@@ -1,3 +1,4 @@
+import { fixedPicture } from "#shared/picture-address.ts";
 import type { PublicLogo } from "../present.ts";
 import { Bone } from "./bone.tsx";
 
@@ -33,7 +34,7 @@ export function BrandMark({
   return (
     <>
       <span className="hc-plate">
-        <img src={url} alt={isMark ? "" : name} {...shownSize(width, height)} />
+        <img {...shownPicture({ url, width, height })} alt={isMark ? "" : name} />
       </span>
       {isMark ? <span>{name}</span> : null}
     </>
@@ -43,11 +44,12 @@ export function BrandMark({
 /** The room in the header (help-center-home.css). */
 const maxLogo = { width: 140, height: 36 };
 
-/** As it is shown, so that the header has its room before the picture is there. */
-function shownSize(width: number | null, height: number | null) {
-  if (!width || !height) return {};
+/** As it is shown, so that the header has its room before the picture is there, and no more of it is loaded. */
+function shownPicture({ url, width, height }: PublicLogo) {
+  if (!width || !height) return { src: url };
   const scale = Math.min(1, maxLogo.width / width, maxLogo.height / height);
-  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const shown = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  return { ...fixedPicture(url, shown.width), ...shown };
 }
 
 function Monogram({ name }: { name: string }) {

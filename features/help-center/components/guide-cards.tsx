@@ -1,4 +1,5 @@
 import type { PublicGuideCard } from "#features/guides/present-public.ts";
+import { fluidPicture } from "#shared/picture-address.ts";
 import { Day } from "./day.tsx";
 
 /** Guides as cards, each one link. */
@@ -8,7 +9,17 @@ export function GuideCards({ basePath, guides }: { basePath: string; guides: Pub
       {guides.map(({ slug, title, category, thumbnail, stepCount, createdAt }) => (
         <li key={slug} className="hc-tile">
           {thumbnail ? (
-            <img src={thumbnail.url} alt="" width={640} height={360} loading="lazy" decoding="async" />
+            <img
+              {...fluidPicture(thumbnail.url, {
+                sizes: "(max-width: 767px) 100vw, 384px",
+                width: thumbnail.width,
+              })}
+              alt=""
+              width={640}
+              height={360}
+              loading="lazy"
+              decoding="async"
+            />
           ) : (
             <span className="hc-tile-blank" aria-hidden="true">
               {stepCount}

@@ -1,4 +1,5 @@
 import type { PublicPicture } from "#features/guides/present-public.ts";
+import { fluidPicture } from "#shared/picture-address.ts";
 
 /** A picture that has its room before it is there; without known measures it gets that of most screens. */
 export function StepPicture({ picture, isFirst = false }: { picture: PublicPicture; isFirst?: boolean }) {
@@ -6,7 +7,7 @@ export function StepPicture({ picture, isFirst = false }: { picture: PublicPictu
   return (
     <span className={width && height ? "hc-picture" : "hc-picture is-unmeasured"}>
       <img
-        src={url}
+        {...fluidPicture(url, { sizes: "(max-width: 767px) 100vw, 680px", width })}
         alt={alt}
         {...(width && height ? { width, height } : { width: 1280, height: 720 })}
         loading={isFirst ? "eager" : "lazy"}

@@ -1,0 +1,82 @@
+/**
+ * Stored pictures in smaller sizes and newer formats, made when somebody first asks and kept in memory. One at a time
+ * and only in a few widths, so that asking costs nobody more than a moment's work.
+ */
+import { LRUCache } from "lru-cache";
+import type { Storage } from "./create-storage.ts";
+
+export type PictureFormat = "avif" | "webp" | "original";
+
+export interface PictureVariant {
+  bytes: Uint8Array<ArrayBuffer>;
+  contentType: string;
+}
+
+export interface PictureVariants {
+  /**
+   * Never enlarged. Null when there is no such picture; "busy" when many others wait: the picture itself will do then.
+   */
+  get(key: string, wanted: { width: number; format: PictureFormat }): Promise<PictureVariant | "busy" | null>;
+}
+
+/** All variants together. */
+const maxKeptBytes = 32_000_000;
+/** As long as visitors' browsers keep them: one that was deleted is not shown for longer. */
+const keptMs = 3_600_000;
+const maxWaiting = 24;
+const encodeSeconds = 10;
+const maxPixels = 25_000_000;
+const resizable = ["image/png", "image/jpeg", "image/webp"];
+
+export function createPictureVariants(storage: Pick<Storage, "get">): PictureVariants {
+  const kept = new LRUCache<string, PictureVariant>({
+    maxSize: maxKeptBytes,
+    sizeCalculation: ({ bytes }) => bytes.length + 200,
+    ttl: keptMs,
+  });
+  const underway = new Map<string, Promise<PictureVariant | null>>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  return {
+    async get(key, { width, format }) {
+      const name = `${key} ${width} ${format}`;
+      const known = kept.get(name) ?? underway.get(name);
+      if (known) return known;
+      if (underway.size >= maxWaiting) return "busy";
+      const making = last
+        .then(() => make(storage, key, { width, format }))
+        .then((variant) => {
+          if (variant) kept.set(name, variant);
+          return variant;
+        })
+        .finally(() => underway.delete(name));
+      last = making.catch(() => null);
+      underway.set(name, making);
+      return making;
+    },
+  };
+}
+
+async function make(
+  storage: Pick<Storage, "get">,
+  key: string,
+  { width, format }: { width: number; format: PictureFormat },
+): Promise<PictureVariant | null> {
+  const file = await storage.get(key);
+  if (!file) return null;
+  const original = { bytes: new Uint8Array(file.bytes), contentType: file.contentType };
+  if (!resizable.includes(file.contentType)) return original;
+  // Loaded with the first picture: a server that shows none does not need it.
+  const { default: sharp } = await import("sharp");
+  const picture = sharp(file.bytes, { limitInputPixels: maxPixels, failOn: "error", pages: 1 })
+    .timeout({ seconds: encodeSeconds })
+    .resize({ width, withoutEnlargement: true });
+  const contentType = format === "original" ? file.contentType : `image/${format}`;
+  // Screens and logos have thin coloured lines, which halved colours would blur.
+  if (contentType === "image/avif") picture.avif({ quality: 60, effort: 3, chromaSubsampling: "4:4:4" });
+  else if (contentType === "image/webp") picture.webp({ quality: 82 });
+  else if (contentType === "image/png") picture.png({ compressionLevel: 9 });
+  else picture.jpeg({ quality: 82, mozjpeg: true });
+  const bytes = new Uint8Array(await picture.toBuffer());
+  return bytes.length < original.bytes.length ? { bytes, contentType } : original;
+}
