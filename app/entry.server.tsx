@@ -20,6 +20,12 @@ import { pageNotesContext, servicesContext } from "./context.ts";
 export { clientAddressContext, hostContext, pageNotesContext, servicesContext } from "./context.ts";
 
 const renderTimeoutMs = 5_000;
+/**
+ * The dashboard's recorder reads the screen and the microphone. All pages with the framework's script have this, for
+ * they become one another without a new document; public pages do not.
+ */
+const recorderPermissions =
+  "camera=(), display-capture=(self), geolocation=(), microphone=(self), payment=()";
 
 export default async function handleRequest(
   request: Request,
@@ -29,10 +35,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   const html = scriptsLast(await renderPage(request.url, routerContext));
   headers.set("content-type", "text/html; charset=utf-8");
-  headers.set(
-    "content-security-policy",
-    contentSecurityPolicy(html, { hasScripts: shipsScripts(routerContext) }),
-  );
+  const hasScripts = shipsScripts(routerContext);
+  headers.set("content-security-policy", contentSecurityPolicy(html, { hasScripts }));
+  if (hasScripts) headers.set("permissions-policy", recorderPermissions);
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }
 
@@ -85,7 +90,8 @@ function contentSecurityPolicy(html: string, { hasScripts }: { hasScripts: boole
     "default-src 'none'",
     `script-src ${["'self'", ...scripts].join(" ")}`,
     `style-src ${["'self'", ...styles].join(" ")}`,
-    "img-src 'self' data:",
+    // Recordings and their pictures, before they are sent.
+    ...(hasScripts ? ["img-src 'self' data: blob:", "media-src 'self' blob:"] : ["img-src 'self' data:"]),
     "font-src 'self'",
     "connect-src 'self'",
     // Only a page that has a frame may have one; text on a page never holds this letter for letter.

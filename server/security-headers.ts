@@ -17,7 +17,7 @@ export const baseSecurityHeaders: Record<string, string> = {
   "referrer-policy": "strict-origin-when-cross-origin",
   "x-frame-options": "DENY",
   "cross-origin-opener-policy": "same-origin",
-  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+  "permissions-policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=()",
 };
 
 /** Set before anybody answers, so that whatever answers (the framework's own refusals too) carries them or its own. */

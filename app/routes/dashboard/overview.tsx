@@ -7,7 +7,7 @@ import { servicesContext } from "#app/context.ts";
 import { describeOwnVisits } from "#features/analytics/own-visits.server.ts";
 import { getSettings } from "#features/companies/update-company-settings.server.ts";
 import { hasContact, presentContact } from "#features/contact/present.ts";
-import { addFaq } from "#features/faqs/change-faqs.server.ts";
+import { answerSearch } from "#features/faqs/answer-search.server.ts";
 import { listPublicFaqs } from "#features/faqs/queries.server.ts";
 import { searchFaqs } from "#features/faqs/search-faqs.ts";
 import { presentPreview } from "#features/help-center/preview.ts";
@@ -16,6 +16,7 @@ import { readForm } from "../read-form.ts";
 import type { Route } from "./+types/overview";
 import { CenterCard } from "./components/center-card.tsx";
 import { FirstSteps } from "./components/first-steps.tsx";
+import { RecordPanel } from "./components/record-panel.tsx";
 import { UnansweredCard } from "./components/unanswered-card.tsx";
 import { VisitsCard } from "./components/visits-card.tsx";
 import { dashboardMeta } from "./page-meta.ts";
@@ -68,14 +69,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** "Answer" beside a search: a new draft, opened for writing. */
+/** "Answer" beside a search: a draft that asks it, opened for writing. */
 export async function action({ context, request }: Route.ActionArgs) {
   const scope = context.get(ownerContext);
   const { db } = context.get(servicesContext);
-  if ((await readForm(request)).get("intent") !== "answer")
+  const form = await readForm(request);
+  const query = form.get("query");
+  if (form.get("intent") !== "answer" || typeof query !== "string")
     throw data("This form is not known here.", { status: 400 });
-  const id = await db.transaction((tx) => addFaq(tx, scope, { category: null }));
-  return redirect(`/dashboard/faqs?edit=${id}`);
+  const id = await db.transaction((tx) => answerSearch(tx, scope, { query }));
+  return redirect(id === null ? "/dashboard" : `/dashboard/faqs?edit=${id}`);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -98,6 +101,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         <FirstSteps steps={steps} />
         <VisitsCard days={days} />
         <UnansweredCard unanswered={unanswered} />
+        <RecordPanel />
       </div>
     </>
   );

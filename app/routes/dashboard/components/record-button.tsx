@@ -1,0 +1,50 @@
+/** Opens the recorder, which is loaded when somebody is about to press this. */
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useRouteLoaderData } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import type { RecordSection } from "#features/recordings/recorder/sections.ts";
+
+const loadDialog = () => import("#features/recordings/components/record-dialog.tsx");
+const RecordDialog = lazy(() => loadDialog().then(({ RecordDialog }) => ({ default: RecordDialog })));
+
+export function RecordButton({
+  section,
+  tab,
+  variant = "secondary",
+  size,
+  children,
+}: {
+  section: RecordSection;
+  tab?: "record" | "upload";
+  variant?: "primary" | "secondary";
+  size?: "sm" | "md";
+  children: ReactNode;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const frame = useRouteLoaderData<{ email: string }>("main/dashboard");
+  const preload = () => void loadDialog();
+  return (
+    <>
+      <Button
+        variant={variant}
+        size={size}
+        aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setOpen(true)}
+      >
+        {children}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <RecordDialog
+            section={section}
+            owner={frame?.email ?? ""}
+            onClose={() => setOpen(false)}
+            {...(tab ? { tab } : {})}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+/** Whether the voice is recorded too, and by which microphone: it shows that it hears something. */
+import { Mic, MicOff } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Select } from "#app/components/ui/select.tsx";
+import { closeStream, listMicrophones, openMicrophone, watchLevel } from "../recorder/capture.ts";
+import { microphoneProblem } from "../recorder/recorder-problem.ts";
+
+const none = "none";
+
+export function MicrophoneChoice({
+  microphone,
+  onChange,
+}: {
+  /** Open, for as long as it is chosen. */
+  microphone: MediaStream | null;
+  onChange: (microphone: MediaStream | null) => void;
+}) {
+  const [known, setKnown] = useState<{ id: string; name: string }[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    void listMicrophones().then(setKnown, () => {});
+  }, []);
+
+  async function choose(id: string | null): Promise<void> {
+    closeStream(microphone);
+    setProblem(null);
+    try {
+      const opened = id === none ? null : await openMicrophone(id);
+      onChange(opened);
+      setKnown(await listMicrophones());
+    } catch (error) {
+      onChange(null);
+      setProblem(microphoneProblem(error));
+    }
+  }
+
+  const chosen = microphone?.getAudioTracks()[0]?.getSettings().deviceId ?? none;
+  return (
+    <div className="flex flex-col gap-2">
+      <span className="font-medium text-14" id="record-microphone">
+        Your voice
+      </span>
+      {known.length > 0 || microphone ? (
+        <Select
+          aria-labelledby="record-microphone"
+          value={chosen}
+          onChange={(event) => void choose(event.currentTarget.value)}
+        >
+          <option value={none}>No microphone</option>
+          {known.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      ) : (
+        <Button variant="secondary" className="self-start" onClick={() => void choose(null)}>
+          <Mic className="size-4" strokeWidth={1.75} aria-hidden="true" />
+          Use a microphone
+        </Button>
+      )}
+      {microphone ? (
+        <Level microphone={microphone} />
+      ) : (
+        <p className="flex items-center gap-2 text-13 text-text-3">
+          <MicOff className="size-3.5 shrink-0" strokeWidth={1.75} aria-hidden="true" />
+          No microphone: your voice is not needed.
+        </p>
+      )}
+      <p role="alert" className="text-13 text-danger empty:hidden">
+        {problem}
+      </p>
+    </div>
+  );
+}
+
+/** As loud as a breath; below it for this long, something is probably wrong. */
+const quietLevel = 0.06;
+const quietMs = 5_000;
+
+function Level({ microphone }: { microphone: MediaStream }) {
+  const meter = useRef<HTMLMeterElement>(null);
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => {
+    let heardAtMs = performance.now();
+    return watchLevel(microphone, (level) => {
+      const nowMs = performance.now();
+      if (level > quietLevel) heardAtMs = nowMs;
+      if (meter.current) meter.current.value = level;
+      setQuiet(nowMs - heardAtMs > quietMs);
+    });
+  }, [microphone]);
+  return (
+    <div className="flex flex-col gap-1">
+      <meter
+        ref={meter}
+        aria-label="How loud the microphone is"
+        min={0}
+        max={1}
+        value={0}
+        className="h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-hover [&::-moz-meter-bar]:bg-ok [&::-webkit-meter-bar]:h-2 [&::-webkit-meter-bar]:rounded-full [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-hover [&::-webkit-meter-optimum-value]:bg-ok"
+      />
+      <p role="status" className="min-h-5 text-13 text-text-3">
+        {isQuiet ? "Nothing is heard. Is this the right microphone?" : "Speak: the bar should move."}
+      </p>
+    </div>
+  );
+}

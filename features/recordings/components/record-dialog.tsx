@@ -1,0 +1,237 @@
+/**
+ * The whole way from "Record" to a guide, in one dialog. Loaded when it is opened. A recording that is under way is
+ * kept when the dialog closes, and found again here.
+ */
+import { X } from "lucide-react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { useToast } from "#app/components/toaster.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { cn } from "#app/components/ui/cn.ts";
+import { UploadPanel } from "#features/videos/components/upload-panel.tsx";
+import { closeStream, findObstacle } from "../recorder/capture.ts";
+import { discardFilm, type KeptFilm, listKeptFilms, releaseFilm, takeFilm } from "../recorder/film-store.ts";
+import { readFramesOnServer } from "../recorder/read-frames-on-server.ts";
+import { recorderTexts } from "../recorder/recorder-texts.ts";
+import { type RecordSection, recordSections, recordTabs, recordTitle } from "../recorder/sections.ts";
+import type { RecordingTarget } from "../recording.ts";
+import { recordingTexts } from "../recording.ts";
+import { DialogBody, DialogFooter, focusOnce } from "./dialog-parts.tsx";
+import { RecordLive } from "./record-live.tsx";
+import { RecordPreview } from "./record-preview.tsx";
+import { RecordProgress } from "./record-progress.tsx";
+import { RecordStart } from "./record-start.tsx";
+import { useCapture } from "./use-capture.ts";
+import { useMaking } from "./use-making.ts";
+
+const ReviewFrames = lazy(() =>
+  import("./review-frames.tsx").then(({ ReviewFrames }) => ({ default: ReviewFrames })),
+);
+
+export interface RecordDialogProps {
+  section: RecordSection;
+  /** Who is signed in: recordings of somebody else on this computer are not shown. */
+  owner: string;
+  /** Which tab is open first, where there are both. */
+  tab?: "record" | "upload";
+  onClose: () => void;
+}
+
+export function RecordDialog(props: RecordDialogProps) {
+  const { section, onClose } = props;
+  const ref = useRef<HTMLDialogElement>(null);
+  const { content, makes } = recordSections[section];
+  useEffect(() => {
+    if (!ref.current?.open) ref.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby="record-title"
+      onClose={onClose}
+      className={cn(
+        "m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] flex-col overflow-hidden rounded-lg bg-surface text-text shadow-lift backdrop:bg-scrim open:flex max-md:mx-0 max-md:mb-0 max-md:w-full max-md:max-w-none max-md:rounded-b-none",
+        makes ? "max-w-5xl" : "max-w-[480px]",
+      )}
+    >
+      <header className="flex items-center justify-between gap-4 border-b border-border py-3 pr-2 pl-4 md:py-4 md:pr-4 md:pl-6">
+        <h2 id="record-title" className="text-18">
+          {recordTitle(section)}
+        </h2>
+        <button
+          type="button"
+          aria-label="Close"
+          className="grid size-8 place-items-center rounded-md text-text-2 hover:bg-hover hover:text-text pointer-coarse:size-11"
+          onClick={() => ref.current?.close()}
+        >
+          <X className="size-4" strokeWidth={1.75} aria-hidden="true" />
+        </button>
+      </header>
+      {makes ? (
+        <Recorder {...props} target={makes} onClose={() => ref.current?.close()} />
+      ) : (
+        <>
+          <DialogBody>
+            <p className="text-text-2">{recorderTexts.notImplemented(content)}</p>
+          </DialogBody>
+          <DialogFooter>
+            <Button ref={focusOnce} variant="secondary" onClick={() => ref.current?.close()}>
+              Close
+            </Button>
+          </DialogFooter>
+        </>
+      )}
+    </dialog>
+  );
+}
+
+/** Specification. */
+const closesAfterMs = 2_000;
+
+function Recorder({
+  section,
+  owner,
+  target,
+  tab: firstTab = "record",
+  onClose,
+}: RecordDialogProps & { target: RecordingTarget }) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const [obstacle] = useState(findObstacle);
+  const tabs = recordTabs(section, { canRecord: obstacle === null });
+  const [tab, setTab] = useState(tabs.includes(firstTab) ? firstTab : (tabs[0] ?? "record"));
+  const [films, setFilms] = useState<KeptFilm[]>([]);
+  const [film, setFilm] = useState<{ film: KeptFilm; note: string | null } | null>(null);
+  const [microphone, setMicrophone] = useState<MediaStream | null>(null);
+  const [isUploading, setUploading] = useState(false);
+  const { hint } = recordSections[section];
+
+  const refreshFilms = useCallback(async () => {
+    setFilms(await listKeptFilms(owner, { nowMs: Date.now() }));
+  }, [owner]);
+  useEffect(() => void refreshFilms(), [refreshFilms]);
+  useEffect(() => () => closeStream(microphone), [microphone]);
+  // Whoever closes the dialog finds the film again.
+  useEffect(() => () => (film ? releaseFilm(film.film.id) : undefined), [film]);
+
+  const capture = useCapture({
+    section,
+    owner,
+    onFilm(made, note) {
+      setFilm({ film: made, note });
+      toast({ kind: "success", text: recorderTexts.completed });
+    },
+  });
+  const making = useMaking({
+    target,
+    readOnServer: readFramesOnServer,
+    onDone({ warning }, filmId) {
+      if (filmId) void discardFilm(filmId);
+      void revalidate();
+      if (warning) toast({ kind: "warning", text: warning });
+      toast({ kind: "success", text: recordingTexts.done });
+      setTimeout(onClose, closesAfterMs);
+    },
+    onFailed: (message) => toast({ kind: "error", text: message }),
+  });
+
+  if (making.phase.name === "review") {
+    const { frames } = making.phase;
+    return (
+      <Suspense fallback={<DialogBody>Loading …</DialogBody>}>
+        <DialogBody>
+          <ReviewFrames frames={frames} onDone={(kept) => void making.send(kept)} onCancel={making.reset} />
+        </DialogBody>
+      </Suspense>
+    );
+  }
+  if (making.phase.name !== "none") {
+    return (
+      <RecordProgress
+        phase={making.phase}
+        canLeave={making.phase.name === "working" && making.phase.progress >= 20}
+        onTryAgain={making.tryAgain}
+        onReset={making.reset}
+      />
+    );
+  }
+  if (capture.phase.name === "countdown" || capture.phase.name === "recording")
+    return <RecordLive capture={capture} phase={capture.phase} hint={hint} />;
+  if (capture.phase.name === "saving") return <DialogBody>Saving the recording …</DialogBody>;
+  if (film) {
+    return (
+      <RecordPreview
+        film={film.film}
+        note={film.note}
+        onAgain={() => {
+          void discardFilm(film.film.id).then(refreshFilms);
+          setFilm(null);
+        }}
+        onUse={() => void making.begin({ ...film.film, videoId: null })}
+      />
+    );
+  }
+  return (
+    <>
+      {tabs.length > 1 ? <Tabs tabs={tabs} current={tab} isLocked={isUploading} onChange={setTab} /> : null}
+      {tab === "upload" ? (
+        <DialogBody>
+          {obstacle ? <p className="mb-4 rounded-md bg-surface-2 px-4 py-3 text-14">{obstacle}</p> : null}
+          <UploadPanel
+            owner={owner}
+            onBusy={setUploading}
+            onUploaded={({ file, videoId }) => {
+              toast({ kind: "success", text: recordingTexts.analysisStarts });
+              void making.begin({ id: videoId, file, durationSeconds: null, marks: null, videoId });
+            }}
+          />
+        </DialogBody>
+      ) : (
+        <RecordStart
+          hint={hint}
+          problem={capture.problem}
+          isPreparing={capture.phase.name === "preparing"}
+          films={films}
+          microphone={microphone}
+          onMicrophone={setMicrophone}
+          onStart={() => void capture.start(microphone)}
+          onUseFilm={(kept) => {
+            void takeFilm(kept.id);
+            setFilm({ film: kept, note: null });
+          }}
+          onDiscardFilm={(kept) => void discardFilm(kept.id).then(refreshFilms)}
+        />
+      )}
+    </>
+  );
+}
+
+function Tabs({
+  tabs,
+  current,
+  isLocked,
+  onChange,
+}: {
+  tabs: ("record" | "upload")[];
+  current: string;
+  isLocked: boolean;
+  onChange: (tab: "record" | "upload") => void;
+}) {
+  const words = { record: "Record", upload: "Upload" };
+  return (
+    <div className="flex gap-6 border-b border-border px-4 md:px-6">
+      {tabs.map((tab) => (
+        <button
+          key={tab}
+          type="button"
+          aria-pressed={tab === current}
+          disabled={isLocked && tab !== current}
+          onClick={() => onChange(tab)}
+          className="h-11 border-b-2 border-transparent text-14 font-medium text-text-3 -outline-offset-2 hover:text-text aria-pressed:border-solid aria-pressed:text-text disabled:opacity-45"
+        >
+          {words[tab]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+/** The recording as it is, before anything is made of it. */
+import { useEffect, useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import type { KeptFilm } from "../recorder/film-store.ts";
+import { filmName } from "../recorder/film-type.ts";
+import { playableFilm } from "../recorder/playable-film.ts";
+import { recorderTexts } from "../recorder/recorder-texts.ts";
+import { clockTime } from "../recorder/stopwatch.ts";
+import { DialogBody, DialogFooter, focusOnce } from "./dialog-parts.tsx";
+
+export function RecordPreview({
+  film,
+  note,
+  onAgain,
+  onUse,
+}: {
+  film: KeptFilm;
+  note: string | null;
+  onAgain: () => void;
+  onUse: () => void;
+}) {
+  const url = usePlayable(film);
+  return (
+    <>
+      <DialogBody>
+        <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_256px] md:gap-6">
+          <div className="aspect-[640/368] overflow-hidden rounded-md border border-border-strong bg-surface-2">
+            {url ? (
+              <video
+                controls
+                playsInline
+                src={url}
+                aria-label="Your recording"
+                className="size-full object-contain"
+              >
+                <track kind="captions" />
+              </video>
+            ) : null}
+          </div>
+          <div>
+            <p role="status" className="text-14 text-text-2">
+              {note ?? recorderTexts.completed}
+            </p>
+            <p className="my-1 font-semibold text-30 tracking-[-0.02em] tabular-nums md:mt-2 md:mb-3 md:text-40">
+              {clockTime(film.durationSeconds)}
+            </p>
+            <p className="text-14 text-text-2">
+              Look whether all of it is there. Next you see the pictures that are taken from it, and can leave
+              some out or cover parts.
+            </p>
+            {url ? (
+              <a
+                href={url}
+                download={filmName(film)}
+                className="mt-4 inline-block text-13 text-link underline"
+              >
+                Save the film as a file
+              </a>
+            ) : null}
+          </div>
+        </div>
+      </DialogBody>
+      <DialogFooter note={recorderTexts.privacy}>
+        <Button variant="secondary" onClick={onAgain}>
+          Record Again
+        </Button>
+        <Button ref={focusOnce} onClick={onUse}>
+          Use this recording
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}
+
+function usePlayable(film: KeptFilm): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    let made: string | null = null;
+    let isOver = false;
+    void playableFilm(film.file).then((blob) => {
+      if (isOver) return;
+      made = URL.createObjectURL(blob);
+      setUrl(made);
+    });
+    return () => {
+      isOver = true;
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [film.file]);
+  return url;
+}

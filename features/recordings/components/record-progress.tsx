@@ -1,0 +1,74 @@
+/** How far the guide is, or why it is not. */
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { Button } from "#app/components/ui/button.tsx";
+import { recordingTexts } from "../recording.ts";
+import { DialogBody, DialogFooter, focusOnce } from "./dialog-parts.tsx";
+import type { MakingPhase } from "./use-making.ts";
+
+export function RecordProgress({
+  phase,
+  canLeave,
+  onTryAgain,
+  onReset,
+}: {
+  phase: Extract<MakingPhase, { name: "working" | "done" | "failed" }>;
+  /** The server works on it, so closing interrupts nothing. */
+  canLeave: boolean;
+  onTryAgain: () => void;
+  onReset: () => void;
+}) {
+  if (phase.name === "failed") {
+    return (
+      <>
+        <DialogBody>
+          <div className="mx-auto flex min-h-56 max-w-[60ch] flex-col items-center justify-center gap-2 text-center">
+            <CircleAlert className="size-8 text-danger" strokeWidth={1.5} aria-hidden="true" />
+            <div role="alert">
+              <p className="font-medium text-18">{recordingTexts.failedStep}</p>
+              <p className="text-text-2">{phase.message}</p>
+            </div>
+          </div>
+        </DialogBody>
+        <DialogFooter>
+          <Button variant="secondary" onClick={onReset}>
+            Back
+          </Button>
+          <Button ref={focusOnce} onClick={onTryAgain}>
+            Try Again
+          </Button>
+        </DialogFooter>
+      </>
+    );
+  }
+  const percent = Math.round(Math.min(100, Math.max(0, phase.progress)));
+  return (
+    <DialogBody>
+      <div className="mx-auto flex min-h-72 max-w-[480px] flex-col justify-center gap-3">
+        {phase.name === "done" ? (
+          <CircleCheck className="mx-auto mb-2 size-8 text-ok" strokeWidth={1.5} aria-hidden="true" />
+        ) : null}
+        <div className="flex items-baseline justify-between gap-4">
+          <p role="status" className="font-medium">
+            {phase.text}
+          </p>
+          <p className="text-14 tabular-nums text-text-2">{percent} %</p>
+        </div>
+        <progress
+          aria-label="Progress of the guide"
+          max={100}
+          value={percent}
+          className="h-2 w-full appearance-none overflow-hidden rounded-full bg-hover [&::-moz-progress-bar]:bg-solid [&::-webkit-progress-bar]:bg-hover [&::-webkit-progress-value]:bg-solid"
+        />
+        {phase.name === "done" && phase.warning ? (
+          <p className="text-14 text-warn">{phase.warning}</p>
+        ) : (
+          <p className="text-13 text-text-3">
+            {canLeave
+              ? "You can close this: it goes on, and you find it here again."
+              : "Please keep this open."}
+          </p>
+        )}
+      </div>
+    </DialogBody>
+  );
+}

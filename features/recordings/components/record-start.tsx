@@ -1,0 +1,76 @@
+/** Before a recording: what will happen, the voice, and what is left from earlier. */
+import { Check, Monitor } from "lucide-react";
+import { Button } from "#app/components/ui/button.tsx";
+import type { KeptFilm } from "../recorder/film-store.ts";
+import type { RecorderProblem } from "../recorder/recorder-problem.ts";
+import { recorderTexts } from "../recorder/recorder-texts.ts";
+import { DialogBody, DialogFooter, focusOnce } from "./dialog-parts.tsx";
+import { KeptFilms } from "./kept-films.tsx";
+import { MicrophoneChoice } from "./microphone-choice.tsx";
+
+export function RecordStart({
+  hint,
+  problem,
+  isPreparing,
+  films,
+  microphone,
+  onMicrophone,
+  onStart,
+  onUseFilm,
+  onDiscardFilm,
+}: {
+  hint: string;
+  problem: RecorderProblem | null;
+  isPreparing: boolean;
+  films: KeptFilm[];
+  microphone: MediaStream | null;
+  onMicrophone: (microphone: MediaStream | null) => void;
+  onStart: () => void;
+  onUseFilm: (film: KeptFilm) => void;
+  onDiscardFilm: (film: KeptFilm) => void;
+}) {
+  return (
+    <>
+      <DialogBody>
+        {problem ? (
+          <div role="alert" className="mb-6 rounded-md bg-danger-tint px-4 py-3 text-14">
+            {problem.title ? <p className="font-medium text-danger">{problem.title}</p> : null}
+            <p className="text-text-2">{problem.text}</p>
+          </div>
+        ) : null}
+        <KeptFilms films={films} onUse={onUseFilm} onDiscard={onDiscardFilm} />
+        <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_300px] md:gap-10">
+          <div>
+            <h3 className="text-16">What will happen</h3>
+            <ol className="mt-3 flex flex-col text-14 text-text-2">
+              {[
+                "Your browser asks which screen or window to record. Choose the one with your product.",
+                "After a count of three it records. Switch to your product and begin.",
+                hint,
+                "Come back here to stop, or use the browser's own button to end sharing.",
+              ].map((text, index) => (
+                <li key={text} className="flex gap-3 border-b border-border py-2.5 last:border-0">
+                  <span className="w-4 shrink-0 tabular-nums text-text-3">{index + 1}</span>
+                  {text}
+                </li>
+              ))}
+            </ol>
+          </div>
+          <div className="flex flex-col gap-6">
+            <MicrophoneChoice microphone={microphone} onChange={onMicrophone} />
+            <p className="flex gap-2 text-13 text-text-3">
+              <Check className="mt-0.5 size-3.5 shrink-0" strokeWidth={1.75} aria-hidden="true" />
+              {recorderTexts.privacy}
+            </p>
+          </div>
+        </div>
+      </DialogBody>
+      <DialogFooter note="Thirty seconds is plenty. Longer is fine.">
+        <Button ref={focusOnce} disabled={isPreparing} onClick={onStart}>
+          <Monitor className="size-4" strokeWidth={1.75} aria-hidden="true" />
+          {isPreparing ? "Preparing …" : "Start Recording"}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+/** From "Start Recording" to a film: opens the screen, counts down, records, ends. */
+import { useCallback, useEffect, useRef, useState } from "react";
+import { closeStream, openScreen } from "../recorder/capture.ts";
+import { discardFilm, type FilmFacts, type KeptFilm, openFilmWriter } from "../recorder/film-store.ts";
+import { chooseFilmType } from "../recorder/film-type.ts";
+import { type FilmRecording, recordFilm } from "../recorder/record-film.ts";
+import { type RecorderProblem, screenProblem } from "../recorder/recorder-problem.ts";
+import { recorderTexts } from "../recorder/recorder-texts.ts";
+import type { RecordSection } from "../recorder/sections.ts";
+
+export type CapturePhase =
+  | { name: "idle" }
+  | { name: "preparing" }
+  | { name: "countdown"; left: number; screen: MediaStream }
+  | { name: "recording"; isPaused: boolean; screen: MediaStream; hasSound: boolean }
+  | { name: "saving" };
+
+export interface Capture {
+  phase: CapturePhase;
+  problem: RecorderProblem | null;
+  moments: number[];
+  duplicates: number;
+  /** What went wrong on the way without ending it. */
+  notes: string[];
+  seconds: () => number;
+  start: (microphone: MediaStream | null) => Promise<void>;
+  togglePause: () => void;
+  stop: () => Promise<void>;
+  /** Before it records: back. */
+  cancel: () => void;
+}
+
+const countFrom = 3;
+
+export function useCapture({
+  section,
+  owner,
+  onFilm,
+}: {
+  section: RecordSection;
+  owner: string;
+  /** `note`: why it ended, when that was not asked for. */
+  onFilm: (film: KeptFilm, note: string | null) => void;
+}): Capture {
+  const [phase, setPhase] = useState<CapturePhase>({ name: "idle" });
+  const [problem, setProblem] = useState<RecorderProblem | null>(null);
+  const [moments, setMoments] = useState<number[]>([]);
+  const [duplicates, setDuplicates] = useState(0);
+  const [notes, setNotes] = useState<string[]>([]);
+  const screen = useRef<MediaStream | null>(null);
+  const recording = useRef<FilmRecording | null>(null);
+  const countdown = useRef<AbortController | null>(null);
+  const filmId = useRef("");
+  const isOpen = useRef(true);
+  const told = useRef(onFilm);
+  told.current = onFilm;
+
+  const finish = useCallback(async (note: string | null) => {
+    const running = recording.current;
+    if (!running) return;
+    recording.current = null;
+    setPhase({ name: "saving" });
+    const film = await running.stop();
+    closeStream(screen.current);
+    screen.current = null;
+    setPhase({ name: "idle" });
+    if (film) told.current(film, note);
+    else {
+      await discardFilm(filmId.current);
+      setProblem({ title: null, text: recorderTexts.emptyRecording });
+    }
+  }, []);
+
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+      countdown.current?.abort();
+      // What was recorded stays on this computer.
+      if (recording.current) void finish(null);
+      else closeStream(screen.current);
+    };
+  }, [finish]);
+
+  async function start(microphone: MediaStream | null): Promise<void> {
+    setProblem(null);
+    setNotes([]);
+    setMoments([]);
+    setDuplicates(0);
+    setPhase({ name: "preparing" });
+    try {
+      const opened = await openScreen();
+      screen.current = opened;
+      if (!isOpen.current) return closeStream(opened);
+      if (!(await countDown(opened))) return;
+      await record(opened, microphone);
+    } catch (error) {
+      closeStream(screen.current);
+      screen.current = null;
+      setPhase({ name: "idle" });
+      setProblem(screenProblem(error));
+    }
+  }
+
+  /** False when it was called off, or the sharing ended meanwhile. */
+  async function countDown(opened: MediaStream): Promise<boolean> {
+    const abort = new AbortController();
+    countdown.current = abort;
+    opened.getVideoTracks()[0]?.addEventListener("ended", () => abort.abort(), { once: true });
+    for (let left = countFrom; left > 0 && !abort.signal.aborted; left -= 1) {
+      setPhase({ name: "countdown", left, screen: opened });
+      await second(abort.signal);
+    }
+    countdown.current = null;
+    if (!abort.signal.aborted) return true;
+    closeStream(opened);
+    screen.current = null;
+    setPhase({ name: "idle" });
+    return false;
+  }
+
+  async function record(opened: MediaStream, microphone: MediaStream | null): Promise<void> {
+    const hasSound = microphone?.getAudioTracks().some(({ readyState }) => readyState === "live") === true;
+    const type = chooseFilmType((one) => MediaRecorder.isTypeSupported(one), { hasSound });
+    if (!type) throw new DOMException("no format", "NotSupportedError");
+    const facts: FilmFacts = {
+      id: crypto.randomUUID(),
+      owner,
+      section,
+      type,
+      startedAtMs: Date.now(),
+      durationSeconds: null,
+      marks: null,
+    };
+    filmId.current = facts.id;
+    const writer = await openFilmWriter(facts, () => void finish(recorderTexts.storageFull));
+    const note = (text: string) => setNotes((known) => [...known, text]);
+    if (!writer.isKept) note(recorderTexts.storageAway);
+    if (microphone && !hasSound) note(recorderTexts.microphoneLost);
+    recording.current = recordFilm({
+      facts,
+      screen: opened,
+      microphone: hasSound ? microphone : null,
+      writer,
+      onMoment: (at) => setMoments((known) => [...known, at]),
+      onDuplicate: () => setDuplicates((count) => count + 1),
+      onSharingEnded: () => void finish(recorderTexts.sharingEnded),
+      onMicrophoneLost: () => note(recorderTexts.microphoneLost),
+    });
+    setPhase({ name: "recording", isPaused: false, screen: opened, hasSound });
+  }
+
+  return {
+    phase,
+    problem,
+    moments,
+    duplicates,
+    notes,
+    seconds: () => recording.current?.seconds() ?? 0,
+    start,
+    togglePause() {
+      if (phase.name !== "recording") return;
+      if (phase.isPaused) recording.current?.resume();
+      else recording.current?.pause();
+      setPhase({ ...phase, isPaused: !phase.isPaused });
+    },
+    stop: () => finish(null),
+    cancel: () => countdown.current?.abort(),
+  };
+}
+
+function second(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, 1_000);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,168 @@
+/** From a film to a guide: pictures are chosen here, looked through by their owner, sent, and made into steps. */
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Mark } from "#engines/recording/frames/mark.ts";
+import { FramesError, type KeptFrame } from "../frames/kept-frame.ts";
+import { filmSeconds } from "../recorder/film-seconds.ts";
+import {
+  findRunning,
+  followRecording,
+  isOver,
+  retryRecording,
+  sendRecording,
+} from "../recorder/recording-client.ts";
+import { progressTexts, type RecordingState, type RecordingTarget, recordingTexts } from "../recording.ts";
+
+export interface FilmToUse {
+  /** Of the recording; sent with the pictures, so that sending twice makes one guide. */
+  id: string;
+  file: Blob;
+  durationSeconds: number | null;
+  marks: Mark[] | null;
+  /** Set when the server has the film already, and can read what this browser can't. */
+  videoId: string | null;
+}
+
+export type MakingPhase =
+  | { name: "none" }
+  | { name: "review"; frames: KeptFrame[] }
+  /** `progress` 0 to 100. */
+  | { name: "working"; progress: number; text: string }
+  | { name: "done"; progress: 100; text: string; warning: string | null }
+  | { name: "failed"; message: string };
+
+export interface Making {
+  phase: MakingPhase;
+  begin: (film: FilmToUse) => Promise<void>;
+  send: (frames: KeptFrame[]) => Promise<void>;
+  /** After "failed": where it can go on, or back to the start. */
+  tryAgain: () => void;
+  reset: () => void;
+}
+
+/** How much of the whole bar choosing the pictures takes; the server's part begins there. */
+const choosingPart = 20;
+
+export function useMaking({
+  target,
+  readOnServer,
+  onDone,
+  onFailed,
+}: {
+  target: RecordingTarget;
+  /** For films that this browser can't read; throws an Error with a sentence when the server can't either. */
+  readOnServer: (film: FilmToUse, signal: AbortSignal) => Promise<KeptFrame[]>;
+  /** `filmId` null: the film was another visit's. */
+  onDone: (state: RecordingState, filmId: string | null) => void;
+  onFailed: (message: string) => void;
+}): Making {
+  const [phase, setPhase] = useState<MakingPhase>({ name: "none" });
+  const film = useRef<FilmToUse | null>(null);
+  const again = useRef<(() => void) | null>(null);
+  const stopFollowing = useRef<(() => void) | null>(null);
+  const choosing = useRef<AbortController | null>(null);
+  const shown = useRef(0);
+  const told = useRef({ onDone, onFailed });
+  told.current = { onDone, onFailed };
+
+  /** Never backwards, whatever comes in which order. */
+  const show = useCallback((progress: number, text: string) => {
+    shown.current = Math.min(100, Math.max(shown.current, progress));
+    setPhase({ name: "working", progress: shown.current, text });
+  }, []);
+
+  const fail = useCallback((message: string, retry: () => void) => {
+    again.current = retry;
+    setPhase({ name: "failed", message });
+    told.current.onFailed(recordingTexts.failed(message));
+  }, []);
+
+  const follow = useCallback(
+    (state: RecordingState) => {
+      function receive(now: RecordingState): void {
+        if (now.status === "done") {
+          setPhase({ name: "done", progress: 100, text: now.text, warning: now.warning });
+          told.current.onDone(now, film.current?.id ?? null);
+        } else if (now.status === "failed") {
+          fail(now.error ?? recordingTexts.failedStep, () => {
+            shown.current = 0;
+            show(0, progressTexts[0]);
+            retryRecording(now.id).then(follow, (error: Error) => fail(error.message, () => follow(now)));
+          });
+        } else show(now.progress, now.text);
+      }
+      receive(state);
+      if (!isOver(state)) stopFollowing.current = followRecording(state.id, receive);
+    },
+    [show, fail],
+  );
+
+  useEffect(() => {
+    let isOpen = true;
+    // One that was sent before a reload, or from another tab.
+    void findRunning().then((running) => {
+      if (isOpen && running && !film.current) follow(running);
+    });
+    return () => {
+      isOpen = false;
+      stopFollowing.current?.();
+      choosing.current?.abort();
+    };
+  }, [follow]);
+
+  async function begin(chosen: FilmToUse): Promise<void> {
+    film.current = chosen;
+    shown.current = 0;
+    show(0, progressTexts[0]);
+    const abort = new AbortController();
+    choosing.current = abort;
+    try {
+      const durationSeconds = chosen.durationSeconds ?? (await filmSeconds(chosen.file));
+      film.current = { ...chosen, durationSeconds };
+      const frames = await chooseFrames(film.current, abort.signal);
+      if (!abort.signal.aborted) setPhase({ name: "review", frames });
+    } catch (error) {
+      if (abort.signal.aborted) return;
+      fail(error instanceof Error ? error.message : String(error), () => void begin(chosen));
+    }
+  }
+
+  async function chooseFrames(chosen: FilmToUse, signal: AbortSignal): Promise<KeptFrame[]> {
+    const { keepFrames } = await import("../frames/keep-frames.ts");
+    try {
+      return await keepFrames(chosen.file, {
+        ...(chosen.durationSeconds === null ? {} : { durationSeconds: chosen.durationSeconds }),
+        ...(chosen.marks?.length ? { marks: chosen.marks } : {}),
+        signal,
+        onProgress: (part) => show(choosingPart * part, progressTexts[part < 1 ? 0 : 20]),
+      });
+    } catch (error) {
+      if (!(error instanceof FramesError) || error.code !== "undecodable") throw error;
+      return readOnServer(chosen, signal);
+    }
+  }
+
+  async function send(frames: KeptFrame[]): Promise<void> {
+    if (!film.current) return;
+    show(choosingPart, progressTexts[20]);
+    const { id: clientKey, durationSeconds } = film.current;
+    try {
+      follow(await sendRecording({ clientKey, target, durationSeconds: durationSeconds ?? 0, frames }));
+    } catch (error) {
+      fail(error instanceof Error ? error.message : String(error), () => void send(frames));
+    }
+  }
+
+  return {
+    phase,
+    begin,
+    send,
+    tryAgain: () => again.current?.(),
+    reset() {
+      stopFollowing.current?.();
+      choosing.current?.abort();
+      film.current = null;
+      shown.current = 0;
+      setPhase({ name: "none" });
+    },
+  };
+}

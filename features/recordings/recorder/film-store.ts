@@ -1,0 +1,187 @@
+/**
+ * Recordings in the browser's own file system: written while they are made, found again after a crash or a reload,
+ * gone when they were used, thrown away or a week old.
+ */
+import type { Mark } from "#engines/recording/frames/mark.ts";
+import { factsFile, filmFile, filmsFolder, secondsFile } from "./film-files.ts";
+import type { FilmMessage, FilmReply } from "./film-messages.ts";
+import type { RecordSection } from "./sections.ts";
+
+export interface FilmFacts {
+  id: string;
+  /** Whose it is: people who share a computer do not see each other's screens. */
+  owner: string;
+  section: RecordSection;
+  type: string;
+  startedAtMs: number;
+  /** Null until it ended as it should. */
+  durationSeconds: number | null;
+  marks: Mark[] | null;
+}
+
+export interface KeptFilm extends Omit<FilmFacts, "durationSeconds"> {
+  file: Blob;
+  durationSeconds: number;
+}
+
+export interface FilmWriter {
+  /** In order; nothing is awaited. */
+  write(chunk: Blob, seconds: number): void;
+  /** Ends the writing and gives what was written, and whether all of it was. */
+  finish(facts: FilmFacts): Promise<Blob>;
+  /** False: the film is in memory only, and a reload would lose it. */
+  isKept: boolean;
+}
+
+const keepsForMs = 7 * 24 * 60 * 60_000;
+
+/** `onFull`: nothing more can be kept; what was written stays. */
+export async function openFilmWriter(facts: FilmFacts, onFull: () => void): Promise<FilmWriter> {
+  return (await openOnDisk(facts, onFull).catch(() => null)) ?? inMemory(facts.type);
+}
+
+function inMemory(type: string): FilmWriter {
+  const chunks: Blob[] = [];
+  return {
+    write: (chunk) => void chunks.push(chunk),
+    finish: async () => new Blob(chunks, { type }),
+    isKept: false,
+  };
+}
+
+async function openOnDisk(facts: FilmFacts, onFull: () => void): Promise<FilmWriter | null> {
+  if (!navigator.storage?.getDirectory) return null;
+  const worker = new Worker(new URL("./film-writer.worker.ts", import.meta.url), { type: "module" });
+  const waiting = new Map<FilmReply["what"], (reply: FilmReply | null) => void>();
+  let isFull = false;
+  worker.onmessage = ({ data }: MessageEvent<FilmReply>) => {
+    if (data.what !== "chunk") return waiting.get(data.what)?.(data);
+    if (!isFull) onFull();
+    isFull = true;
+  };
+  worker.onerror = () => {
+    for (const settle of waiting.values()) settle(null);
+  };
+  const post = (message: FilmMessage, transfer: Transferable[] = []) => worker.postMessage(message, transfer);
+  const ask = (message: FilmMessage & { type: "open" | "close" }) =>
+    new Promise<FilmReply | null>((resolve) => {
+      waiting.set(message.type, resolve);
+      post(message);
+    });
+  const text = JSON.stringify(facts);
+  const opened = await ask({ type: "open", folder: filmsFolder, id: facts.id, facts: text });
+  if (opened?.type !== "done") {
+    worker.terminate();
+    return null;
+  }
+  const unlock = await holdFilm(facts.id);
+  held.set(facts.id, unlock);
+  let writing: Promise<void> = Promise.resolve();
+  return {
+    isKept: true,
+    write(chunk, seconds) {
+      writing = writing.then(async () => {
+        if (isFull) return;
+        const bytes = await chunk.arrayBuffer();
+        post({ type: "chunk", bytes, seconds }, [bytes]);
+      });
+    },
+    async finish(finished) {
+      await writing;
+      await ask({ type: "close", facts: JSON.stringify(finished) });
+      worker.terminate();
+      const file = await (await folderOf(facts.id))
+        .getFileHandle(filmFile)
+        .then((handle) => handle.getFile());
+      // The file system knows no types.
+      return file.slice(0, file.size, facts.type);
+    },
+  };
+}
+
+/** Recordings of this page; another tab leaves them alone as long as this one lives. */
+const held = new Map<string, () => void>();
+
+/** Lets other tabs (and the next visit) find it. */
+export function releaseFilm(id: string): void {
+  held.get(id)?.();
+  held.delete(id);
+}
+
+/** Gone for good; may be repeated. */
+export async function discardFilm(id: string): Promise<void> {
+  releaseFilm(id);
+  try {
+    await (await films()).removeEntry(id, { recursive: true });
+  } catch {
+    // It is not there, or there is no such file system.
+  }
+}
+
+/** What is left from earlier, newest first. Nothing where the browser has no file system. */
+export async function listKeptFilms(owner: string, { nowMs }: { nowMs: number }): Promise<KeptFilm[]> {
+  const found: KeptFilm[] = [];
+  try {
+    const folder = (await films()) as FileSystemDirectoryHandle & { keys(): AsyncIterable<string> };
+    const ids: string[] = [];
+    for await (const id of folder.keys()) ids.push(id);
+    for (const id of ids) {
+      if (held.has(id) || (await isHeldElsewhere(id))) continue;
+      const film = await readFilm(id).catch(() => null);
+      if (!film || film.file.size === 0 || nowMs - film.startedAtMs > keepsForMs) await discardFilm(id);
+      else if (film.owner === owner) found.push(film);
+    }
+  } catch {
+    // A private window, or a browser without it.
+  }
+  return found.sort((one, other) => other.startedAtMs - one.startedAtMs);
+}
+
+/** Takes one over from another visit. */
+export async function takeFilm(id: string): Promise<void> {
+  if (!held.has(id)) held.set(id, await holdFilm(id));
+}
+
+async function readFilm(id: string): Promise<KeptFilm> {
+  const folder = await folderOf(id);
+  const read = async (name: string) => (await folder.getFileHandle(name)).getFile();
+  const facts = JSON.parse(await (await read(factsFile)).text()) as FilmFacts;
+  const file = await read(filmFile);
+  const soFar = await read(secondsFile).then(
+    (one) => one.text(),
+    () => "0",
+  );
+  return {
+    ...facts,
+    id,
+    file: file.slice(0, file.size, facts.type),
+    durationSeconds: facts.durationSeconds ?? (Number(soFar) || 0),
+  };
+}
+
+async function films(): Promise<FileSystemDirectoryHandle> {
+  const root = await navigator.storage.getDirectory();
+  return root.getDirectoryHandle(filmsFolder, { create: true });
+}
+
+async function folderOf(id: string): Promise<FileSystemDirectoryHandle> {
+  return (await films()).getDirectoryHandle(id);
+}
+
+const lockName = (id: string) => `${filmsFolder}/${id}`;
+
+/** Held until the returned function is called, or the page ends in whatever way. */
+function holdFilm(id: string): Promise<() => void> {
+  return new Promise((resolve) => {
+    if (!navigator.locks) return resolve(() => {});
+    void navigator.locks.request(
+      lockName(id),
+      () => new Promise<void>((release) => resolve(() => release())),
+    );
+  });
+}
+
+async function isHeldElsewhere(id: string): Promise<boolean> {
+  if (!navigator.locks) return false;
+  return navigator.locks.request(lockName(id), { ifAvailable: true }, async (lock) => lock === null);
+}

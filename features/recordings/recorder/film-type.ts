@@ -1,0 +1,28 @@
+/** What a recording is written as. */
+
+/** The specification's first, then what other browsers have. */
+const wanted = [
+  "video/webm;codecs=vp9,opus",
+  "video/webm;codecs=vp9",
+  "video/webm;codecs=vp8,opus",
+  "video/webm;codecs=vp8",
+  "video/webm",
+  "video/mp4",
+];
+
+/** Null when the browser can write none of them. */
+export function chooseFilmType(
+  isSupported: (type: string) => boolean,
+  { hasSound }: { hasSound: boolean },
+): string | null {
+  return (
+    wanted.find((type) => hasSound === type.includes("opus") && isSupported(type)) ??
+    wanted.find((type) => isSupported(type)) ??
+    null
+  );
+}
+
+/** "screen-recording-1764000000000.webm" (specification). */
+export function filmName({ startedAtMs, type }: { startedAtMs: number; type: string }): string {
+  return `screen-recording-${startedAtMs}.${type.startsWith("video/mp4") ? "mp4" : "webm"}`;
+}

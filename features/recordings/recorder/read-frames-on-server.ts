@@ -1,0 +1,35 @@
+/** For films that this browser can't decode: the server's ffmpeg takes the pictures, and they come back to be looked through. */
+import { FramesError, type KeptFrame } from "../frames/kept-frame.ts";
+
+interface ServerFrame {
+  timestampSeconds: number;
+  width: number;
+  height: number;
+  /** JPEG, base64. */
+  jpeg: string;
+}
+
+/** Throws an Error with a sentence for people. */
+export async function readFramesOnServer(
+  { videoId }: { videoId: string | null },
+  signal: AbortSignal,
+): Promise<KeptFrame[]> {
+  if (videoId === null) throw new FramesError("undecodable");
+  const answer = await fetch(`/dashboard/videos/${videoId}/frames`, {
+    method: "POST",
+    headers: { accept: "application/json" },
+    redirect: "manual",
+    signal,
+  });
+  const body = (await answer.json().catch(() => null)) as { frames?: ServerFrame[]; message?: string } | null;
+  if (!body?.frames) throw body?.message ? new Error(body.message) : new FramesError("none");
+  return body.frames.map(({ timestampSeconds, width, height, jpeg }) => ({
+    timestampSeconds,
+    width,
+    height,
+    kind: "even",
+    changed: null,
+    covered: [],
+    blob: new Blob([Uint8Array.from(atob(jpeg), (letter) => letter.charCodeAt(0))], { type: "image/jpeg" }),
+  }));
+}

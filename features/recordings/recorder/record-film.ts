@@ -1,0 +1,86 @@
+/** A recording under way: the screen and perhaps a microphone, written piece by piece. */
+import { watchScreen } from "../frames/watch-screen.ts";
+import type { FilmFacts, FilmWriter, KeptFilm } from "./film-store.ts";
+import { startStopwatch } from "./stopwatch.ts";
+
+export interface FilmRecording {
+  pause(): void;
+  resume(): void;
+  seconds(): number;
+  /** Once; later calls get the same film. Null when nothing was recorded. */
+  stop(): Promise<KeptFilm | null>;
+}
+
+export interface FilmRecordingOptions {
+  facts: FilmFacts;
+  screen: MediaStream;
+  microphone: MediaStream | null;
+  writer: FilmWriter;
+  onMoment: (timestampSeconds: number) => void;
+  onDuplicate: () => void;
+  /** The person ended the sharing by the browser's own button, or the window that was shared is gone. */
+  onSharingEnded: () => void;
+  onMicrophoneLost: () => void;
+}
+
+/** Specification: a piece every 100 ms. */
+const pieceMs = 100;
+
+export function recordFilm(options: FilmRecordingOptions): FilmRecording {
+  const { facts, screen, microphone, writer } = options;
+  const tracks = [...screen.getVideoTracks(), ...(microphone?.getAudioTracks() ?? [])];
+  const recorder = new MediaRecorder(new MediaStream(tracks), { mimeType: facts.type });
+  const stopwatch = startStopwatch(() => performance.now());
+  let hasData = false;
+  recorder.ondataavailable = ({ data }) => {
+    if (data.size === 0) return;
+    hasData = true;
+    writer.write(data, stopwatch.seconds());
+  };
+  const ended = new Promise<void>((resolve) => {
+    recorder.addEventListener("stop", () => resolve());
+  });
+  recorder.start(pieceMs);
+  const watch = watchScreen(screen, {
+    onMoment: ({ timestampSeconds }) => options.onMoment(timestampSeconds),
+    onDuplicate: options.onDuplicate,
+  });
+  const [picture] = screen.getVideoTracks();
+  const [sound] = microphone?.getAudioTracks() ?? [];
+  picture?.addEventListener("ended", options.onSharingEnded, { once: true });
+  sound?.addEventListener("ended", options.onMicrophoneLost, { once: true });
+
+  async function end(): Promise<KeptFilm | null> {
+    stopwatch.pause();
+    picture?.removeEventListener("ended", options.onSharingEnded);
+    sound?.removeEventListener("ended", options.onMicrophoneLost);
+    const marks = watch.stop();
+    if (recorder.state !== "inactive") recorder.stop();
+    // A recorder whose tracks all ended has stopped by itself already.
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 3_000))]);
+    const finished = { ...facts, durationSeconds: stopwatch.seconds(), marks };
+    const file = await writer.finish(finished);
+    return hasData && file.size > 0 ? { ...finished, file } : null;
+  }
+
+  let stopping: Promise<KeptFilm | null> | null = null;
+  return {
+    pause() {
+      if (recorder.state !== "recording") return;
+      recorder.pause();
+      stopwatch.pause();
+      watch.pause();
+    },
+    resume() {
+      if (recorder.state !== "paused") return;
+      recorder.resume();
+      stopwatch.resume();
+      watch.resume();
+    },
+    seconds: () => stopwatch.seconds(),
+    stop() {
+      stopping ??= end();
+      return stopping;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/** What a browser's refusal means, in words that say what to do. */
+import { recorderTexts } from "./recorder-texts.ts";
+
+export interface RecorderProblem {
+  /** The headline; null where the text says it all. */
+  title: string | null;
+  text: string;
+}
+
+/** Of opening the screen. */
+export function screenProblem(error: unknown): RecorderProblem {
+  const title = recorderTexts.failed;
+  switch (nameOf(error)) {
+    case "NotAllowedError":
+    case "SecurityError":
+      return { title, text: recorderTexts.refused };
+    case "NotFoundError":
+      return { title, text: recorderTexts.noScreen };
+    case "NotReadableError":
+    case "AbortError":
+      return { title, text: recorderTexts.busy };
+    case "NotSupportedError":
+      return { title, text: recorderTexts.unsupported };
+    default:
+      return { title, text: "" };
+  }
+}
+
+export function microphoneProblem(error: unknown): string {
+  switch (nameOf(error)) {
+    case "NotAllowedError":
+    case "SecurityError":
+      return recorderTexts.microphoneRefused;
+    case "NotFoundError":
+    case "OverconstrainedError":
+      return recorderTexts.microphoneMissing;
+    default:
+      return recorderTexts.microphoneBusy;
+  }
+}
+
+/** Why this browser can't record at all; null when it can. */
+export function recordingObstacle(browser: {
+  isSecure: boolean;
+  hasScreenCapture: boolean;
+  hasRecorder: boolean;
+  isPhone: boolean;
+}): string | null {
+  if (browser.hasScreenCapture && browser.hasRecorder) return null;
+  if (browser.isPhone) return recorderTexts.phone;
+  return browser.isSecure ? recorderTexts.unsupported : recorderTexts.insecure;
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error || error instanceof DOMException ? error.name : "";
+}

@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { estimatedSeconds } from "./film-seconds.ts";
+import { chooseFilmType, filmName } from "./film-type.ts";
+import { microphoneProblem, recordingObstacle, screenProblem } from "./recorder-problem.ts";
+import { recorderTexts } from "./recorder-texts.ts";
+import { rulerScale } from "./ruler-scale.ts";
+import { recordSections, recordTabs, recordTitle } from "./sections.ts";
+import { clockTime, shortTime, startStopwatch } from "./stopwatch.ts";
+
+describe("the time of a recording", () => {
+  test("stands still while it is paused", () => {
+    let nowMs = 1_000;
+    const watch = startStopwatch(() => nowMs);
+    nowMs += 2_000;
+    watch.pause();
+    watch.pause();
+    nowMs += 60_000;
+    expect(watch.seconds()).toBe(2);
+    watch.resume();
+    watch.resume();
+    nowMs += 500;
+    expect(watch.seconds()).toBe(2.5);
+  });
+
+  test.each([
+    [0, "00:00", "0:00"],
+    [17.9, "00:17", "0:17"],
+    [75 * 60 + 3, "75:03", "75:03"],
+    [600, "10:00", "10:00"],
+  ])("of %s seconds is shown as %s", (seconds, clock, short) => {
+    expect([clockTime(seconds), shortTime(seconds)]).toEqual([clock, short]);
+  });
+
+  test("always fits its ruler", () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 50_000, noNaN: true }), (seconds) => {
+        const scale = rulerScale(seconds);
+        expect(scale.seconds).toBeGreaterThanOrEqual(seconds);
+        expect(scale.labels.at(-1)).toBe(scale.seconds);
+        expect(scale.ticks.at(-1)).toEqual({ seconds: scale.seconds, isLong: true });
+      }),
+    );
+    expect(rulerScale(17).labels).toEqual([0, 5, 10, 15, 20, 25, 30]);
+  });
+
+  test("of a film that does not say it is estimated by its size", () => {
+    expect(estimatedSeconds(10_000_000)).toBe(40);
+    expect(estimatedSeconds(1_000)).toBe(15);
+  });
+});
+
+describe("the kind of file", () => {
+  test("is VP9 where there is VP9, with sound only when there is some", () => {
+    expect(chooseFilmType(() => true, { hasSound: true })).toBe("video/webm;codecs=vp9,opus");
+    expect(chooseFilmType(() => true, { hasSound: false })).toBe("video/webm;codecs=vp9");
+    expect(chooseFilmType((type) => !type.includes("vp9"), { hasSound: false })).toBe(
+      "video/webm;codecs=vp8",
+    );
+    expect(chooseFilmType((type) => type === "video/mp4", { hasSound: true })).toBe("video/mp4");
+    expect(chooseFilmType(() => false, { hasSound: true })).toBeNull();
+  });
+
+  test("is told by its name", () => {
+    expect(filmName({ startedAtMs: 17, type: "video/webm;codecs=vp9" })).toBe("screen-recording-17.webm");
+    expect(filmName({ startedAtMs: 17, type: "video/mp4" })).toBe("screen-recording-17.mp4");
+  });
+});
+
+describe("what can't be recorded", () => {
+  const named = (name: string) => Object.assign(new Error("the browser's words"), { name });
+
+  test("is said in words that tell what to do", () => {
+    expect(screenProblem(named("NotAllowedError"))).toEqual({
+      title: "Failed to start screen recording. Please try again.",
+      text: recorderTexts.refused,
+    });
+    expect(screenProblem(named("NotReadableError")).text).toBe(recorderTexts.busy);
+    expect(screenProblem("anything").title).toBe(recorderTexts.failed);
+    expect(microphoneProblem(named("NotFoundError"))).toBe(recorderTexts.microphoneMissing);
+    expect(microphoneProblem(named("NotAllowedError"))).toBe(recorderTexts.microphoneRefused);
+  });
+
+  test("is known before anybody tries", () => {
+    const computer = { isSecure: true, hasScreenCapture: true, hasRecorder: true, isPhone: false };
+    expect(recordingObstacle(computer)).toBeNull();
+    expect(recordingObstacle({ ...computer, isPhone: true })).toBeNull();
+    expect(recordingObstacle({ ...computer, hasScreenCapture: false, isPhone: true })).toBe(
+      recorderTexts.phone,
+    );
+    expect(recordingObstacle({ ...computer, hasScreenCapture: false, isSecure: false })).toBe(
+      recorderTexts.insecure,
+    );
+    expect(recordingObstacle({ ...computer, hasRecorder: false })).toBe(recorderTexts.unsupported);
+  });
+});
+
+describe("a section", () => {
+  test("has its title", () => {
+    expect(Object.keys(recordSections).map((id) => recordTitle(id as keyof typeof recordSections))).toEqual([
+      "Record Help Center Content",
+      "Record Getting Started Content",
+      "Record FAQ Content",
+      "Record Guide Content",
+      "Record How-to Video",
+    ]);
+  });
+
+  test("offers an upload where the browser can't record, even for the guide", () => {
+    expect(recordTabs("getting-started", { canRecord: true })).toEqual(["record"]);
+    expect(recordTabs("getting-started", { canRecord: false })).toEqual(["upload"]);
+    expect(recordTabs("help-center", { canRecord: true })).toEqual(["record", "upload"]);
+  });
+});

@@ -1,0 +1,100 @@
+/** Sends the kept pictures, and follows what becomes of them. */
+import type { KeptFrame } from "../frames/kept-frame.ts";
+import type { FrameFacts, RecordingState, RecordingTarget } from "../recording.ts";
+import { recorderTexts } from "./recorder-texts.ts";
+
+const recordingsPath = "/dashboard/recordings";
+/** Beside the events, for proxies that swallow them. */
+const askEveryMs = 3_000;
+
+export interface RecordingToSend {
+  /** The recording's own id: sent twice it is still one. */
+  clientKey: string;
+  target: RecordingTarget;
+  durationSeconds: number;
+  frames: KeptFrame[];
+}
+
+/** Throws an Error with a sentence for people. */
+export async function sendRecording({
+  clientKey,
+  target,
+  durationSeconds,
+  frames,
+}: RecordingToSend): Promise<RecordingState> {
+  const form = new FormData();
+  const facts: FrameFacts[] = frames.map(({ timestampSeconds, kind, changed, covered }) => ({
+    timestampSeconds,
+    kind,
+    changed,
+    covered,
+  }));
+  for (const [index, { blob }] of frames.entries()) form.append("frames", blob, `frame-${index + 1}.jpg`);
+  form.set("facts", JSON.stringify(facts));
+  form.set("clientKey", clientKey);
+  form.set("target", target);
+  form.set("durationSeconds", String(durationSeconds));
+  return askServer(recordingsPath, { method: "POST", body: form });
+}
+
+export function retryRecording(id: string): Promise<RecordingState> {
+  return askServer(`${recordingsPath}/${id}`, {
+    method: "POST",
+    body: new URLSearchParams({ intent: "retry" }),
+  });
+}
+
+/** The latest one that is still being made; null when there is none, or the server can't say. */
+export async function findRunning(): Promise<RecordingState | null> {
+  try {
+    const answer = await fetch(recordingsPath, {
+      headers: { accept: "application/json" },
+      redirect: "error",
+    });
+    const { recording } = (await answer.json()) as { recording: RecordingState | null };
+    return recording && !isOver(recording) ? recording : null;
+  } catch {
+    return null;
+  }
+}
+
+export function isOver({ status }: RecordingState): boolean {
+  return status === "done" || status === "failed";
+}
+
+/** Tells each change until it is over. Returns what ends it. */
+export function followRecording(id: string, onState: (state: RecordingState) => void): () => void {
+  const source = new EventSource(`${recordingsPath}/${id}/events`);
+  function receive(state: RecordingState): void {
+    onState(state);
+    if (isOver(state)) end();
+  }
+  source.onmessage = ({ data }) => receive(JSON.parse(data) as RecordingState);
+  const timer = setInterval(() => {
+    void askServer(`${recordingsPath}/${id}`, {}).then(receive, () => {
+      // Asked again: the server may be starting anew.
+    });
+  }, askEveryMs);
+  function end(): void {
+    source.close();
+    clearInterval(timer);
+  }
+  return end;
+}
+
+async function askServer(url: string, init: RequestInit): Promise<RecordingState> {
+  const answer = await fetch(url, {
+    ...init,
+    headers: { accept: "application/json" },
+    redirect: "manual",
+  }).catch(() => null);
+  if (!answer) throw new Error(recorderTexts.sendFailed);
+  // To the sign-in page.
+  if (answer.type === "opaqueredirect") throw new Error(recorderTexts.signedOut);
+  const body = (await answer.json().catch(() => null)) as {
+    recording?: RecordingState;
+    message?: string;
+  } | null;
+  if (body?.recording) return body.recording;
+  throw new Error(body?.message ?? recorderTexts.sendFailed);
+}

@@ -1,0 +1,62 @@
+/** Where the dialog is opened, and what comes of a recording there. A section is switched on here. */
+import type { RecordingTarget } from "../recording.ts";
+
+export type RecordSection = "help-center" | "faqs" | "guides" | "videos" | "getting-started";
+
+interface SectionWords {
+  /** After "Record", and in what is said about it. */
+  content: string;
+  /** What it is made into; null: not in this version. */
+  makes: RecordingTarget | null;
+  hasUpload: boolean;
+  hint: string;
+}
+
+const pauseHint = "Pause for a moment after each click; that is where Step takes its pictures.";
+
+export const recordSections: Record<RecordSection, SectionWords> = {
+  // The guide is what a help center is recorded for in this version.
+  "help-center": {
+    content: "Help Center Content",
+    makes: "getting-started",
+    hasUpload: true,
+    hint: `Show one task from start to end. ${pauseHint}`,
+  },
+  "getting-started": {
+    content: "Getting Started Content",
+    makes: "getting-started",
+    hasUpload: false,
+    hint: `Show one task from start to end. ${pauseHint}`,
+  },
+  faqs: {
+    content: "FAQ Content",
+    makes: null,
+    hasUpload: true,
+    hint: "Answer one question after the other, aloud or on the screen.",
+  },
+  guides: {
+    content: "Guide Content",
+    makes: null,
+    hasUpload: true,
+    hint: `Show one task from start to end. ${pauseHint}`,
+  },
+  videos: {
+    content: "How-to Video",
+    makes: null,
+    hasUpload: true,
+    hint: "Say what you do while you do it.",
+  },
+};
+
+export function recordTitle(section: RecordSection): string {
+  return `Record ${recordSections[section].content}`;
+}
+
+/** Which ways there are: a browser that can't record gets the other one, wherever anything is made of it. */
+export function recordTabs(
+  section: RecordSection,
+  { canRecord }: { canRecord: boolean },
+): ("record" | "upload")[] {
+  if (!canRecord) return ["upload"];
+  return recordSections[section].hasUpload ? ["record", "upload"] : ["record"];
+}

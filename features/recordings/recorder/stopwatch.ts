@@ -1,0 +1,34 @@
+/** Time that stands still while paused, as it does in a MediaRecorder. */
+export interface Stopwatch {
+  pause(): void;
+  resume(): void;
+  seconds(): number;
+}
+
+/** Runs from the start. `nowMs` only grows. */
+export function startStopwatch(nowMs: () => number): Stopwatch {
+  let countedMs = 0;
+  let sinceMs: number | null = nowMs();
+  return {
+    pause() {
+      if (sinceMs === null) return;
+      countedMs += nowMs() - sinceMs;
+      sinceMs = null;
+    },
+    resume() {
+      sinceMs ??= nowMs();
+    },
+    seconds: () => (countedMs + (sinceMs === null ? 0 : nowMs() - sinceMs)) / 1000,
+  };
+}
+
+/** "00:17", "75:03": what is longer than an hour keeps counting minutes. */
+export function clockTime(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  return `${String(Math.floor(whole / 60)).padStart(2, "0")}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+/** "0:05", for rulers and lists. */
+export function shortTime(seconds: number): string {
+  return clockTime(seconds).replace(/^0(?=\d:)/, "");
+}

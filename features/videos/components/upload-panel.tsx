@@ -1,0 +1,160 @@
+/** One video on its way to the server: chosen, sent, paused, gone on with, there. */
+import { useEffect, useRef, useState } from "react";
+import { useToast } from "#app/components/toaster.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import {
+  forgetInterruptedUpload,
+  type InterruptedUpload,
+  listInterruptedUploads,
+  startUpload,
+  type UploadRun,
+} from "../start-upload.ts";
+import { videoTexts } from "../texts.ts";
+import { VideoDropZone } from "./video-drop-zone.tsx";
+
+type Phase =
+  | { name: "choose" }
+  | { name: "sending"; file: File; percent: number; isPaused: boolean; isWaiting: boolean }
+  | { name: "failed"; file: File; message: string };
+
+export function UploadPanel({
+  owner,
+  onUploaded,
+  onBusy,
+}: {
+  owner: string;
+  onUploaded: (video: { file: File; videoId: string }) => void;
+  /** Whether leaving would interrupt something. */
+  onBusy?: (isBusy: boolean) => void;
+}) {
+  const toast = useToast();
+  const [phase, setPhase] = useState<Phase>({ name: "choose" });
+  const [interrupted, setInterrupted] = useState<InterruptedUpload[]>([]);
+  const run = useRef<UploadRun | null>(null);
+  useEffect(() => {
+    void listInterruptedUploads(owner).then(setInterrupted);
+    // What was sent stays on the server, and is gone on with when the file is chosen again.
+    return () => run.current?.pause();
+  }, [owner]);
+
+  const change = (part: Partial<Extract<Phase, { name: "sending" }>>) =>
+    setPhase((now) => (now.name === "sending" ? { ...now, ...part } : now));
+
+  async function send(file: File): Promise<void> {
+    setPhase({ name: "sending", file, percent: 0, isPaused: false, isWaiting: false });
+    onBusy?.(true);
+    run.current = await startUpload(file, {
+      owner,
+      onProgress: (percent) => change({ percent }),
+      onWaiting: (isWaiting) => change({ isWaiting }),
+      onDone(videoId) {
+        onBusy?.(false);
+        toast({ kind: "success", text: videoTexts.uploaded });
+        onUploaded({ file, videoId });
+      },
+      onFailed(message) {
+        onBusy?.(false);
+        setPhase({ name: "failed", file, message });
+      },
+    });
+  }
+
+  async function cancel(): Promise<void> {
+    onBusy?.(false);
+    await run.current?.cancel();
+    run.current = null;
+    setInterrupted(await listInterruptedUploads(owner));
+    setPhase({ name: "choose" });
+  }
+
+  if (phase.name === "choose") {
+    return (
+      <div className="flex flex-col gap-4">
+        {interrupted.map((one) => (
+          <div
+            key={one.key}
+            className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-border bg-surface-2 px-4 py-3 text-14"
+          >
+            <p className="min-w-0 grow basis-64">
+              The upload of <b className="font-medium break-all">{one.filename}</b> was interrupted. Choose
+              the same file again to go on where it stopped.
+            </p>
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={async () => {
+                await forgetInterruptedUpload(one.key);
+                setInterrupted(await listInterruptedUploads(owner));
+              }}
+            >
+              Forget it
+            </Button>
+          </div>
+        ))}
+        <VideoDropZone onFile={(file) => void send(file)} />
+      </div>
+    );
+  }
+  if (phase.name === "failed") {
+    return (
+      <div className="flex min-h-64 flex-col items-center justify-center gap-4 text-center">
+        <p role="alert" className="max-w-[60ch] text-danger">
+          {phase.message}
+        </p>
+        <div className="flex gap-3">
+          <Button variant="secondary" onClick={() => setPhase({ name: "choose" })}>
+            Choose another file
+          </Button>
+          <Button onClick={() => void send(phase.file)}>Try Again</Button>
+        </div>
+      </div>
+    );
+  }
+  const { file, percent, isPaused, isWaiting } = phase;
+  return (
+    <div className="flex min-h-64 flex-col justify-center gap-3">
+      <div className="flex items-baseline justify-between gap-4">
+        <p className="min-w-0 truncate font-medium">{file.name}</p>
+        <p className="text-14 tabular-nums text-text-2">{Math.floor(percent)} %</p>
+      </div>
+      <progress
+        aria-label={`Upload of ${file.name}`}
+        max={100}
+        value={percent}
+        className="h-2 w-full appearance-none overflow-hidden rounded-full bg-hover [&::-moz-progress-bar]:bg-solid [&::-webkit-progress-bar]:bg-hover [&::-webkit-progress-value]:bg-solid"
+      />
+      <p role="status" className="min-h-5 text-13 text-text-3">
+        {uploadWords({ percent, isPaused, isWaiting })}
+      </p>
+      <div className="flex gap-3">
+        <Button
+          variant="secondary"
+          onClick={() => {
+            if (isPaused) run.current?.resume();
+            else run.current?.pause();
+            change({ isPaused: !isPaused, isWaiting: false });
+          }}
+        >
+          {isPaused ? "Resume" : "Pause"}
+        </Button>
+        <Button variant="ghost" onClick={() => void cancel()}>
+          Cancel upload
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function uploadWords({
+  percent,
+  isPaused,
+  isWaiting,
+}: {
+  percent: number;
+  isPaused: boolean;
+  isWaiting: boolean;
+}) {
+  if (isPaused) return "Paused. You can also go on later: choose the same file again.";
+  if (isWaiting) return videoTexts.offline;
+  return percent >= 100 ? "All of it arrived. It is being checked …" : "You can close this and go on later.";
+}
