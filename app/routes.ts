@@ -103,6 +103,7 @@ export default [
       id: "main/dashboard/recordings/events",
     }),
     route("videos", "routes/dashboard/videos.tsx", { id: "main/dashboard/videos" }),
+    route("videos/:videoId/frames", "routes/dashboard/video-frames.ts", { id: "main/dashboard/video-frames" }),
     route("contact", "routes/dashboard/contact.tsx", { id: "main/dashboard/contact" }),
     route("inbox", "routes/dashboard/inbox.tsx", { id: "main/dashboard/inbox" }),
     route("account", "routes/dashboard/account.tsx", { id: "main/dashboard/account" }),

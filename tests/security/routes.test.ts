@@ -137,6 +137,11 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "302 302 404 421 | 405 | 403 403 403 302 302",
     "302 302 200 200 200 | 302 302 405 405 405",
   ],
+  "main/dashboard/video-frames": [
+    `/dashboard/videos/${noId}/frames`,
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 405 405 405 | 302 302 404 404 404",
+  ],
   "main/dashboard/contact": [
     "/dashboard/contact",
     "302 302 404 421 | 405 | 403 403 403 302 302",
