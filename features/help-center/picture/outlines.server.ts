@@ -32,33 +32,29 @@ export function interOutlines(weight: 400 | 600): Outlines {
   }
 
   /** Letter by letter: the library's own layout gives up on tables that Inter has. */
-  function* placed(text: string, size: number) {
+  function* placed(text: string, size: number): Generator<{ glyph: Glyph; x: number; end: number }> {
     let x = 0;
-    let before: { font: Font; glyph: Glyph } | undefined;
     for (const letter of text) {
       const font = fontOf(letter);
       if (!font) continue;
       const glyph = font.charToGlyph(letter);
-      const scale = size / font.unitsPerEm;
-      if (before?.font === font) x += font.getKerningValue(before.glyph, glyph) * scale;
-      yield { glyph, x };
-      x += (glyph.advanceWidth ?? 0) * scale;
-      before = { font, glyph };
+      const end = x + ((glyph.advanceWidth ?? 0) * size) / font.unitsPerEm;
+      yield { glyph, x, end };
+      x = end;
     }
-    yield { glyph: null, x };
   }
 
   return {
     covers: (text) => [...text].every((letter) => fontOf(letter) !== null),
     widthOf(text, size) {
       let width = 0;
-      for (const { x } of placed(text, size)) width = x;
+      for (const { end } of placed(text, size)) width = end;
       return width;
     },
     pathOf(text, { x: start, y, size }) {
       const paths: string[] = [];
       for (const { glyph, x } of placed(text, size))
-        if (glyph) paths.push(glyph.getPath(start + x, y, size).toPathData(1));
+        paths.push(glyph.getPath(start + x, y, size).toPathData(1));
       return paths.join("");
     },
   };

@@ -1,0 +1,109 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { drawPicture } from "./draw-picture.server.ts";
+import { layOutPicture, type Outlines } from "./lay-out-picture.ts";
+import { interOutlines } from "./outlines.server.ts";
+
+const colors = { ground: "#e8edec", text: "#111827", quiet: "#4a4f5b", accent: "#1b4d3e", ink: "#ffffff" };
+
+/** Letters as squares; knows Latin letters only. What it was asked to draw can be read. */
+function squares(): Outlines & { drawn: { text: string; x: number; y: number; size: number }[] } {
+  const drawn: { text: string; x: number; y: number; size: number }[] = [];
+  return {
+    drawn,
+    covers: (text) => /^[\u0020-\u024f\u2010-\u2027]*$/.test(text),
+    widthOf: (text, size) => [...text].length * size * 0.55,
+    pathOf(text, at) {
+      drawn.push({ text, ...at });
+      return "M0 0";
+    },
+  };
+}
+
+function layOut(
+  facts: { name?: string; title?: string; address?: string },
+  logoSize: { width: number; height: number } | null = null,
+) {
+  const [bold, plain] = [squares(), squares()];
+  const all = { colors, name: "Acme", title: "FAQ", address: "acme.test", ...facts };
+  const layout = layOutPicture(all, { bold, plain, logoSize });
+  return { ...layout, bold: bold.drawn, words: [...bold.drawn, ...plain.drawn].map(({ text }) => text) };
+}
+
+describe("the picture of a page", () => {
+  it("shows the company, the title and the address", () => {
+    expect(layOut({}).words).toEqual(["A", "Acme", "FAQ", "acme.test"]);
+  });
+
+  it("never writes beside the picture, however long a title is", () => {
+    for (const title of [
+      "word ".repeat(300),
+      "x".repeat(900),
+      "A title of some length that takes two lines",
+    ]) {
+      const { bold } = layOut({ title, name: "n".repeat(300) });
+      for (const { text, x, y, size } of bold) {
+        expect(x + [...text].length * size * 0.55).toBeLessThanOrEqual(1_200 - 80 + 1);
+        expect(y - size).toBeGreaterThanOrEqual(60);
+        expect(y).toBeLessThan(630);
+      }
+    }
+  });
+
+  it("leaves out what the font can't write, and shows the address instead of a title", () => {
+    expect(layOut({ name: "مساعدة", title: "كيف أطلب؟" }).words).toEqual(["acme.test"]);
+    expect(layOut({ title: "道に迷いました" }).words).toEqual(["A", "Acme", "acme.test"]);
+  });
+
+  it("drops small pictures from a text and keeps its signs", () => {
+    expect(layOut({ title: "Ready? 🚀 Acme® & <b>" }).words).toContain("Ready? Acme® & <b>");
+  });
+
+  it("shows a logo that writes the name without the name, and a sign with it", () => {
+    expect(layOut({}, { width: 400, height: 100 }).words).not.toContain("Acme");
+    expect(layOut({}, { width: 100, height: 100 })).toMatchObject({ logo: { width: 80, height: 80 } });
+    expect(layOut({}, { width: 100, height: 100 }).words).toContain("Acme");
+  });
+});
+
+describe("Inter's outlines", () => {
+  const inter = interOutlines(600);
+
+  it("has the letters of the scripts that pages are set in, and says which it has not", () => {
+    for (const text of ["Größe œuvre", "Где купить", "Πού είναι", "Điện thoại", "“5 € – 10 %”"])
+      expect(inter.covers(text), text).toBe(true);
+    for (const text of ["כיצד", "كيف", "如何", "ไทย"]) expect(inter.covers(text), text).toBe(false);
+  });
+
+  it("sets words as wide as they are drawn", () => {
+    const path = inter.pathOf("HHH", { x: 10, y: 100, size: 50 });
+    const xs = [...path.matchAll(/[ML](-?[\d.]+)/g)].map(([, x]) => Number(x));
+    const width = inter.widthOf("HHH", 50);
+    expect(Math.min(...xs)).toBeGreaterThan(10);
+    expect(Math.max(...xs)).toBeLessThan(10 + width);
+    expect(Math.max(...xs)).toBeGreaterThan(10 + width * 0.9);
+  });
+});
+
+describe("drawing", () => {
+  it("makes a PNG of the size that previews want, with the logo in it, and keeps it", async () => {
+    const logo = await sharp({ create: { width: 300, height: 90, channels: 3, background: "#ff0000" } })
+      .png()
+      .toBuffer();
+    const facts = { colors, name: "Acme", title: "FAQ", address: "acme.test", logo: logo.toString("base64") };
+    const png = await drawPicture(facts);
+    expect(await sharp(png!).metadata()).toMatchObject({ format: "png", width: 1_200, height: 630 });
+    const { data } = await sharp(png!)
+      .extract({ left: 100, top: 112, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([...data.subarray(0, 3)]).toEqual([255, 0, 0]);
+    expect(await drawPicture(facts)).toBe(png);
+  });
+
+  it("says so when a picture can't be drawn, and draws the next one", async () => {
+    const facts = { colors, name: "Acme", title: "FAQ", address: "acme.test", logo: "bm90aGluZw==" };
+    await expect(drawPicture(facts)).rejects.toThrow("could not be drawn");
+    expect(await drawPicture({ ...facts, logo: null })).not.toBeNull();
+  });
+});

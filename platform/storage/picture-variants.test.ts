@@ -1,0 +1,81 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { createPictureVariants } from "./picture-variants.ts";
+
+const wide = await sharp({
+  create: {
+    width: 1_000,
+    height: 500,
+    channels: 3,
+    background: "#1b4d3e",
+    noise: { type: "gaussian", mean: 120, sigma: 30 },
+  },
+})
+  .png()
+  .toBuffer();
+
+function storageOf(bytes: Uint8Array | null) {
+  let reads = 0;
+  return {
+    reads: () => reads,
+    storage: {
+      get: async () => {
+        reads++;
+        return bytes ? { bytes, contentType: "image/png", sizeBytes: bytes.length } : null;
+      },
+    },
+  };
+}
+
+test.each([
+  ["avif", "image/avif", "heif"],
+  ["webp", "image/webp", "webp"],
+  ["original", "image/png", "png"],
+] as const)("a picture is made smaller as %s, and made once", async (format, contentType, decoded) => {
+  const { storage, reads } = storageOf(wide);
+  const variants = createPictureVariants(storage);
+  const wanted = { width: 384, format };
+  const all = await Promise.all([variants.get("a", wanted), variants.get("a", wanted)]);
+  const [variant] = [...all, await variants.get("a", wanted)];
+  if (!variant || variant === "busy") throw new Error("nothing was made");
+  expect(variant.contentType).toBe(contentType);
+  expect(await sharp(variant.bytes).metadata()).toMatchObject({ format: decoded, width: 384, height: 192 });
+  expect(reads()).toBe(1);
+});
+
+test("a picture is never enlarged, and never made heavier than it is", async () => {
+  const dot = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#ffffff" } })
+    .png()
+    .toBuffer();
+  const variant = await createPictureVariants(storageOf(dot).storage).get("a", {
+    width: 1_920,
+    format: "avif",
+  });
+  if (!variant || variant === "busy") throw new Error("nothing was made");
+  expect(variant.bytes.length).toBeLessThanOrEqual(dot.length);
+  expect((await sharp(variant.bytes).metadata()).width).toBe(8);
+});
+
+test("what does not exist has no variant", async () => {
+  expect(
+    await createPictureVariants(storageOf(null).storage).get("a", { width: 96, format: "webp" }),
+  ).toBeNull();
+});
+
+test("asking for very many at once is answered at once, and none of it is made twice", async () => {
+  const { storage, reads } = storageOf(wide);
+  const variants = createPictureVariants(storage);
+  const all = await Promise.all(
+    Array.from({ length: 60 }, (_, index) => variants.get(`key-${index}`, { width: 96, format: "webp" })),
+  );
+  expect(all.filter((variant) => variant === "busy").length).toBe(60 - 24);
+  expect(reads()).toBe(24);
+});
+
+test("a picture that can't be read is an error of its own and stops no other", async () => {
+  const broken = storageOf(new Uint8Array([1, 2, 3]));
+  const variants = createPictureVariants(broken.storage);
+  await expect(variants.get("a", { width: 96, format: "webp" })).rejects.toThrow();
+  await expect(variants.get("a", { width: 192, format: "webp" })).rejects.toThrow();
+  expect(broken.reads()).toBe(2);
+});
