@@ -24,11 +24,11 @@ export async function setFaqsShown(
   if (rows.length === 0) throw new AppError("not_found");
 }
 
-/** A draft in front of the others, with the texts of the specification. Returns its id. */
+/** A draft in front of the others, with the texts of the specification or a question to begin with. Returns its id. */
 export async function addFaq(
   tx: Transaction,
   scope: OwnerScope,
-  { category }: { category: string | null },
+  { category, question = newFaq.question }: { category: string | null; question?: string },
 ): Promise<string> {
   await lockCompany(tx, scope);
   const [known] = await tx
@@ -38,12 +38,13 @@ export async function addFaq(
   if ((known?.n ?? 0) >= maxFaqs) {
     throw new AppError("invalid", `A help center holds ${maxFaqs.toLocaleString("en")} FAQs at most.`);
   }
-  const slugs = await freeSlugs(tx, scope, { table: generatedFaqs, questions: [newFaq.question] });
+  const slugs = await freeSlugs(tx, scope, { table: generatedFaqs, questions: [question] });
   const [row] = await tx
     .insert(generatedFaqs)
     .values({
       companyId: scope.companyId,
       ...newFaq,
+      question,
       sourceUrl: "manual",
       origin: "manual",
       status: "draft",

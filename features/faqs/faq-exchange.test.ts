@@ -22,6 +22,10 @@ const faq: fc.Arbitrary<ExchangedFaq> = fc.record({
   answer: cell,
   category: cell,
   status: fc.constantFrom("draft", "published"),
+  sources: fc.array(
+    fc.record({ url: cell, title: fc.option(cell), sentences: fc.array(cell), checkedAt: cell }),
+    { maxLength: 2 },
+  ),
 });
 const faqs = fc.array(faq, { minLength: 1, maxLength: 8 });
 
@@ -31,6 +35,7 @@ const acme: ExchangedFaq = {
   answer: "Yes, to every country.",
   category: "Orders",
   status: "published",
+  sources: [],
 };
 
 describe("files of questions", () => {
@@ -38,9 +43,28 @@ describe("files of questions", () => {
     fc.assert(
       fc.property(faqs, (list) => {
         for (const write of [writeFaqCsv, writeFaqJson])
-          expect(readFaqFile(write(list)).map(({ values }) => values)).toEqual(list);
+          expect(readFaqFile(write(list)).map(({ values }) => values)).toEqual(
+            list.map(({ sources: _sources, ...values }) => values),
+          );
       }),
     );
+  });
+
+  it("say what each answer rests on, for whoever reads them", () => {
+    const source = {
+      url: "https://acme.example/orders",
+      title: "Orders",
+      sentences: ["We ship to every country.", "It takes a week."],
+      checkedAt: "2026-11-21T10:00:00.000Z",
+    };
+    const [head, row]: string[][] = parse(writeFaqCsv([{ ...acme, sources: [source] }]));
+    expect(Object.fromEntries(head!.map((name, index) => [name, row![index]]))).toMatchObject({
+      source_url: source.url,
+      source_title: "Orders",
+      source_sentences: "We ship to every country.\nIt takes a week.",
+      checked_at: source.checkedAt,
+    });
+    expect(JSON.parse(writeFaqJson([{ ...acme, sources: [source] }])).faqs[0].sources).toEqual([source]);
   });
 
   it("never hand a spreadsheet a cell that it would run", () => {

@@ -14,6 +14,18 @@ export interface ExchangedFaq {
   /** "" for none. */
   category: string;
   status: FaqStatus;
+  /** What it rests on, by page; empty for one that a person wrote. */
+  sources: FaqSource[];
+}
+
+/** For whoever reads the file. It is not read back: a source is shown only where we have read it ourselves. */
+export interface FaqSource {
+  url: string;
+  title: string | null;
+  /** Word for word. */
+  sentences: string[];
+  /** ISO 8601. */
+  checkedAt: string;
 }
 
 export interface ReadRow {
@@ -28,11 +40,24 @@ export class UnreadableFileError extends Error {}
 
 const maxImportRows = 5_000;
 const columns = ["id", "question", "answer", "category", "status"] as const;
+const sourceColumns = ["source_url", "source_title", "source_sentences", "checked_at"] as const;
 const jsonFormat = "step-faqs";
 
 export function writeFaqCsv(faqs: ExchangedFaq[]): string {
-  const rows = faqs.map((faq) => columns.map((column) => guardFormula(faq[column])));
-  return stringify([[...columns], ...rows], { record_delimiter: "windows" });
+  const rows = faqs.map((faq) =>
+    [...columns.map((column) => faq[column]), ...sourceCells(faq)].map(guardFormula),
+  );
+  return stringify([[...columns, ...sourceColumns], ...rows], { record_delimiter: "windows" });
+}
+
+/** One line for each page or sentence. */
+function sourceCells({ sources }: ExchangedFaq): string[] {
+  return [
+    sources.map(({ url }) => url).join("\n"),
+    sources.map(({ title }) => title ?? "").join("\n"),
+    sources.flatMap(({ sentences }) => sentences).join("\n"),
+    sources.map(({ checkedAt }) => checkedAt).join("\n"),
+  ];
 }
 
 export function writeFaqJson(faqs: ExchangedFaq[]): string {

@@ -5,7 +5,8 @@ export interface FaqText {
   answer: string;
 }
 
-const question = { min: 5, max: 500 };
+export const minQuestionLength = 5;
+const question = { min: minQuestionLength, max: 500 };
 const answer = { min: 10, max: 10_000 };
 
 /** Trimmed, without what can't be stored; or which of the two is wrong, and how. */

@@ -1,10 +1,10 @@
 /** Takes questions in from a file, in two steps: what it would do, and doing exactly that. */
 import { createHash } from "node:crypto";
 import { and, asc, eq, max, sql } from "drizzle-orm";
-import { generatedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
+import { faqEvidence, generatedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import type { ExchangedFaq, ReadRow } from "./faq-exchange.ts";
+import type { ExchangedFaq, FaqSource, ReadRow } from "./faq-exchange.ts";
 import { faqTables, freeSlugs, lockCompany } from "./own-faqs.server.ts";
 import { type ImportPlan, planImport } from "./plan-import.ts";
 
@@ -14,6 +14,7 @@ export async function exportFaqs(
   { companyId }: Pick<OwnerScope, "companyId">,
 ): Promise<ExchangedFaq[]> {
   const faqs: ExchangedFaq[] = [];
+  const sources = await readSources(db, companyId);
   for (const table of faqTables) {
     const rows = await db
       .select({
@@ -26,9 +27,36 @@ export async function exportFaqs(
       .from(table)
       .where(eq(table.companyId, companyId))
       .orderBy(asc(table.position), asc(table.createdAt), asc(table.id));
-    faqs.push(...rows.map((row) => ({ ...row, category: row.category ?? "" })));
+    faqs.push(
+      ...rows.map((row) => ({ ...row, category: row.category ?? "", sources: sources.get(row.id) ?? [] })),
+    );
   }
   return faqs;
+}
+
+/** By question: each page with its sentences, in their order. */
+async function readSources(db: Db | Transaction, companyId: string): Promise<Map<string, FaqSource[]>> {
+  const rows = await db
+    .select({
+      faqId: faqEvidence.faqId,
+      url: faqEvidence.sourceUrl,
+      title: faqEvidence.sourceTitle,
+      sentence: faqEvidence.sentence,
+      checkedAt: faqEvidence.checkedAt,
+    })
+    .from(faqEvidence)
+    .innerJoin(generatedFaqs, eq(generatedFaqs.id, faqEvidence.faqId))
+    .where(eq(generatedFaqs.companyId, companyId))
+    .orderBy(asc(faqEvidence.faqId), asc(faqEvidence.position));
+  const byFaq = new Map<string, FaqSource[]>();
+  for (const { faqId, url, title, sentence, checkedAt } of rows) {
+    const known = byFaq.get(faqId) ?? [];
+    byFaq.set(faqId, known);
+    const page = known.find((one) => one.url === url);
+    if (page) page.sentences.push(sentence);
+    else known.push({ url, title, sentences: [sentence], checkedAt: checkedAt.toISOString() });
+  }
+  return byFaq;
 }
 
 export interface ShownPlan {

@@ -8,12 +8,15 @@ import {
   faqEvidence,
   generatedFaqs,
   removedFaqs,
+  unansweredSearches,
   users,
   videoGeneratedFaqs,
 } from "#db/schema.ts";
+import { describeOwnVisits } from "#features/analytics/own-visits.server.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { answerSearch, questionOf } from "./answer-search.server.ts";
 import { readFaqFile, writeFaqCsv, writeFaqJson } from "./faq-exchange.ts";
 import { applyImport, exportFaqs, previewImport } from "./import-faqs.server.ts";
 import { listOwnerFaqs } from "./list-owner-faqs.server.ts";
@@ -335,6 +338,34 @@ describe("the switch", () => {
   });
 });
 
+describe("a search that found nothing", () => {
+  const search = (scope: OwnerScope, query: string) =>
+    database.db
+      .insert(unansweredSearches)
+      .values({ companyId: scope.companyId, query, count: 2, lastSearchedAt: now });
+  const answer = (scope: OwnerScope, query: string) =>
+    database.db.transaction((tx) => answerSearch(tx, scope, { query }));
+
+  it("opens one draft that asks it, is open until that is published, and is nobody else's", async () => {
+    await search(acme, "gift voucher");
+    const id = await answer(acme, "gift voucher");
+    expect(await find(acme, id!)).toMatchObject({ question: "Gift voucher", status: "draft", isNew: true });
+    expect(await answer(acme, "gift voucher")).toBe(id);
+    expect(await answer(bolt, "gift voucher")).toBeNull();
+    const open = async () => (await describeOwnVisits(database.db, acme, { now })).unanswered.length;
+    expect(await open()).toBe(1);
+    await done(acme, save(await find(acme, id!), { answer: "We sell them in the shop." }));
+    expect((await find(acme, id!)).status).toBe("published");
+    expect(await open()).toBe(0);
+    await done(acme, { intent: "delete", ids: [id!] });
+    expect(await open()).toBe(1);
+  });
+
+  it("of a word is put into a question", () => {
+    expect(questionOf("vat")).toBe("What about vat?");
+  });
+});
+
 describe("proof", () => {
   it("turns amber when a later reading found another page there", async () => {
     const id = await buildFaq(acme, { origin: "section" });
@@ -381,6 +412,7 @@ describe("import", () => {
         question: "Do you knit?",
         answer: "Yes, **every** day.",
         category: "Crafts",
+        sources: [],
         status: "published",
       },
     ]);
@@ -461,7 +493,9 @@ describe("another owner", () => {
     expect((await done(bolt, { intent: "remove-category", category: "A" })).faqs.map(({ id }) => id)).toEqual(
       [mine],
     );
-    const rows = readFaqFile(writeFaqCsv([{ ...seen, category: "", answer: "Taken over by an import." }]));
+    const rows = readFaqFile(
+      writeFaqCsv([{ ...seen, category: "", sources: [], answer: "Taken over by an import." }]),
+    );
     expect((await previewImport(database.db, bolt, rows)).plan).toMatchObject({ added: [{}], changed: [] });
     expect([await list(acme), await database.db.select().from(removedFaqs)]).toEqual(before);
     expect(invalidated.filter((companyId) => companyId === acme.companyId)).toHaveLength(1);

@@ -114,6 +114,13 @@ describe("a website that is read again", () => {
     expect(found).toMatchObject({ proposals: [], missing: [], moved: [{ faqId: "faq-1", read: moved }] });
   });
 
+  it("proves what was typed in the very words of the website, and nothing that only asks the same", () => {
+    const typed = known({ key: null }, []);
+    expect(plan({ faqs: [typed] })).toMatchObject({ proposals: [], moved: [{ faqId: "faq-1" }] });
+    const own = known({ key: null, answer: "In our own words." }, []);
+    expect(plan({ faqs: [own] })).toEqual({ proposals: [], confirmed: [], missing: [], moved: [] });
+  });
+
   it("says what is gone, and nothing of a page that could not be read", () => {
     expect(plan({ now: [], state: "page-gone" })).toMatchObject({
       proposals: [{ kind: "gone", faqId: "faq-1", oldEvidence: [chains], sourceUrl: url }],

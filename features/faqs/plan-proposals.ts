@@ -74,7 +74,12 @@ export function planProposals(material: ProposalMaterial): ProposalPlan {
   const plan: ProposalPlan = { proposals: [], confirmed: [], missing: [], moved: [] };
   const matches = matchFaqs(known, read);
   for (const faq of known) {
-    if (faq.evidence.length === 0) continue;
+    if (faq.evidence.length === 0) {
+      // Typed, or taken in from a file, in the very words of the website.
+      const twin = read.find((one) => isSameText(one, faq));
+      if (twin) plan.moved.push({ faqId: faq.id, read: twin, isSameText: true });
+      continue;
+    }
     const judged = faq.evidence.map((evidence) => ({ evidence, verdict: verdictOf(evidence) }));
     for (const { evidence, verdict } of judged)
       if (verdict.state === "stands" && verdict.pageHash !== null)

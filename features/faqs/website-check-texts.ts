@@ -3,8 +3,7 @@ import type { ProposalDecision } from "./website-check.ts";
 
 export const websiteCheckTexts = {
   start: "Check website for changes",
-  about:
-    "We read your website again and compare it with your FAQs. Nothing changes here until you say so, and what you wrote yourself stays.",
+  about: "Nothing changes until you say so. What you wrote yourself stays.",
 } as const;
 
 export const checkRefusals = {

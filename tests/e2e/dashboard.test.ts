@@ -236,6 +236,7 @@ describe("the overview", () => {
     ]);
     await wanted.getByRole("button", { name: "Answer “gift voucher”" }).click();
     await page.waitForURL(/\/dashboard\/faqs\?edit=/);
+    expect(await page.getByLabel("Question", { exact: true }).inputValue()).toBe("Gift voucher");
   });
 
   test("lists no search that has an answer by now", async () => {

@@ -30,6 +30,8 @@ export function UnansweredCard({ unanswered }: { unanswered: { query: string; co
                 </span>
                 <button
                   type="submit"
+                  name="query"
+                  value={query}
                   className="-mr-2 h-11 rounded-sm px-2 font-medium text-link underline decoration-tint-30 underline-offset-3 hover:decoration-current"
                 >
                   Answer<span className="sr-only"> “{query}”</span>

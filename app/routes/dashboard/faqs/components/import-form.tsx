@@ -10,6 +10,10 @@ export function ImportForm({ error }: { error: string | null }) {
         and id are read when they are there. A row changes the FAQ with its id, or with the same question; the
         others are added. You see what would change before anything does.
       </p>
+      <p className="text-14 text-text-2">
+        Sources in an exported file are for reading only. A FAQ that is here keeps its own; one that is added
+        counts as written by you until a check of your website finds its words there.
+      </p>
       <Field id="import-file" label="File" error={error ?? undefined} help="At most 4 MB and 5,000 FAQs.">
         {(control) => (
           <input

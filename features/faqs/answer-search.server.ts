@@ -1,0 +1,40 @@
+import { and, eq } from "drizzle-orm";
+import { generatedFaqs, unansweredSearches } from "#db/schema.ts";
+import type { Transaction } from "#platform/db/open-database.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { addFaq } from "./change-faqs.server.ts";
+import { minQuestionLength } from "./faq-text.ts";
+import { lockCompany } from "./own-faqs.server.ts";
+
+/**
+ * A draft that asks what visitors searched for; the one that was begun for it before, when it is still there. The
+ * search is answered once that draft is published. Returns its id; null for a search that nobody made.
+ */
+export async function answerSearch(
+  tx: Transaction,
+  scope: OwnerScope,
+  { query }: { query: string },
+): Promise<string | null> {
+  await lockCompany(tx, scope);
+  const isThis = and(eq(unansweredSearches.companyId, scope.companyId), eq(unansweredSearches.query, query));
+  const [search] = await tx
+    .select({ query: unansweredSearches.query, faqId: generatedFaqs.id })
+    .from(unansweredSearches)
+    .leftJoin(
+      generatedFaqs,
+      and(eq(generatedFaqs.id, unansweredSearches.faqId), eq(generatedFaqs.companyId, scope.companyId)),
+    )
+    .where(isThis);
+  if (!search) return null;
+  if (search.faqId !== null) return search.faqId;
+  const faqId = await addFaq(tx, scope, { category: null, question: questionOf(search.query) });
+  await tx.update(unansweredSearches).set({ faqId }).where(isThis);
+  return faqId;
+}
+
+/** Searches are kept in lower case. A word that is too short to be a question is put into one. */
+export function questionOf(query: string): string {
+  const said = query.length < minQuestionLength ? `What about ${query}?` : query;
+  const [first = "", ...rest] = said;
+  return `${first.toLocaleUpperCase("en")}${rest.join("")}`;
+}
