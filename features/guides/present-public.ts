@@ -79,8 +79,7 @@ export interface StepGuideRow {
   id: string;
   title: string;
   description: string;
-  /** As stored: an array, or JSON of one. */
-  frames: unknown;
+  frames: GuideFrame[];
   thumbnailUrl: string | null;
   category: string | null;
   createdAt: Date;
@@ -89,7 +88,7 @@ export interface StepGuideRow {
 
 export function presentStepGuide(row: StepGuideRow): PublicStepGuide {
   const title = words(row.title);
-  const steps = readFrames(row.frames).map((frame, index) => ({
+  const steps = row.frames.map((frame, index) => ({
     id: `step-${index + 1}`,
     title: "",
     ...described(frame.description),
@@ -140,20 +139,6 @@ function presentPicture(
   if (!url || !/^\/files\/[\w./-]+$/.test(url)) return null;
   const isMeasured = width !== undefined && height !== undefined && width > 0 && height > 0;
   return { url, alt, width: isMeasured ? width : null, height: isMeasured ? height : null };
-}
-
-function readFrames(stored: unknown): GuideFrame[] {
-  const frames: unknown = typeof stored === "string" ? parsed(stored) : stored;
-  if (!Array.isArray(frames)) return [];
-  return frames.filter((frame): frame is GuideFrame => typeof frame === "object" && frame !== null);
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
 }
 
 function words(text: unknown): string {

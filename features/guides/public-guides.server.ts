@@ -1,5 +1,5 @@
 /** The guides of one company that strangers may read. */
-import { and, count, desc, eq, like, sql } from "drizzle-orm";
+import { and, desc, eq, like, sql } from "drizzle-orm";
 import { gettingStarted, videoGuides } from "#db/schema/guides.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import {
@@ -40,6 +40,11 @@ const stepGuideColumns = {
   updatedAt: videoGuides.updatedAt,
 };
 
+/** One without steps has nothing to show yet. */
+function isPublicGuide(scope: Scope) {
+  return and(eq(videoGuides.companyId, scope.companyId), sql`jsonb_array_length(${videoGuides.frames}) > 0`);
+}
+
 /** Newest first. */
 export async function listPublicGuides(db: Db, scope: Scope): Promise<PublicGuideCard[]> {
   return (await listWholeGuides(db, scope)).map(presentGuideCard);
@@ -50,7 +55,7 @@ export async function listWholeGuides(db: Db, scope: Scope): Promise<PublicStepG
   const rows = await db
     .select(stepGuideColumns)
     .from(videoGuides)
-    .where(eq(videoGuides.companyId, scope.companyId))
+    .where(isPublicGuide(scope))
     .orderBy(desc(videoGuides.createdAt), desc(videoGuides.id));
   return rows.map(presentStepGuide);
 }
@@ -66,16 +71,8 @@ export async function findPublicStepGuide(
   const rows = await db
     .select(stepGuideColumns)
     .from(videoGuides)
-    .where(and(eq(videoGuides.companyId, scope.companyId), like(sql`${videoGuides.id}::text`, `${idPart}%`)))
+    .where(and(isPublicGuide(scope), like(sql`${videoGuides.id}::text`, `${idPart}%`)))
     .orderBy(desc(videoGuides.createdAt));
   const guides = rows.map(presentStepGuide);
   return guides.find((guide) => guide.slug === slug) ?? guides[0] ?? null;
-}
-
-export async function countPublicGuides(db: Db, scope: Scope): Promise<number> {
-  const [row] = await db
-    .select({ n: count() })
-    .from(videoGuides)
-    .where(eq(videoGuides.companyId, scope.companyId));
-  return row?.n ?? 0;
 }

@@ -13,7 +13,9 @@ export async function findSections(db: Db, { companyId, company }: PublicScope):
     db.execute<{ guide: boolean; guides: boolean; articles: boolean }>(sql`
       select
         exists (select from ${gettingStarted} where company_id = ${companyId} and published) as guide,
-        exists (select from ${videoGuides} where company_id = ${companyId}) as guides,
+        exists (
+          select from ${videoGuides} where company_id = ${companyId} and jsonb_array_length(frames) > 0
+        ) as guides,
         exists (
           select from ${helpCenterContent} where company_id = ${companyId} and status = 'published'
         ) as articles`),

@@ -62,8 +62,8 @@ export default function HelpCenterContact() {
     <>
       <section className="hc-hero is-compact">
         <div className="hc-wrap">
-          <h1>Contact Us</h1>
-          <p>
+          <h1 lang="en">Contact Us</h1>
+          <p lang="en">
             {hasFacts || formEnabled
               ? `Reach ${center.name === "Help Center" ? "us" : center.name} in the way that suits you.`
               : "No contact details have been added yet."}
@@ -73,7 +73,7 @@ export default function HelpCenterContact() {
       {hasFacts || formEnabled ? (
         <div className={hasFacts && formEnabled ? "hc-wrap hc-contact" : "hc-wrap hc-contact is-single"}>
           {formEnabled ? (
-            <section aria-labelledby="hc_form">
+            <section aria-labelledby="hc_form" lang="en">
               <h2 id="hc_form">Send us a message</h2>
               {state.isSent ? (
                 <p className="hc-note mt-4" role="status">
@@ -86,7 +86,9 @@ export default function HelpCenterContact() {
           ) : null}
           {hasFacts ? (
             <section aria-labelledby="hc_facts">
-              <h2 id="hc_facts">{formEnabled ? "Other ways" : "Details"}</h2>
+              <h2 id="hc_facts" lang="en">
+                {formEnabled ? "Other ways" : "Details"}
+              </h2>
               <ContactFacts contact={contact} />
             </section>
           ) : null}

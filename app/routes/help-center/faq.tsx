@@ -70,8 +70,8 @@ export default function HelpCenterFaq() {
     <>
       <section className="hc-hero is-compact">
         <div className="hc-wrap">
-          <h1>Frequently Asked Questions</h1>
-          {isEmpty ? <p>No FAQs available yet.</p> : null}
+          <h1 lang="en">Frequently Asked Questions</h1>
+          {isEmpty ? <p lang="en">No FAQs available yet.</p> : null}
           {!isEmpty && center.shows.search ? <SearchForm basePath={basePath} query={query} /> : null}
         </div>
       </section>

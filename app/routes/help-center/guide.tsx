@@ -68,7 +68,7 @@ export default function Guide() {
         </>
       }
     >
-      {steps.length > 0 ? <StepList steps={steps} /> : <p lang="en">This guide has no steps yet.</p>}
+      <StepList steps={steps} />
       <p className="hc-back">
         <a className="hc-link" lang="en" href={`${basePath}/guides`}>
           ← Back to Guides

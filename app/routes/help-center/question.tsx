@@ -85,7 +85,7 @@ export default function Question() {
       }
     >
       <SafeHtml className="hc-prose" html={answerHtml} />
-      {source ? <SourceLine source={source} /> : null}
+      {source ? <SourceLine source={source} isNamed /> : null}
       <RelatedLinks
         title="Related questions"
         links={related.map(({ slug, question }) => ({

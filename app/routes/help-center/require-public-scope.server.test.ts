@@ -64,6 +64,19 @@ describe("requirePublicScope", () => {
     expect(onHost.headers.get("location")).toBe("http://new.localhost:3000/faq");
   });
 
+  it("sends every other spelling of an address to the plain one, whatever the center", async () => {
+    const on = async (address: string, host?: Host) => {
+      const thrown = await visit(address, host ? { host } : {}).answer.catch((error) => error);
+      return [thrown.status, thrown.headers?.get("location")];
+    };
+    const tenant: Host = { kind: "tenant", subdomain: "acme" };
+    expect(await on("http://localhost:3000/help/ACME/FAQ/?q=A%20b")).toEqual([301, "/help/acme/faq?q=A%20b"]);
+    expect(await on("http://localhost:3000/help/nobody/")).toEqual([301, "/help/nobody"]);
+    expect(await on("http://acme.localhost:3000/Contact/", tenant)).toEqual([301, "/contact"]);
+    expect(await on("http://acme.localhost:3000//evil.example/", tenant)).toEqual([301, "/evil.example"]);
+    await expect(visit("http://acme.localhost:3000/", { host: tenant }).answer).resolves.toBeDefined();
+  });
+
   it("never turns a failing database into 'not found'", async () => {
     const broken = await createTestDatabase();
     await broken.close();

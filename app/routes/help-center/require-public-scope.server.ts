@@ -14,6 +14,7 @@ import {
   unknownPageText,
 } from "#features/help-center/texts.ts";
 import { findVisitor } from "../guards.server.ts";
+import { plainPath } from "./plain-path.ts";
 
 export interface HelpCenterArgs {
   request: Request;
@@ -22,12 +23,14 @@ export interface HelpCenterArgs {
 }
 
 /**
- * What every loader and action of a help center starts with. Answers 404 with one text for whatever may not be
- * shown, and sends an old name to the present one. A failing database throws on and becomes a 5xx.
+ * What every loader and action of a help center starts with. Sends other spellings of an address to the plain one,
+ * answers 404 with one text for whatever may not be shown, and sends an old name to the present one. A failing
+ * database throws on and becomes a 5xx.
  */
 export async function requirePublicScope(args: HelpCenterArgs) {
   const { request, context, params } = args;
   const services = context.get(servicesContext);
+  toPlainAddress(request);
   if (params.companyId !== undefined)
     return present(services, await requirePreviewScope(args), { isPreview: true });
   const host = context.get(hostContext);
@@ -69,6 +72,14 @@ function present(services: Services, scope: PublicScope, { isPreview = false } =
   const { origin, config } = services;
   const center = presentHelpCenter(scope, { origin, baseDomain: config.baseDomain, isPreview });
   return { services, scope, center };
+}
+
+/** One page has one address. What was posted is taken wherever it arrives. */
+function toPlainAddress(request: Request): void {
+  if (request.method !== "GET" && request.method !== "HEAD") return;
+  const { pathname, search } = new URL(request.url);
+  const plain = plainPath(pathname);
+  if (plain !== pathname) throw redirect(plain + search, 301);
 }
 
 type Services = NonNullable<(typeof servicesContext)["defaultValue"]>;

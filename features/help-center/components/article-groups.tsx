@@ -1,12 +1,20 @@
 import type { PublicArticleCard } from "#features/articles/present.ts";
 
-/** Links to articles under their categories; those without one come first, without a heading. */
+/** The name for what has no category, as with questions (specification). */
+const noCategory = "General";
+
+/** Links to articles under their categories, those without one last; headings only where there are categories. */
 export function ArticleGroups({ basePath, articles }: { basePath: string; articles: PublicArticleCard[] }) {
-  const groups = [...Map.groupBy(articles, ({ category }) => category)];
-  const [loose, named] = [groups.filter(([name]) => name === null), groups.filter(([name]) => name !== null)];
-  return [...loose, ...named].map(([name, group]) => (
-    <section className="hc-popular is-list" key={name ?? ""} aria-label={name ?? "Articles"}>
-      {name === null ? null : <h2>{name}</h2>}
+  const groups = [...Map.groupBy(articles, ({ category }) => category ?? noCategory)];
+  const ordered = groups.toSorted(([a], [b]) => Number(a === noCategory) - Number(b === noCategory));
+  const isPlain = articles.every(({ category }) => category === null);
+  return ordered.map(([name, group]) => (
+    <section
+      className={isPlain ? "hc-popular is-plain" : "hc-popular"}
+      key={name}
+      aria-label={isPlain ? "Articles" : name}
+    >
+      {isPlain ? null : <h2 lang={name === noCategory ? "en" : undefined}>{name}</h2>}
       <ul>
         {group.map(({ slug, title }) => (
           <li key={slug}>

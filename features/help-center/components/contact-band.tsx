@@ -7,10 +7,12 @@ export function ContactBand({ basePath, title, text }: { basePath: string; title
   return (
     <section className="hc-band" aria-labelledby={id}>
       <div>
-        <h2 id={id}>{title}</h2>
-        <p>{text}</p>
+        <h2 lang="en" id={id}>
+          {title}
+        </h2>
+        <p lang="en">{text}</p>
       </div>
-      <a className={buttonClass({ size: "lg" })} href={`${basePath}/contact`}>
+      <a lang="en" className={buttonClass({ size: "lg" })} href={`${basePath}/contact`}>
         Contact Us
       </a>
     </section>

@@ -7,7 +7,7 @@ export function ContactFacts({ contact }: { contact: PublicContact }) {
     <dl className="hc-facts">
       {email ? (
         <div>
-          <dt>Email</dt>
+          <dt lang="en">Email</dt>
           <dd>
             <a className="hc-link" href={`mailto:${email}`}>
               {email}
@@ -17,9 +17,9 @@ export function ContactFacts({ contact }: { contact: PublicContact }) {
       ) : null}
       {phone ? (
         <div>
-          <dt>Phone</dt>
+          <dt lang="en">Phone</dt>
           <dd>
-            <a className="hc-link" href={phone.href}>
+            <a className="hc-link" dir="ltr" href={phone.href}>
               {phone.label}
             </a>
           </dd>
@@ -27,7 +27,7 @@ export function ContactFacts({ contact }: { contact: PublicContact }) {
       ) : null}
       {addressLines.length > 0 ? (
         <div>
-          <dt>Address</dt>
+          <dt lang="en">Address</dt>
           <dd>
             <address className="whitespace-pre-line not-italic">{addressLines.join("\n")}</address>
           </dd>
@@ -35,7 +35,7 @@ export function ContactFacts({ contact }: { contact: PublicContact }) {
       ) : null}
       {social.length > 0 ? (
         <div>
-          <dt>Social</dt>
+          <dt lang="en">Social</dt>
           <dd className="flex flex-wrap gap-x-5 gap-y-1">
             {social.map(({ name, url }) => (
               <a key={name} className="hc-link" href={url} rel="nofollow noopener me">

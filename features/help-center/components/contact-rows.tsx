@@ -17,7 +17,7 @@ export function ContactRows({
     <ul className="hc-rows">
       {email ? (
         <li>
-          <span>Email</span>
+          <span lang="en">Email</span>
           <a className="hc-end" href={`mailto:${email}`}>
             {email}
           </a>
@@ -25,21 +25,23 @@ export function ContactRows({
       ) : null}
       {phone ? (
         <li>
-          <span>Phone</span>
-          <a className="hc-end" href={phone.href}>
+          <span lang="en">Phone</span>
+          <a className="hc-end" dir="ltr" href={phone.href}>
             {phone.label}
           </a>
         </li>
       ) : null}
       {addressLines.length > 0 ? (
         <li>
-          <span>Address</span>
+          <span lang="en">Address</span>
           <span className="hc-end">{addressLines.join(", ")}</span>
         </li>
       ) : null}
       {formEnabled ? (
         <li>
-          <a href={contactHref}>Send us a message</a>
+          <a lang="en" href={contactHref}>
+            Send us a message
+          </a>
         </li>
       ) : null}
       <Bones count={places - known} hasEnd />

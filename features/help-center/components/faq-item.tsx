@@ -40,9 +40,9 @@ export function FaqItem({
       <div className="hc-answer" id={faq.slug}>
         <SafeHtml className="hc-prose" html={faq.answerHtml} />
         {faq.source ? <SourceLine source={faq.source} /> : null}
-        <a className="hc-copy" href={`${pageHref}#${encodeURIComponent(faq.slug)}`} data-copy>
+        <a className="hc-copy" href={`${pageHref}/${encodeURIComponent(faq.slug)}`} data-copy>
           <Link2 aria-hidden="true" />
-          <span>Link to this answer</span>
+          <span lang="en">Link to this answer</span>
         </a>
       </div>
     </details>

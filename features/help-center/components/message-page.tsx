@@ -11,7 +11,7 @@ export function MessagePage({
   children?: ReactNode;
 }) {
   return (
-    <section className="hc-hero grow">
+    <section className="hc-hero grow" lang="en">
       <div className="hc-wrap">
         <h1>{title}</h1>
         <p>{text}</p>

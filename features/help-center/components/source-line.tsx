@@ -2,14 +2,27 @@ import { Fragment } from "react";
 import type { PublicSource } from "#features/faqs/present.ts";
 
 /** The proof: the sentences word for word, where they stand and when that was checked. */
-export function SourceLine({ source }: { source: PublicSource }) {
+export function SourceLine({
+  source,
+  isNamed = false,
+}: {
+  source: PublicSource;
+  /** The page around it names the source already. */
+  isNamed?: boolean;
+}) {
   return (
     <div className="hc-source">
       <p lang="en">
-        Source{" "}
-        <a className="hc-link" href={source.url} rel="nofollow noopener">
-          {source.label}
-        </a>{" "}
+        {isNamed ? (
+          "Word for word in the source"
+        ) : (
+          <>
+            Source{" "}
+            <a className="hc-link" href={source.url} rel="nofollow noopener">
+              {source.label}
+            </a>
+          </>
+        )}{" "}
         · checked {source.checkedOn}
       </p>
       <blockquote dir="auto">
