@@ -115,6 +115,7 @@ function dangers(text: string): string[] {
   const $ = load(text, null, false);
   return $("*")
     .toArray()
+    .flatMap((element) => ("tagName" in element ? [element] : []))
     .flatMap(({ tagName, attribs }) => [
       ...(/^(?:script|style|iframe|svg|object|embed|form|base|meta|link)$/.test(tagName) ? [tagName] : []),
       ...Object.entries(attribs).flatMap(([name, value]) => {

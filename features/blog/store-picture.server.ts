@@ -1,0 +1,65 @@
+/** The blog's pictures: re-encoded, resized, under names that nobody can guess and that tell their size. */
+import { AppError } from "#platform/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { prepareImage } from "#platform/storage/prepare-image.ts";
+import { EgressError, type EgressFetch } from "#shared/egress.ts";
+import { maxPictureBytes, pictureTexts } from "./texts.ts";
+
+type Deps = Pick<Services, "clock" | "ids" | "storage">;
+
+export interface StoredPicture {
+  /** "/files/blog-images/…-1200x800.jpg" */
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** `title` and `text` are for people. */
+export type PictureStored =
+  | { outcome: "stored"; picture: StoredPicture }
+  | { outcome: "refused"; title: string; text: string };
+
+/** Sharp on dense screens over the width of a page. */
+const maxPixels = 2_048;
+
+/** The type is decided by content, never by a name or header. */
+export async function storePicture({ clock, ids, storage }: Deps, bytes: Uint8Array): Promise<PictureStored> {
+  try {
+    const { extension, contentType, width, height, ...image } = await prepareImage(bytes, {
+      maxBytes: maxPictureBytes,
+      maxWidth: maxPixels,
+      maxHeight: maxPixels,
+      tooLargeMessage: pictureTexts.tooLarge.text,
+    });
+    const key = `blog-images/${ids.uuid()}-${clock.now().getTime()}-${width}x${height}.${extension}`;
+    await storage.put(key, image.bytes, { contentType });
+    return { outcome: "stored", picture: { url: `/files/${key}`, width, height } };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === "too_large") return { outcome: "refused", ...pictureTexts.tooLarge };
+    if (error.code === "unsupported_type") return { outcome: "refused", ...pictureTexts.wrongType };
+    return failed(error.message);
+  }
+}
+
+/** Fetched once and stored here, so that readers load nothing from elsewhere. */
+export async function storePictureFrom(
+  deps: Deps & { fetch: EgressFetch },
+  address: string,
+): Promise<PictureStored> {
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address))
+    return failed("Please enter the whole address of a picture, beginning with https://");
+  try {
+    const answer = await deps.fetch(address, { maxBytes: maxPictureBytes, headers: { accept: "image/*" } });
+    if (answer.status !== 200) return failed(`The address answered with ${answer.status}.`);
+    if (answer.truncated) return { outcome: "refused", ...pictureTexts.tooLarge };
+    return await storePicture(deps, answer.body);
+  } catch (error) {
+    if (!(error instanceof EgressError)) throw error;
+    return failed("There is no picture to be had at this address.");
+  }
+}
+
+function failed(message: string): PictureStored {
+  return { outcome: "refused", title: pictureTexts.failedTitle, text: pictureTexts.failed(message) };
+}

@@ -1,0 +1,48 @@
+/** What the blog's administration says. Titles and texts of toasts as the specification has them. */
+
+export const postTexts = {
+  created: "Blog post created successfully",
+  updated: "Blog post updated successfully",
+  deleted: "Blog post deleted successfully",
+  fetchFailed: "Failed to fetch blog posts",
+  saveFailed: "Failed to save blog post",
+  deleteFailed: "Failed to delete blog post",
+  deleteQuestion: "Are you sure you want to delete this post?",
+} as const;
+
+export const pictureTexts = {
+  wrongType: { title: "Invalid file type", text: "Please upload an image file" },
+  tooLarge: { title: "File too large", text: "Please upload an image smaller than 5MB" },
+  uploaded: { title: "Upload successful", text: "Image uploaded successfully" },
+  urlSet: { title: "URL updated", text: "Image URL has been set" },
+  failedTitle: "Upload failed",
+  failed: (message: string) => `Upload failed: ${message}`,
+  unexpected: "An error occurred while uploading the image",
+} as const;
+
+/** Beside the field that is wrong. */
+export const postProblems = {
+  noTitle: "Please enter a title",
+  slugTaken: "Another post has this slug. Please choose a different one.",
+  slugEmpty: "A slug needs at least one letter or digit",
+  tooLong: (max: number) => `At most ${max.toLocaleString("en-US")} characters`,
+  wrongEmail: "Please enter a valid email address",
+  foreignPicture: "Please set the picture here, so that it is stored with the blog",
+  pastSchedule: "Please choose a time that is still to come",
+  noSuchCategory: "This category is gone. Please choose another one.",
+} as const;
+
+export const maxPictureBytes = 5_000_000;
+
+/** Characters. */
+export const postLimits = {
+  title: 200,
+  slug: 100,
+  excerpt: 500,
+  content: 200_000,
+  metaDescription: 300,
+  featuredImageAlt: 300,
+  authorName: 100,
+  tags: 500,
+  categoryName: 60,
+} as const;
