@@ -2,8 +2,9 @@
 import { and, eq, inArray, isNull, ne } from "drizzle-orm";
 import { companies, crawls } from "#db/schema.ts";
 import type { Services } from "#platform/services.ts";
-import { sampleSubdomain } from "./sample.ts";
+import { sampleGuide, sampleSubdomain } from "./sample.ts";
 import { startImport } from "./start-import.server.ts";
+import { storeGuide } from "./store-guide.server.ts";
 
 /** Returns the id of the crawl that was started, or null when the sample is there or on its way. */
 export async function ensureSampleCenter(services: Services): Promise<string | null> {
@@ -20,9 +21,11 @@ export async function ensureSampleCenter(services: Services): Promise<string | n
       ),
     );
   const [made] = await db
-    .select({ id: companies.id })
+    .select({ id: companies.id, userId: companies.userId })
     .from(companies)
     .where(eq(companies.helpCenterSubdomain, sampleSubdomain));
+  // One that was made by an earlier version gets its guide now.
+  if (made && made.userId === null) await storeGuide(db, { companyId: made.id, guide: sampleGuide });
   if (made) return null;
   const [underWay] = await db
     .select({ id: crawls.id })
@@ -34,5 +37,6 @@ export async function ensureSampleCenter(services: Services): Promise<string | n
     allowPrivate: ["127.0.0.0/8", "::1/128"],
     subdomain: sampleSubdomain,
     contactFormEnabled: true,
+    guide: sampleGuide,
   });
 }

@@ -7,6 +7,13 @@ const payload = z.object({
   /** Exactly this subdomain; otherwise one is made from the company's name. */
   subdomain: z.string().optional(),
   contactFormEnabled: z.boolean().optional(),
+  /** A getting-started guide that comes with it, published. */
+  guide: z
+    .object({
+      title: z.string(),
+      steps: z.array(z.object({ title: z.string(), description: z.string() })).min(1),
+    })
+    .optional(),
 });
 
 export type ImportSitePayload = z.infer<typeof payload>;

@@ -7,7 +7,9 @@ import type { Services } from "#platform/services.ts";
 import { colorsOf, contactDetailsOf, onboardingTheme } from "./company-facts.ts";
 import { keptPageRow, skippedPageRow } from "./crawl-page-rows.ts";
 import { insertGeneratedFaqs } from "./generated-faq-rows.server.ts";
+import type { ImportSitePayload } from "./import-site.job.ts";
 import type { SiteReading } from "./read-site.server.ts";
+import { storeGuide } from "./store-guide.server.ts";
 
 /** A picture in our own store. */
 export interface StoredLogo {
@@ -23,6 +25,7 @@ export interface SiteToStore {
   logo: StoredLogo | null;
   subdomain?: string;
   contactFormEnabled?: boolean;
+  guide?: ImportSitePayload["guide"];
 }
 
 /** Null when another run of the same job finished first: nothing was changed then. */
@@ -53,6 +56,7 @@ export async function storeSite({ db, clock }: Services, input: SiteToStore): Pr
       checkedAt: now,
       status: "published",
     });
+    if (input.guide) await storeGuide(tx, { companyId: company.id, guide: input.guide });
     return company;
   });
 }

@@ -1,6 +1,14 @@
 /** The frame of a company's help center: theme, navigation, footer, and its own page for what is not there. */
 import interLatin from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
-import { type MetaArgs, Outlet, useLoaderData, useLocation, useRouteError } from "react-router";
+import {
+  isRouteErrorResponse,
+  type MetaArgs,
+  Outlet,
+  useLoaderData,
+  useLocation,
+  useRouteError,
+} from "react-router";
+import { buttonClass } from "#app/components/ui/button.tsx";
 import styles from "#app/styles/help-center.css?url";
 import { CenterFrame } from "#features/help-center/components/center-frame.tsx";
 import { MessagePage } from "#features/help-center/components/message-page.tsx";
@@ -57,13 +65,22 @@ export function meta({ error }: MetaArgs) {
 
 /** Nothing of any company: whoever may not see a center learns nothing about it here. */
 export function ErrorBoundary() {
-  const { title, text } = errorWords(useRouteError());
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  const { title, text } = errorWords(error);
+  const isSignInNeeded = isRouteErrorResponse(error) && error.status === 401;
   return (
     <>
       <FontPreload />
       <ThemeStyle css={themeOf({}).css} />
       <PageFrame brand={{ name: "Help Center", logo: null, href: "/" }} nav={[]} footer={null}>
-        <MessagePage title={title} text={text} />
+        <MessagePage title={title} text={text}>
+          {isSignInNeeded ? (
+            <a className={buttonClass()} href={`/auth?next=${encodeURIComponent(pathname + search)}`}>
+              Sign In
+            </a>
+          ) : null}
+        </MessagePage>
       </PageFrame>
     </>
   );

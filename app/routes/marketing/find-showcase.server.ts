@@ -3,6 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { presentContact } from "#features/contact/present.ts";
 import { listPublicFaqs } from "#features/faqs/queries.server.ts";
+import { findPublicGuide } from "#features/guides/public-guides.server.ts";
 import { findPublicScope } from "#features/help-center/find-public-scope.server.ts";
 import { presentHelpCenter } from "#features/help-center/present.ts";
 import { type PreviewCenter, presentPreview } from "#features/help-center/preview.ts";
@@ -35,7 +36,7 @@ export async function findShowcase(
   const scope = await findPublicScope(db, { host: { kind: "main" }, subdomain: sampleSubdomain });
   if (!scope) return null;
   const { company, companyId, basePath } = scope;
-  const faqs = await listPublicFaqs(db, scope);
+  const [faqs, guide] = await Promise.all([listPublicFaqs(db, scope), findPublicGuide(db, scope)]);
   const urls = [...new Set(faqs.flatMap(({ source }) => source?.url ?? []))];
   const proofs = pickProofs(faqs, await listSourcePages(db, scope, urls));
   const { logo, canonicalBase } = presentHelpCenter(scope, { origin, baseDomain: config.baseDomain });
@@ -49,6 +50,7 @@ export async function findShowcase(
       logo,
       contact: presentContact(company.contactDetails),
       faqs: faqs.map(({ slug, question, category }) => ({ slug, question, category })),
+      guide,
       address: canonicalBase ?? origin + basePath,
       basePath,
       year: clock.now().getUTCFullYear(),
