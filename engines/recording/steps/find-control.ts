@@ -1,8 +1,17 @@
 /** Which control was used between two views of the screen, as far as the pictures tell. */
 import { boundsOf, compareViews, contains, grown, type Patch } from "./compare-views.ts";
-import { centerOf, distanceBetween, isOnOneRow, overlaps, type Phrase, plainText } from "./phrases.ts";
+import type { Cursor } from "./find-cursor.ts";
+import {
+  centerOf,
+  distanceBetween,
+  isOnOneRow,
+  overlaps,
+  type Phrase,
+  plainText,
+  rangeOfRow,
+} from "./phrases.ts";
 import type { Screen } from "./screen.ts";
-import type { Box } from "./types.ts";
+import type { Box, Pixels } from "./types.ts";
 
 export type ActionKind = "click" | "type" | "choose" | "toggle";
 
@@ -29,8 +38,10 @@ export interface Change {
 export function findControl(change: Change, patches: Patch[]): UsedControl | null {
   const { before } = change;
   if (patches.length === 0 && !before.cursor) return null;
+  // A hand stands above what is clicked, never in a field.
+  const isHand = before.cursor?.shape === "hand";
   return (
-    findField(change, patches) ??
+    (isHand ? null : findField(change, patches)) ??
     findToggle(change, patches) ??
     findPointed(change) ??
     findByTraces(change, patches)
@@ -42,7 +53,7 @@ export function changesBetween({ before, after }: Pick<Change, "before" | "after
   const [a, b] = [before.view.pixels, after.view.pixels];
   if (!a || !b) return [];
   const pointers = [before.cursor, after.cursor].flatMap((cursor) => (cursor ? [grown(cursor.box, 2)] : []));
-  const covered = [...before.view.covered, ...after.view.covered];
+  const covered = [...before.covered, ...after.covered];
   return compareViews(a, b, [...pointers, ...covered]).filter((patch) => !isHover(patch, { before, after }));
 }
 
@@ -88,59 +99,71 @@ function commonLetters(one: string, other: string): number {
   return row[b.length] ?? 0;
 }
 
-/** Words that appeared in a field, or took the place of others there. */
+/** Words that appeared in a field, or took the place of others there; or a field that was entered. */
 function findField(change: Change, patches: Patch[]): UsedControl | null {
-  const { before, after } = change;
-  const { cursor } = before;
-  const fresh = after.phrases.filter(
-    (phrase) =>
-      patches.some((patch) => patch.height < 100 && overlaps(patch, phrase.box)) &&
-      !before.phrases.some(
-        (old) => isSamePlace(old, phrase) && plainText(old.text) === plainText(phrase.text),
-      ),
-  );
-  const candidates = fresh
-    .filter((phrase) => plainText(phrase.text).length >= 2)
-    .map((phrase) => ({ phrase, patch: patches.find((patch) => overlaps(patch, phrase.box))! }))
-    .filter(({ phrase, patch }) => {
-      if (patch.width > 720) return false;
-      if (!cursor) return isFramed(patch, phrase);
-      // What is typed begins at the field's left, wherever in it the pointer stands.
-      const isBeside = Math.abs(cursor.y - centerOf(phrase.box).y) < Math.max(16, phrase.box.height * 1.6);
-      const reach = cursor.x - phrase.box.x;
-      return (
-        isBeside &&
-        reach > -24 &&
-        reach < 520 &&
-        distanceBetween(phrase.box, { ...cursor, width: 1, height: 1 }) < 480
-      );
+  const fields = patches
+    .filter((patch) => isFieldLike(patch))
+    .map((patch) => ({ patch, old: wordsIn(change.before, patch), now: wordsIn(change.after, patch) }))
+    .filter(({ patch, old, now }) => {
+      const { cursor } = change.before;
+      if (cursor && !contains(grown(patch, 14), cursor.x, cursor.y) && !isLeftOf(patch, cursor)) return false;
+      // The field that was left loses its frame and keeps its words.
+      return !(old && now && isSameText(old, now, [change.before, change.after]));
     })
-    .sort((a, b) => a.phrase.box.y - b.phrase.box.y);
-  for (const { phrase } of candidates) {
-    const old = before.phrases.find((one) => isSamePlace(one, phrase)) ?? null;
-    const label = labelOf(change, phrase.box, [phrase, old]);
-    if (old && isStronger(change, phrase, old)) {
-      // What stood there was a hint, which is the field's name when it has no other.
-      const name = label ?? usable(old)?.text ?? null;
-      if (name) return { kind: "type", name, value: null, basis: "seen" };
-      continue;
+    .sort((a, b) => Number(b.now !== null) - Number(a.now !== null) || b.patch.width - a.patch.width);
+  for (const { patch, old, now } of fields) {
+    const place = now?.box ?? old?.box ?? patch;
+    const label = labelOf(change, { ...place, y: Math.max(place.y, patch.y) }, [old, now]);
+    const hint = old && usable(old) && /\p{L}{3}/u.test(old.text) ? old.text : null;
+    const isHint =
+      hint !== null &&
+      old !== null &&
+      (now === null ? isPale(change.before, old) : isStronger(change, now, old));
+    const isChoice = old !== null && now !== null && !isStronger(change, now, old);
+    if (isChoice && label) {
+      return { kind: "choose", name: label.text, value: usable(now)?.text ?? null, basis: "seen" };
     }
-    if (!label) continue;
-    if (old) return { kind: "choose", name: label, value: usable(phrase)?.text ?? null, basis: "seen" };
-    return { kind: "type", name: label, value: null, basis: "seen" };
+    if (isChoice) continue;
+    const isFramed = now === null || patch.width > now.box.width + 14;
+    if (!isFramed && old === null && !change.before.cursor) continue;
+    const isLabelNear = label !== null && distanceBetween(label.box, place) < 30;
+    const name = isHint && !isLabelNear ? hint : (label?.text ?? (isHint ? hint : null));
+    if (name) return { kind: "type", name, value: null, basis: "seen" };
   }
   return null;
 }
 
-/** The frame around a field changes with the focus: words with room around them. */
-function isFramed(patch: Patch, { box }: Phrase): boolean {
-  const isInside = box.x - patch.x >= 4 && patch.x + patch.width - (box.x + box.width) >= 8;
-  return (
-    isInside &&
-    box.y - patch.y >= 3 &&
-    patch.y + patch.height - (box.y + box.height) >= 3 &&
-    patch.height < 80
+function isFieldLike({ width, height }: Patch): boolean {
+  return width >= 20 && width <= 900 && height >= 10 && height <= 76 && width >= height * 1.3;
+}
+
+/** What is typed begins at the field's left, wherever in it the pointer stands. */
+function isLeftOf(patch: Patch, cursor: Cursor): boolean {
+  const isBeside = Math.abs(cursor.y - centerOf(patch).y) < Math.max(18, patch.height * 0.7);
+  const gap = cursor.x - (patch.x + patch.width);
+  return isBeside && gap > -24 && gap < 420;
+}
+
+/** The widest words in it; a thin line is the pointer in a field, read as a letter. */
+function wordsIn({ phrases }: Screen, box: Box): Phrase | null {
+  const inside = phrases.filter(
+    (phrase) =>
+      overlaps(phrase.box, box) &&
+      !/^[I|l1]$/.test(phrase.text) &&
+      contains(grown(box, 6), ...middle(phrase)),
   );
+  return inside.sort((a, b) => b.box.width - a.box.width)[0] ?? null;
+}
+
+function middle({ box }: Phrase): [number, number] {
+  const { x, y } = centerOf(box);
+  return [x, y];
+}
+
+/** Paler than the words of the view usually are: a hint in a field. */
+function isPale(screen: Screen, phrase: Phrase): boolean {
+  const inks = screen.phrases.map(({ box }) => inkOf(screen, box)).sort((a, b) => a - b);
+  return inkOf(screen, phrase.box) < (inks[Math.floor(inks.length / 2)] ?? 0) - 25;
 }
 
 /** As far as pointers let it be read. */
@@ -151,12 +174,6 @@ function isSameText(old: Phrase, now: Phrase, screens: Screen[]): boolean {
     ({ cursor }) => cursor && (overlaps(cursor.box, old.box) || overlaps(cursor.box, now.box)),
   );
   return isHidden && isCloseTo(a, b);
-}
-
-function isSamePlace(old: Phrase, now: Phrase): boolean {
-  const isNear =
-    Math.abs(old.box.x - now.box.x) < 14 && Math.abs(centerOf(old.box).y - centerOf(now.box).y) < 10;
-  return isNear;
 }
 
 /** The words are darker on their ground than those before them: those were a hint. */
@@ -181,7 +198,7 @@ function inkOf({ view: { pixels } }: Screen, box: Box): number {
 }
 
 /** What stands directly above a field, or to its left on the same row. */
-function labelOf(change: Change, field: Box, not: (Phrase | null)[]): string | null {
+function labelOf(change: Change, field: Box, not: (Phrase | null)[]): Phrase | null {
   const others = change.before.phrases.filter(
     (phrase) =>
       !not.includes(phrase) && !overlaps(phrase.box, field) && usable(phrase) && phrase.text.length <= 50,
@@ -199,8 +216,8 @@ function labelOf(change: Change, field: Box, not: (Phrase | null)[]): string | n
     )
     .sort((a, b) => b.box.x - a.box.x)[0];
   // A label to the left is nearer than whatever stands above, unless that stands close.
-  if (above && left) return distanceBetween(left.box, field) < 40 ? left.text : above.text;
-  return above?.text ?? left?.text ?? null;
+  if (above && left) return distanceBetween(left.box, field) < 40 ? left : above;
+  return above ?? left ?? null;
 }
 
 /** A small change without words, at the pointer or alone: a check box, a switch. */
@@ -251,25 +268,40 @@ function findPointed(change: Change): UsedControl | null {
 }
 
 function nameAt({ before, around }: Change, tip: Box): string | null {
-  const here = nearestTo(before.phrases, tip);
+  const here = nearestTo(before, tip, before.cursor);
   const { cursor } = before;
   const isHidden = cursor !== null && (here === null || overlaps(grown(cursor.box, 2), here.box));
   if (!isHidden) return here && (usable(here)?.text ?? null);
   // The pointer hides letters: the same words are read where they stand free.
   for (const screen of around) {
-    const free = nearestTo(screen.phrases, tip);
+    const free = nearestTo(screen, tip, cursor);
     if (!free || !usable(free, 55)) continue;
     if (screen.cursor && overlaps(grown(screen.cursor.box, 2), free.box)) continue;
-    if (!isLikeGround(before, screen, free.box)) continue;
-    const isSame = here
-      ? overlaps(free.box, here.box) && isCloseTo(plainText(free.text), plainText(here.text))
-      : cursor !== null && overlaps(free.box, cursor.box);
-    if (isSame) return free.text;
+    if (isSamePicture(before, screen, free.box)) return free.text;
   }
-  return here && (usable(here, 60)?.text ?? null);
+  return here && (completed(here, around) ?? usable(here, 70)?.text ?? null);
 }
 
-function nearestTo(phrases: Phrase[], tip: Box): Phrase | null {
+/** The same words somewhere else on the views, when those here lack a letter or two. */
+function completed(here: Phrase, screens: Screen[]): string | null {
+  const part = plainText(here.text);
+  if (part.length < 4) return null;
+  const known = screens
+    .flatMap(({ phrases }) => phrases)
+    .filter((phrase) => usable(phrase, 70))
+    .map(({ text }) => ({ text, plain: plainText(text) }))
+    .filter(({ plain }) => Math.abs(plain.length - part.length) <= 3)
+    .map((other) => ({ ...other, common: commonLetters(part, other.plain) }))
+    .filter(
+      ({ plain, common }) =>
+        common >= part.length - 1 && common >= plain.length - 3 && common >= plain.length * 0.7,
+    )
+    .sort((a, b) => b.common - a.common);
+  return known[0]?.text ?? null;
+}
+
+/** The words at the pointer, or those beside it on the same even ground: a button is larger than its words. */
+function nearestTo({ phrases, view: { pixels } }: Screen, tip: Box, cursor: Cursor | null): Phrase | null {
   const near = phrases
     .filter(({ box }) => {
       const across = Math.max(0, box.x - tip.x, tip.x - (box.x + box.width));
@@ -277,22 +309,51 @@ function nearestTo(phrases: Phrase[], tip: Box): Phrase | null {
       return across <= 26 && down <= Math.max(10, box.height * 0.8);
     })
     .sort((a, b) => distanceBetween(a.box, tip) - distanceBetween(b.box, tip));
-  return near[0] ?? null;
+  if (near[0]) return near[0];
+  if (cursor?.shape !== "hand") return null;
+  const sameGround = phrases
+    .filter(({ box }) => isOnOneRow(grown(box, 4), tip) && distanceBetween(box, tip) < 180)
+    .filter(({ box }) => isEvenBetween(pixels, { box, tip, cursor }))
+    .sort((a, b) => distanceBetween(a.box, tip) - distanceBetween(b.box, tip));
+  return sameGround[0] ?? null;
 }
 
-/** The same ground around the same place: most likely the same button, whatever its words. */
-function isLikeGround(one: Screen, other: Screen, box: Box): boolean {
+function isEvenBetween(
+  pixels: Pixels | null,
+  { box, tip, cursor }: { box: Box; tip: Box; cursor: Cursor },
+): boolean {
+  if (!pixels) return false;
+  const isLeft = box.x < tip.x;
+  const from = isLeft ? box.x + box.width + 3 : cursor.box.x + cursor.box.width + 2;
+  const to = isLeft ? cursor.box.x - 2 : box.x - 3;
+  return [0.3, 0.5, 0.7].every((part) => rangeOfRow(pixels, { y: box.y + box.height * part, from, to }) < 26);
+}
+
+/** What can be seen of the words beside the pointers is the same on both, on whatever ground. */
+function isSamePicture(one: Screen, other: Screen, box: Box): boolean {
   const [a, b] = [one.view.pixels, other.view.pixels];
   if (!a || !b || a.width !== b.width || a.height !== b.height) return false;
-  const points = [
-    [box.x - 4, box.y + box.height / 2],
-    [box.x - 4, box.y],
-    [box.x, box.y - 3],
-  ];
-  return points.every(([x = 0, y = 0]) => {
-    const at = (Math.max(0, Math.round(y)) * a.width + Math.max(0, Math.round(x))) * 3;
-    return Math.abs((a.data[at] ?? 0) - (b.data[at] ?? 0)) < 60;
-  });
+  const hidden = [one.cursor, other.cursor].flatMap((cursor) => (cursor ? [grown(cursor.box, 2)] : []));
+  const [groundA, groundB] = [brightnessAt(a, box.x - 3, box.y - 2), brightnessAt(b, box.x - 3, box.y - 2)];
+  let [ink, same, differing, looked] = [0, 0, 0, 0];
+  for (let y = Math.floor(box.y); y < box.y + box.height; y++) {
+    for (let x = Math.floor(box.x); x < box.x + box.width; x++) {
+      if (hidden.some((area) => contains(area, x, y))) continue;
+      const inA = Math.abs(brightnessAt(a, x, y) - groundA) > 60;
+      const inB = Math.abs(brightnessAt(b, x, y) - groundB) > 60;
+      looked++;
+      if (inB) ink++;
+      if (inA && inB) same++;
+      if (inA !== inB) differing++;
+    }
+  }
+  return ink >= 12 && same >= ink * 0.7 && differing <= looked * 0.15;
+}
+
+function brightnessAt({ data, width, height }: Pixels, x: number, y: number): number {
+  const column = Math.min(width - 1, Math.max(0, Math.round(x)));
+  const at = (Math.min(height - 1, Math.max(0, Math.round(y))) * width + column) * 3;
+  return (data[at]! + data[at + 1]! + data[at + 2]!) / 3;
 }
 
 /** Without a pointer: what the next view says about the control that led to it. Concluded, never seen. */

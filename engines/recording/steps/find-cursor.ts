@@ -12,6 +12,8 @@ export interface Cursor {
   shape: "arrow" | "hand";
   /** What it hides. */
   box: Box;
+  /** How large it is, 1 being the usual size. */
+  size: number;
   /** 0 to 1: how much of the shape was found. */
   match: number;
 }
@@ -72,6 +74,7 @@ interface Shape {
 
 /** Offsets within the row-by-row picture. An edge point is there when one of its three places has the edge's colour. */
 interface Template extends Shape {
+  size: number;
   fill: Int32Array;
   edge: Int32Array;
   fillProbes: Int32Array;
@@ -108,7 +111,14 @@ function findTemplate(values: Uint8Array, { width, height }: Pixels, template: T
       if (!mayBe(values, at, template)) continue;
       const match = matchAt(values, at, template);
       if (match <= (best?.match ?? 0)) continue;
-      best = { x, y, shape: template.shape, box: { ...box, x: box.x + x, y: box.y + y }, match };
+      best = {
+        x,
+        y,
+        shape: template.shape,
+        size: template.size,
+        box: { ...box, x: box.x + x, y: box.y + y },
+        match,
+      };
     }
   }
   return best;
@@ -169,6 +179,7 @@ function makeTemplate(shape: Shape, size: number, width: number): Template {
   const box = { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
   return {
     ...shape,
+    size,
     box,
     fill: Int32Array.from(fill),
     edge: Int32Array.from(edge.flat()),
@@ -207,6 +218,44 @@ function spread<T>(points: T[], count: number): T[] {
     { length: Math.min(count, points.length) },
     (_, index) => points[Math.floor((index + 0.5) * step)]!,
   );
+}
+
+/**
+ * Paints the pointer over with the ground beside it, so that the letters around it can be read. `scale`: pixels of
+ * this picture for one pixel of that in which the pointer was found. Changes `pixels`.
+ */
+export function paintOverCursor(pixels: Pixels, cursor: Cursor, scale = 1): void {
+  const outline = shapes.find(({ shape }) => shape === cursor.shape)?.outline ?? [];
+  const polygon = outline.map(([x, y]): Point => [x * cursor.size * scale, y * cursor.size * scale]);
+  const [x0, y0] = [cursor.x * scale, cursor.y * scale];
+  const left = Math.max(0, Math.floor(cursor.box.x * scale) - 1);
+  const right = Math.min(pixels.width - 1, Math.ceil((cursor.box.x + cursor.box.width) * scale) + 1);
+  const top = Math.max(0, Math.floor(cursor.box.y * scale) - 1);
+  const bottom = Math.min(pixels.height - 1, Math.ceil((cursor.box.y + cursor.box.height) * scale) + 1);
+  for (let y = top; y <= bottom; y++) {
+    const ground = groundBeside(pixels, { y, left, right });
+    for (let x = left; x <= right; x++) {
+      if (depthIn(polygon, x - x0, y - y0) < -1.6 * scale) continue;
+      pixels.data.set(ground, (y * pixels.width + x) * 3);
+    }
+  }
+}
+
+/** The middle one of the colours on either side: letters are fewer than ground. */
+function groundBeside(
+  pixels: Pixels,
+  { y, left, right }: { y: number; left: number; right: number },
+): number[] {
+  const reach = 26;
+  const columns: number[] = [];
+  for (let x = Math.max(0, left - reach); x < left; x++) columns.push(x);
+  for (let x = right + 1; x <= Math.min(pixels.width - 1, right + reach); x++) columns.push(x);
+  return [0, 1, 2].map((channel) => {
+    const values = columns
+      .map((x) => pixels.data[(y * pixels.width + x) * 3 + channel]!)
+      .sort((a, b) => a - b);
+    return values[Math.floor(values.length / 2)] ?? 255;
+  });
 }
 
 /** How far from the outline, in pixels: positive inside. */

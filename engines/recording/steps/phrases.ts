@@ -88,17 +88,20 @@ function hasEdge(
   const to = Math.floor(word.box.x * scale) - 1;
   if (y < 1 || y >= pixels.height - 1 || from < 0 || to >= pixels.width || to - from < 3) return false;
   // On three rows, so that a comma or the tail of a letter is none.
-  return [-2, 0, 2].every((dy) => {
-    const at = Math.min(pixels.height - 1, Math.max(0, y + dy)) * pixels.width;
-    let [low, high] = [255, 0];
-    for (let x = from; x <= to; x++) {
-      const index = (at + x) * 3;
-      const value = (pixels.data[index]! + pixels.data[index + 1]! + pixels.data[index + 2]!) / 3;
-      low = Math.min(low, value);
-      high = Math.max(high, value);
-    }
-    return high - low > 26;
-  });
+  return [-2, 0, 2].every((dy) => rangeOfRow(pixels, { y: y + dy, from, to }) > 26);
+}
+
+/** Between the darkest and the lightest pixel of a piece of a row, ends included; 0 when it is empty. */
+export function rangeOfRow(pixels: Pixels, { y, from, to }: { y: number; from: number; to: number }): number {
+  const at = Math.min(pixels.height - 1, Math.max(0, Math.round(y))) * pixels.width;
+  let [low, high] = [255, 0];
+  for (let x = Math.max(0, Math.ceil(from)); x <= Math.min(pixels.width - 1, to); x++) {
+    const index = (at + x) * 3;
+    const value = (pixels.data[index]! + pixels.data[index + 1]! + pixels.data[index + 2]!) / 3;
+    low = Math.min(low, value);
+    high = Math.max(high, value);
+  }
+  return Math.max(0, high - low);
 }
 
 /** A heading and a badge beside it, say. */

@@ -1,7 +1,7 @@
 /** A view with what was found on it: its phrases, its heading, its pointer. */
 import { type Cursor, findCursor } from "./find-cursor.ts";
 import { findPhrases, type Phrase, plainText } from "./phrases.ts";
-import type { RecordedView } from "./types.ts";
+import type { Box, RecordedView } from "./types.ts";
 
 export interface Screen {
   view: RecordedView;
@@ -9,6 +9,7 @@ export interface Screen {
   /** What the page calls itself; null when nothing stands out as its heading. */
   heading: Phrase | null;
   cursor: Cursor | null;
+  covered: Box[];
   /** Pixels of the picture that boxes are in. */
   width: number;
   height: number;
@@ -21,14 +22,28 @@ export async function lookAt(
   const screens: Screen[] = [];
   for (const view of views) {
     const { width, height } = view.pixels ?? view.text;
-    const cursor = view.pixels ? await findCursor(view.pixels, options) : null;
-    screens.push({ view, phrases: findPhrases(view), heading: null, cursor, width, height });
+    const cursor = view.cursor !== undefined ? view.cursor : await lookForCursor(view, options);
+    const scale = view.text.width > 0 ? width / view.text.width : 1;
+    const covered = view.covered.map((box) => ({
+      x: box.x * scale,
+      y: box.y * scale,
+      width: box.width * scale,
+      height: box.height * scale,
+    }));
+    screens.push({ view, phrases: findPhrases(view), heading: null, cursor, covered, width, height });
   }
   for (const screen of screens) {
     const own = screen.phrases.filter((phrase) => !isStanding(phrase, screens));
     screen.heading = findHeading(own, screen) ?? findHeading(screen.phrases, screen);
   }
   return screens;
+}
+
+async function lookForCursor(
+  { pixels }: RecordedView,
+  options: { signal?: AbortSignal },
+): Promise<Cursor | null> {
+  return pixels ? findCursor(pixels, options) : null;
 }
 
 /** On every view at the same place: the product's name, a menu. */
@@ -55,7 +70,7 @@ function findHeading(phrases: Phrase[], { height, phrases: all }: Screen): Phras
       phrase.confidence >= 55 &&
       sizeOf(phrase) >= Math.max(17, usual * 1.25) &&
       phrase.box.height < height * 0.12 &&
-      /\p{L}{3}/u.test(phrase.text) &&
+      /\p{L}{4}/u.test(phrase.text) &&
       phrase.text.length <= 60,
   );
   const largest = Math.max(...candidates.map(sizeOf));
@@ -68,5 +83,7 @@ function findHeading(phrases: Phrase[], { height, phrases: all }: Screen): Phras
 function sizeOf({ text, box }: Phrase): number {
   const reachesUp = /[\p{Lu}\p{N}bdfhklt]/u.test(text);
   const reachesDown = /[gjpqyQ,;]/.test(text);
-  return box.height / (0.52 + (reachesUp ? 0.2 : 0) + (reachesDown ? 0.2 : 0));
+  const byHeight = box.height / (0.52 + (reachesUp ? 0.2 : 0) + (reachesDown ? 0.2 : 0));
+  // The frame of a field that was read along with it makes a word high, not wide.
+  return Math.min(byHeight, box.width / text.length / 0.4);
 }

@@ -1,5 +1,6 @@
 /** What a step is made from, and what comes out: pure values, whoever reads the pictures. */
 import type { OcrFrame } from "../ocr/ocr-frame.ts";
+import type { Cursor } from "./find-cursor.ts";
 
 /** Pixels of the picture, from its top left corner. */
 export interface Box {
@@ -29,6 +30,8 @@ export interface RecordedView {
   text: OcrFrame;
   /** Null when the picture could not be decoded: its text alone is used then. */
   pixels: Pixels | null;
+  /** When it was looked for already; in pixels of `pixels`. */
+  cursor?: Cursor | null;
 }
 
 export interface DescribedStep {

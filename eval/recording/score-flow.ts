@@ -1,0 +1,91 @@
+/** Holds the steps of a guide against what was done. */
+import type { DescribedStep } from "#engines/recording/steps/types.ts";
+import type { Flow, FlowAction } from "./flows.ts";
+
+export interface StepScore {
+  /** What was done at that moment. */
+  control: string;
+  title: string;
+  basis: DescribedStep["basis"];
+  /** `right`: the control's name; `wrong`: another one's; `general`: no control at all. */
+  verdict: "right" | "wrong" | "general";
+  isRightKind: boolean;
+}
+
+export interface FlowScore {
+  app: string;
+  /** Of the actions of the flow; one without a step counts as general. */
+  steps: StepScore[];
+  /** Steps that no action belongs to, such as the result at the end. */
+  otherSteps: number;
+}
+
+/** `times`: when each action's picture was taken, in the order of the actions. */
+export function scoreFlow(flow: Flow, steps: DescribedStep[], times: number[]): FlowScore {
+  const scored = flow.actions.map((action, index): StepScore => {
+    const time = times[index];
+    const step = steps.find(({ view, timestampSeconds }) => view !== null && timestampSeconds === time);
+    return scoreStep(action, step);
+  });
+  const used = new Set(times.slice(0, flow.actions.length));
+  const otherSteps = steps.filter(
+    ({ view, timestampSeconds }) => view !== null && !used.has(timestampSeconds),
+  ).length;
+  return { app: flow.app, steps: scored, otherSteps };
+}
+
+function scoreStep({ control, kind }: FlowAction, step: DescribedStep | undefined): StepScore {
+  const named = /\*\*(.+?)\*\*/.exec(step?.description ?? "")?.[1]?.replace(/\\/g, "") ?? null;
+  const isRight = named !== null && control.some((name) => plain(name) === plain(named));
+  return {
+    control: control[0] ?? "",
+    title: step?.title ?? "(no step)",
+    basis: step?.basis ?? "inferred",
+    verdict: isRight ? "right" : named === null ? "general" : "wrong",
+    isRightKind: isKind(kind, step?.title ?? ""),
+  };
+}
+
+function isKind(kind: FlowAction["kind"], title: string): boolean {
+  const words = {
+    click: /^(Select|Open)/,
+    navigate: /^(Select|Open)/,
+    type: /^(Fill in|Type)/,
+    choose: /^Choose/,
+    toggle: /^Switch/,
+  };
+  return words[kind].test(title);
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+}
+
+/** One line an app, and one a step that is not right. */
+export function reportFlows(scores: FlowScore[]): string {
+  const all = scores.flatMap(({ steps }) => steps);
+  const rows = [...scores.map(({ app, steps }) => [app, steps] as const), ["together", all] as const];
+  const count = (steps: StepScore[], fits: (step: StepScore) => boolean) =>
+    String(steps.filter(fits).length).padStart(6);
+  const lines = rows.map(([app, steps]) =>
+    [
+      app.padEnd(14),
+      String(steps.length).padStart(5),
+      count(steps, ({ verdict }) => verdict === "right"),
+      count(steps, ({ verdict, isRightKind }) => verdict === "right" && isRightKind),
+      count(steps, ({ basis }) => basis === "seen"),
+      count(steps, ({ verdict }) => verdict === "wrong"),
+      count(steps, ({ verdict, basis }) => verdict === "wrong" && basis === "seen"),
+      count(steps, ({ verdict }) => verdict === "general"),
+    ].join(" "),
+  );
+  const missed = scores.flatMap(({ app, steps }) =>
+    steps
+      .filter(({ verdict }) => verdict !== "right")
+      .map(
+        ({ control, title, basis, verdict }) => `  ${app}: ${control} -> "${title}" (${verdict}, ${basis})`,
+      ),
+  );
+  const head = "app            steps  right  +kind   seen  wrong  wrong+seen  general";
+  return [head, ...lines, "", ...missed].join("\n");
+}
