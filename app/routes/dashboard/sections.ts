@@ -6,6 +6,7 @@ import {
   type LucideIcon,
   Mail,
   MessageCircleQuestionMark,
+  Rocket,
   Settings,
   SquarePlay,
 } from "lucide-react";
@@ -24,6 +25,7 @@ export interface Section {
 
 export const sections: Section[] = [
   { id: "overview", label: "Home", to: "/dashboard", icon: Home },
+  { id: "getting-started", label: "Getting Started", to: "/dashboard/getting-started", icon: Rocket },
   { id: "faqs", label: "FAQ", to: "/dashboard/faqs", icon: MessageCircleQuestionMark, counts: "faqs" },
   {
     id: "guides",

@@ -1,0 +1,44 @@
+/** Where the moments of a recording stand on its ruler. Pure. */
+
+export interface Pin {
+  id: string;
+  /** 0 to 100. */
+  percent: number;
+  /** 0 is nearest to the ruler; others stand above, so that no two cover each other. */
+  lane: number;
+}
+
+/** `minGap`: the least distance of two pins in one lane, in percent of the ruler. */
+export function arrangePins(
+  moments: { id: string; seconds: number }[],
+  { total, minGap }: { total: number; minGap: number },
+): Pin[] {
+  /** Where the last pin of each lane stands. */
+  const ends: number[] = [];
+  return moments
+    .map(({ id, seconds }) => ({ id, percent: percentOf(seconds, total) }))
+    .toSorted((one, other) => one.percent - other.percent)
+    .map((pin) => {
+      const free = ends.findIndex((end) => pin.percent - end >= minGap);
+      const lane = free === -1 ? ends.length : free;
+      ends[lane] = pin.percent;
+      return { ...pin, lane };
+    });
+}
+
+export function percentOf(seconds: number, total: number): number {
+  return total > 0 ? Math.min(100, Math.max(0, (seconds / total) * 100)) : 0;
+}
+
+const labelSteps = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 1_200, 1_800, 3_600];
+
+/** Seconds between two written times, so that there are at most `maxLabels` of them beside the first. */
+export function labelStep(total: number, maxLabels: number): number {
+  return labelSteps.find((step) => total / step <= maxLabels) ?? Math.ceil(total / maxLabels);
+}
+
+/** 0:03, 12:30. */
+export function clockText(seconds: number): string {
+  const whole = Math.floor(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}

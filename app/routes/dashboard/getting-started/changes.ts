@@ -1,0 +1,17 @@
+/** Where the page posts its forms once its script runs: the answer is what changed, not a page. */
+import { servicesContext } from "#app/context.ts";
+import { runGuideAction } from "#features/guides/run-guide-action.server.ts";
+import { ownerContext } from "../../guards.server.ts";
+import { readForm } from "../../read-form.ts";
+import type { Route } from "./+types/changes";
+
+export function loader() {
+  return new Response(null, { status: 405 });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const result = await runGuideAction(context.get(servicesContext), context.get(ownerContext), form);
+  const status = result.ok ? 200 : result.status;
+  return Response.json(result, { status, headers: { "cache-control": "no-store" } });
+}

@@ -1,0 +1,103 @@
+/** What stands above the guide while something is to be decided. */
+import { Button } from "#app/components/ui/button.tsx";
+import type { OwnerGuide } from "#features/guides/owner-guide.ts";
+import { guideRefusals } from "#features/guides/owner-texts.ts";
+
+interface ConflictNoticeProps {
+  /** What was stored elsewhere. */
+  theirs: OwnerGuide;
+  onTakeTheirs: () => void;
+  onKeepMine: () => void;
+}
+
+/** Both texts in sight: theirs here, one's own in the fields below. */
+export function ConflictNotice({ theirs, onTakeTheirs, onKeepMine }: ConflictNoticeProps) {
+  return (
+    <section
+      role="alert"
+      aria-label="Two texts"
+      className="mb-5 rounded-lg border border-border-strong bg-surface-2 p-4 text-14 md:p-5"
+    >
+      <p className="font-medium">{guideRefusals.conflict}</p>
+      <details open className="mt-3 rounded-md border border-border bg-surface px-4 py-3">
+        <summary className="text-13 text-text-3">Saved elsewhere</summary>
+        <p className="mt-1 font-semibold break-words">{theirs.title}</p>
+        <ol className="mt-2 list-decimal space-y-3 pl-5">
+          {theirs.steps.map(({ id, title, description, image }) => (
+            <li key={id}>
+              <p className="font-medium break-words">{title}</p>
+              <p className="break-words whitespace-pre-line text-text-2">{description}</p>
+              {image ? (
+                <img
+                  src={image.url}
+                  width={image.width ?? undefined}
+                  height={image.height ?? undefined}
+                  alt=""
+                  className="mt-2 h-auto max-h-24 w-auto rounded-sm border border-border"
+                />
+              ) : null}
+            </li>
+          ))}
+        </ol>
+      </details>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button
+          type="submit"
+          form="guide"
+          name="intent"
+          value="save"
+          variant="secondary"
+          size="sm"
+          onClick={(event) => {
+            event.preventDefault();
+            onKeepMine();
+          }}
+        >
+          Save mine instead
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onTakeTheirs}>
+          Keep the other text
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+export function BackNotice({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <p role="status" className="mb-4 flex flex-wrap items-center gap-x-3 text-14 text-text-2">
+      What you typed and did not save is back.
+      <button
+        type="button"
+        className="font-medium text-link underline underline-offset-4 pointer-coarse:min-h-11"
+        onClick={onDiscard}
+      >
+        Discard it
+      </button>
+    </p>
+  );
+}
+
+/** A published guide was saved as a draft since. */
+export function DraftNotice({ version, onDiscard }: { version: number; onDiscard: () => void }) {
+  return (
+    <form
+      method="post"
+      className="mb-4 flex flex-wrap items-center gap-x-3 text-14 text-text-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDiscard();
+      }}
+    >
+      <input type="hidden" name="intent" value="discard-draft" />
+      <input type="hidden" name="version" value={version} />
+      <p>Visitors still see what you published. Update shows them this draft.</p>
+      <button
+        type="submit"
+        className="font-medium text-link underline underline-offset-4 pointer-coarse:min-h-11"
+      >
+        Discard draft
+      </button>
+    </form>
+  );
+}

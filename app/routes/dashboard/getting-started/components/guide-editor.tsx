@@ -1,0 +1,249 @@
+/** The whole section. What is typed, stored and taken back is in `useGuideEditor`. */
+import { Plus } from "lucide-react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { useReorder } from "#app/components/use-reorder.ts";
+import { useUnsavedChanges } from "#app/components/use-unsaved-changes.tsx";
+import { guideLimits, isSameText, type OwnerGuide } from "#features/guides/owner-guide.ts";
+import type { RefusedForm } from "../getting-started.tsx";
+import { typedIn } from "../typed-in.ts";
+import { useGuideEditor } from "../use-guide-editor.ts";
+import { EditorBar } from "./editor-bar.tsx";
+import { BackNotice, ConflictNotice, DraftNotice } from "./editor-notices.tsx";
+import { PreviousNotice, RecordingNotice } from "./recording-notice.tsx";
+import { RecordingRuler } from "./recording-ruler.tsx";
+import { SectionBar } from "./section-bar.tsx";
+import { StepEditor } from "./step-editor.tsx";
+
+export interface GuideEditorProps {
+  guide: OwnerGuide;
+  isShown: boolean;
+  companyId: string;
+  /** When the page was made, as an ISO date. */
+  now: string;
+  previewUrl: string;
+  refused: RefusedForm | null;
+}
+
+const formId = "guide";
+
+export function GuideEditor({ guide, isShown, companyId, now, previewUrl, refused }: GuideEditorProps) {
+  const editor = useGuideEditor({ companyId, guide, refused });
+  const { text, stored, conflict, problem } = editor;
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const unsaved = useUnsavedChanges(editor.isChanged);
+  const ids = useMemo(() => text.steps.map(({ id }) => id), [text.steps]);
+  const reorder = useReorder({ matesOf: () => ids, show: editor.show, onDrop: editor.noteDrop });
+
+  // Typed before the script was there.
+  const { takeTyped } = editor;
+  const drawn = useRef(text);
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    const typed = typedIn(new FormData(form.current), drawn.current.steps);
+    if (!isSameText(typed, drawn.current)) takeTyped(typed);
+  }, [takeTyped]);
+
+  // Where the next thing is typed: the new step, or the one that can't be saved.
+  const focusNext = useRef<string | null>(null);
+  useEffect(() => {
+    if (focusNext.current === null) return;
+    document.getElementById(focusNext.current)?.focus();
+    focusNext.current = null;
+  });
+  useEffect(() => {
+    if (!problem?.place) return;
+    const field = problem.place === "title" ? "guide-title" : `title-${problem.place}`;
+    document.getElementById(field)?.focus();
+  }, [problem]);
+
+  const { save } = editor;
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
+      if (event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      void save("save");
+    }
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [save]);
+
+  // A picture that misses its place must not take the page away.
+  useEffect(() => {
+    const keepPage = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+    };
+    window.addEventListener("dragover", keepPage);
+    window.addEventListener("drop", keepPage);
+    return () => {
+      window.removeEventListener("dragover", keepPage);
+      window.removeEventListener("drop", keepPage);
+    };
+  }, []);
+
+  async function restorePrevious(): Promise<void> {
+    if (editor.isChanged && !(await editor.save("save"))) return;
+    const result = await editor.post("restore-previous");
+    if (!result?.toast) return;
+    const run = () => void editor.post("restore-previous");
+    editor.say({ kind: "success", text: result.toast, action: { label: "Undo", run } });
+  }
+
+  async function discardDraft(): Promise<void> {
+    const before = editor.text;
+    const result = await editor.post("discard-draft");
+    if (!result?.toast) return;
+    const run = () => editor.takeTyped(before);
+    editor.say({ kind: "success", text: result.toast, action: { label: "Undo", run } });
+  }
+
+  function deleteStep(id: string): void {
+    const at = ids.indexOf(id);
+    const next = ids[at + 1] ?? ids[at - 1];
+    if (next) focusNext.current = `title-${next}`;
+    editor.deleteStep(id);
+  }
+
+  const recording = stored.recording;
+  return (
+    <div className="max-md:pb-24">
+      <h1 className="sr-only">Getting Started</h1>
+      <EditorBar
+        formId={formId}
+        stored={stored}
+        now={now}
+        busy={editor.busy}
+        isChanged={editor.isChanged}
+        hasSteps={text.steps.length > 0}
+        undoLabel={editor.undoLabel}
+        onUndo={editor.undo}
+        onSave={editor.save}
+        previewUrl={previewUrl}
+      />
+      {/* The recorder's button goes in between. */}
+      <SectionBar isShown={isShown} post={editor.post} say={editor.say} />
+      {conflict ? (
+        <ConflictNotice
+          theirs={conflict}
+          onTakeTheirs={() => editor.takeTheirs(conflict)}
+          onKeepMine={() => void editor.save("save", conflict.version)}
+        />
+      ) : null}
+      {editor.isBack ? <BackNotice onDiscard={editor.discardTyped} /> : null}
+      {stored.isPublished && stored.isAhead ? (
+        <DraftNotice version={stored.version} onDiscard={() => void discardDraft()} />
+      ) : null}
+      <form
+        ref={form}
+        id={formId}
+        method="post"
+        encType="multipart/form-data"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void editor.save("save");
+        }}
+        noValidate
+      >
+        <input type="hidden" name="version" value={conflict?.version ?? stored.version} />
+        <input
+          id="guide-title"
+          name="title"
+          aria-label="Guide title"
+          placeholder="Guide title"
+          value={text.title}
+          maxLength={guideLimits.title}
+          aria-invalid={problem?.place === "title" ? true : undefined}
+          aria-describedby={problem?.place === "title" ? "guide-title-note" : undefined}
+          onChange={(event) => editor.setTitle(event.target.value)}
+          className="-mx-2 w-[calc(100%+1rem)] rounded-md border border-transparent bg-transparent px-2 py-1 text-22 font-semibold tracking-[-0.018em] hover:border-border-strong focus:border-control aria-invalid:border-danger md:text-28"
+        />
+        {problem?.place === "title" ? (
+          <p id="guide-title-note" role="alert" className="mt-1 text-13 text-danger">
+            {problem.message}
+          </p>
+        ) : null}
+        {recording ? <RecordingNotice recording={recording} steps={text.steps} /> : null}
+        {stored.previous && recording ? (
+          <PreviousNotice
+            version={stored.version}
+            previous={stored.previous}
+            isAside={false}
+            onRestore={() => void restorePrevious()}
+          />
+        ) : null}
+        <RecordingRuler
+          steps={text.steps}
+          seconds={recording?.seconds ?? null}
+          activeId={activeId}
+          onChoose={(id) => {
+            setActiveId(id);
+            const step = document.getElementById(`step-${id}`);
+            const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+            step?.scrollIntoView({ behavior: isCalm ? "auto" : "smooth", block: "start" });
+            document.getElementById(`title-${id}`)?.focus({ preventScroll: true });
+          }}
+        />
+        <ol aria-label="Steps" className="mt-6">
+          {text.steps.map((step, index) => (
+            <StepEditor
+              key={step.id}
+              step={step}
+              number={index + 1}
+              isFirst={index === 0}
+              isLast={index === text.steps.length - 1}
+              isOnly={text.steps.length === 1}
+              problem={problem?.place === step.id ? problem.message : null}
+              reorder={reorder}
+              onFocus={setActiveId}
+              onPatch={editor.patchStep}
+              onMove={editor.moveStep}
+              onDelete={deleteStep}
+              onImage={editor.setImage}
+              say={editor.say}
+            />
+          ))}
+        </ol>
+        <div className="border-t border-border pt-6">
+          {text.steps.length < guideLimits.steps ? (
+            <Button
+              ref={addButton}
+              type="submit"
+              name="arrange"
+              value="add"
+              variant="secondary"
+              onClick={(event) => {
+                event.preventDefault();
+                const id = editor.addStep();
+                if (id) focusNext.current = `title-${id}`;
+              }}
+            >
+              <Plus className="size-4" aria-hidden="true" />
+              Add step
+            </Button>
+          ) : (
+            <p className="text-14 text-text-3">A guide has {guideLimits.steps} steps at most.</p>
+          )}
+        </div>
+      </form>
+      {stored.previous && !recording ? (
+        <PreviousNotice
+          version={stored.version}
+          previous={stored.previous}
+          isAside
+          onRestore={() => void restorePrevious()}
+        />
+      ) : null}
+      <form id="guide-restore" method="post" hidden />
+      <p id="reorder-help" hidden>
+        Press space to lift it, the arrow keys to move it, space to drop it.
+      </p>
+      <p role="status" aria-live="assertive" className="sr-only">
+        {reorder.said}
+      </p>
+      {unsaved}
+    </div>
+  );
+}

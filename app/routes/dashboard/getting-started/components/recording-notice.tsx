@@ -1,0 +1,57 @@
+import { Video } from "lucide-react";
+import type { GuideRecording, OwnerGuide, OwnerStep } from "#features/guides/owner-guide.ts";
+
+const numberWords = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
+
+/** Where the guide comes from, and how much of it nobody saw. */
+export function RecordingNotice({ recording, steps }: { recording: GuideRecording; steps: OwnerStep[] }) {
+  const guessed = steps.filter(({ basis }) => basis === "inferred").length;
+  const count = numberWords[guessed] ?? String(guessed);
+  return (
+    <p className="mt-3 flex items-start gap-3 rounded-md border border-border bg-surface-2 px-4 py-3 text-14 text-text-2">
+      <Video className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} aria-hidden="true" />
+      <span>
+        <b className="font-medium text-text">Generated from your recording</b>
+        {recording.day ? ` of ${recording.day}` : ""}.{" "}
+        {guessed > 0 ? `${count} ${guessed === 1 ? "step is" : "steps are"} inferred, not seen. ` : ""}
+        Read it before your visitors do.
+      </span>
+    </p>
+  );
+}
+
+interface PreviousNoticeProps {
+  version: number;
+  previous: NonNullable<OwnerGuide["previous"]>;
+  /** The guide in the editor is not the recording's: that one was put aside. */
+  isAside: boolean;
+  onRestore: () => void;
+}
+
+/** What a recording replaced, or the recording's guide that was put aside for it. */
+export function PreviousNotice({ version, previous, isAside, onRestore }: PreviousNoticeProps) {
+  const day = previous.recording?.day;
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-3 text-14 text-text-2">
+      <p>
+        {isAside
+          ? `The guide from your recording${day ? ` of ${day}` : ""} is kept.`
+          : "It replaced the guide that was here before."}
+      </p>
+      {/* Its own form stands elsewhere: this may be inside of the guide's. */}
+      <button
+        type="submit"
+        form="guide-restore"
+        className="font-medium text-link underline underline-offset-4 pointer-coarse:min-h-11"
+        onClick={(event) => {
+          event.preventDefault();
+          onRestore();
+        }}
+      >
+        {isAside ? "Bring it back" : "Restore the previous guide"}
+      </button>
+      <input type="hidden" form="guide-restore" name="intent" value="restore-previous" />
+      <input type="hidden" form="guide-restore" name="version" value={version} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useState } from "react";
+import type { Toast } from "#app/components/toaster.tsx";
+import { SwitchButton } from "#app/components/ui/switch.tsx";
+import type { GuideEditorState } from "../use-guide-editor.ts";
+
+export interface SectionBarProps {
+  isShown: boolean;
+  post: GuideEditorState["post"];
+  say: (toast: Toast) => void;
+  /** Beside it: further ways to make the guide. */
+  children?: ReactNode;
+}
+
+/** Whether visitors see the section at all, switched at once. */
+export function SectionBar({ isShown, post, say, children }: SectionBarProps) {
+  const [isOn, setOn] = useState(isShown);
+  async function change(shown: boolean): Promise<void> {
+    setOn(shown);
+    const result = await post("set-visibility", { fields: { shown: String(shown) } });
+    if (result) setOn(result.isShown);
+    else setOn(!shown);
+    if (result?.toast) say({ kind: "success", text: result.toast });
+  }
+  return (
+    <div className="mb-4 flex min-h-10 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <form
+        method="post"
+        className="flex items-center gap-2.5 text-14"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void change(!isOn);
+        }}
+      >
+        <input type="hidden" name="intent" value="set-visibility" />
+        <input type="hidden" name="shown" value={String(!isOn)} />
+        <SwitchButton isOn={isOn} aria-labelledby="show-guide" />
+        <span id="show-guide" className="font-medium">
+          Show in Help Center
+        </span>
+        <span className="text-text-3">{isOn ? "Shown" : "Hidden"}</span>
+      </form>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,263 @@
+/** One step: its picture, title, text, and what it rests on. */
+import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical, Trash2 } from "lucide-react";
+import { type ClipboardEvent, type DragEvent, memo, useRef, useState } from "react";
+import type { Toast } from "#app/components/toaster.tsx";
+import { cn } from "#app/components/ui/cn.ts";
+import { Input, Textarea } from "#app/components/ui/input.tsx";
+import type { Reorder } from "#app/components/use-reorder.ts";
+import { type GuideImage, guideLimits, isUnwritten, type OwnerStep } from "#features/guides/owner-guide.ts";
+import { AnswerText } from "../../faqs/components/answer-text.tsx";
+import { IconButton } from "../../faqs/components/icon-button.tsx";
+import { clockText } from "../arrange-pins.ts";
+import type { StepPatch } from "../use-guide-editor.ts";
+import { useStepImage } from "../use-step-image.tsx";
+import { StepImage } from "./step-image.tsx";
+
+export interface StepEditorProps {
+  step: OwnerStep;
+  number: number;
+  isFirst: boolean;
+  isLast: boolean;
+  /** The last one can't be deleted. */
+  isOnly: boolean;
+  problem: string | null;
+  reorder: Reorder;
+  onFocus: (id: string) => void;
+  onPatch: (id: string, patch: StepPatch) => void;
+  onMove: (id: string, by: -1 | 1) => void;
+  onDelete: (id: string) => void;
+  onImage: (id: string, image: GuideImage | null) => void;
+  say: (toast: Toast) => void;
+}
+
+export const StepEditor = memo(function StepEditor(props: StepEditorProps) {
+  const { step, number, problem, reorder, onFocus, onPatch, onImage, say } = props;
+  const { id, title, description } = step;
+  const image = useStepImage({ stepId: id, onImage, say });
+  const [isOver, setOver] = useState(false);
+  const [isPreviewed, setPreviewed] = useState(false);
+  const depth = useRef(0);
+  const help = isUnwritten(description)
+    ? "Visitors see this step without a text until you write one."
+    : "**bold**, *italic*, lists, `code` and [links](https://…) work. Paste or drop an image anywhere here.";
+
+  function drag(event: DragEvent, by: 1 | -1): void {
+    if (!event.dataTransfer.types.includes("Files")) return;
+    depth.current = Math.max(0, depth.current + by);
+    setOver(depth.current > 0);
+  }
+
+  function drop(event: DragEvent): void {
+    depth.current = 0;
+    setOver(false);
+    const file = [...event.dataTransfer.files][0];
+    if (!file) return;
+    event.preventDefault();
+    void image.upload(file);
+  }
+
+  function paste(event: ClipboardEvent): void {
+    const file = [...event.clipboardData.files].find(({ type }) => type.startsWith("image/"));
+    // Office programs put a picture beside the text that was copied: the text is meant.
+    if (!file || event.clipboardData.types.includes("text/plain")) return;
+    event.preventDefault();
+    void image.upload(file);
+  }
+
+  return (
+    <li
+      id={`step-${id}`}
+      data-reorder={id}
+      onFocus={() => onFocus(id)}
+      onDragEnter={(event) => drag(event, 1)}
+      onDragLeave={(event) => drag(event, -1)}
+      onDrop={drop}
+      onPaste={paste}
+      className={cn(
+        "grid scroll-mt-16 gap-x-5 gap-y-3 border-t border-border py-6 md:grid-cols-[1.5rem_minmax(0,1fr)] lg:grid-cols-[1.5rem_minmax(0,21.25rem)_minmax(0,1fr)]",
+        reorder.heldId === id && "bg-tint-6",
+        isOver && "bg-tint-6",
+        reorder.drop?.id === id && reorder.drop.edge === "before" && "shadow-[inset_0_2px_0_0_var(--solid)]",
+        reorder.drop?.id === id && reorder.drop.edge === "after" && "shadow-[inset_0_-2px_0_0_var(--solid)]",
+      )}
+    >
+      <div className="flex items-center gap-2 md:flex-col md:gap-1 md:pt-1.5">
+        <span aria-hidden="true" className="text-18 leading-tight font-semibold text-text-3 tabular-nums">
+          {number}
+        </span>
+        <button
+          type="button"
+          id={`handle-${id}`}
+          aria-label={`Reorder step ${number}`}
+          aria-describedby="reorder-help"
+          className="grid size-7 cursor-grab touch-none place-items-center rounded-sm text-text-3 hover:bg-hover hover:text-text max-md:hidden [@media(scripting:none)]:hidden"
+          onPointerDown={(event) => reorder.handle.onPointerDown(event, id)}
+          onKeyDown={(event) => reorder.handle.onKeyDown(event, id)}
+          onBlur={() => reorder.handle.onBlur(id)}
+        >
+          <GripVertical className="size-4" aria-hidden="true" />
+        </button>
+      </div>
+      <StepImage
+        step={step}
+        number={number}
+        image={image}
+        isOver={isOver}
+        onPatch={onPatch}
+        onImage={onImage}
+      />
+      <div className="flex min-w-0 flex-col gap-2.5 max-lg:md:col-start-2">
+        <input type="hidden" name="stepId" value={id} />
+        <Input
+          id={`title-${id}`}
+          name="stepTitle"
+          aria-label={`Title of step ${number}`}
+          value={title}
+          maxLength={guideLimits.stepTitle}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `problem-${id}` : undefined}
+          onChange={(event) => onPatch(id, { title: event.target.value })}
+          className="text-16 font-medium md:text-16"
+        />
+        {problem ? (
+          <p id={`problem-${id}`} role="alert" className="text-13 text-danger">
+            {problem}
+          </p>
+        ) : null}
+        <Textarea
+          name="stepDescription"
+          rows={5}
+          aria-label={`Description of step ${number}`}
+          aria-describedby={`help-${id}`}
+          value={description}
+          maxLength={guideLimits.description}
+          onFocus={(event) => {
+            if (isUnwritten(event.target.value)) event.target.select();
+          }}
+          onChange={(event) => onPatch(id, { description: event.target.value })}
+          className="field-sizing-content min-h-[150px] md:text-14"
+        />
+        <p id={`help-${id}`} className={isUnwritten(description) ? "text-13 text-text-3" : "sr-only"}>
+          {help}
+        </p>
+        {isPreviewed ? (
+          <section
+            aria-label={`Preview of step ${number}`}
+            className="rounded-md border border-border bg-surface-2 px-3 py-2"
+          >
+            {description.trim() && !isUnwritten(description) ? (
+              <AnswerText markdown={description} className="text-14 leading-relaxed" />
+            ) : (
+              <p className="text-14 text-text-3">Nothing to show yet.</p>
+            )}
+          </section>
+        ) : null}
+        <div className="flex min-h-8 flex-wrap items-center justify-end gap-x-2 gap-y-1">
+          <Basis step={step} />
+          <StepActions
+            {...props}
+            isPreviewed={isPreviewed}
+            onPreview={() => setPreviewed(!isPreviewed)}
+            chooser={image.chooser}
+          />
+        </div>
+      </div>
+    </li>
+  );
+});
+
+/** What the step rests on: the highlighter is only ever behind words that were read on the screen. */
+function Basis({ step: { timestampSeconds, basis, seenText } }: { step: OwnerStep }) {
+  if (timestampSeconds === null && basis === null) return null;
+  const Icon = basis === "inferred" ? EyeOff : Eye;
+  return (
+    <p className="mr-auto flex min-w-0 items-start gap-2 text-13 text-text-3">
+      {timestampSeconds === null ? null : (
+        <span className="font-medium text-text tabular-nums">{clockText(timestampSeconds)}</span>
+      )}
+      {basis === null ? null : <Icon className="mt-0.5 size-3.5 shrink-0" aria-hidden="true" />}
+      {basis === "inferred" ? <span>Inferred, not seen</span> : null}
+      {basis === "seen" ? (
+        <span className="min-w-0 break-words">
+          Seen on screen
+          {seenText ? (
+            <>
+              :{" "}
+              <mark className="rounded-[2px] bg-proof box-decoration-clone px-0.5 py-[0.1em] text-text">
+                {seenText}
+              </mark>
+            </>
+          ) : null}
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
+interface StepActionsProps extends StepEditorProps {
+  isPreviewed: boolean;
+  onPreview: () => void;
+  /** Opens the picker for a picture. */
+  chooser: React.ReactNode;
+}
+
+const arrangeProps = { type: "submit", name: "arrange" } as const;
+
+/** Without script each posts the form, and the answer is the guide arranged like that. */
+function StepActions(props: StepActionsProps) {
+  const { step, number, isFirst, isLast, isOnly, isPreviewed, onPreview, onMove, onDelete, chooser } = props;
+  const { id } = step;
+  return (
+    <div className="flex items-center">
+      <button
+        type="button"
+        aria-expanded={isPreviewed}
+        className="h-8 rounded-sm px-2 text-13 font-medium text-link hover:bg-hover pointer-coarse:h-11 [@media(scripting:none)]:hidden"
+        onClick={onPreview}
+      >
+        {isPreviewed ? "Hide text preview" : "Preview text"}
+      </button>
+      {chooser}
+      <IconButton
+        {...arrangeProps}
+        value={`up:${id}`}
+        aria-label={`Move step ${number} up`}
+        disabled={isFirst}
+        className="disabled:opacity-45"
+        onClick={(event) => {
+          event.preventDefault();
+          onMove(id, -1);
+        }}
+      >
+        <ArrowUp className="size-4" strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        {...arrangeProps}
+        value={`down:${id}`}
+        aria-label={`Move step ${number} down`}
+        disabled={isLast}
+        className="disabled:opacity-45"
+        onClick={(event) => {
+          event.preventDefault();
+          onMove(id, 1);
+        }}
+      >
+        <ArrowDown className="size-4" strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        {...arrangeProps}
+        value={`delete:${id}`}
+        aria-label={`Delete step ${number}`}
+        title={isOnly ? "A guide has at least one step" : undefined}
+        disabled={isOnly}
+        className="disabled:opacity-45"
+        onClick={(event) => {
+          event.preventDefault();
+          onDelete(id);
+        }}
+      >
+        <Trash2 className="size-4" strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

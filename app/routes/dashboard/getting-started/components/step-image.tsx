@@ -1,0 +1,90 @@
+import { ImagePlus } from "lucide-react";
+import { cn } from "#app/components/ui/cn.ts";
+import { Input } from "#app/components/ui/input.tsx";
+import { type GuideImage, guideLimits, type OwnerStep } from "#features/guides/owner-guide.ts";
+import type { StepPatch } from "../use-guide-editor.ts";
+import type { StepImageWay } from "../use-step-image.tsx";
+
+export interface StepImageProps {
+  step: OwnerStep;
+  number: number;
+  image: StepImageWay;
+  /** A file is held above the step. */
+  isOver: boolean;
+  onPatch: (id: string, patch: StepPatch) => void;
+  onImage: (id: string, image: GuideImage | null) => void;
+}
+
+export function StepImage({ step, number, image, isOver, onPatch, onImage }: StepImageProps) {
+  const { id, imageAlt } = step;
+  return (
+    <div className="min-w-0 max-lg:md:col-start-2">
+      <input type="hidden" name="stepImage" value={step.image?.url ?? ""} />
+      <div className={cn("relative rounded-md", isOver && "outline-2 outline-offset-2 outline-focus")}>
+        {step.image ? (
+          <img
+            src={step.image.url}
+            width={step.image.width ?? undefined}
+            height={step.image.height ?? undefined}
+            alt={imageAlt || `Image of step ${number}`}
+            loading="lazy"
+            className="h-auto w-full rounded-md border border-border-strong bg-surface-2"
+          />
+        ) : (
+          <button
+            type="button"
+            onClick={image.open}
+            className="flex min-h-30 w-full flex-col items-center justify-center gap-1.5 rounded-md border border-dashed border-control px-4 text-13 text-text-2 hover:bg-hover lg:min-h-50 [@media(scripting:none)]:hidden"
+          >
+            <ImagePlus className="size-5 text-text-3" strokeWidth={1.75} aria-hidden="true" />
+            <span className="font-medium text-text">
+              Add an image<span className="sr-only"> to step {number}</span>
+            </span>
+            <span className="text-text-3">Choose, paste or drop one</span>
+          </button>
+        )}
+        {image.isBusy ? (
+          <p
+            role="status"
+            className="absolute inset-0 grid place-items-center rounded-md bg-surface/85 text-14 font-medium"
+          >
+            Uploading...
+          </p>
+        ) : null}
+      </div>
+      {image.error || image.retry ? (
+        <p role="alert" className="mt-1.5 text-13 text-danger">
+          {image.error}{" "}
+          {image.retry ? (
+            <button type="button" onClick={image.retry} className="font-medium underline underline-offset-4">
+              Try again
+            </button>
+          ) : null}
+        </p>
+      ) : null}
+      {step.image ? (
+        <div className="mt-2 flex items-center gap-2">
+          <Input
+            name="stepAlt"
+            aria-label={`What the image of step ${number} shows`}
+            placeholder="Say what it shows, for who can't see it"
+            value={imageAlt}
+            maxLength={guideLimits.alt}
+            onChange={(event) => onPatch(id, { imageAlt: event.target.value })}
+            className="h-9 md:h-8 md:text-13"
+          />
+          <button
+            type="button"
+            aria-label={`Remove the image of step ${number}`}
+            className="h-8 shrink-0 rounded-sm px-2 text-13 font-medium text-link hover:bg-hover pointer-coarse:h-11 [@media(scripting:none)]:hidden"
+            onClick={() => onImage(id, null)}
+          >
+            Remove
+          </button>
+        </div>
+      ) : (
+        <input type="hidden" name="stepAlt" value={imageAlt} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+/** The guide that newcomers begin with: written, illustrated, put into order, and published. */
+import { data } from "react-router";
+import { servicesContext } from "#app/context.ts";
+import { redirectWithToast } from "#app/flash.server.ts";
+import { getSettings } from "#features/companies/update-company-settings.server.ts";
+import { getOwnGuide } from "#features/guides/own-guide.server.ts";
+import type { GuideActionRefused } from "#features/guides/owner-guide.ts";
+import { guideRefusals } from "#features/guides/owner-texts.ts";
+import { runGuideAction } from "#features/guides/run-guide-action.server.ts";
+import { ownerContext } from "../../guards.server.ts";
+import { readForm } from "../../read-form.ts";
+import { dashboardMeta } from "../page-meta.ts";
+import { SectionError } from "../section-error.tsx";
+import { openUrl } from "../settings/open-url.ts";
+import type { Route } from "./+types/getting-started";
+import { GuideEditor } from "./components/guide-editor.tsx";
+import { typedIn } from "./typed-in.ts";
+
+const path = "/dashboard/getting-started";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, clock, origin } = context.get(servicesContext);
+  const scope = context.get(ownerContext);
+  const [{ guide, isShown }, { company }] = await Promise.all([
+    getOwnGuide(db, scope),
+    getSettings(db, scope),
+  ]);
+  return {
+    guide,
+    isShown,
+    companyId: scope.companyId,
+    now: clock.now().toISOString(),
+    // What visitors can't reach yet, its owner can look at.
+    previewUrl: `${openUrl(company, origin) ?? `${origin}/help/preview/${scope.companyId}`}/getting-started`,
+  };
+}
+
+/** Forms that were posted without script; with it they go to "changes". */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const result = await runGuideAction(context.get(servicesContext), context.get(ownerContext), form);
+  if (result.ok) {
+    return redirectWithToast(path, { kind: "success", text: result.toast ?? "Guide saved successfully!" });
+  }
+  if (result.message === guideRefusals.unknownForm) throw data(result.message, { status: 400 });
+  const refused: RefusedForm = { refusal: result, typed: typedIn(form) };
+  return data(refused, { status: result.status });
+}
+
+/** What a form that was posted without script said, with what was typed. */
+export interface RefusedForm {
+  refusal: GuideActionRefused;
+  typed: ReturnType<typeof typedIn>;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return dashboardMeta("Getting Started", matches);
+}
+
+export default function GettingStarted({ loaderData, actionData }: Route.ComponentProps) {
+  return <GuideEditor {...loaderData} refused={actionData ?? null} />;
+}
+
+export const ErrorBoundary = SectionError;

@@ -1,0 +1,267 @@
+/** The guide as this tab edits it: its text, what is stored, and the one way from one to the other. */
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type Toast, useToast } from "#app/components/toaster.tsx";
+import {
+  type GuideActionDone,
+  type GuideActionRefused,
+  type GuideImage,
+  type GuideText,
+  guideLimits,
+  isSameText,
+  newStep,
+  type OwnerGuide,
+  type OwnerStep,
+  withoutStep,
+  withStepAt,
+} from "#features/guides/owner-guide.ts";
+import { guideToasts } from "#features/guides/owner-texts.ts";
+import type { RefusedForm } from "./getting-started.tsx";
+import { newId } from "./new-id.ts";
+import { postGuideForm } from "./post-guide-form.ts";
+import { formOf } from "./typed-in.ts";
+import { useKeptGuide } from "./use-kept-guide.ts";
+
+export interface GuideEditorOptions {
+  companyId: string;
+  /** As the page was loaded with it, or again. */
+  guide: OwnerGuide;
+  refused: RefusedForm | null;
+}
+
+export type StepPatch = Partial<Pick<OwnerStep, "title" | "description" | "imageAlt">>;
+
+/** Takes one change of the list back, whatever was typed since. */
+interface Undo {
+  /** Such as "Delete step 2". */
+  label: string;
+  run: (text: GuideText) => GuideText;
+}
+
+const maxUndos = 50;
+
+export type GuideEditorState = ReturnType<typeof useGuideEditor>;
+
+export function useGuideEditor({ companyId, guide, refused }: GuideEditorOptions) {
+  const toast = useToast();
+  const [stored, setStored] = useState(guide);
+  const [text, setText] = useState<GuideText>(refused?.typed ?? guide);
+  const [undos, setUndos] = useState<Undo[]>([]);
+  const [conflict, setConflict] = useState(refused?.refusal.conflict ?? null);
+  const [problem, setProblem] = useState<Pick<GuideActionRefused, "message" | "place"> | null>(
+    refused && !refused.refusal.conflict ? refused.refusal : null,
+  );
+  const [busy, setBusy] = useState<string | null>(null);
+  const isChanged = !isSameText(text, stored);
+  const latest = useRef({ text, stored, isChanged });
+  latest.current = { text, stored, isChanged };
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+
+  // The page was loaded anew: after a recording, say. What was typed here stays, and both texts are shown.
+  const loaded = useRef(guide);
+  useEffect(() => {
+    if (loaded.current === guide) return;
+    loaded.current = guide;
+    if (guide.version <= latest.current.stored.version) return;
+    if (latest.current.isChanged && !isSameText(latest.current.text, guide)) return setConflict(guide);
+    setStored(guide);
+    setText(guide);
+    setUndos([]);
+  }, [guide]);
+
+  const kept = useKeptGuide({
+    companyId,
+    text,
+    version: stored.version,
+    isChanged,
+    isPosted: refused !== null,
+  });
+  const { found, drop } = kept;
+  const takeFound = useRef(false);
+  useEffect(() => {
+    if (!found || takeFound.current) return;
+    takeFound.current = true;
+    if (isSameText(found, latest.current.stored)) return drop();
+    setText({ title: found.title, steps: found.steps });
+    // Saving says so when somebody else saved since; the version is the one that the typing began with.
+    setStored((known) => ({ ...known, version: found.version }));
+  }, [found, drop]);
+
+  const change = useCallback((next: (text: GuideText) => GuideText, undo: Undo | null = null) => {
+    setText(next);
+    setProblem(null);
+    if (undo) setUndos((known) => [...known, undo].slice(-maxUndos));
+  }, []);
+
+  const say = useCallback((one: Toast) => toast(one), [toast]);
+
+  /** One after the other, in the order of the clicks, so that quick saves of one tab never meet themselves. */
+  const post = useCallback(
+    (intent: string, options: { version?: number; sends?: "text"; fields?: Record<string, string> } = {}) => {
+      const work = queue.current.then(async (): Promise<GuideActionDone | null> => {
+        const { text: sent, stored: known } = latest.current;
+        const form = options.sends === "text" ? formOf(sent) : new FormData();
+        form.set("intent", intent);
+        form.set("version", String(options.version ?? known.version));
+        for (const [name, value] of Object.entries(options.fields ?? {})) form.set(name, value);
+        setBusy(intent);
+        const result = await postGuideForm(form);
+        setBusy(null);
+        if (result === "signed-out") {
+          const run = () => window.location.assign("/auth?next=%2Fdashboard%2Fgetting-started");
+          say({ kind: "error", text: guideToasts.signedOut, action: { label: "Sign in", run } });
+          return null;
+        }
+        if (result === "unreachable") {
+          const isVisibility = intent === "set-visibility";
+          say({ kind: "error", text: isVisibility ? guideToasts.visibilityFailed : guideToasts.saveFailed });
+          return null;
+        }
+        if (!result.ok) {
+          setProblem(result.conflict ? null : result);
+          setConflict(result.conflict);
+          const isCompany = result.message === guideToasts.noCompany;
+          const text = intent === "set-visibility" ? guideToasts.visibilityFailed : guideToasts.saveFailed;
+          say({ kind: "error", text: isCompany ? guideToasts.noCompany : text });
+          return null;
+        }
+        if (intent === "set-visibility") return result;
+        setProblem(null);
+        setConflict(null);
+        latest.current = { ...latest.current, stored: result.guide };
+        setStored(result.guide);
+        // What was typed while it was saved goes on from there.
+        setText((now) => (options.sends !== "text" || isSameText(now, sent) ? result.guide : now));
+        return result;
+      });
+      queue.current = work;
+      return work;
+    },
+    [say],
+  );
+
+  const save = useCallback(
+    async (intent: "save" | "publish", version?: number) => {
+      const result = await post(intent, { sends: "text", ...(version === undefined ? {} : { version }) });
+      if (result?.toast) say({ kind: "success", text: result.toast });
+      return result;
+    },
+    [post, say],
+  );
+
+  const undo = useCallback(() => {
+    setUndos((known) => {
+      const last = known.at(-1);
+      if (last) setText(last.run);
+      return known.slice(0, -1);
+    });
+  }, []);
+
+  const actions = useMemo(() => {
+    const placeOf = (id: string) => latest.current.text.steps.findIndex((step) => step.id === id);
+    return {
+      setTitle: (title: string) => change((known) => ({ ...known, title })),
+      patchStep: (id: string, patch: StepPatch) => change((known) => withPatch(known, id, patch)),
+      addStep(): string | null {
+        const { steps } = latest.current.text;
+        if (steps.length >= guideLimits.steps) return null;
+        const step = newStep(newId(), steps.length);
+        change((known) => ({ ...known, steps: [...known.steps, step] }), {
+          label: "Add step",
+          run: (known) => ({ ...known, steps: withoutStep(known.steps, step.id) }),
+        });
+        return step.id;
+      },
+      deleteStep(id: string): void {
+        const at = placeOf(id);
+        const step = latest.current.text.steps[at];
+        if (!step || latest.current.text.steps.length === 1) return;
+        const back = {
+          label: `Delete step ${at + 1}`,
+          run: (known: GuideText) => withStepBack(known, step, at),
+        };
+        change((known) => ({ ...known, steps: withoutStep(known.steps, id) }), back);
+        const run = () => {
+          setText(back.run);
+          setUndos((known) => known.filter((one) => one !== back));
+        };
+        say({ kind: "warning", text: `Step ${at + 1} deleted`, action: { label: "Undo", run } });
+      },
+      moveStep(id: string, by: -1 | 1): void {
+        const at = placeOf(id);
+        change((known) => ({ ...known, steps: withStepAt(known.steps, id, at + by) }), {
+          label: `Move step ${at + 1}`,
+          run: (known) => ({ ...known, steps: withStepAt(known.steps, id, at) }),
+        });
+      },
+      show: (order: string[]) => change((known) => inOrder(known, order)),
+      noteDrop({ id, before }: { id: string; before: string[] }): void {
+        const at = before.indexOf(id);
+        const back = {
+          label: `Move step ${at + 1}`,
+          run: (known: GuideText) => ({ ...known, steps: withStepAt(known.steps, id, at) }),
+        };
+        setUndos((known) => [...known, back].slice(-maxUndos));
+      },
+      setImage(id: string, image: GuideImage | null): void {
+        const step = latest.current.text.steps[placeOf(id)];
+        if (!step) return;
+        const { image: before, imageAlt } = step;
+        change((known) => withPatch(known, id, { image, ...(before ? { imageAlt: "" } : {}) }), {
+          label: image ? `Image of step ${placeOf(id) + 1}` : `Remove image of step ${placeOf(id) + 1}`,
+          run: (known) => withPatch(known, id, { image: before, imageAlt }),
+        });
+      },
+    };
+  }, [change, say]);
+
+  return {
+    stored,
+    text,
+    isChanged,
+    busy,
+    conflict,
+    problem,
+    isBack: kept.isBack,
+    undoLabel: undos.at(-1)?.label ?? null,
+    undo,
+    save,
+    post,
+    say,
+    ...actions,
+    /** Everything typed since the last saving goes. */
+    discardTyped() {
+      kept.drop(true);
+      setConflict(null);
+      setText(guide.version >= stored.version ? guide : stored);
+      setStored(guide.version >= stored.version ? guide : stored);
+      setUndos([]);
+    },
+    /** What the other tab saved; one's own text can be had back. */
+    takeTheirs(theirs: OwnerGuide) {
+      const mine = latest.current.text;
+      setConflict(null);
+      setStored(theirs);
+      setText(theirs);
+      setUndos([]);
+      const run = () => setText(mine);
+      say({ kind: "warning", text: "Your text was replaced", action: { label: "Undo", run } });
+    },
+    /** Before the script was there. */
+    takeTyped: (typed: GuideText) => setText(typed),
+  };
+}
+
+function withPatch(text: GuideText, id: string, patch: Partial<OwnerStep>): GuideText {
+  return { ...text, steps: text.steps.map((step) => (step.id === id ? { ...step, ...patch } : step)) };
+}
+
+function withStepBack(text: GuideText, step: OwnerStep, at: number): GuideText {
+  if (text.steps.some(({ id }) => id === step.id)) return text;
+  return { ...text, steps: text.steps.toSpliced(at, 0, step) };
+}
+
+function inOrder(text: GuideText, order: string[]): GuideText {
+  const places = new Map(order.map((id, index) => [id, index]));
+  const placeOf = ({ id }: OwnerStep) => places.get(id) ?? order.length;
+  return { ...text, steps: text.steps.toSorted((one, other) => placeOf(one) - placeOf(other)) };
+}

@@ -1,0 +1,93 @@
+/** The way of a picture into a step: chosen, pasted or dropped, made smaller where that helps, and stored at once. */
+import { Image } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import type { Toast } from "#app/components/toaster.tsx";
+import { cn } from "#app/components/ui/cn.ts";
+import type { GuideImage } from "#features/guides/owner-guide.ts";
+import { guideRefusals, guideToasts } from "#features/guides/owner-texts.ts";
+import { iconButtonClass } from "../faqs/components/icon-button.tsx";
+import { postGuideImage } from "./post-guide-form.ts";
+import { shrinkImage } from "./shrink-image.ts";
+
+export interface StepImageWay {
+  isBusy: boolean;
+  /** Why the last one could not be used. */
+  error: string | null;
+  upload: (file: File) => Promise<void>;
+  /** Null while there is nothing to try again. */
+  retry: (() => void) | null;
+  open: () => void;
+  /** The button with the picker behind it. */
+  chooser: ReactNode;
+}
+
+export interface StepImageOptions {
+  stepId: string;
+  onImage: (id: string, image: GuideImage | null) => void;
+  say: (toast: Toast) => void;
+}
+
+const noAnswer = "The image was not sent. Check your connection and try again.";
+
+export function useStepImage({ stepId, onImage, say }: StepImageOptions): StepImageWay {
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [failed, setFailed] = useState<File | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const newest = useRef(0);
+
+  async function upload(file: File): Promise<void> {
+    const turn = ++newest.current;
+    setFailed(null);
+    setError(null);
+    if (file.type !== "" && !file.type.startsWith("image/")) {
+      setError(guideRefusals.notAnImage);
+      say({ kind: "error", text: guideToasts.uploadFailed });
+      return;
+    }
+    setBusy(true);
+    const result = await postGuideImage(await shrinkImage(file), file.name);
+    // Another one was chosen in the meantime: that one counts.
+    if (turn !== newest.current) return;
+    setBusy(false);
+    if (result === "signed-out" || result === "unreachable") {
+      setFailed(file);
+      setError(result === "unreachable" ? noAnswer : null);
+      const text = result === "signed-out" ? guideToasts.signedOut : guideToasts.uploadFailed;
+      return say({ kind: "error", text });
+    }
+    if (!result.ok) {
+      setError(result.message);
+      return say({ kind: "error", text: result.toast });
+    }
+    onImage(stepId, result.image);
+    say({ kind: "success", text: result.toast });
+  }
+
+  const open = () => input.current?.click();
+  const chooser = (
+    <label
+      title="Choose an image"
+      className={cn(
+        iconButtonClass,
+        "cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus [@media(scripting:none)]:hidden",
+      )}
+    >
+      <Image className="size-4" strokeWidth={1.75} aria-hidden="true" />
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        aria-label="Choose an image"
+        className="sr-only"
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          // The same file again is a change too.
+          event.currentTarget.value = "";
+          if (file) void upload(file);
+        }}
+      />
+    </label>
+  );
+  return { isBusy, error, upload, retry: failed ? () => void upload(failed) : null, open, chooser };
+}
