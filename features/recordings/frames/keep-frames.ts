@@ -58,8 +58,9 @@ export async function keepFrames(
 
 async function openFilm(file: Blob, signal: AbortSignal | undefined): Promise<Film> {
   signal?.throwIfAborted();
+  if (file.size === 0) throw new FramesError("none");
   const options = signal ? { signal } : {};
-  if (file.size > 0 && "VideoDecoder" in globalThis) {
+  if ("VideoDecoder" in globalThis) {
     const { openMediaFilm } = await import("./open-media-film.ts");
     const film = await openMediaFilm(file, options);
     if (film) return film;

@@ -12,7 +12,7 @@ const fallbackSize = { width: 640, height: 360 };
 /** Beyond the end of any film: a recorder's file tells its length when it is asked for its end. */
 const beyondEnd = 1e9;
 
-/** Throws FramesError `metadata` when the element can't read the file within 10 s. */
+/** Throws FramesError: `undecodable` when the element can't play the file, `metadata` when it says nothing for 10 s. */
 export async function openVideoFilm(file: Blob, { signal }: { signal?: AbortSignal } = {}): Promise<Film> {
   const video = document.createElement("video");
   video.muted = true;
@@ -27,7 +27,7 @@ export async function openVideoFilm(file: Blob, { signal }: { signal?: AbortSign
   try {
     const loaded = happened(video, "loadedmetadata", { timeoutMs: metadataTimeoutMs, signal });
     video.src = url;
-    if (!(await loaded)) throw new FramesError("metadata");
+    if (!(await loaded)) throw new FramesError(video.error ? "undecodable" : "metadata");
     // Sound alone plays too.
     if (video.videoWidth === 0) throw new FramesError("undecodable");
     if (!Number.isFinite(video.duration)) {

@@ -1,0 +1,41 @@
+import type { Box } from "../recording.ts";
+import { encodeJpeg } from "./encode-jpeg.ts";
+import { readableCanvas } from "./film.ts";
+import { FramesError, type KeptFrame } from "./kept-frame.ts";
+
+/** Two greys so near to each other that no reader takes their pattern for letters. */
+const colours = ["#5b5b66", "#5f5f6a"] as const;
+const tile = 12;
+
+/**
+ * The picture with these boxes painted over, encoded anew: what was below them is in no byte of it. Never a blur,
+ * which can be undone. Without boxes it is the same picture.
+ */
+export async function coverFrame(frame: KeptFrame, boxes: Box[]): Promise<KeptFrame> {
+  if (boxes.length === 0) return frame;
+  const bitmap = await createImageBitmap(frame.blob).catch((error: unknown) => {
+    throw new FramesError("blob", { cause: error });
+  });
+  const { canvas, context } = readableCanvas(bitmap.width, bitmap.height);
+  context.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  for (const box of boxes) paintOver(context, box);
+  return {
+    ...frame,
+    covered: boxes.map(({ x, y, width, height }) => ({ x, y, width, height })),
+    blob: await encodeJpeg(canvas),
+  };
+}
+
+/** A mosaic that depends on nothing that was there. */
+function paintOver(context: CanvasRenderingContext2D, { x, y, width, height }: Box): void {
+  context.fillStyle = colours[0];
+  context.fillRect(x, y, width, height);
+  context.fillStyle = colours[1];
+  for (let row = 0; row * tile < height; row++) {
+    for (let column = row % 2; column * tile < width; column += 2) {
+      const [left, top] = [column * tile, row * tile];
+      context.fillRect(x + left, y + top, Math.min(tile, width - left), Math.min(tile, height - top));
+    }
+  }
+}

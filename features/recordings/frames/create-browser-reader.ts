@@ -1,0 +1,49 @@
+/** Reads pictures in the browser, so that nothing leaves it before its owner saw what is on it. Load it when needed. */
+import data from "@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url";
+import { createWorker, PSM } from "tesseract.js";
+import workerScript from "tesseract.js/dist/worker.min.js?url";
+import core from "tesseract.js-core/tesseract-core-simd-lstm.wasm.js?url";
+import { assembleLines } from "#engines/recording/ocr/assemble-lines.ts";
+import type { OcrFrame } from "#engines/recording/ocr/ocr-frame.ts";
+import { enlargement, preparePicture, writePgm } from "#engines/recording/ocr/prepare-picture.ts";
+import { greyOfPicture } from "./grey-of-picture.ts";
+
+export interface BrowserReader {
+  read(picture: Blob): Promise<OcrFrame>;
+  /** Frees the worker's memory. */
+  end(): Promise<unknown>;
+}
+
+export async function createBrowserReader(): Promise<BrowserReader> {
+  const worker = await createWorker("eng", 1, {
+    workerPath: absolute(workerScript),
+    corePath: absolute(core),
+    // The reader adds "/eng.traineddata.gz" to this; behind the mark it is no part of what is asked for.
+    langPath: `${absolute(data)}#`,
+    // From the address, not from a blob: the answer's own policy is what holds inside.
+    workerBlobURL: false,
+    cacheMethod: "none",
+    gzip: true,
+    errorHandler: () => {},
+  });
+  await worker.setParameters({
+    tessedit_pageseg_mode: PSM.AUTO,
+    user_defined_dpi: String(96 * enlargement),
+  });
+  return {
+    async read(picture) {
+      const grey = await greyOfPicture(picture);
+      const file = new Blob([writePgm(preparePicture(grey)) as BlobPart]);
+      const { data: page } = await worker.recognize(file, {}, { text: false, blocks: true });
+      const found = (page.blocks ?? []).flatMap((block) =>
+        block.paragraphs.flatMap((paragraph) => paragraph.lines),
+      );
+      return assembleLines(found, { width: grey.width, height: grey.height });
+    },
+    end: () => worker.terminate(),
+  };
+}
+
+function absolute(path: string): string {
+  return new URL(path, location.href).href;
+}

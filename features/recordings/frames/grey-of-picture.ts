@@ -1,0 +1,14 @@
+import { greyFromRgba } from "#engines/recording/frames/grey-frame.ts";
+import type { Grey } from "#engines/recording/ocr/prepare-picture.ts";
+import { readableCanvas } from "./film.ts";
+
+/** A whole picture in grey. Throws for what is no picture. */
+export async function greyOfPicture(picture: Blob): Promise<Grey> {
+  const bitmap = await createImageBitmap(picture);
+  const { width, height } = bitmap;
+  const { context } = readableCanvas(width, height);
+  context.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  const { data } = context.getImageData(0, 0, width, height);
+  return greyFromRgba(data, { width, height });
+}
