@@ -5,11 +5,14 @@ export function homeLine({
   name,
   faqCount,
   hasContact,
+  hasMore = false,
   hasSearch = true,
 }: {
   name: string;
   faqCount: number;
   hasContact: boolean;
+  /** There is something to read besides answers. */
+  hasMore?: boolean;
   /** Default true. */
   hasSearch?: boolean;
 }): string {
@@ -20,6 +23,7 @@ export function homeLine({
       : `${faqCount} answers${about}. Start here.`;
   }
   if (faqCount === 1) return `One answer${about} so far${hasContact ? "; for the rest, get in touch" : ""}.`;
+  if (hasMore) return name === "Help Center" ? "Find your way around." : `Find your way around ${name}.`;
   return hasContact
     ? `The answers${about} are still being written; get in touch in the meantime.`
     : `The answers${about} are still being written.`;

@@ -26,11 +26,12 @@ export async function loader(args: HelpCenterArgs) {
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return [];
   const { center, home } = loaderData;
-  const { faqCount, contact } = home;
+  const { faqCount, guide, articles, contact } = home;
   const description = homeLine({
     name: center.name,
     faqCount,
     hasContact: contact !== null,
+    hasMore: guide !== null || articles.length > 0,
     hasSearch: center.shows.search,
   });
   return [...pageMeta({ center, path: "", title: center.title, description }), ...websiteData(center)];

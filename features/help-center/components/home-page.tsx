@@ -52,10 +52,18 @@ export function HomePage({
             {pending.questions ? (
               <Bone />
             ) : (
-              homeLine({ name, faqCount, hasContact: contact !== null, hasSearch: showsSearch })
+              homeLine({
+                name,
+                faqCount,
+                hasContact: contact !== null,
+                hasMore: guide !== null || articles.length > 0,
+                hasSearch: showsSearch,
+              })
             )}
           </p>
-          {showsSearch && (faqCount > 0 || pending.questions) ? <SearchForm basePath={basePath} /> : null}
+          {showsSearch && (faqCount > 0 || guide || articles.length > 0 || pending.questions) ? (
+            <SearchForm basePath={basePath} />
+          ) : null}
           {chips.length > 0 || pending.questions ? (
             <div className="hc-chips">
               <span id={`${id}chips`} lang="en">

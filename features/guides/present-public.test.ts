@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { presentGuide, presentStepGuide } from "./present-public.ts";
+
+const updatedAt = new Date("2026-11-18T10:00:00Z");
+const step = (fields: object) => ({ id: "1", title: "", description: "", imageUrl: null, ...fields });
+const stepsOf = (...steps: ReturnType<typeof step>[]) =>
+  presentGuide({ title: "Guide", steps, updatedAt }).steps;
+
+describe("presentGuide", () => {
+  it("numbers the steps and makes safe HTML of their words", () => {
+    const steps = stepsOf(
+      step({ title: " Open ", description: "**Now** <script>alert(1)</script>" }),
+      step({ title: "Close" }),
+    );
+    expect(steps.map(({ id, title }) => [id, title])).toEqual([
+      ["step-1", "Open"],
+      ["step-2", "Close"],
+    ]);
+    expect(steps[0]?.html).toBe("<p><strong>Now</strong> alert(1)</p>");
+  });
+
+  it("leaves out what the editor put there for its writer, and what visitors have no use for", () => {
+    const [only] = stepsOf(
+      step({ description: "Insert description here...", seenText: "Balance 12", basis: "inferred" }),
+    );
+    expect(only?.html).toBe("");
+    expect(JSON.stringify(only)).not.toMatch(/Balance|inferred/);
+  });
+
+  it("describes a picture by its own words, else by its step, with the room it takes", () => {
+    const imageUrl = "/files/public/getting-started/a.png";
+    const [described, plain] = stepsOf(
+      step({ imageUrl, imageAlt: "The form", imageWidth: 1280, imageHeight: 800 }),
+      step({ imageUrl, title: "Send" }),
+    );
+    expect(described?.picture).toEqual({ url: imageUrl, alt: "The form", width: 1280, height: 800 });
+    expect(plain?.picture).toEqual({ url: imageUrl, alt: "Step 2: Send", width: null, height: null });
+  });
+
+  it.each(["", "https://elsewhere.example/a.png", "javascript:alert(1)", "//x.example/a", "/files/a b"])(
+    "shows no picture that is not in our store: %j",
+    (imageUrl) => expect(stepsOf(step({ imageUrl }))[0]?.picture).toBeNull(),
+  );
+});
+
+describe("presentStepGuide", () => {
+  const row = {
+    id: "84d4a73d-0000-4000-8000-000000000000",
+    title: "Éxport a list",
+    description: "Step-by-step guide",
+    frames: [
+      { description: "Words", frameUrl: "" },
+      { description: "", frameUrl: "/files/frames/a.jpg" },
+    ],
+    thumbnailUrl: null,
+    category: " ",
+    createdAt: updatedAt,
+    updatedAt,
+  };
+
+  it("has an address of its title and id, and the first picture for its card", () => {
+    const guide = presentStepGuide(row);
+    expect(guide).toMatchObject({ slug: "export-a-list-84d4a73d", category: null, description: "" });
+    expect(guide.thumbnail).toMatchObject({ url: "/files/frames/a.jpg", alt: "" });
+  });
+});

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { companies, gettingStarted, videoGuides } from "#db/schema.ts";
+import type { Database } from "#platform/db/open-database.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { findPublicGuide, findPublicStepGuide, listPublicGuides } from "./public-guides.server.ts";
+
+let database: Database;
+let own = { companyId: "" };
+let other = { companyId: "" };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const [a, b] = await db
+    .insert(companies)
+    .values([{ companyName: "Acme" }, { companyName: "Bolt" }])
+    .returning({ id: companies.id });
+  [own, other] = [{ companyId: a?.id ?? "" }, { companyId: b?.id ?? "" }];
+  const step = { id: "s", title: "Open the box", description: "With **care**.", imageUrl: null };
+  await db.insert(gettingStarted).values([
+    { ...own, title: "Welcome", steps: [step], published: true, draft: { title: "Secret", steps: [] } },
+    { ...other, title: "Not yet", steps: [step], published: false },
+  ]);
+  const frames = [{ description: "Press Invite.", frameUrl: "/files/frames/a.jpg" }];
+  await db.insert(videoGuides).values([
+    { ...own, title: "Invite a colleague", frames, category: "Team" },
+    { ...own, title: "Nothing in it", frames: [] },
+    { ...other, title: "Of somebody else", frames },
+  ]);
+});
+
+afterAll(() => database.close());
+
+describe("the guides of a company in public", () => {
+  it("are what was published, without the text that is still being written", async () => {
+    const guide = await findPublicGuide(database.db, own);
+    expect(guide).toMatchObject({ title: "Welcome", steps: [{ id: "step-1", title: "Open the box" }] });
+    expect(JSON.stringify(guide)).not.toContain("Secret");
+    expect(await findPublicGuide(database.db, other)).toBeNull();
+  });
+
+  it("are the company's own, and only those with steps", async () => {
+    const guides = await listPublicGuides(database.db, own);
+    expect(guides.map(({ title, stepCount }) => [title, stepCount])).toEqual([["Invite a colleague", 1]]);
+  });
+
+  it("are found by their address, by an older one, and never by another company", async () => {
+    const [card] = await listPublicGuides(database.db, own);
+    const slug = card?.slug ?? "";
+    expect(slug).toMatch(/^invite-a-colleague-[0-9a-f]{8}$/);
+    expect((await findPublicStepGuide(database.db, own, slug))?.slug).toBe(slug);
+    const renamed = slug.replace("invite", "ask");
+    expect((await findPublicStepGuide(database.db, own, renamed))?.slug).toBe(slug);
+    expect(await findPublicStepGuide(database.db, other, slug)).toBeNull();
+    for (const wrong of ["", "invite", "%", "x-1234567%", "x-00000000", "'; --"])
+      expect(await findPublicStepGuide(database.db, own, wrong), wrong).toBeNull();
+  });
+});
