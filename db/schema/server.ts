@@ -21,3 +21,9 @@ export const serverSecrets = pgTable("server_secrets", {
   value: text("value").notNull(),
   createdAt: createdAtColumn(),
 });
+
+/** What is done once in the life of an installation, and was. */
+export const serverMarks = pgTable("server_marks", {
+  name: text("name").primaryKey(),
+  createdAt: createdAtColumn(),
+});
