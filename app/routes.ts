@@ -8,8 +8,6 @@ import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-ro
 function helpCenterPages(base: "main/help" | "main/preview" | "tenant/help"): RouteConfigEntry[] {
   const id = (page: string) => `${base}/${page}`;
   return [
-    // First: "faq/:slug" would take the twin of a question for a question.
-    ...(base === "main/preview" ? [] : filesForMachines(base)),
     index("routes/help-center/home.tsx", { id: id("home") }),
     route("getting-started", "routes/help-center/getting-started.tsx", { id: id("getting-started") }),
     route("guides", "routes/help-center/guides.tsx", { id: id("guides") }),
@@ -20,7 +18,10 @@ function helpCenterPages(base: "main/help" | "main/preview" | "tenant/help"): Ro
     route("articles", "routes/help-center/articles.tsx", { id: id("articles") }),
     route("articles/:slug", "routes/help-center/article.tsx", { id: id("article") }),
     route("contact", "routes/help-center/contact.tsx", { id: id("contact") }),
+    route("search", "routes/help-center/search.tsx", { id: id("search") }),
+    route("suggest", "routes/help-center/suggest.tsx", { id: id("suggest") }),
     route("theme", "routes/help-center/theme.ts", { id: id("theme") }),
+    ...(base === "main/preview" ? [] : filesForMachines(base)),
     route("*", "routes/help-center/unknown-page.tsx", { id: id("unknown-page") }),
   ];
 }
@@ -38,9 +39,11 @@ function filesForMachines(base: "main/help" | "tenant/help"): RouteConfigEntry[]
       ? [route("robots.txt", "routes/help-center/robots.ts", { id: id("robots") })]
       : []),
     route(":page.md", markdown, { id: id("markdown") }),
-    route(":section/:page.md", markdown, { id: id("part-markdown") }),
     route("og/:page.png", picture, { id: id("picture") }),
-    route("og/:section/:page.png", picture, { id: id("part-picture") }),
+    ...["faq", "articles", "guides"].flatMap((list) => [
+      route(`${list}/:page.md`, markdown, { id: id(`${list}/markdown`) }),
+      route(`og/${list}/:page.png`, picture, { id: id(`${list}/picture`) }),
+    ]),
   ];
 }
 
@@ -86,6 +89,7 @@ export default [
     route("faqs/changes", "routes/dashboard/faqs/changes.ts", { id: "main/dashboard/faqs/changes" }),
     route("faqs/export", "routes/dashboard/faqs/export.ts", { id: "main/dashboard/faqs/export" }),
     route("faqs/import", "routes/dashboard/faqs/import.tsx", { id: "main/dashboard/faqs/import" }),
+    route("faqs/list", "routes/dashboard/faqs/list.ts", { id: "main/dashboard/faqs/list" }),
     route("faqs/website", "routes/dashboard/faqs/website.tsx", { id: "main/dashboard/faqs/website" }),
     route("settings", "routes/dashboard/settings/settings.ts", { id: "main/dashboard/settings" }),
     route("settings/help-center", "routes/dashboard/settings/help-center.tsx", {
@@ -103,7 +107,9 @@ export default [
       id: "main/dashboard/recordings/events",
     }),
     route("videos", "routes/dashboard/videos.tsx", { id: "main/dashboard/videos" }),
-    route("videos/:videoId/frames", "routes/dashboard/video-frames.ts", { id: "main/dashboard/video-frames" }),
+    route("videos/:videoId/frames", "routes/dashboard/video-frames.ts", {
+      id: "main/dashboard/video-frames",
+    }),
     route("contact", "routes/dashboard/contact.tsx", { id: "main/dashboard/contact" }),
     route("inbox", "routes/dashboard/inbox.tsx", { id: "main/dashboard/inbox" }),
     route("account", "routes/dashboard/account.tsx", { id: "main/dashboard/account" }),

@@ -26,6 +26,8 @@ const publicColumns = {
   contactDetails: companies.contactDetails,
   language: companies.language,
   plan: companies.plan,
+  /** Rises with every change of what visitors see. */
+  contentVersion: companies.contentVersion,
   updatedAt: companies.updatedAt,
 } as const;
 

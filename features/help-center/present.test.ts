@@ -18,6 +18,7 @@ const company = {
   contactDetails: { email: "hi@acme.test" },
   language: null,
   plan: "basic" as const,
+  contentVersion: 1,
   updatedAt: new Date("2026-11-18"),
 };
 const installation = { origin: "http://localhost:3000", baseDomain: "localhost" };
@@ -88,7 +89,8 @@ describe("search", () => {
     [{}, true],
     [{ show_guides: false, show_videos: false, include_content: false }, true],
     [{ enabled: false }, false],
-    [{ enabled: true, show_faq: false }, false],
+    [{ enabled: true, show_faq: false }, true],
+    [{ show_faq: false, show_guides: false, show_videos: false, include_content: false }, false],
   ])("with %o can be used: %s", (searchSettings, search) => {
     expect(present({ searchSettings }).shows.search).toBe(search);
   });

@@ -18,9 +18,22 @@ export function readVisibility(
   };
 }
 
+/** What visitors may search, as its owner set it; nothing at all when searching is off. */
+export function readSearchable(
+  settings: SearchSettings,
+): Record<"faqs" | "articles" | "guides" | "videos", boolean> {
+  const isOn = settings.enabled !== false;
+  return {
+    faqs: isOn && settings.show_faq !== false,
+    articles: isOn && settings.include_content !== false,
+    guides: isOn && settings.show_guides !== false,
+    videos: isOn && settings.show_videos !== false,
+  };
+}
+
 /** Whether visitors can search: it is on, and there is something that it may find. */
-export function readSearch({ enabled, show_faq: faqs }: SearchSettings): boolean {
-  return enabled !== false && faqs !== false;
+export function readSearch(settings: SearchSettings): boolean {
+  return Object.values(readSearchable(settings)).includes(true);
 }
 
 export interface CompanyTheme {

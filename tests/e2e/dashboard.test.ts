@@ -224,7 +224,7 @@ describe("the overview", () => {
     const reader = await open("/help/acme", { userAgent: "Mozilla/5.0 Firefox/140.0" }, "");
     await expect.poll(() => app.services.pageCache.stats().entries).toBeGreaterThan(0);
     await reader.reload();
-    await reader.goto(`${app.origin}/help/acme/faq?q=gift+voucher`);
+    await reader.goto(`${app.origin}/help/acme/search?q=gift+voucher`);
     await open("/help/acme", { userAgent: "Mozilla/5.0 Firefox/140.0" });
     await app.services.visits.flush();
     expect(await app.services.db.select().from(dailyVisits)).toMatchObject([{ views: 2, searches: 1 }]);

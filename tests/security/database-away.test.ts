@@ -36,7 +36,7 @@ const pages = [
   "/",
   "/help/acme",
   "/help/acme/faq",
-  "/help/acme/faq?q=x",
+  "/help/acme/search?q=x",
   "/help/acme/contact",
   "/help/nobody",
 ];

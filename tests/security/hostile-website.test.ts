@@ -157,7 +157,7 @@ describe("nothing of a hostile website runs", () => {
         .waitFor({ timeout: 5_000 })
         .catch(() => undefined);
     };
-    const address = `${center}/faq?q=${encodeURIComponent(query)}`;
+    const address = `${center}/search?q=${encodeURIComponent(query)}`;
     // The query itself may hold what turns text around: it is the visitor's own.
     const wrong = (await openAndWatch(address, typed)).filter((what) => !what.startsWith("text that turns"));
     expect(wrong).toEqual([]);

@@ -156,8 +156,8 @@ describe("the host", () => {
       "X-Forwarded-Proto: https",
       "X-Forwarded-Prefix: /evil",
     ];
-    const plain = await get("/faq?q=x", "acme.localhost");
-    const lied = await get("/faq?q=x", "acme.localhost", lies);
+    const plain = await get("/search?q=x", "acme.localhost");
+    const lied = await get("/search?q=x", "acme.localhost", lies);
     expect(lied.body).toBe(plain.body);
     expect(plain.body).not.toContain("evil");
   });
@@ -218,7 +218,7 @@ describe("the path", () => {
   test.each([
     ["/help/a%00b"],
     ["/claim/a%00b"],
-    ["/help/acme/faq?q=%00"],
+    ["/help/acme/search?q=%00"],
     ["/help/preview?company=%00"],
     ["/%"],
     ["/help/%E0%A4%A"],
@@ -236,10 +236,10 @@ describe("the path", () => {
     ["/help/'%20or%20''='", 404],
     [`/help/${"a".repeat(10_000)}`, 404],
     [`/claim/${"a".repeat(10_000)}`, 404],
-    [`/help/acme/faq?q=${"a".repeat(10_000)}`, 200],
-    ["/help/acme/faq?q=%E0%A4", 200],
-    ["/help/acme/faq?q=(((((a%2B)%2B)%2B)%2B)%5B%5C", 200],
-    ["/help/acme/faq?q=a&q=b&q[x]=c&__proto__[x]=1", 200],
+    [`/help/acme/search?q=${"a".repeat(10_000)}`, 200],
+    ["/help/acme/search?q=%E0%A4", 200],
+    ["/help/acme/search?q=(((((a%2B)%2B)%2B)%2B)%5B%5C", 200],
+    ["/help/acme/search?q=a&q=b&q[x]=c&__proto__[x]=1", 200],
     ["/help/acme?_routes=root%2Cmain/claim", 200],
     ["/help/acme.data?_routes=main/claim", 200],
     ["/help/__proto__", 404],

@@ -9,8 +9,8 @@ import { getSettings } from "#features/companies/update-company-settings.server.
 import { hasContact, presentContact } from "#features/contact/present.ts";
 import { answerSearch } from "#features/faqs/answer-search.server.ts";
 import { listPublicFaqs } from "#features/faqs/queries.server.ts";
-import { searchFaqs } from "#features/faqs/search-faqs.ts";
 import { presentPreview } from "#features/help-center/preview.ts";
+import { findAnswered } from "#features/help-center/search-center.server.ts";
 import { ownerContext } from "../guards.server.ts";
 import { readForm } from "../read-form.ts";
 import type { Route } from "./+types/overview";
@@ -38,6 +38,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const contact = presentContact(company.contactDetails);
   const path = `/help/${company.helpCenterSubdomain ?? "preview"}`;
   const publicUrl = openUrl(company, origin);
+  const answered = await findAnswered(
+    db,
+    scope,
+    unanswered.map(({ query }) => query),
+  );
   return {
     center: presentPreview({
       companyName,
@@ -63,9 +68,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     },
     days,
     // What was answered since then is no work any more.
-    unanswered: unanswered
-      .filter(({ query }) => searchFaqs(faqs, query).length === 0)
-      .slice(0, maxUnansweredShown),
+    unanswered: unanswered.filter(({ query }) => !answered.has(query)).slice(0, maxUnansweredShown),
   };
 }
 

@@ -1,7 +1,6 @@
 import { Link2, Plus } from "lucide-react";
 import { SafeHtml } from "#app/components/safe-html.tsx";
 import type { PublicFaq } from "#features/faqs/present.ts";
-import { MarkedText } from "./marked-text.tsx";
 import { SourceLine } from "./source-line.tsx";
 
 /**
@@ -9,32 +8,11 @@ import { SourceLine } from "./source-line.tsx";
  * address names something in it; the enhancement script does the same where they don't yet. The question's own
  * id (an underscore never stands in a slug) serves scripts and tests.
  */
-export function FaqItem({
-  faq,
-  pageHref,
-  query = "",
-  snippet,
-  isOpen = false,
-}: {
-  faq: PublicFaq;
-  pageHref: string;
-  query?: string;
-  snippet?: string;
-  isOpen?: boolean;
-}) {
+export function FaqItem({ faq, pageHref }: { faq: PublicFaq; pageHref: string }) {
   return (
-    <details className="hc-item" id={`q_${faq.slug}`} open={isOpen}>
+    <details className="hc-item" id={`q_${faq.slug}`}>
       <summary>
-        <span>
-          <h3>
-            <MarkedText text={faq.question} query={query} />
-          </h3>
-          {snippet ? (
-            <span className="hc-snippet">
-              <MarkedText text={snippet} query={query} />
-            </span>
-          ) : null}
-        </span>
+        <h3 dir="auto">{faq.question}</h3>
         <Plus className="hc-plus" aria-hidden="true" />
       </summary>
       <div className="hc-answer" id={faq.slug}>

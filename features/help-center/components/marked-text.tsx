@@ -1,14 +1,18 @@
-import { splitAtHits } from "#features/faqs/search-faqs.ts";
+import { Fragment } from "react";
+import type { MarkedText as Marked } from "#engines/search/mark-text.ts";
 
 /** A text with what was searched for underlined. */
-export function MarkedText({ text, query }: { text: string; query: string }) {
-  return splitAtHits(text, query).map((part) =>
-    part.isHit ? (
-      <mark className="hc-hit" key={part.start}>
-        {part.text}
-      </mark>
-    ) : (
-      part.text
-    ),
+export function MarkedText({ text, marks }: Marked) {
+  const afterLast = marks.at(-1)?.end ?? 0;
+  return (
+    <>
+      {marks.map(({ start, end }, index) => (
+        <Fragment key={start}>
+          {text.slice(marks[index - 1]?.end ?? 0, start)}
+          <mark className="hc-hit">{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(afterLast)}
+    </>
   );
 }

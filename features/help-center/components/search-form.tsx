@@ -5,7 +5,12 @@ import { buttonClass } from "#app/components/ui/button.tsx";
 export function SearchForm({ basePath, query }: { basePath: string; query?: string }) {
   return (
     <search>
-      <form className="hc-search" action={`${basePath}/faq`} method="get" data-search>
+      <form
+        className="hc-search"
+        action={`${basePath}/search`}
+        method="get"
+        data-search={`${basePath}/suggest`}
+      >
         <Search aria-hidden="true" />
         <input
           type="search"

@@ -1,60 +1,100 @@
-import type { PublicFaq } from "#features/faqs/present.ts";
-import type { FaqHit } from "#features/faqs/search-faqs.ts";
-import { FaqItem } from "./faq-item.tsx";
+import { resultCount, type SearchResult } from "../search-result.ts";
+import { MarkedText } from "./marked-text.tsx";
 
-/** What was found, or the nearest questions when nothing was. */
+/** What was found, and the way to more of it. */
 export function SearchResults({
   query,
-  hits,
-  nearest,
-  pageHref,
+  count,
+  results,
+  pages,
 }: {
   query: string;
-  hits: FaqHit[];
-  nearest: PublicFaq[];
-  pageHref: string;
+  /** How many there are, on all pages. */
+  count: number;
+  results: SearchResult[];
+  /** Addresses of the pages before and after this one; null for none. */
+  pages: { previous: string | null; next: string | null };
 }) {
-  if (hits.length === 0) {
-    return (
-      <section className="hc-results" aria-labelledby="hc_results" data-results={0}>
+  return (
+    <section className="hc-results" aria-labelledby="hc_results" data-results={count}>
+      <h2 id="hc_results" lang="en">
+        {resultCount(count)} for “<bdi>{query}</bdi>”
+      </h2>
+      <ResultList results={results} />
+      {pages.previous || pages.next ? (
+        <nav className="hc-pages" aria-label="More results" lang="en">
+          {pages.previous ? (
+            <a className="hc-link" href={pages.previous} rel="prev">
+              Previous results
+            </a>
+          ) : null}
+          {pages.next ? (
+            <a className="hc-link" href={pages.next} rel="next">
+              More results
+            </a>
+          ) : null}
+        </nav>
+      ) : null}
+    </section>
+  );
+}
+
+/** Says so, and shows what comes near. */
+export function NoResults({
+  query,
+  nearest,
+  allQuestions,
+}: {
+  query: string;
+  nearest: SearchResult[];
+  /** Address of the page with all questions; null when there is none. */
+  allQuestions: string | null;
+}) {
+  return (
+    <section className="hc-results" aria-labelledby="hc_results" data-results={0}>
+      <div lang="en">
         <h2 id="hc_results">No results found</h2>
         <p className="hc-lead">
-          No FAQs found matching your search.{" "}
-          <a className="hc-link" href={pageHref}>
-            Show all questions
-          </a>
+          Nothing here has “<bdi>{query}</bdi>” in it. Try fewer or other words
+          {allQuestions ? (
+            <>
+              , or look through{" "}
+              <a className="hc-link" href={allQuestions}>
+                all questions
+              </a>
+            </>
+          ) : null}
+          .
         </p>
-        {nearest.length > 0 ? (
-          <>
-            <h3 className="mb-2 text-16">The nearest questions</h3>
-            {nearest.map((faq) => (
-              <FaqItem key={faq.slug} faq={faq} pageHref={pageHref} />
-            ))}
-          </>
-        ) : null}
-      </section>
-    );
-  }
-  return (
-    <section className="hc-results" aria-labelledby="hc_results" data-results={hits.length}>
-      <h2 id="hc_results">
-        {hits.length === 1 ? "1 result" : `${hits.length} results`} for “{query}”
-      </h2>
-      <p className="hc-lead">
-        <a className="hc-link" href={pageHref}>
-          Show all questions
-        </a>
-      </p>
-      {hits.map(({ faq, snippet }) => (
-        <FaqItem
-          key={faq.slug}
-          faq={faq}
-          pageHref={pageHref}
-          query={query}
-          snippet={snippet}
-          isOpen={hits.length === 1}
-        />
-      ))}
+      </div>
+      {nearest.length > 0 ? (
+        <>
+          <h3 lang="en">What comes near</h3>
+          <ResultList results={nearest} />
+        </>
+      ) : null}
     </section>
+  );
+}
+
+function ResultList({ results }: { results: SearchResult[] }) {
+  return (
+    <ul className="hc-result-list">
+      {results.map(({ href, title, snippet, label, isOwnLabel }) => (
+        <li key={href} className="hc-result">
+          <a href={href} dir="auto">
+            <MarkedText {...title} />
+          </a>
+          <span className="hc-result-label" lang={isOwnLabel ? undefined : "en"} dir="auto">
+            {label}
+          </span>
+          {snippet.text ? (
+            <p dir="auto">
+              <MarkedText {...snippet} />
+            </p>
+          ) : null}
+        </li>
+      ))}
+    </ul>
   );
 }

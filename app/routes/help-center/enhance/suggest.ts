@@ -1,121 +1,111 @@
-/** Suggestions are the result page's own questions, fetched while typing; Enter without a choice searches. */
+const delayMs = 120;
+const leastLetters = 2;
+
+/**
+ * Suggestions while typing, as a combobox: the server sends them drawn, the arrow keys move among them, Enter opens the
+ * chosen one or else searches.
+ */
 export function suggest(form: HTMLFormElement): void {
   const input = form.querySelector("input");
-  if (!input) return;
+  const address = form.dataset.search;
+  if (!input || !address) return;
   const key = document.createElement("kbd");
-  key.textContent = "/";
   key.ariaHidden = "true";
   input.after(key);
-  const list = document.createElement("div");
-  list.className = "hc-suggestions";
-  list.id = "hc_suggestions";
-  list.role = "listbox";
-  list.ariaLabel = "Suggestions";
-  list.hidden = true;
-  form.append(list);
-  // It stays a search field for assistive technology; how many suggestions there are is said politely.
+  const panel = document.createElement("div");
+  panel.className = "hc-suggestions";
+  panel.lang = "en";
+  // How many there are is said politely.
   const said = document.createElement("p");
   said.className = "sr-only";
   said.role = "status";
-  form.append(said);
-  input.setAttribute("aria-controls", list.id);
+  said.lang = "en";
+  form.append(panel, said);
+  input.role = "combobox";
   input.setAttribute("aria-autocomplete", "list");
 
-  let asked = "";
   let timer = 0;
   let request = new AbortController();
   let chosen = -1;
+  show(false);
 
   input.addEventListener("input", () => {
     clearTimeout(timer);
-    timer = window.setTimeout(ask, 120);
+    timer = window.setTimeout(ask, delayMs);
   });
   input.addEventListener("keydown", (event) => {
-    const options = [...list.querySelectorAll<HTMLAnchorElement>("a")];
-    if (event.key === "Escape" && !list.hidden) {
+    const list = options();
+    if (event.key === "Escape" && !panel.hidden) {
       event.preventDefault();
       show(false);
-    } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && !list.hidden) {
+    } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
+      if (panel.hidden) return void ask();
       const step = event.key === "ArrowDown" ? 1 : -1;
       // One place more than there are options: past the end, the input itself is chosen again.
-      chosen = ((chosen + 1 + step + options.length + 1) % (options.length + 1)) - 1;
-      choose(options);
-    } else if (event.key === "Enter" && chosen >= 0 && options[chosen]) {
+      const places = list.length + 1;
+      choose(((chosen + 1 + step + places) % places) - 1);
+    } else if (event.key === "Enter" && list[chosen]) {
       event.preventDefault();
-      options[chosen]?.click();
+      list[chosen]?.click();
     }
   });
+  form.addEventListener("submit", () => show(false));
   form.addEventListener("focusout", (event) => {
     if (!form.contains(event.relatedTarget as Node | null)) show(false);
   });
   // A press would take the focus away and fold the list before the click arrives.
-  list.addEventListener("pointerdown", (event) => event.preventDefault());
-  list.addEventListener("click", () => show(false));
+  panel.addEventListener("pointerdown", (event) => event.preventDefault());
+  panel.addEventListener("click", (event) => {
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) show(false);
+  });
 
   async function ask(): Promise<void> {
     const query = input?.value.trim() ?? "";
     request.abort();
-    if (query.length < 2) return show(false);
-    asked = query;
+    if (query.length < leastLetters) return show(false);
     request = new AbortController();
-    const address = `${form.action}?q=${encodeURIComponent(query)}`;
+    const { signal } = request;
     try {
-      const answer = await fetch(address, { signal: request.signal });
-      if (!answer.ok) return show(false);
-      fill(new DOMParser().parseFromString(await answer.text(), "text/html"), { query, address });
+      const answer = await fetch(`${address}?q=${encodeURIComponent(query)}`, { signal });
+      const html = answer.ok ? await answer.text() : "";
+      if (signal.aborted) return;
+      panel.innerHTML = html;
+      show(html !== "" && document.activeElement === input);
     } catch {
       // Offline or overtaken by the next letter: the form itself still searches.
-      if (asked === query) show(false);
+      if (!signal.aborted) show(false);
     }
   }
 
-  function fill(page: Document, { query, address }: { query: string; address: string }): void {
-    const found = Number(page.querySelector("[data-results]")?.getAttribute("data-results") ?? 0);
-    const options = [...page.querySelectorAll(".hc-item")]
-      .slice(0, found === 0 ? 0 : 5)
-      .map((item, index) => {
-        const slug = item.querySelector(".hc-answer")?.id ?? "";
-        const option = makeOption(index, `${form.action}#${encodeURIComponent(slug)}`);
-        option.append(...(item.querySelector("h3")?.cloneNode(true).childNodes ?? []));
-        return option;
-      });
-    const all = makeOption(options.length, address);
-    all.className = "hc-all";
-    all.textContent =
-      found === 0 ? `No results found for “${query}”` : `All results for “${query}” (${found})`;
-    list.replaceChildren(...options, all);
-    said.textContent = options.length === 1 ? "1 suggestion" : `${options.length} suggestions`;
-    chosen = -1;
-    choose([]);
-    show(document.activeElement === input);
+  function options(): HTMLElement[] {
+    return [...panel.querySelectorAll<HTMLElement>("[role=option]")];
   }
 
-  function makeOption(index: number, href: string): HTMLAnchorElement {
-    const option = document.createElement("a");
-    option.role = "option";
-    option.id = `hc_suggestion_${index}`;
-    option.href = href;
-    option.tabIndex = -1;
-    option.ariaSelected = "false";
-    return option;
-  }
-
-  function choose(options: HTMLAnchorElement[]): void {
-    options.forEach((option, index) => {
-      option.ariaSelected = String(index === chosen);
+  function choose(place: number): void {
+    chosen = place;
+    let id = "";
+    options().forEach((option, index) => {
+      option.ariaSelected = String(index === place);
+      if (index !== place) return;
+      id = option.id;
+      option.scrollIntoView({ block: "nearest" });
     });
-    const option = options[chosen];
-    if (option) input?.setAttribute("aria-activedescendant", option.id);
-    else input?.removeAttribute("aria-activedescendant");
+    input?.setAttribute("aria-activedescendant", id);
   }
 
   function show(isShown: boolean): void {
-    list.hidden = !isShown;
+    clearTimeout(timer);
     if (!isShown) {
-      chosen = -1;
-      said.textContent = "";
-      input?.removeAttribute("aria-activedescendant");
+      request.abort();
+      panel.textContent = "";
     }
+    panel.hidden = !isShown;
+    key.textContent = isShown ? "esc" : "/";
+    said.textContent = panel.querySelector<HTMLElement>("[role=listbox]")?.dataset.said ?? "";
+    input?.setAttribute("aria-expanded", String(isShown));
+    if (isShown) input?.setAttribute("aria-controls", "hc_suggestions");
+    else input?.removeAttribute("aria-controls");
+    choose(-1);
   }
 }

@@ -1,0 +1,82 @@
+import { listWholeArticles } from "#features/articles/public-articles.server.ts";
+import { listPublicFaqs } from "#features/faqs/queries.server.ts";
+import { findPublicGuide, listWholeGuides } from "#features/guides/public-guides.server.ts";
+import { listPublicVideos } from "#features/videos/public-videos.server.ts";
+import type { Db } from "#platform/db/open-database.ts";
+import type { PublicScope } from "./find-public-scope.server.ts";
+import { readSearchable, readVisibility } from "./theme-settings.ts";
+
+export type SearchKind = "question" | "article" | "guide" | "video";
+
+/** A part of a help center that a search may find. */
+export interface CenterDocument {
+  kind: SearchKind;
+  /** Below the help center's base path: "/faq/how-much". */
+  path: string;
+  title: string;
+  category: string | null;
+  text: string;
+}
+
+/** What visitors may find: what is public, and neither hidden nor left out of the search by its owner. */
+export async function listSearchable(db: Db, scope: PublicScope): Promise<CenterDocument[]> {
+  const { company } = scope;
+  const shown = readVisibility(company.themeSettings);
+  const searchable = readSearchable(company.searchSettings);
+  const [faqs, guide, articles, guides, videos] = await Promise.all([
+    shown.faqs && searchable.faqs ? listPublicFaqs(db, scope) : [],
+    shown.guide && searchable.guides ? findPublicGuide(db, scope) : null,
+    searchable.articles ? listWholeArticles(db, scope) : [],
+    searchable.guides ? listWholeGuides(db, scope) : [],
+    searchable.videos && company.plan === "ai" ? listPublicVideos(db, scope) : [],
+  ]);
+  return [
+    ...faqs.map(({ slug, question, category, answerText }) => ({
+      kind: "question" as const,
+      path: pathTo("faq", slug),
+      title: question,
+      category,
+      text: answerText,
+    })),
+    ...(guide
+      ? [{ ...guideOf(guide), kind: "guide" as const, path: "/getting-started", category: null }]
+      : []),
+    ...articles.map(({ slug, title, category, text }) => ({
+      kind: "article" as const,
+      path: pathTo("articles", slug),
+      title,
+      category,
+      text,
+    })),
+    ...guides.map((found) => ({
+      ...guideOf(found),
+      kind: "guide" as const,
+      path: pathTo("guides", found.slug),
+      category: found.category,
+    })),
+    ...videos.map(({ id, title }) => ({
+      kind: "video" as const,
+      path: `/videos#${encodeURIComponent(id)}`,
+      title,
+      category: null,
+      text: "",
+    })),
+  ];
+}
+
+function pathTo(section: string, slug: string): string {
+  return `/${section}/${encodeURIComponent(slug)}`;
+}
+
+function guideOf({
+  title,
+  description = "",
+  steps,
+}: {
+  title: string;
+  description?: string;
+  steps: { title: string; text: string }[];
+}): { title: string; text: string } {
+  const parts = steps.flatMap((step) => [step.title, step.text]);
+  return { title, text: [description, ...parts].filter((part) => part !== "").join(" ") };
+}
