@@ -33,11 +33,20 @@ export function picturePath(path: string): string {
   return `/og${path || "/index"}.png`;
 }
 
-/** The path of the page that the parts of a file's address name: ["faq", "do-you-ship"]. */
-export function pathOfParts(parts: (string | undefined)[]): string {
-  const path = parts
-    .filter((part) => part !== undefined)
-    .map((part) => `/${encodeURIComponent(part)}`)
-    .join("");
-  return path === "/index" ? "" : path;
+/**
+ * The path of the page that a twin or a picture belongs to, from its own address below the help center's: "/faq" for
+ * "/faq.md" and for "/og/faq.png". Null for an address that can't be read.
+ */
+export function pathOfFile(address: string): string | null {
+  const [, file = ""] = /^(?:\/og)?(\/.*)\.(?:md|png)$/.exec(address) ?? [];
+  try {
+    // Browsers and robots spell the same letters in different ways.
+    const path = file
+      .split("/")
+      .map((part) => encodeURIComponent(decodeURIComponent(part)))
+      .join("/");
+    return path === "/index" ? "" : path;
+  } catch {
+    return null;
+  }
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { FoundPage } from "#features/help-center/found-page.ts";
-import { pathOfParts } from "#features/help-center/found-page.ts";
+import { pathOfFile } from "#features/help-center/found-page.ts";
 import { listFoundPages } from "#features/help-center/found-pages.server.ts";
 import { unknownPageText } from "#features/help-center/texts.ts";
 import { type HelpCenterArgs, requirePublicScope } from "./require-public-scope.server.ts";
@@ -17,7 +17,7 @@ export async function requireFoundPages(args: HelpCenterArgs) {
 /** The page whose twin or picture the address names: "/faq/do-you-ship.md". */
 export async function requireFoundPage(args: HelpCenterArgs) {
   const found = await requireFoundPages(args);
-  const path = pathOfParts([args.params.section, args.params.page]);
+  const path = pathOfFile(new URL(args.request.url).pathname.slice(found.scope.basePath.length));
   const page: FoundPage | undefined = found.pages.find((each) => each.path === path);
   if (!page) throw data(unknownPageText, { status: 404 });
   return { ...found, page };

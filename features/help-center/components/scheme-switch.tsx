@@ -19,7 +19,6 @@ export function SchemeSwitch() {
             name="scheme"
             value={value}
             defaultChecked={value === "system"}
-            autoComplete="off"
           />
           <Icon aria-hidden="true" />
           <span className="sr-only">{label}</span>
