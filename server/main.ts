@@ -2,6 +2,7 @@
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureFirstBetaCode } from "#features/beta-access/manage-beta-codes.server.ts";
+import { ensureFirstPosts } from "#features/blog/ensure-first-posts.server.ts";
 import { mailStaysHere } from "#features/mailbox/policy.ts";
 import { ensureSampleCenter } from "#features/onboarding/ensure-sample-center.server.ts";
 import { readConfig } from "#platform/config.ts";
@@ -66,6 +67,7 @@ async function start(): Promise<void> {
   const firstCode = await ensureFirstBetaCode(services);
   if (firstCode)
     process.stdout.write(`Beta code  ${firstCode.code}  (sign up with it; good for ${firstCode.maxUses})\n`);
+  if (works) await ensureFirstPosts(services);
   const isFirstStart = works && (await ensureSampleCenter(services)) !== null;
   if (isFirstStart && mailStaysHere(config, origin)) process.stdout.write(`Mailbox  ${origin}/dev/mailbox\n`);
   if (url) await makeCenter(services, url);

@@ -1,0 +1,32 @@
+/** What a new installation has to read: posts about help centers, written for this product. */
+import { readdir, readFile } from "node:fs/promises";
+import { count } from "drizzle-orm";
+import { blogPosts, serverMarks } from "#db/schema.ts";
+import type { Services } from "#platform/services.ts";
+import { insertPost } from "./import-posts.server.ts";
+import { readPostFile } from "./post-file.ts";
+
+const mark = "first-posts";
+
+/** Once in the life of an installation: whoever deletes them does not get them back. True when they were added now. */
+export async function ensureFirstPosts({
+  db,
+  clock,
+  pageCache,
+}: Pick<Services, "db" | "clock" | "pageCache">): Promise<boolean> {
+  const folder = new URL("./seed/", import.meta.url);
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".md"));
+  const texts = await Promise.all(names.map((name) => readFile(new URL(name, folder), "utf8")));
+  const isAdded = await db.transaction(async (tx) => {
+    const marked = await tx.insert(serverMarks).values({ name: mark }).onConflictDoNothing().returning();
+    const [known] = await tx.select({ n: count() }).from(blogPosts);
+    if (marked.length === 0 || known?.n !== 0) return false;
+    for (const [index, text] of texts.entries()) {
+      const post = readPostFile(names[index] ?? "", text);
+      if (!("problem" in post)) await insertPost(tx, post, clock.now());
+    }
+    return true;
+  });
+  if (isAdded) pageCache.invalidate("blog");
+  return isAdded;
+}

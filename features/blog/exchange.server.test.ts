@@ -1,0 +1,82 @@
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { blogCategories, blogPosts } from "#db/schema/blog.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { ensureFirstPosts } from "./ensure-first-posts.server.ts";
+import { exportPosts } from "./export-posts.server.ts";
+import { importPosts } from "./import-posts.server.ts";
+import { listPublishedPosts } from "./list-posts.server.ts";
+
+let app: TestApp;
+let picture: Uint8Array;
+
+beforeAll(async () => {
+  app = await startApp();
+  const create = { width: 40, height: 30, channels: 3, background: "#6e0ad6" } as const;
+  picture = await sharp({ create }).png().toBuffer();
+});
+
+afterAll(() => app?.close());
+
+async function exported() {
+  const posts = new Map<string, string>();
+  const pictures = new Map<string, Uint8Array>();
+  for await (const { path, content } of exportPosts(app.services)) {
+    if (typeof content === "string") posts.set(path, content);
+    else pictures.set(path, content);
+  }
+  return { posts, pictures };
+}
+
+test("a new installation has three posts, and whoever deletes them does not get them back", async () => {
+  const { services } = app;
+  const first = await Promise.all([ensureFirstPosts(services), ensureFirstPosts(services)]);
+  expect(first.sort()).toEqual([false, true]);
+  const { posts, total } = await listPublishedPosts(services.db, { limit: 10 });
+  expect(total).toBe(3);
+  expect(posts.every(({ readingTimeMinutes, category }) => readingTimeMinutes && category)).toBe(true);
+  await services.db.delete(blogPosts);
+  expect(await ensureFirstPosts(services)).toBe(false);
+});
+
+test("a folder of Markdown comes in with its pictures, goes out, and comes back as it was", async () => {
+  const { services } = app;
+  await services.db.delete(blogPosts);
+  await services.db.delete(blogCategories);
+  const text = "Look:\n\n![A square](../images/square.png) and ![away](https://e.example/a.png)";
+  const folder = {
+    posts: new Map([
+      [
+        "posts/2026-01-02-hello.md",
+        `---\ntitle: Hello\ncategory: News\nimage: /images/square.png\n---\n${text}`,
+      ],
+      ["posts/later.md", "---\ntitle: Later\ndraft: true\n---\n![gone](none.png) ![bad](bad.png)"],
+      ["posts/broken.md", "---\ntitle: [\n---\n"],
+    ]),
+    pictures: new Map([
+      ["images/square.png", picture],
+      ["posts/bad.png", new TextEncoder().encode("<svg onload=alert(1)>")],
+    ]),
+  };
+  const done = await importPosts(services, folder);
+  expect(done.added).toEqual(["hello", "later"]);
+  expect(done.problems.map(({ file }) => file)).toEqual(["posts/later.md", "posts/broken.md"]);
+  const again = await importPosts(services, folder);
+  expect(again).toMatchObject({ added: [], known: ["hello", "later"] });
+
+  const out = await exported();
+  expect([...out.posts.keys()].sort()).toEqual(["2026-01-02-hello.md", "later.md"]);
+  expect([...out.pictures.keys()]).toHaveLength(1);
+  expect(out.posts.get("2026-01-02-hello.md")).toMatch(/!\[A square\]\(images\/[^)]+-40x30\.png\)/);
+  expect(out.posts.get("2026-01-02-hello.md")).toContain("![away](https://e.example/a.png)");
+
+  await services.db.delete(blogPosts);
+  await importPosts(services, out);
+  const back = await exported();
+  const nameless = (files: Map<string, string>) =>
+    [...files].map(([path, file]) => [path, file.replace(/images\/[a-z0-9-]+-40x30/g, "images/x")]).sort();
+  expect(nameless(back.posts)).toEqual(nameless(out.posts));
+  const [post] = await services.db.select().from(blogPosts).where(eq(blogPosts.slug, "hello"));
+  expect(post?.featuredImageUrl).toMatch(/^\/files\/blog-images\/.+-40x30\.png$/);
+});

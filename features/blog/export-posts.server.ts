@@ -1,0 +1,48 @@
+/** The whole blog as a folder of Markdown files with front matter, its pictures beside them. */
+import { desc, eq } from "drizzle-orm";
+import { blogCategories, blogPosts } from "#db/schema/blog.ts";
+import type { Services } from "#platform/services.ts";
+import { postFileName, writePostFile } from "./post-file.ts";
+
+/** A text, or the bytes of a picture. */
+export interface ExportedFile {
+  path: string;
+  content: string | Uint8Array;
+}
+
+const picturePattern = /\/files\/(blog-images\/[a-z0-9/_-]+\.(?:png|jpg|webp|gif))/gi;
+
+/** One after the other, so that a big blog is never in memory as a whole. Drafts are among them. */
+export async function* exportPosts({
+  db,
+  storage,
+}: Pick<Services, "db" | "storage">): AsyncGenerator<ExportedFile> {
+  const rows = await db
+    .select({ post: blogPosts, category: blogCategories.name })
+    .from(blogPosts)
+    .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
+    .orderBy(desc(blogPosts.createdAt), blogPosts.id);
+  const pictures = new Set<string>();
+  for (const { post, category } of rows) {
+    const beside = (text: string) =>
+      text.replace(picturePattern, (_address, key: string) => {
+        pictures.add(key);
+        return pathOfPicture(key);
+      });
+    const file = {
+      ...post,
+      category,
+      content: beside(post.content),
+      featuredImageUrl: post.featuredImageUrl ? beside(post.featuredImageUrl) : null,
+    };
+    yield { path: postFileName(file), content: writePostFile(file) };
+  }
+  for (const key of pictures) {
+    const stored = await storage.get(key);
+    if (stored) yield { path: pathOfPicture(key), content: stored.bytes };
+  }
+}
+
+function pathOfPicture(key: string): string {
+  return `images/${key.slice(key.lastIndexOf("/") + 1)}`;
+}

@@ -1,0 +1,152 @@
+/** Posts from Markdown files. A post that is there already stays as it is, so importing twice adds nothing. */
+import { eq, inArray } from "drizzle-orm";
+import { blogCategories, blogOldSlugs, blogPosts } from "#db/schema/blog.ts";
+import type { Transaction } from "#platform/db/open-database.ts";
+import type { Services } from "#platform/services.ts";
+import { type PostFile, readPostFile } from "./post-file.ts";
+import { isOwnPicture } from "./post-picture.ts";
+import { readingTimeMinutes, slugOf } from "./post-text.ts";
+import { storePicture } from "./store-picture.server.ts";
+
+type Deps = Pick<Services, "db" | "clock" | "ids" | "storage" | "pageCache">;
+
+export interface PostFiles {
+  /** Markdown files by their path in the folder. */
+  posts: Map<string, string>;
+  /** Pictures by theirs. */
+  pictures: Map<string, Uint8Array>;
+}
+
+export interface PostsImported {
+  added: string[];
+  /** Names of posts that were there. */
+  known: string[];
+  /** Files, and pictures of them, that could not be used. */
+  problems: { file: string; problem: string }[];
+}
+
+export async function importPosts(deps: Deps, files: PostFiles): Promise<PostsImported> {
+  const done: PostsImported = { added: [], known: [], problems: [] };
+  const stored = new Map<string, string | null>();
+  for (const [file, text] of files.posts) {
+    const post = readPostFile(file, text);
+    if ("problem" in post) {
+      done.problems.push({ file, problem: post.problem });
+      continue;
+    }
+    const named = { ...post, slug: post.slug || `post-${deps.ids.uuid().slice(0, 8)}` };
+    if (await isKnown(deps, named.slug)) {
+      done.known.push(named.slug);
+      continue;
+    }
+    const { post: illustrated, missing } = await storePictures(deps, { file, post: named, files, stored });
+    for (const picture of missing)
+      done.problems.push({ file, problem: `The picture ${picture} could not be used.` });
+    const isAdded = await deps.db.transaction((tx) => insertPost(tx, illustrated, deps.clock.now()));
+    (isAdded ? done.added : done.known).push(named.slug);
+  }
+  if (done.added.length > 0) deps.pageCache.invalidate("blog");
+  return done;
+}
+
+/** False when a post has this name. A category that is not there is made. */
+export async function insertPost(tx: Transaction, post: PostFile, now: Date): Promise<boolean> {
+  const { category, ...fields } = post;
+  const categoryId = category ? await categoryNamed(tx, category) : null;
+  const publishedAt = post.publishedAt ?? (post.published ? now : null);
+  const rows = await tx
+    .insert(blogPosts)
+    .values({
+      ...fields,
+      featuredImageUrl:
+        post.featuredImageUrl && isOwnPicture(post.featuredImageUrl) ? post.featuredImageUrl : null,
+      categoryId,
+      publishedAt,
+      readingTimeMinutes: readingTimeMinutes(post.content),
+      createdAt: publishedAt ?? now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: blogPosts.id });
+  return rows.length > 0;
+}
+
+async function categoryNamed(tx: Transaction, name: string): Promise<string | null> {
+  const slug = slugOf(name);
+  if (slug === "") return null;
+  await tx.insert(blogCategories).values({ name, slug }).onConflictDoNothing();
+  const [row] = await tx
+    .select({ id: blogCategories.id })
+    .from(blogCategories)
+    .where(eq(blogCategories.slug, slug));
+  return row?.id ?? null;
+}
+
+async function isKnown({ db }: Deps, slug: string): Promise<boolean> {
+  const [[post], [old]] = await Promise.all([
+    db.select({ id: blogPosts.id }).from(blogPosts).where(eq(blogPosts.slug, slug)),
+    db
+      .select({ slug: blogOldSlugs.slug })
+      .from(blogOldSlugs)
+      .where(inArray(blogOldSlugs.slug, [slug])),
+  ]);
+  return post !== undefined || old !== undefined;
+}
+
+interface Illustration {
+  file: string;
+  post: PostFile;
+  files: PostFiles;
+  /** What pictures of the folder became; null for one that can't be used. */
+  stored: Map<string, string | null>;
+}
+
+/** Pictures beside the text come into our store; what is nowhere in the folder stays as it was written. */
+async function storePictures(deps: Deps, { file, post, files, stored }: Illustration) {
+  const missing: string[] = [];
+  const addressOf = async (written: string): Promise<string | null> => {
+    const path = resolveInFolder(file, written);
+    const bytes = path === null ? undefined : files.pictures.get(path);
+    if (path === null || !bytes) return null;
+    if (!stored.has(path)) {
+      const result = await storePicture(deps, bytes);
+      stored.set(path, result.outcome === "stored" ? result.picture.url : null);
+    }
+    const address = stored.get(path) ?? null;
+    if (address === null) missing.push(written);
+    return address;
+  };
+  const written = [...post.content.matchAll(/!\[[^\]\n]*\]\(<?([^)\s>]+)/g)].map(
+    ([, address = ""]) => address,
+  );
+  let { content } = post;
+  for (const address of new Set(written)) {
+    const own = await addressOf(address);
+    if (own)
+      content = content.replaceAll(`](${address}`, `](${own}`).replaceAll(`](<${address}>`, `](${own}`);
+  }
+  const cover = post.featuredImageUrl ? await addressOf(post.featuredImageUrl) : null;
+  return {
+    post: { ...post, content, featuredImageUrl: cover ?? post.featuredImageUrl },
+    missing,
+  };
+}
+
+/** "posts/a.md" and "../images/b.png" → "images/b.png"; null for what leads out of the folder, or to the web. */
+function resolveInFolder(file: string, written: string): string | null {
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(written)) return null;
+  const parts = written.startsWith("/") ? [] : file.split("/").slice(0, -1);
+  for (const part of decode(written).split("/")) {
+    if (part === "..") {
+      if (parts.pop() === undefined) return null;
+    } else if (part !== "" && part !== ".") parts.push(part);
+  }
+  return parts.join("/");
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
