@@ -8,6 +8,7 @@ export * from "./schema/contact.ts";
 export * from "./schema/content.ts";
 export * from "./schema/crawls.ts";
 export * from "./schema/faqs.ts";
+export * from "./schema/feedback.ts";
 export * from "./schema/guides.ts";
 export * from "./schema/mail.ts";
 export * from "./schema/onboarding.ts";
