@@ -6,6 +6,7 @@ import { redirectWithToast } from "#app/flash.server.ts";
 import { listOwnerFaqs } from "#features/faqs/list-owner-faqs.server.ts";
 import type { FaqActionRefused, OwnerFaqs } from "#features/faqs/owner-faq.ts";
 import { faqRefusals } from "#features/faqs/owner-texts.ts";
+import { type ListTotals, partOfList } from "#features/faqs/part-of-list.ts";
 import { runFaqAction } from "#features/faqs/run-faq-action.server.ts";
 import { describeWebsiteNotice } from "#features/faqs/website-checks.server.ts";
 import { renderMarkdown } from "#shared/markdown.ts";
@@ -14,6 +15,7 @@ import { readForm } from "../../read-form.ts";
 import { dashboardMeta } from "../page-meta.ts";
 import { SectionError } from "../section-error.tsx";
 import type { Route } from "./+types/faqs";
+import { countCategories } from "./arrange-faqs.ts";
 import { RenderedAnswers } from "./components/answer-text.tsx";
 import { pageSize, shownFaqs } from "./components/faq-lists.tsx";
 import { FaqManager, type FaqManagerProps } from "./components/faq-manager.tsx";
@@ -26,21 +28,26 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const query = readFaqsQuery(request.url);
   const scope = context.get(ownerContext);
+  // Whoever comes from another section sees at once that this one is coming; a page of its own comes with what is seen
+  // of it first.
+  const isForScript = request.headers.get("sec-fetch-dest") === "empty";
   const loading = Promise.all([
     listOwnerFaqs(db, scope, clock.now()),
     describeWebsiteNotice({ db, clock }, scope),
-  ]).then(([list, website]) => ({ list, answers: renderFirst(list, query), website }));
-  // Whoever comes from another section sees at once that this one is coming; a page of its own comes whole.
-  const isForScript = request.headers.get("sec-fetch-dest") === "empty";
+  ]).then(([list, website]) => ({ ...firstPart(list, query, isForScript), website }));
   return { query, loaded: isForScript ? loading : await loading };
 }
 
-/** Of the questions that the page is sent with; the browser renders the others when they come near. */
-function renderFirst({ faqs }: OwnerFaqs, query: FaqsQuery): { id: string; html: string }[] {
+/** Of the questions that are seen first the answers are rendered here; the browser renders the others when they come near. */
+function firstPart(list: OwnerFaqs, query: FaqsQuery, isForScript: boolean) {
   const first = (query.page - 1) * pageSize;
-  return shownFaqs(faqs, query)
+  const shown = shownFaqs(list.faqs, query);
+  const answers = shown
     .flatMap(({ rows }) => rows.slice(first, first + pageSize))
     .map(({ id, answer }) => ({ id, html: renderMarkdown(answer) }));
+  if (isForScript) return { list, totals: null, answers };
+  const { editingId } = query;
+  return { ...partOfList({ list, shown, first, size: pageSize, editingId, countCategories }), answers };
 }
 
 /** Forms that were posted without script; with it they go to "changes". */
@@ -96,11 +103,15 @@ export default function Faqs({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 interface LoadedFaqsProps extends Omit<FaqManagerProps, "website"> {
-  loaded: Pick<FaqManagerProps, "website"> & { list: OwnerFaqs; answers: { id: string; html: string }[] };
+  loaded: Pick<FaqManagerProps, "website"> & {
+    list: OwnerFaqs;
+    totals: ListTotals | null;
+    answers: { id: string; html: string }[];
+  };
 }
 
-function LoadedFaqs({ loaded: { list, answers, website }, query, refused }: LoadedFaqsProps) {
-  const store = useFaqStore(list);
+function LoadedFaqs({ loaded: { list, totals, answers, website }, query, refused }: LoadedFaqsProps) {
+  const store = useFaqStore(list, totals);
   const { revalidate } = useRevalidator();
   const rendered = useMemo(() => {
     const htmlOf = new Map(answers.map(({ id, html }) => [id, html]));
@@ -111,7 +122,7 @@ function LoadedFaqs({ loaded: { list, answers, website }, query, refused }: Load
       }),
     );
   }, [list, answers]);
-  const count = store.faqs.length;
+  const count = store.totals?.faqs ?? store.faqs.length;
   const known = useRef(count);
   useEffect(() => {
     if (known.current === count) return;

@@ -1,12 +1,19 @@
 /** The questions as this tab knows them, and the one way to change them. */
-import { createContext, useCallback, useContext, useMemo, useRef, useState } from "react";
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { useToast } from "#app/components/toaster.tsx";
 import type { FaqActionResult, OwnerFaq, OwnerFaqs } from "#features/faqs/owner-faq.ts";
 import { faqToasts } from "#features/faqs/owner-texts.ts";
+import type { ListTotals } from "#features/faqs/part-of-list.ts";
 import { reorderFaqs } from "./arrange-faqs.ts";
+import { fetchFaqs } from "./fetch-faqs.ts";
 import { postFaqForm } from "./post-faq-form.ts";
 
 export interface FaqStore extends OwnerFaqs {
+  /** While only the beginning of a long list is here: the numbers of all of it. Null once it is whole. */
+  totals: ListTotals | null;
+  /** The rest did not come: it can be asked for again. */
+  isRestMissing: boolean;
+  loadRest(): void;
   /**
    * Posts one form after the other, in the order of the clicks, so that quick changes of one tab never meet
    * themselves. Says what became of it unless it is a refusal that `onRefused` shows in its own place.
@@ -34,11 +41,12 @@ export function useFaqs(): FaqStore {
   return store;
 }
 
-export function useFaqStore(loaded: OwnerFaqs): FaqStore {
+export function useFaqStore(loaded: OwnerFaqs, totals: ListTotals | null): FaqStore {
   const toast = useToast();
-  const [state, setState] = useState({ loaded, now: loaded });
+  const start = { loaded, now: loaded, totals, isRestMissing: false };
+  const [state, setState] = useState(start);
   // The page was loaded anew: what the server sent is newer than what this tab remembers.
-  if (state.loaded !== loaded) setState({ loaded, now: loaded });
+  if (state.loaded !== loaded) setState(start);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const post = useCallback<FaqStore["post"]>(
     (fields, { onRefused, undo, isQuiet } = {}) => {
@@ -63,7 +71,24 @@ export function useFaqStore(loaded: OwnerFaqs): FaqStore {
   const reorder = useCallback((order: string[]) => {
     setState((known) => ({ ...known, now: { ...known.now, faqs: reorderFaqs(known.now.faqs, order) } }));
   }, []);
-  return useMemo(() => ({ ...state.now, post, reorder }), [state.now, post, reorder]);
+  // In one queue with the changes: what comes is never older than what this tab has changed.
+  const loadRest = useCallback(() => {
+    queue.current = queue.current.then(async () => {
+      setState((known) => ({ ...known, isRestMissing: false }));
+      const whole = await fetchFaqs();
+      setState((known) =>
+        whole ? { ...known, now: whole, totals: null } : { ...known, isRestMissing: known.totals !== null },
+      );
+    });
+  }, []);
+  const isPart = state.totals !== null;
+  useEffect(() => {
+    if (isPart) loadRest();
+  }, [isPart, loadRest]);
+  return useMemo(() => {
+    const { now, totals: known, isRestMissing } = state;
+    return { ...now, totals: known, isRestMissing, post, reorder, loadRest };
+  }, [state, post, reorder, loadRest]);
 }
 
 const failedTexts: Record<string, string> = {

@@ -3,6 +3,7 @@ import type { Reorder } from "#app/components/use-reorder.ts";
 import type { FaqList, OwnerFaq } from "#features/faqs/owner-faq.ts";
 import { arrangeFaqs, type FaqFilter } from "../arrange-faqs.ts";
 import { type FaqsQuery, faqsAddress } from "../faqs-query.ts";
+import { useFaqs } from "../use-faq-store.ts";
 import { FaqCard } from "./faq-card.tsx";
 import { FaqEditor } from "./faq-editor.tsx";
 import type { FaqManagerProps } from "./faq-manager.tsx";
@@ -32,7 +33,7 @@ export function shownFaqs(
 }
 
 /** Of each list; more of them stand on further pages until the script draws all. */
-export const pageSize = 50;
+export const pageSize = 25;
 
 interface FaqListsProps {
   shown: ShownList[];
@@ -53,7 +54,10 @@ interface FaqListsProps {
 
 export function FaqLists(props: FaqListsProps) {
   const { shown, query, isHydrated, isEmpty } = props;
-  const longest = Math.max(...shown.map(({ rows }) => rows.length));
+  const { totals, isRestMissing, loadRest } = useFaqs();
+  const longest = Math.max(
+    ...shown.map(({ list, rows }) => (isHydrated ? rows.length : (totals?.shown[list].count ?? rows.length))),
+  );
   const pages = Math.ceil(longest / pageSize);
   return (
     <>
@@ -62,7 +66,11 @@ export function FaqLists(props: FaqListsProps) {
           <OneList key={list.list} {...props} list={list} />
         ) : null,
       )}
-      {longest === 0 ? <NothingShown query={query} isEmpty={isEmpty} /> : null}
+      {isHydrated && totals ? (
+        <Rest count={totals.faqs} isMissing={isRestMissing} onLoad={loadRest} />
+      ) : longest === 0 ? (
+        <NothingShown query={query} isEmpty={isEmpty} />
+      ) : null}
       {!isHydrated && pages > 1 ? <Pages query={query} pages={pages} /> : null}
     </>
   );
@@ -73,9 +81,12 @@ function OneList({ list, ...props }: FaqListsProps & { list: ShownList }) {
     props;
   const { rows } = list;
   const { editingId } = query;
-  const drafts = useMemo(() => rows.filter(({ status }) => status === "draft").length, [rows]);
+  const { totals } = useFaqs();
+  const draftsHere = useMemo(() => rows.filter(({ status }) => status === "draft").length, [rows]);
+  const count = totals?.shown[list.list].count ?? rows.length;
+  const drafts = totals?.shown[list.list].drafts ?? draftsHere;
   const first = (query.page - 1) * pageSize;
-  const part = isHydrated ? rows : rows.slice(first, first + pageSize);
+  const part = isHydrated || totals ? rows : rows.slice(first, first + pageSize);
   return (
     <section aria-labelledby={`list-${list.list}`} className="mt-8">
       <div className="mb-3 flex items-baseline gap-2">
@@ -84,7 +95,7 @@ function OneList({ list, ...props }: FaqListsProps & { list: ShownList }) {
         </h2>
         {rows.length > 0 ? (
           <span className="text-14 text-text-3 tabular-nums">
-            {rows.length.toLocaleString("en")}
+            {count.toLocaleString("en")}
             {drafts > 0
               ? `, of which ${drafts.toLocaleString("en")} ${drafts === 1 ? "draft" : "drafts"}`
               : ""}
@@ -98,6 +109,7 @@ function OneList({ list, ...props }: FaqListsProps & { list: ShownList }) {
           editingId={editingId}
           reorder={reorder}
           isHydrated={isHydrated}
+          isPart={totals !== null}
         >
           {(faq) =>
             faq.id === editingId ? (
@@ -122,6 +134,24 @@ function OneList({ list, ...props }: FaqListsProps & { list: ShownList }) {
         </FaqRows>
       ) : null}
     </section>
+  );
+}
+
+/** Of a long list the beginning is here first. */
+function Rest({ count, isMissing, onLoad }: { count: number; isMissing: boolean; onLoad: () => void }) {
+  return (
+    <p role="status" className="mt-4 text-center text-14 text-text-3">
+      {isMissing ? (
+        <>
+          The other FAQs did not come.{" "}
+          <button type="button" className="text-link underline underline-offset-4" onClick={onLoad}>
+            Try again
+          </button>
+        </>
+      ) : (
+        `Loading all ${count.toLocaleString("en")} FAQs...`
+      )}
+    </p>
   );
 }
 

@@ -30,7 +30,7 @@ export interface FaqManagerProps {
 }
 
 export function FaqManager({ query, refused, website }: FaqManagerProps) {
-  const { faqs, removed } = useFaqs();
+  const { faqs, removed, totals } = useFaqs();
   const isHydrated = useHydrated();
   const [filter, setFilter] = useState(query.filter);
   const [addedNames, setAddedNames] = useState(query.added);
@@ -38,7 +38,11 @@ export function FaqManager({ query, refused, website }: FaqManagerProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [draftIds, setDraftIds] = useState<ReadonlySet<string>>(new Set());
   const reorder = useFaqReorder();
-  const counts = useMemo(() => countCategories(faqs), [faqs]);
+  const counts = useMemo(
+    () =>
+      totals ? new Map(totals.categories.map(({ name, count }) => [name, count])) : countCategories(faqs),
+    [faqs, totals],
+  );
   const used = useMemo(() => [...counts.keys()], [counts]);
   // Once a question has it, it is a category like the others.
   const added = useMemo(() => addedNames.filter((name) => !counts.has(name)), [addedNames, counts]);
@@ -122,7 +126,7 @@ export function FaqManager({ query, refused, website }: FaqManagerProps) {
       />
       <FaqFilters
         counts={counts}
-        total={faqs.length}
+        total={totals?.faqs ?? faqs.length}
         added={added}
         filter={filter}
         onFilter={setFilter}

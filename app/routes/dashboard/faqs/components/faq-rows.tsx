@@ -19,9 +19,14 @@ const maxDrawn = 60;
 /** Of a usual card, in pixels: the real height is measured when a card is drawn. */
 const usualHeight = 150;
 
-export function FaqRows(props: FaqRowsProps & { isHydrated: boolean }) {
-  const { faqs, isHydrated } = props;
-  return isHydrated && faqs.length > maxDrawn ? <WindowedRows {...props} /> : <AllRows {...props} />;
+/** `isPart`: more of them are on their way; then they are drawn as many from the start, so that nothing is drawn anew. */
+export function FaqRows(props: FaqRowsProps & { isHydrated: boolean; isPart: boolean }) {
+  const { faqs, isHydrated, isPart } = props;
+  return isHydrated && (isPart || faqs.length > maxDrawn) ? (
+    <WindowedRows {...props} />
+  ) : (
+    <AllRows {...props} />
+  );
 }
 
 function AllRows({ faqs, label, reorder, children }: FaqRowsProps) {

@@ -1,0 +1,11 @@
+/** The whole list, for a page that was sent with the beginning of a long one. */
+import { servicesContext } from "#app/context.ts";
+import { listOwnerFaqs } from "#features/faqs/list-owner-faqs.server.ts";
+import { ownerContext } from "../../guards.server.ts";
+import type { Route } from "./+types/list";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(servicesContext);
+  const list = await listOwnerFaqs(db, context.get(ownerContext), clock.now());
+  return Response.json(list, { headers: { "cache-control": "no-store" } });
+}
