@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
-        {headScript ? <script src={headScript} /> : null}
+        {headScript ? <HeadScript src={headScript} /> : null}
       </head>
       <body>
         {children}
@@ -66,6 +66,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Nothing is drawn before it ran. While developing it is a module of Vite's, which browsers take no other way. */
+function HeadScript({ src }: { src: string }) {
+  return <script src={src} {...(import.meta.env.DEV ? { type: "module" } : {})} />;
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
