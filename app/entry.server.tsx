@@ -97,7 +97,7 @@ function contentSecurityPolicy(html: string, { hasScripts }: { hasScripts: boole
     // Only a page that has a frame may have one; text on a page never holds this letter for letter.
     ...(/<iframe[\s>]/.test(html) ? ["frame-src 'self'"] : []),
     // Likewise for films.
-    ...(/<video[\s>]/.test(html) ? ["media-src 'self'"] : []),
+    ...(!hasScripts && /<video[\s>]/.test(html) ? ["media-src 'self'"] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
