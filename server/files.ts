@@ -1,5 +1,5 @@
 /**
- * Stored public pictures (logos, steps of guides), as they are or with `?w=` in one of a few widths and in the newest
+ * Stored public pictures (logos, steps of guides, the blog's), as they are or with `?w=` in one of a few widths and in the newest
  * format that the browser takes. Only re-encoded images get into these prefixes; they are still served as data, never
  * as pages.
  */
@@ -15,7 +15,7 @@ import {
 import { pictureWidths } from "#shared/picture-address.ts";
 import type { HttpEnv } from "./http-env.ts";
 
-const publicPrefixes = ["company-logos/", "avatars/", "public/"];
+const publicPrefixes = ["company-logos/", "avatars/", "public/", "blog-images/"];
 
 export function serveFiles({ storage }: Services): Handler<HttpEnv> {
   const variants = createPictureVariants(storage);

@@ -1,8 +1,11 @@
 /** What stands above a post: its picture, or one drawn from the product's own shapes, the same one each time. */
+import type { ReactNode } from "react";
 import { pictureSize } from "../post-picture.ts";
 
 export interface PostCoverProps {
   slug: string;
+  title: string;
+  tags: string[];
   featuredImageUrl: string | null;
   featuredImageAlt: string;
   /** Whether it is the first thing that is seen. */
@@ -11,8 +14,8 @@ export interface PostCoverProps {
 
 const box = "aspect-video w-full overflow-hidden rounded-lg";
 
-export function PostCover({ slug, featuredImageUrl, featuredImageAlt, isFirst = false }: PostCoverProps) {
-  if (!featuredImageUrl) return <DrawnCover slug={slug} />;
+export function PostCover({ featuredImageUrl, featuredImageAlt, isFirst = false, ...post }: PostCoverProps) {
+  if (!featuredImageUrl) return <DrawnCover post={post} />;
   const size = pictureSize(featuredImageUrl) ?? { width: 1200, height: 675 };
   return (
     <img
@@ -27,8 +30,8 @@ export function PostCover({ slug, featuredImageUrl, featuredImageAlt, isFirst = 
   );
 }
 
-function DrawnCover({ slug }: { slug: string }) {
-  const Shape = shapes[numberOf(slug) % shapes.length] ?? Sentence;
+function DrawnCover({ post }: { post: Pick<PostCoverProps, "slug" | "title" | "tags"> }) {
+  const Shape = shapeFor(post);
   return (
     <svg viewBox="0 0 352 198" preserveAspectRatio="xMidYMid slice" className={box} aria-hidden="true">
       <Shape />
@@ -37,6 +40,22 @@ function DrawnCover({ slug }: { slug: string }) {
 }
 
 const shapes = [Sentence, Ruler, Steps, SearchField, Talk, Swatches];
+
+/** What a post is about decides, where its tags or title say it. */
+const topics: [RegExp, () => ReactNode][] = [
+  [/\b(?:record|video|screen|film)/i, Ruler],
+  [/\b(?:proof|source|trust|evidence|quot)/i, Sentence],
+  [/\b(?:colou?r|brand|design|theme|contrast|accessib)/i, Swatches],
+  [/\bsearch/i, SearchField],
+  [/\b(?:contact|mail|conversation|tone|chat)/i, Talk],
+  [/\b(?:first|start|step|question|growth)/i, Steps],
+];
+
+function shapeFor({ slug, title, tags }: Pick<PostCoverProps, "slug" | "title" | "tags">): () => ReactNode {
+  const words = [...tags, title].join(" ");
+  const topic = topics.find(([pattern]) => pattern.test(words))?.[1];
+  return topic ?? shapes[numberOf(slug) % shapes.length] ?? Sentence;
+}
 
 /** The mark behind a source sentence. */
 function Sentence() {
@@ -124,9 +143,9 @@ function Swatches() {
   );
 }
 
-/** Any number that is the same for the same text. */
+/** Any number that is the same for the same text, and spread evenly: FNV-1a (RFC 9923). */
 function numberOf(text: string): number {
-  let sum = 0;
-  for (const sign of text) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_003;
-  return sum;
+  let sum = 0x811c9dc5;
+  for (const sign of text) sum = Math.imul(sum ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return sum >>> 8;
 }
