@@ -58,14 +58,16 @@ export function RecordDialog(props: RecordDialogProps) {
         <h2 id="record-title" className="text-18">
           {recordTitle(section)}
         </h2>
-        <button
-          type="button"
-          aria-label="Close"
-          className="grid size-8 place-items-center rounded-md text-text-2 hover:bg-hover hover:text-text pointer-coarse:size-11"
-          onClick={() => ref.current?.close()}
-        >
-          <X className="size-4" strokeWidth={1.75} aria-hidden="true" />
-        </button>
+        {makes ? (
+          <button
+            type="button"
+            aria-label="Close"
+            className="grid size-8 place-items-center rounded-md text-text-2 hover:bg-hover hover:text-text pointer-coarse:size-11"
+            onClick={() => ref.current?.close()}
+          >
+            <X className="size-4" strokeWidth={1.75} aria-hidden="true" />
+          </button>
+        ) : null}
       </header>
       {makes ? (
         <Recorder {...props} target={makes} onClose={() => ref.current?.close()} />
@@ -139,9 +141,7 @@ function Recorder({
     const { frames } = making.phase;
     return (
       <Suspense fallback={<DialogBody>Loading …</DialogBody>}>
-        <DialogBody>
-          <ReviewFrames frames={frames} onDone={(kept) => void making.send(kept)} onCancel={making.reset} />
-        </DialogBody>
+        <ReviewFrames frames={frames} onDone={(kept) => void making.send(kept)} onCancel={making.reset} />
       </Suspense>
     );
   }
