@@ -39,6 +39,8 @@ export interface GuideStep {
 export interface GuideDraft {
   title: string;
   steps: GuideStep[];
+  /** As an ISO date: `updated_at` of the row is that of what visitors see. */
+  savedAt?: string;
 }
 
 /** A guide as it was before a recording replaced it, so that the owner can take that back. */

@@ -67,7 +67,7 @@ export function presentGuide(row: GuideRow | null): OwnerGuide {
     version: row.version,
     isPublished: row.published,
     isAhead: row.draft !== null,
-    savedAt: row.updatedAt.toISOString(),
+    savedAt: row.draft?.savedAt ?? row.updatedAt.toISOString(),
     recording: recordingOf({ recordedAt, recordingSeconds, title }),
     previous: previous
       ? {

@@ -23,7 +23,8 @@ export interface GuideEdit {
   now: Date;
 }
 
-type GuideValues = Partial<Omit<GuideRow, "id" | "companyId" | "version" | "createdAt" | "updatedAt">>;
+/** Without `updatedAt` visitors see what they saw before. */
+type GuideValues = Partial<Omit<GuideRow, "id" | "companyId" | "version" | "createdAt">>;
 
 /** The same text again is a success, whatever was stored in between. */
 export async function saveGuide(tx: Transaction, scope: OwnerScope, edit: GuideEdit): Promise<GuideOutcome> {
@@ -46,17 +47,17 @@ export async function saveGuide(tx: Transaction, scope: OwnerScope, edit: GuideE
   if (!isStored && (row?.version ?? 0) !== edit.version) return { outcome: "conflict" };
   if (bare) return { outcome: "invalid", message: guideRefusals.imageGone, place: bare.id };
   if (isStored && (!isForVisitors || (row?.published && row.draft === null))) return { outcome: "saved" };
-  await writeGuide(tx, scope, { row, now, values: valuesOf(text, { row, isForVisitors }) });
+  await writeGuide(tx, scope, { row, now, values: valuesOf(text, { row, isForVisitors, now }) });
   return { outcome: "saved" };
 }
 
 function valuesOf(
   text: { title: string; steps: GuideStep[] },
-  { row, isForVisitors }: { row: GuideRow | null; isForVisitors: boolean },
+  { row, isForVisitors, now }: { row: GuideRow | null; isForVisitors: boolean; now: Date },
 ): GuideValues {
-  if (isForVisitors) return { ...text, published: true, draft: null };
-  if (!row?.published) return { ...text, draft: null };
-  return { draft: isSame(row, text) ? null : text };
+  if (isForVisitors) return { ...text, published: true, draft: null, updatedAt: now };
+  if (!row?.published) return { ...text, draft: null, updatedAt: now };
+  return { draft: isSame(row, text) ? null : { ...text, savedAt: now.toISOString() } };
 }
 
 /** Back to what visitors see. */
@@ -92,6 +93,7 @@ export async function restorePreviousGuide(
     recordedAt: recordedAt ? new Date(recordedAt) : null,
     recordingSeconds,
     previous: asPrevious(row),
+    updatedAt: now,
   };
   await writeGuide(tx, scope, { row, now, values });
   return { outcome: "saved" };
@@ -119,6 +121,7 @@ export async function replaceGuideByRecording(
     recordedAt,
     recordingSeconds,
     previous: row && asPrevious(row),
+    updatedAt: now,
   };
   await writeGuide(tx, scope, { row, now, values });
 }
@@ -172,12 +175,12 @@ async function writeGuide(
   const [after] = row
     ? await tx
         .update(gettingStarted)
-        .set({ ...values, version: row.version + 1, updatedAt: now })
+        .set({ updatedAt: row.updatedAt, ...values, version: row.version + 1 })
         .where(and(eq(gettingStarted.companyId, scope.companyId), eq(gettingStarted.version, row.version)))
         .returning()
     : await tx
         .insert(gettingStarted)
-        .values({ companyId: scope.companyId, steps: [], ...values, updatedAt: now })
+        .values({ companyId: scope.companyId, steps: [], ...values })
         .returning();
   if (!after) throw new AppError("conflict");
   await noteUsedImages(tx, scope, { before: row, after, now });

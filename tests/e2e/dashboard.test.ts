@@ -208,13 +208,13 @@ describe("the overview", () => {
   test("ticks what is done by itself and leads to what is not", async () => {
     const page = await hydrated(await open("/dashboard"));
     const steps = page.getByRole("region", { name: "First steps" });
-    expect(await steps.getByText("2 of 4").count()).toBe(1);
+    expect(await steps.getByText("2 of 5").count()).toBe(1);
     await app.services.db
       .update(companies)
       .set({ isPublic: false, contactDetails: {} })
       .where(eq(companies.id, owner.companyId));
     await page.reload();
-    expect(await steps.getByText("0 of 4").count()).toBe(1);
+    expect(await steps.getByText("0 of 5").count()).toBe(1);
     await page.getByText("Not public", { exact: true }).waitFor();
     await steps.getByRole("link", { name: "Set: Set your contact details" }).click();
     await page.waitForURL("**/dashboard/contact");

@@ -9,6 +9,7 @@ import { getSettings } from "#features/companies/update-company-settings.server.
 import { hasContact, presentContact } from "#features/contact/present.ts";
 import { answerSearch } from "#features/faqs/answer-search.server.ts";
 import { listPublicFaqs } from "#features/faqs/queries.server.ts";
+import { hasPublishedGuide } from "#features/guides/own-guide.server.ts";
 import { presentPreview } from "#features/help-center/preview.ts";
 import { findAnswered } from "#features/help-center/search-center.server.ts";
 import { ownerContext } from "../guards.server.ts";
@@ -29,10 +30,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock, config, origin } = context.get(servicesContext);
   const scope = context.get(ownerContext);
   const now = clock.now();
-  const [{ company }, faqs, { days, unanswered }] = await Promise.all([
+  const [{ company }, faqs, { days, unanswered }, hasGuide] = await Promise.all([
     getSettings(db, scope),
     listPublicFaqs(db, scope),
     describeOwnVisits(db, scope, { now }),
+    hasPublishedGuide(db, scope),
   ]);
   const { companyName, websiteUrl, themeSettings, searchSettings, logoUrl, logoWidth, logoHeight } = company;
   const contact = presentContact(company.contactDetails);
@@ -63,6 +65,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       isSetUp: company.onboardingCompleted,
       isPublic: publicUrl !== null,
       hasLogo: logoUrl !== null,
+      hasGuide,
       hasContact: hasContact(contact),
       hasDomain: company.domainType === "custom" && company.domainVerificationStatus === "verified",
     },

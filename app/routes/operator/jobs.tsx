@@ -33,6 +33,7 @@ const jobWords: Record<string, string> = {
   "tidy-onboarding": "Deleting what the wizard left behind",
   "analyze-screenshots": "Making a guide from a recording",
   "tidy-recordings": "Deleting recordings' pictures",
+  "tidy-guide-images": "Deleting pictures that no guide shows",
   "deliver-mail": "Sending a mail",
 };
 

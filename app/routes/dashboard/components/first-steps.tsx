@@ -6,6 +6,8 @@ export interface FirstStepsState {
   isSetUp: boolean;
   isPublic: boolean;
   hasLogo: boolean;
+  /** Published. */
+  hasGuide: boolean;
   hasContact: boolean;
   hasDomain: boolean;
 }
@@ -20,6 +22,12 @@ export function FirstSteps({ steps }: { steps: FirstStepsState }) {
       : [{ label: "Finish the setup", isDone: false, to: "/onboarding", action: "Continue" }]),
     { label: "Publish your help center", isDone: steps.isPublic, to: settings, action: "Publish" },
     { label: "Add your logo", isDone: steps.hasLogo, to: "/dashboard/settings/appearance", action: "Add" },
+    {
+      label: "Record your getting-started guide",
+      isDone: steps.hasGuide,
+      to: "/dashboard/getting-started",
+      action: "Record",
+    },
     { label: "Set your contact details", isDone: steps.hasContact, to: "/dashboard/contact", action: "Set" },
     { label: "Connect your domain", isDone: steps.hasDomain, to: settings, action: "Connect" },
   ];

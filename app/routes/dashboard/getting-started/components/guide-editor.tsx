@@ -1,10 +1,11 @@
 /** The whole section. What is typed, stored and taken back is in `useGuideEditor`. */
-import { Plus } from "lucide-react";
+import { Plus, Video } from "lucide-react";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { useReorder } from "#app/components/use-reorder.ts";
 import { useUnsavedChanges } from "#app/components/use-unsaved-changes.tsx";
 import { guideLimits, isSameText, type OwnerGuide } from "#features/guides/owner-guide.ts";
+import { RecordButton } from "../../components/record-button.tsx";
 import type { RefusedForm } from "../getting-started.tsx";
 import { typedIn } from "../typed-in.ts";
 import { useGuideEditor } from "../use-guide-editor.ts";
@@ -123,8 +124,12 @@ export function GuideEditor({ guide, isShown, companyId, now, previewUrl, refuse
         onSave={editor.save}
         previewUrl={previewUrl}
       />
-      {/* The recorder's button goes in between. */}
-      <SectionBar isShown={isShown} post={editor.post} say={editor.say} />
+      <SectionBar isShown={isShown} post={editor.post} say={editor.say}>
+        <RecordButton section="getting-started">
+          <Video className="size-4" strokeWidth={1.75} aria-hidden="true" />
+          Record Getting Started
+        </RecordButton>
+      </SectionBar>
       {conflict ? (
         <ConflictNotice
           theirs={conflict}
