@@ -3,6 +3,7 @@
  *
  *   npm run eval -- [--sites DIR --truth FILE] [--only a,b] [--out FILE] [--faqs]
  *   npm run eval -- --ocr     instead: how much of what is written on screens is read
+ *   npm run eval -- --recording [--steps]     instead: how many controls are named right in recordings of small apps
  *
  * By default over the project's own fixture sites. It measures and never fails: the exit status is 0.
  */
@@ -26,11 +27,18 @@ const { values: options } = parseArgs({
     out: { type: "string" },
     faqs: { type: "boolean", default: false },
     ocr: { type: "boolean", default: false },
+    recording: { type: "boolean", default: false },
+    steps: { type: "boolean", default: false },
   },
 });
 if (options.ocr) {
   const { measureOcr, reportOcr } = await import("./ocr/measure-ocr.ts");
   console.log(reportOcr(await measureOcr()));
+  process.exit();
+}
+if (options.recording) {
+  const { evaluateRecordings } = await import("./recording/run.ts");
+  await evaluateRecordings({ showSteps: options.steps });
   process.exit();
 }
 const sitesFolder = resolve(options.sites);

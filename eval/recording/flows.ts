@@ -65,3 +65,22 @@ export const flows: Flow[] = [
     ],
   },
 ];
+
+/** Written when the rules stood: nothing was changed for it. */
+export const unseenFlows: Flow[] = [
+  {
+    app: "planner",
+    actions: [
+      { target: "#plus", kind: "click", control: ["Add task"] },
+      { target: "#what", kind: "type", value: "Order chairs", control: ["Task title", "What needs doing?"] },
+      { target: "#who", kind: "choose", value: "Noor", control: ["Assigned to"] },
+      { target: "#urgent", kind: "toggle", control: ["Urgent"] },
+      { target: "#create", kind: "click", control: ["Create task"] },
+      { target: "text=Calendar", kind: "navigate", control: ["Calendar"] },
+      { target: "text=Week", kind: "click", control: ["Week"] },
+      { target: "text=Preferences", kind: "navigate", control: ["Preferences"] },
+      { target: "#mails", kind: "toggle", control: ["Email me a summary"] },
+      { target: "#keep", kind: "click", control: ["Save changes"] },
+    ],
+  },
+];

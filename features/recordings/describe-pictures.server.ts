@@ -1,8 +1,8 @@
 /** From stored pictures to described steps: reads what is written on them, and asks the model where one is configured. */
 import sharp from "sharp";
-import type { RecordedFrame } from "#db/schema.ts";
 import { describeSteps } from "#engines/recording/steps/describe-steps.ts";
 import { fallbackSteps } from "#engines/recording/steps/fallback-steps.ts";
+import { type Cursor, findCursor, paintOverCursor } from "#engines/recording/steps/find-cursor.ts";
 import type { DescribedStep, Pixels, RecordedView } from "#engines/recording/steps/types.ts";
 import type { Log } from "#platform/log.ts";
 import type { Services } from "#platform/services.ts";
@@ -28,19 +28,50 @@ export async function readPictures(
   // A guide with holes would tell another story than the recording.
   if (files.some((file) => file === null)) return [];
   const bytes = files.flatMap((file) => (file ? [file.bytes] : []));
+  const looks: Look[] = [];
+  for (const one of bytes) looks.push(await lookAtPicture(one, { signal }));
   const texts = await readFrames(
-    bytes.map((one) => Buffer.from(one)),
+    looks.map(({ legible }) => legible),
     { signal },
   );
-  const pictures: Picture[] = [];
-  for (const [index, frame] of frames.entries()) {
-    signal.throwIfAborted();
-    const file = bytes[index];
-    if (!file) continue;
+  return frames.map((frame, index) => {
+    const { pixels = null, cursor = null } = looks[index] ?? {};
     const text = texts[index] ?? { width: frame.width, height: frame.height, lines: [] };
-    pictures.push({ bytes: file, view: viewOf(frame, text, await decode(file)) });
+    const { timestampSeconds, kind, changed, covered } = frame;
+    const view = { timestampSeconds, kind, changed, covered, text, pixels, cursor };
+    return { bytes: bytes[index] ?? new Uint8Array(), view };
+  });
+}
+
+interface Look {
+  pixels: Pixels | null;
+  cursor: Cursor | null;
+  /** The picture for reading: without the pointer, which hides letters. */
+  legible: Buffer;
+}
+
+/** Exported for the evaluation, which looks at pictures in the same way. */
+export async function lookAtPicture(
+  bytes: Uint8Array,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<Look> {
+  const asIs = Buffer.from(bytes);
+  try {
+    const full = await decode(bytes, {});
+    const pixels = full.width > maxComparedWidth ? await decode(bytes, { width: maxComparedWidth }) : full;
+    const cursor = await findCursor(pixels, { signal });
+    if (!cursor) return { pixels, cursor, legible: asIs };
+    const painted = { ...full, data: Uint8Array.from(full.data) };
+    paintOverCursor(painted, cursor, full.width / pixels.width);
+    const { width, height, data } = painted;
+    const legible = await sharp(data, { raw: { width, height, channels: 3 } })
+      .jpeg({ quality: 92 })
+      .toBuffer();
+    return { pixels, cursor, legible };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return { pixels: null, cursor: null, legible: asIs };
   }
-  return pictures;
 }
 
 export interface Described {
@@ -78,21 +109,12 @@ async function describeWithRules(
   return { steps: fallbackSteps(views), warning: recordingTexts.fallbackWarning, engine: "fallback" };
 }
 
-function viewOf(frame: RecordedFrame, text: RecordedView["text"], pixels: Pixels | null): RecordedView {
-  const { timestampSeconds, kind, changed, covered } = frame;
-  return { timestampSeconds, kind, changed, covered, text, pixels };
-}
-
-async function decode(bytes: Uint8Array): Promise<Pixels | null> {
-  try {
-    const { data, info } = await sharp(bytes)
-      .resize({ width: maxComparedWidth, withoutEnlargement: true })
-      .removeAlpha()
-      .toColourspace("srgb")
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    return { width: info.width, height: info.height, data };
-  } catch {
-    return null;
-  }
+async function decode(bytes: Uint8Array, { width }: { width?: number }): Promise<Pixels> {
+  const picture = sharp(bytes);
+  const { data, info } = await (width ? picture.resize({ width }) : picture)
+    .removeAlpha()
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
 }

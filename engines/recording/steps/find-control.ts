@@ -110,8 +110,9 @@ function findField(change: Change, patches: Patch[]): UsedControl | null {
       // The field that was left loses its frame and keeps its words.
       return !(old && now && isSameText(old, now, [change.before, change.after]));
     })
-    .sort((a, b) => Number(b.now !== null) - Number(a.now !== null) || b.patch.width - a.patch.width);
-  for (const { patch, old, now } of fields) {
+    .map((field) => ({ ...field, hasBeam: hasBeam(change.before, field.patch) }))
+    .sort((a, b) => Number(b.hasBeam) - Number(a.hasBeam) || Number(b.now !== null) - Number(a.now !== null));
+  for (const { patch, old, now, hasBeam: isEntered } of fields) {
     const place = now?.box ?? old?.box ?? patch;
     const label = labelOf(change, { ...place, y: Math.max(place.y, patch.y) }, [old, now]);
     const hint = old && usable(old) && /\p{L}{3}/u.test(old.text) ? old.text : null;
@@ -120,6 +121,7 @@ function findField(change: Change, patches: Patch[]): UsedControl | null {
       old !== null &&
       (now === null ? isPale(change.before, old) : isStronger(change, now, old));
     const isChoice = old !== null && now !== null && !isStronger(change, now, old);
+    if (isChoice && !change.before.cursor && !isEntered) continue;
     if (isChoice && label) {
       return { kind: "choose", name: label.text, value: usable(now)?.text ?? null, basis: "seen" };
     }
@@ -133,8 +135,17 @@ function findField(change: Change, patches: Patch[]): UsedControl | null {
   return null;
 }
 
+/** The pointer of fields, a thin line, is read as a letter. */
+function hasBeam({ phrases }: Screen, patch: Box): boolean {
+  return phrases.some(
+    ({ text, box }) => beam.test(text) && box.width <= 11 && box.height >= 12 && overlaps(box, patch),
+  );
+}
+
+const beam = /^[I|l1]$/;
+
 function isFieldLike({ width, height }: Patch): boolean {
-  return width >= 20 && width <= 900 && height >= 10 && height <= 76 && width >= height * 1.3;
+  return width >= 20 && width <= 1_150 && height >= 10 && height <= 76 && width >= height * 1.3;
 }
 
 /** What is typed begins at the field's left, wherever in it the pointer stands. */
@@ -148,9 +159,7 @@ function isLeftOf(patch: Patch, cursor: Cursor): boolean {
 function wordsIn({ phrases }: Screen, box: Box): Phrase | null {
   const inside = phrases.filter(
     (phrase) =>
-      overlaps(phrase.box, box) &&
-      !/^[I|l1]$/.test(phrase.text) &&
-      contains(grown(box, 6), ...middle(phrase)),
+      overlaps(phrase.box, box) && !beam.test(phrase.text) && contains(grown(box, 6), ...middle(phrase)),
   );
   return inside.sort((a, b) => b.box.width - a.box.width)[0] ?? null;
 }
@@ -272,14 +281,25 @@ function nameAt({ before, around }: Change, tip: Box): string | null {
   const { cursor } = before;
   const isHidden = cursor !== null && (here === null || overlaps(grown(cursor.box, 2), here.box));
   if (!isHidden) return here && (usable(here)?.text ?? null);
+  // A hidden figure could be any: no other view tells which.
+  if (here && /\p{N}/u.test(here.text)) return usable(here, 85)?.text ?? null;
   // The pointer hides letters: the same words are read where they stand free.
   for (const screen of around) {
     const free = nearestTo(screen, tip, cursor);
     if (!free || !usable(free, 55)) continue;
     if (screen.cursor && overlaps(grown(screen.cursor.box, 2), free.box)) continue;
-    if (isSamePicture(before, screen, free.box)) return free.text;
+    const isAgreed = here !== null && plainText(here.text) === plainText(free.text);
+    if (/\p{N}/u.test(free.text) && !isAgreed) continue;
+    if (isAgreed || isSamePicture(before, screen, free.box)) return longer(free, here);
   }
   return here && (completed(here, around) ?? usable(here, 70)?.text ?? null);
+}
+
+/** Words that were read well are not given up for fewer. */
+function longer(free: Phrase, here: Phrase | null): string {
+  const isBetter =
+    here !== null && here.confidence >= 85 && plainText(here.text).length > plainText(free.text).length;
+  return isBetter ? here.text : free.text;
 }
 
 /** The same words somewhere else on the views, when those here lack a letter or two. */
@@ -370,7 +390,8 @@ function findByTraces({ before, after, earlier }: Change, patches: Patch[]): Use
       const plain = plainText(phrase.text);
       let score = 0;
       if (isNewPage && plain === plainText(after.heading?.text ?? "")) score += 5;
-      const share = Math.max(0, ...fresh.map(({ text }) => sharedWords(phrase.text, text)));
+      const elsewhere = fresh.filter(({ box }) => !overlaps(grown(box, 4), phrase.box));
+      const share = Math.max(0, ...elsewhere.map(({ text }) => sharedWords(phrase.text, text)));
       score += share * 3;
       if (standsOut(before, phrase.box)) score += 1.5;
       const isLit = (patch: Patch) =>

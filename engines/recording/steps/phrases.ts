@@ -84,11 +84,11 @@ function hasEdge(
 ): boolean {
   if (!pixels) return false;
   const y = Math.round((word.box.y + word.box.height / 2) * scale);
-  const from = Math.ceil((last.box.x + last.box.width) * scale) + 1;
-  const to = Math.floor(word.box.x * scale) - 1;
+  const from = Math.ceil((last.box.x + last.box.width) * scale) + 2;
+  const to = Math.floor(word.box.x * scale) - 2;
   if (y < 1 || y >= pixels.height - 1 || from < 0 || to >= pixels.width || to - from < 3) return false;
   // On three rows, so that a comma or the tail of a letter is none.
-  return [-2, 0, 2].every((dy) => rangeOfRow(pixels, { y: y + dy, from, to }) > 26);
+  return [-2, 0, 2].every((dy) => rangeOfRow(pixels, { y: y + dy, from, to }) > 36);
 }
 
 /** Between the darkest and the lightest pixel of a piece of a row, ends included; 0 when it is empty. */
@@ -115,7 +115,8 @@ function phraseOf(words: OcrWord[], scale: number): Phrase | null {
   // A check box, an arrow or a frame is read as a stray sign at either end.
   const isWord = ({ text }: OcrWord) => /[\p{L}\p{N}]/u.test(text) && !/^[|_~=—-]+$/u.test(text);
   const isSign = ({ text, confidence }: OcrWord) =>
-    text.length === 1 && !/[\p{N}AaI]/u.test(text) && confidence < 85;
+    /^[0OoQDCJVvUIl©®()[\]]{1,2}$/u.test(text) ||
+    (text.length <= 2 && !/^(?:[\p{N}AaI]+|\p{L}{2})$/u.test(text) && confidence < 88);
   let [from, to] = [0, words.length - 1];
   const isStray = (index: number) => {
     const word = words[index];
