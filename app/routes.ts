@@ -19,6 +19,8 @@ function helpCenterPages(base: "main/help" | "main/preview" | "tenant/help"): Ro
     route("articles/:slug", "routes/help-center/article.tsx", { id: id("article") }),
     route("contact", "routes/help-center/contact.tsx", { id: id("contact") }),
     route("search", "routes/help-center/search.tsx", { id: id("search") }),
+    route("feedback", "routes/help-center/feedback.tsx", { id: id("feedback") }),
+    route("thanks", "routes/help-center/thanks.tsx", { id: id("thanks") }),
     route("suggest", "routes/help-center/suggest.tsx", { id: id("suggest") }),
     route("theme", "routes/help-center/theme.ts", { id: id("theme") }),
     ...(base === "main/preview" ? [] : filesForMachines(base)),

@@ -2,6 +2,7 @@
 import { type MetaArgs, useLoaderData } from "react-router";
 import { SafeHtml } from "#app/components/safe-html.tsx";
 import { findPublicArticle, listPublicArticles } from "#features/articles/public-articles.server.ts";
+import { HelpfulForm } from "#features/feedback/components/helpful-form.tsx";
 import { Day } from "#features/help-center/components/day.tsx";
 import { DocPage } from "#features/help-center/components/doc-page.tsx";
 import { PageContact } from "#features/help-center/components/page-contact.tsx";
@@ -70,6 +71,9 @@ export default function Article() {
       contents={headings}
     >
       <SafeHtml className="hc-prose is-long" html={html} />
+      <div className="hc-doc-helpful">
+        <HelpfulForm basePath={basePath} item={{ kind: "article", slug: article.slug }} />
+      </div>
       <RelatedLinks
         title="Related articles"
         links={related.map(({ slug, title }) => ({

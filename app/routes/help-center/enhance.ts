@@ -9,6 +9,7 @@ import { followTheme } from "./enhance/follow-theme.ts";
 import { openTarget } from "./enhance/open-target.ts";
 import { slashToSearch } from "./enhance/slash-to-search.ts";
 import { suggest } from "./enhance/suggest.ts";
+import { voteInPlace } from "./enhance/vote.ts";
 
 /** Behind everything that the page itself needs. */
 const themeDelayMs = 2_000;
@@ -20,5 +21,6 @@ addEventListener("load", () => setTimeout(focusAnswerToForm));
 followReading();
 slashToSearch();
 copyLinks();
+voteInPlace();
 for (const form of document.querySelectorAll<HTMLFormElement>("form[data-search]")) suggest(form);
 addEventListener("load", () => setTimeout(followTheme, themeDelayMs));

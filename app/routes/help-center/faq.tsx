@@ -66,7 +66,7 @@ export default function HelpCenterFaq() {
       <div className={categories.length < 2 ? "hc-wrap hc-faq is-single" : "hc-wrap hc-faq"}>
         {categories.length > 1 ? <CategoryRail categories={categories} pageHref={pageHref} /> : null}
         <div>
-          <FaqGroups categories={categories} pageHref={pageHref} />
+          <FaqGroups categories={categories} basePath={basePath} />
           <PageContact basePath={basePath} name={center.name} contact={contact} title="Not here?" />
         </div>
       </div>

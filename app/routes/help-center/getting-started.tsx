@@ -1,5 +1,6 @@
 /** The guide for newcomers. */
 import { type MetaArgs, useLoaderData } from "react-router";
+import { HelpfulForm } from "#features/feedback/components/helpful-form.tsx";
 import { findPublicGuide } from "#features/guides/public-guides.server.ts";
 import { Day } from "#features/help-center/components/day.tsx";
 import { DocPage } from "#features/help-center/components/doc-page.tsx";
@@ -75,6 +76,9 @@ export default function GettingStarted() {
       contents={steps.map(({ id, title, text }) => ({ id, text: title || shorten(text, 60) }))}
     >
       <StepList steps={steps} />
+      <div className="hc-doc-helpful">
+        <HelpfulForm basePath={basePath} item={{ kind: "guide", slug: null }} />
+      </div>
       <PageContact basePath={basePath} name={center.name} contact={contact} />
     </DocPage>
   );

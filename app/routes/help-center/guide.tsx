@@ -1,5 +1,6 @@
 /** One step-by-step guide. */
 import { type MetaArgs, redirect, useLoaderData } from "react-router";
+import { HelpfulForm } from "#features/feedback/components/helpful-form.tsx";
 import { findPublicStepGuide } from "#features/guides/public-guides.server.ts";
 import { Day } from "#features/help-center/components/day.tsx";
 import { DocPage } from "#features/help-center/components/doc-page.tsx";
@@ -69,6 +70,9 @@ export default function Guide() {
       }
     >
       <StepList steps={steps} />
+      <div className="hc-doc-helpful">
+        <HelpfulForm basePath={basePath} item={{ kind: "guide", slug: guide.slug }} />
+      </div>
       <p className="hc-back">
         <a className="hc-link" lang="en" href={`${basePath}/guides`}>
           ← Back to Guides

@@ -4,6 +4,7 @@ import { SafeHtml } from "#app/components/safe-html.tsx";
 import { groupByCategory } from "#features/faqs/group-by-category.ts";
 import { listPublicFaqs } from "#features/faqs/queries.server.ts";
 import { relatedFaqs } from "#features/faqs/related-faqs.ts";
+import { HelpfulForm } from "#features/feedback/components/helpful-form.tsx";
 import { Day } from "#features/help-center/components/day.tsx";
 import { DocPage } from "#features/help-center/components/doc-page.tsx";
 import { PageContact } from "#features/help-center/components/page-contact.tsx";
@@ -86,6 +87,9 @@ export default function Question() {
     >
       <SafeHtml className="hc-prose" html={answerHtml} />
       {source ? <SourceLine source={source} isNamed /> : null}
+      <div className="hc-doc-helpful">
+        <HelpfulForm basePath={basePath} item={{ kind: "question", slug: faq.slug }} />
+      </div>
       <RelatedLinks
         title="Related questions"
         links={related.map(({ slug, question }) => ({

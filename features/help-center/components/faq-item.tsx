@@ -1,6 +1,7 @@
 import { Link2, Plus } from "lucide-react";
 import { SafeHtml } from "#app/components/safe-html.tsx";
 import type { PublicFaq } from "#features/faqs/present.ts";
+import { HelpfulForm } from "#features/feedback/components/helpful-form.tsx";
 import { SourceLine } from "./source-line.tsx";
 
 /**
@@ -8,7 +9,7 @@ import { SourceLine } from "./source-line.tsx";
  * address names something in it; the enhancement script does the same where they don't yet. The question's own
  * id (an underscore never stands in a slug) serves scripts and tests.
  */
-export function FaqItem({ faq, pageHref }: { faq: PublicFaq; pageHref: string }) {
+export function FaqItem({ faq, basePath }: { faq: PublicFaq; basePath: string }) {
   return (
     <details className="hc-item" id={`q_${faq.slug}`}>
       <summary>
@@ -18,10 +19,13 @@ export function FaqItem({ faq, pageHref }: { faq: PublicFaq; pageHref: string })
       <div className="hc-answer" id={faq.slug}>
         <SafeHtml className="hc-prose" html={faq.answerHtml} />
         {faq.source ? <SourceLine source={faq.source} /> : null}
-        <a className="hc-copy" href={`${pageHref}/${encodeURIComponent(faq.slug)}`} data-copy>
-          <Link2 aria-hidden="true" />
-          <span lang="en">Link to this answer</span>
-        </a>
+        <div className="hc-answer-end">
+          <HelpfulForm basePath={basePath} item={{ kind: "question", slug: faq.slug }} />
+          <a className="hc-copy" href={`${basePath}/faq/${encodeURIComponent(faq.slug)}`} data-copy>
+            <Link2 aria-hidden="true" />
+            <span lang="en">Link to this answer</span>
+          </a>
+        </div>
       </div>
     </details>
   );

@@ -1,0 +1,120 @@
+/** Readers say whether something helped: once a day for each of them and each thing, without anything about them being kept. */
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { helpfulVotes } from "#db/schema/feedback.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Db } from "#platform/db/open-database.ts";
+import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
+import { maxCommentLength } from "./texts.ts";
+
+const dayMs = 86_400_000;
+/** Nobody reads more in an hour, and a company gets no more in a day than it can read. */
+export const voteLimits = { perVisitor: 30, perCompany: 2_000 } as const;
+/** For adding a line to a vote. */
+const commentWindowMs = 3_600_000;
+
+interface Deps {
+  db: Db;
+  clock: Clock;
+}
+
+export interface Vote {
+  kind: "question" | "article" | "guide";
+  itemId: string;
+  isHelpful: boolean;
+  /** For telling visitors apart until the day is over, as a hash: their network and their browser. */
+  visitor: { address: string; userAgent: string };
+}
+
+export type VoteOutcome =
+  | { outcome: "counted"; voteId: string }
+  | { outcome: "repeated" }
+  | { outcome: "limited" };
+
+export async function castVote(
+  { db, clock }: Deps,
+  { companyId }: { companyId: string },
+  { kind, itemId, isHelpful, visitor }: Vote,
+): Promise<VoteOutcome> {
+  const now = clock.now();
+  const network = networkOf(visitor.address);
+  return db.transaction(async (tx) => {
+    const who = `${itemId}\n${network}\n${visitor.userAgent.slice(0, 300)}`;
+    const once = { name: "helpful-once", who, max: 1, windowMs: dayMs };
+    if (!(await isWithinLimits(tx, { limits: [once], now }))) return { outcome: "repeated" };
+    const byVisitor = {
+      name: "helpful-visitor",
+      who: `${companyId}\n${network}`,
+      max: voteLimits.perVisitor,
+      windowMs: dayMs / 24,
+    };
+    const byCompany = {
+      name: "helpful-company",
+      who: companyId,
+      max: voteLimits.perCompany,
+      windowMs: dayMs,
+    };
+    if (!(await isWithinLimits(tx, { limits: [byVisitor, byCompany], now }))) return { outcome: "limited" };
+    const [vote] = await tx
+      .insert(helpfulVotes)
+      .values({ companyId, kind, itemId, isHelpful, createdAt: now })
+      .returning({ id: helpfulVotes.id });
+    return vote ? { outcome: "counted", voteId: vote.id } : { outcome: "limited" };
+  });
+}
+
+export interface OpenVote {
+  isHelpful: boolean;
+}
+
+/** The vote while a line can still be added to it; null for every other id. */
+export async function findOpenVote(
+  { db, clock }: Deps,
+  { companyId }: { companyId: string },
+  voteId: string,
+): Promise<OpenVote | null> {
+  if (!isUuid(voteId)) return null;
+  const [vote] = await db
+    .select({ isHelpful: helpfulVotes.isHelpful })
+    .from(helpfulVotes)
+    .where(openVote({ companyId, voteId, now: clock.now() }));
+  return vote ?? null;
+}
+
+/** Adds a line to a vote of the last hour that has none. False when there is nothing to add, or nothing to add it to. */
+export async function addComment(
+  { db, clock }: Deps,
+  { companyId }: { companyId: string },
+  { voteId, text }: { voteId: string; text: string },
+): Promise<boolean> {
+  const comment = storableComment(text);
+  if (!isUuid(voteId) || comment === "") return false;
+  const changed = await db
+    .update(helpfulVotes)
+    .set({ comment })
+    .where(openVote({ companyId, voteId, now: clock.now() }))
+    .returning({ id: helpfulVotes.id });
+  return changed.length > 0;
+}
+
+function openVote({ companyId, voteId, now }: { companyId: string; voteId: string; now: Date }) {
+  return and(
+    eq(helpfulVotes.companyId, companyId),
+    eq(helpfulVotes.id, voteId),
+    isNull(helpfulVotes.comment),
+    gt(helpfulVotes.createdAt, new Date(now.getTime() - commentWindowMs)),
+  );
+}
+
+/** Well-formed, without control characters but line ends, cut to what is kept. */
+export function storableComment(text: string): string {
+  const kept = text
+    .toWellFormed()
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{C}\n]/gu, "")
+    .trim();
+  return [...kept].slice(0, maxCommentLength).join("").trim();
+}
+
+function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}

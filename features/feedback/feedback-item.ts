@@ -1,0 +1,27 @@
+/** What a reader can vote on, as forms name it: "question/how-much", "article/first-steps", "guide/add-a-desk", "guide". */
+export interface FeedbackItem {
+  kind: "question" | "article" | "guide";
+  /** Null for the getting-started guide. */
+  slug: string | null;
+}
+
+const maxLength = 300;
+
+export function nameItem({ kind, slug }: FeedbackItem): string {
+  return slug === null ? kind : `${kind}/${slug}`;
+}
+
+/** Null for what names nothing. */
+export function readItem(value: unknown): FeedbackItem | null {
+  if (typeof value !== "string" || value.length > maxLength || /\p{Cc}/u.test(value)) return null;
+  if (value === "guide") return { kind: "guide", slug: null };
+  const [, kind, slug] = /^(question|article|guide)\/(.+)$/su.exec(value) ?? [];
+  return kind && slug ? { kind: kind as FeedbackItem["kind"], slug } : null;
+}
+
+/** Where it is read, below the help center's base path. */
+export function pathOfItem({ kind, slug }: FeedbackItem): string {
+  if (slug === null) return "/getting-started";
+  const section = { question: "faq", article: "articles", guide: "guides" }[kind];
+  return `/${section}/${encodeURIComponent(slug)}`;
+}

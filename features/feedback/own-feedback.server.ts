@@ -1,0 +1,111 @@
+/** What an owner sees of the votes on their own questions, articles and guides. */
+import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { helpfulVotes } from "#db/schema/feedback.ts";
+import type { Db } from "#platform/db/open-database.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+
+export interface VoteCount {
+  helpful: number;
+  unhelpful: number;
+}
+
+export interface LeastHelpful extends VoteCount {
+  kind: "question" | "article" | "guide";
+  itemId: string;
+  title: string;
+  /** Newest first. */
+  comments: { voteId: string; text: string; isHelpful: boolean; createdAt: Date }[];
+}
+
+const maxItems = 5;
+const maxComments = 3;
+
+/** By the id of what was voted on; nothing for what has no votes. */
+export async function countVotes(db: Db, scope: OwnerScope): Promise<Record<string, VoteCount>> {
+  const rows = await db
+    .select({ itemId: helpfulVotes.itemId, helpful: helpfulCount, unhelpful: unhelpfulCount })
+    .from(helpfulVotes)
+    .where(eq(helpfulVotes.companyId, scope.companyId))
+    .groupBy(helpfulVotes.itemId);
+  return Object.fromEntries(rows.map(({ itemId, ...count }) => [itemId, count]));
+}
+
+/** What readers were least happy with, of what still is there, and what they wrote about it. */
+export async function listLeastHelpful(db: Db, scope: OwnerScope): Promise<LeastHelpful[]> {
+  const rows = await db.execute<Omit<LeastHelpful, "comments">>(sql`
+    select vote.kind, vote.item_id as "itemId", item.title,
+      count(*) filter (where vote.is_helpful)::int as helpful,
+      count(*) filter (where not vote.is_helpful)::int as unhelpful
+    from helpful_votes vote
+    join (
+      select id, question as title from generated_faqs where company_id = ${scope.companyId}
+      union all select id, question from video_generated_faqs where company_id = ${scope.companyId}
+      union all select id, title from help_center_content where company_id = ${scope.companyId}
+      union all select id, title from getting_started where company_id = ${scope.companyId}
+      union all select id, title from video_guides where company_id = ${scope.companyId}
+    ) item on item.id = vote.item_id
+    where vote.company_id = ${scope.companyId}
+    group by vote.kind, vote.item_id, item.title
+    having bool_or(not vote.is_helpful) or bool_or(vote.comment is not null)
+    order by
+      count(*) filter (where not vote.is_helpful) - count(*) filter (where vote.is_helpful) desc,
+      count(*) filter (where not vote.is_helpful) desc, item.title
+    limit ${maxItems}`);
+  const items = [...rows];
+  const comments = await listComments(
+    db,
+    scope,
+    items.map(({ itemId }) => itemId),
+  );
+  return items.map((item) => ({
+    ...item,
+    comments: comments
+      .filter(({ itemId }) => itemId === item.itemId)
+      .slice(0, maxComments)
+      .map(({ itemId: _, ...comment }) => comment),
+  }));
+}
+
+/** The vote stays counted. False for one that is not the owner's. */
+export async function deleteComment(db: Db, scope: OwnerScope, voteId: string): Promise<boolean> {
+  if (!/^[0-9a-f-]{36}$/i.test(voteId)) return false;
+  const changed = await db
+    .update(helpfulVotes)
+    .set({ comment: null })
+    .where(
+      and(
+        eq(helpfulVotes.companyId, scope.companyId),
+        sql`${helpfulVotes.id}::text = ${voteId.toLowerCase()}`,
+      ),
+    )
+    .returning({ id: helpfulVotes.id });
+  return changed.length > 0;
+}
+
+const helpfulCount = sql<number>`count(*) filter (where ${helpfulVotes.isHelpful})::int`;
+const unhelpfulCount = sql<number>`count(*) filter (where not ${helpfulVotes.isHelpful})::int`;
+/** Of several things together; enough to fill the card. */
+const maxRead = 200;
+
+async function listComments(db: Db, scope: OwnerScope, itemIds: string[]) {
+  if (itemIds.length === 0) return [];
+  const rows = await db
+    .select({
+      itemId: helpfulVotes.itemId,
+      voteId: helpfulVotes.id,
+      text: helpfulVotes.comment,
+      isHelpful: helpfulVotes.isHelpful,
+      createdAt: helpfulVotes.createdAt,
+    })
+    .from(helpfulVotes)
+    .where(
+      and(
+        eq(helpfulVotes.companyId, scope.companyId),
+        inArray(helpfulVotes.itemId, itemIds),
+        isNotNull(helpfulVotes.comment),
+      ),
+    )
+    .orderBy(desc(helpfulVotes.createdAt))
+    .limit(maxRead);
+  return rows.map((row) => ({ ...row, text: row.text ?? "" }));
+}
