@@ -38,7 +38,9 @@ export function picturePath(path: string): string {
  * "/faq.md" and for "/og/faq.png". Null for an address that can't be read.
  */
 export function pathOfFile(address: string): string | null {
-  const [, file = ""] = /^(?:\/og)?(\/.*)\.(?:md|png)$/.exec(address) ?? [];
+  // The framework asks for the data of a page under the page's address with ".data".
+  const [, file] = /^(?:\/og)?(\/.*)\.(?:md|png)(?:\.data)?$/.exec(address) ?? [];
+  if (file === undefined) return null;
   try {
     // Browsers and robots spell the same letters in different ways.
     const path = file
