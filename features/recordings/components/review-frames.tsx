@@ -1,4 +1,21 @@
+import { useCallback, useRef, useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { coverFrame } from "../frames/cover-frame.ts";
 import type { KeptFrame } from "../frames/kept-frame.ts";
+import {
+  addBox,
+  beginReview,
+  changeBox,
+  coverOnAll,
+  leaveOut,
+  type Review,
+  removeBox,
+} from "../frames/review.ts";
+import { usePrivateTexts } from "../frames/use-private-texts.ts";
+import { DialogBody, DialogFooter } from "./dialog-parts.tsx";
+import { ReviewNotes } from "./review-notes.tsx";
+import { ReviewPicture } from "./review-picture.tsx";
+import { ReviewStrip } from "./review-strip.tsx";
 
 export interface ReviewFramesProps {
   frames: KeptFrame[];
@@ -7,11 +24,148 @@ export interface ReviewFramesProps {
   onCancel: () => void;
 }
 
-/** The owner looks at the kept pictures before they are sent: leaves some out, covers what nobody should see. */
-export function ReviewFrames({ frames, onDone }: ReviewFramesProps) {
+/**
+ * The owner looks at the kept pictures before they are sent: leaves some out, covers what nobody should see. Parts
+ * where an email address, a phone or a card number was read are covered from the start. Brings the dialog's body and
+ * footer with it; in the browser only.
+ */
+export function ReviewFrames({ frames, onDone, onCancel }: ReviewFramesProps) {
+  const [review, setReview] = useState<Review>(() => beginReview(frames));
+  const [current, setCurrent] = useState(0);
+  const [selected, setSelected] = useState<string | null>(null);
+  const [said, setSaid] = useState("");
+  const [isSearchSkipped, skipSearch] = useState(false);
+  const [isCovering, setCovering] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  const reading = usePrivateTexts(
+    frames,
+    useCallback((index, texts) => {
+      setReview((before) =>
+        texts.reduce(
+          (now, { kind, box }) => addBox(now, index, { ...box, id: crypto.randomUUID(), found: kind }),
+          before,
+        ),
+      );
+    }, []),
+  );
+
+  const used = review.filter((picture) => !picture.isLeftOut).length;
+  const picture = review[current];
+  const frame = frames[current];
+  if (!picture || !frame) return null;
+
+  function show(index: number): void {
+    setCurrent(index);
+    setSelected(null);
+  }
+
+  function addInTheMiddle(): void {
+    if (!picture) return;
+    const [width, height] = [picture.width / 4, picture.height / 10];
+    const id = crypto.randomUUID();
+    const place = { x: (picture.width - width) / 2, y: (picture.height - height) / 2, width, height };
+    setReview((before) => addBox(before, current, { ...place, id, found: null }));
+    setSelected(id);
+  }
+
+  function remove(id: string): void {
+    setReview((before) => removeBox(before, current, id));
+    setSelected(null);
+    setSaid("Cover removed.");
+    addButton.current?.focus();
+  }
+
+  async function finish(): Promise<void> {
+    setCovering(true);
+    try {
+      const kept: KeptFrame[] = [];
+      for (const [index, { isLeftOut, boxes }] of review.entries()) {
+        const one = frames[index];
+        if (one && !isLeftOut) kept.push(await coverFrame(one, boxes));
+      }
+      onDone(kept);
+    } catch (error) {
+      setCovering(false);
+      setSaid(
+        error instanceof Error ? error.message : "The pictures could not be covered. Please try again.",
+      );
+    }
+  }
+
+  const isSearching = reading.state === "reading" && !isSearchSkipped;
   return (
-    <button type="button" onClick={() => onDone(frames)}>
-      Use these pictures
-    </button>
+    <>
+      <DialogBody>
+        <div className="grid gap-x-6 gap-y-4 md:grid-cols-[minmax(0,1fr)_256px]">
+          <div className="min-w-0">
+            <ReviewPicture
+              key={current}
+              frame={frame}
+              label={`Picture ${current + 1} of ${frames.length}`}
+              picture={picture}
+              selected={selected}
+              onSelect={setSelected}
+              onAdd={(box) => setReview((before) => addBox(before, current, box))}
+              onChange={(box) => setReview((before) => changeBox(before, current, box))}
+              onRemove={remove}
+            />
+            <div className="mt-3 flex flex-wrap items-center gap-2">
+              <Button ref={addButton} size="sm" variant="secondary" onClick={addInTheMiddle}>
+                Cover a part
+              </Button>
+              {selected ? (
+                <>
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    onClick={() => {
+                      setReview((before) => coverOnAll(before, current, selected));
+                      setSaid(`Covered on all ${frames.length} pictures.`);
+                    }}
+                  >
+                    Cover it on all pictures
+                  </Button>
+                  <Button size="sm" variant="ghost" onClick={() => remove(selected)}>
+                    Remove cover
+                  </Button>
+                </>
+              ) : null}
+              <label className="ml-auto flex cursor-pointer items-center gap-2 text-14 pointer-coarse:min-h-11">
+                <input
+                  type="checkbox"
+                  className="size-4 accent-solid"
+                  checked={!picture.isLeftOut}
+                  disabled={!picture.isLeftOut && used === 1}
+                  onChange={(event) => {
+                    const isLeftOut = !event.currentTarget.checked;
+                    setReview((before) => leaveOut(before, current, isLeftOut));
+                  }}
+                />
+                Use this picture
+              </label>
+            </div>
+          </div>
+          <ReviewNotes review={review} reading={reading} />
+        </div>
+        <ReviewStrip frames={frames} review={review} current={current} onShow={show} />
+        <p role="status" className="sr-only">
+          {said || (reading.state === "done" ? "The pictures were searched for private texts." : "")}
+        </p>
+      </DialogBody>
+      <DialogFooter note="What you cover is painted over before the pictures leave this computer.">
+        <Button variant="secondary" onClick={onCancel} disabled={isCovering}>
+          Back
+        </Button>
+        {isSearching ? (
+          <Button variant="ghost" onClick={() => skipSearch(true)}>
+            Don't wait for the search
+          </Button>
+        ) : null}
+        <Button onClick={() => void finish()} disabled={isCovering || isSearching}>
+          {used === 1 ? "Use 1 picture" : `Use ${used} pictures`}
+        </Button>
+      </DialogFooter>
+    </>
   );
 }

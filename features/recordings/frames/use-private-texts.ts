@@ -8,7 +8,10 @@ export type Reading =
   /** The reader could not be loaded or broke: nothing was proposed, and that is said. */
   | { state: "failed" };
 
-/** Reads the pictures one after the other and tells what is private on each. */
+/** With fewer, a second reader only takes time from the first and from the page. */
+const manyCores = 4;
+
+/** Reads the pictures and tells what is private on each. */
 export function usePrivateTexts(
   frames: KeptFrame[],
   onFound: (index: number, texts: PrivateText[]) => void,
@@ -19,21 +22,27 @@ export function usePrivateTexts(
 
   useEffect(() => {
     let hasEnded = false;
-    async function run(): Promise<void> {
+    let next = 0;
+    let done = 0;
+    async function work(): Promise<void> {
       const { createBrowserReader } = await import("./create-browser-reader.ts");
       const reader = await createBrowserReader();
       try {
-        for (const [index, frame] of frames.entries()) {
-          if (hasEnded) return;
-          const texts = findPrivateTexts(await reader.read(frame.blob));
+        while (!hasEnded && next < frames.length) {
+          const index = next++;
+          const texts = findPrivateTexts(await reader.read(frames[index]!.blob));
           if (hasEnded) return;
           if (texts.length > 0) tell.current(index, texts);
-          setReading({ state: "reading", done: index + 1, total: frames.length });
+          setReading({ state: "reading", done: ++done, total: frames.length });
         }
-        setReading({ state: "done" });
       } finally {
         await reader.end();
       }
+    }
+    async function run(): Promise<void> {
+      const readers = navigator.hardwareConcurrency >= manyCores ? 2 : 1;
+      await Promise.all(Array.from({ length: readers }, work));
+      if (!hasEnded) setReading({ state: "done" });
     }
     run().catch(() => {
       if (!hasEnded) setReading({ state: "failed" });

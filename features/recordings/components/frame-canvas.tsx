@@ -1,0 +1,44 @@
+import { useEffect, useRef } from "react";
+import { cn } from "#app/components/ui/cn.ts";
+import type { KeptFrame } from "../frames/kept-frame.ts";
+
+/** A kept picture, drawn. `maxWidth` keeps thumbnails from holding pixels that nobody sees. */
+export function FrameCanvas({
+  frame,
+  label,
+  maxWidth = frame.width,
+  className,
+}: {
+  frame: KeptFrame;
+  /** Not given for a picture that is named by what it stands in. */
+  label?: string;
+  maxWidth?: number;
+  className?: string;
+}) {
+  const ref = useRef<HTMLCanvasElement>(null);
+  const scale = Math.min(1, maxWidth / frame.width);
+  const width = Math.max(1, Math.round(frame.width * scale));
+  const height = Math.max(1, Math.round(frame.height * scale));
+  useEffect(() => {
+    let isGone = false;
+    createImageBitmap(frame.blob, { resizeWidth: width, resizeHeight: height, resizeQuality: "high" })
+      .then((bitmap) => {
+        if (!isGone) ref.current?.getContext("2d")?.drawImage(bitmap, 0, 0);
+        bitmap.close();
+      })
+      // An empty picture says enough; sending it fails with words.
+      .catch(() => {});
+    return () => {
+      isGone = true;
+    };
+  }, [frame.blob, width, height]);
+  return (
+    <canvas
+      ref={ref}
+      width={width}
+      height={height}
+      className={cn("block bg-surface-2", className)}
+      {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { cn } from "#app/components/ui/cn.ts";
+import type { KeptFrame } from "../frames/kept-frame.ts";
+import type { Review } from "../frames/review.ts";
+import { shortTime } from "../recorder/stopwatch.ts";
+import { FrameCanvas } from "./frame-canvas.tsx";
+
+const thumbnailWidth = 288;
+
+/** All pictures in their order; the one that is shown large is marked. */
+export function ReviewStrip({
+  frames,
+  review,
+  current,
+  onShow,
+}: {
+  frames: KeptFrame[];
+  review: Review;
+  current: number;
+  onShow: (index: number) => void;
+}) {
+  return (
+    <ol className="mt-5 flex gap-3 overflow-x-auto px-1 pt-1 pb-2">
+      {frames.map((frame, index) => {
+        const { isLeftOut = false, boxes = [] } = review[index] ?? {};
+        const covers = boxes.length === 0 ? "" : `, ${boxes.length} covered`;
+        return (
+          <li key={`${frame.timestampSeconds}-${frame.kind}`} className="shrink-0">
+            <button
+              type="button"
+              aria-current={index === current ? "true" : undefined}
+              aria-label={`Picture ${index + 1}, at ${shortTime(frame.timestampSeconds)}${covers}${isLeftOut ? ", left out" : ""}`}
+              className="group block w-36 text-left"
+              onClick={() => onShow(index)}
+            >
+              <span className="relative block overflow-hidden rounded-md border-2 border-border group-hover:border-border-strong group-aria-[current=true]:border-solid">
+                <FrameCanvas
+                  frame={frame}
+                  maxWidth={thumbnailWidth}
+                  className={cn("h-20 w-full object-cover object-top", isLeftOut && "opacity-30")}
+                />
+                <span className="absolute top-1 left-1 grid h-5 min-w-5 place-items-center rounded-sm bg-tint-12 px-1 text-13 leading-none text-link group-aria-[current=true]:bg-solid group-aria-[current=true]:text-ink">
+                  {index + 1}
+                </span>
+              </span>
+              <span className="mt-1 flex justify-between gap-2 text-13 text-text-3 tabular-nums">
+                <span>{shortTime(frame.timestampSeconds)}</span>
+                <span>{isLeftOut ? "Left out" : boxes.length > 0 ? `${boxes.length} covered` : ""}</span>
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
