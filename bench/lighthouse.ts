@@ -1,7 +1,8 @@
-/** What Lighthouse says of pages that anybody can see: as on a middling phone, by the machine's own Chromium. */
+/** What Lighthouse says of public pages, or of an owner's: as on a middling phone, by the machine's own Chromium. */
 import { join } from "node:path";
 import lighthouse from "lighthouse";
 import { launchTestBrowser } from "#tests/support/browser.ts";
+import { openOwner } from "./owner-session.ts";
 import { freePort, startServer, untilAnswers, withFolder } from "./server-process.ts";
 import { median } from "./statistics.ts";
 import { renderTable } from "./table.ts";
@@ -11,6 +12,8 @@ export interface LighthouseBenchOptions {
   paths: string[];
   /** Each page is loaded so often; the median counts. */
   rounds: number;
+  /** As the owner of a help center with questions and messages in it. */
+  isSignedIn?: boolean;
 }
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -31,15 +34,17 @@ interface Run {
   failed: string[];
 }
 
-export function benchLighthouse({ paths, rounds }: LighthouseBenchOptions): Promise<string> {
+export function benchLighthouse({ paths, rounds, isSignedIn }: LighthouseBenchOptions): Promise<string> {
   return withFolder(async (folder) => {
-    const server = await startServer({ dataDir: join(folder, "data"), port: await freePort() });
+    const port = await freePort();
+    const server = await startServer({ dataDir: join(folder, "data"), port });
     try {
       await untilAnswers(`${server.origin}/help/sample`, { timeoutMs: centerTimeoutMs, everyMs: 250 });
+      const cookie = isSignedIn ? await openOwner({ dataDir: server.dataDir, port }) : null;
       const rows = [];
       for (const path of paths) {
         const runs: Run[] = [];
-        for (let round = 0; round < rounds; round++) runs.push(await measure(server.origin + path));
+        for (let round = 0; round < rounds; round++) runs.push(await measure(server.origin + path, cookie));
         rows.push({ path, runs });
       }
       return report(rows);
@@ -50,7 +55,7 @@ export function benchLighthouse({ paths, rounds }: LighthouseBenchOptions): Prom
 }
 
 /** A fresh browser for every run, so that nothing is left in a cache. Mobile is Lighthouse's own default. */
-async function measure(url: string): Promise<Run> {
+async function measure(url: string, cookie: string | null): Promise<Run> {
   const port = await freePort();
   const browser = await launchTestBrowser([`--remote-debugging-port=${port}`]);
   try {
@@ -58,10 +63,14 @@ async function measure(url: string): Promise<Run> {
       port,
       logLevel: "error",
       onlyCategories: [...categories],
+      ...(cookie === null ? {} : { extraHeaders: { Cookie: cookie } }),
     });
     if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
     const { lhr } = result;
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    // Whoever is not signed in is led elsewhere, which is another page's score.
+    if (lhr.finalDisplayedUrl && new URL(lhr.finalDisplayedUrl).pathname !== new URL(url).pathname)
+      throw new Error(`${url} led to ${lhr.finalDisplayedUrl}`);
     return {
       scores: categories.map((id) => Math.round((lhr.categories[id]?.score ?? 0) * 100)),
       times: Object.keys(timings).map((id) => lhr.audits[id]?.numericValue ?? Number.NaN),

@@ -2,7 +2,7 @@
  * Measures the product beside its peers on this machine:
  *
  *   npm run bench -- [page] [crawl] [start] [memory] [search] [import] [wizard] [lighthouse] [--rounds N] [--seconds N]
- *                    [--path /help/…] [--pages /,/auth]
+ *                    [--path /help/…] [--pages /,/auth] [--signed-in]
  *
  * All by default. Figures of one run may be compared with each other, not with those of another machine.
  */
@@ -25,7 +25,9 @@ const { values, positionals } = parseArgs({
     /** The page that is asked for. */
     path: { type: "string", default: "/help/sample/faq" },
     /** The pages that Lighthouse looks at, with commas. */
-    pages: { type: "string", default: "/,/auth" },
+    pages: { type: "string" },
+    /** Lighthouse looks at the dashboard, as an owner. */
+    "signed-in": { type: "boolean", default: false },
   },
 });
 const rounds = positive("rounds", values.rounds, 50);
@@ -33,6 +35,17 @@ const seconds = positive("seconds", values.seconds, 60);
 const { path } = values;
 /** A run takes about 20 s, and the median of three is what Lighthouse itself advises. */
 const lighthouseRounds = 3;
+const dashboardPages = [
+  "",
+  "/faqs",
+  "/settings/help-center",
+  "/settings/appearance",
+  "/contact",
+  "/inbox",
+  "/account",
+]
+  .map((section) => `/dashboard${section}`)
+  .join(",");
 
 const benches: Record<string, () => Promise<string>> = {
   page: () => benchPage({ path, rounds, seconds }),
@@ -43,7 +56,11 @@ const benches: Record<string, () => Promise<string>> = {
   import: () => benchImport({ rounds, path }),
   wizard: () => benchWizard({ rounds, path }),
   lighthouse: () =>
-    benchLighthouse({ paths: values.pages.split(","), rounds: Math.min(rounds, lighthouseRounds) }),
+    benchLighthouse({
+      paths: (values.pages ?? (values["signed-in"] ? dashboardPages : "/,/auth")).split(","),
+      rounds: Math.min(rounds, lighthouseRounds),
+      isSignedIn: values["signed-in"],
+    }),
 };
 const chosen = positionals.length > 0 ? positionals : Object.keys(benches);
 const unknown = chosen.filter((name) => !(name in benches));

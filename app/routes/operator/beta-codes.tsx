@@ -1,6 +1,7 @@
 /** Codes that let people in without waiting: made, listed, switched off and on again. */
 import { data, useActionData } from "react-router";
 import { z } from "zod";
+import { PageHeader } from "#app/components/page-header.tsx";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import {
@@ -16,7 +17,6 @@ import type { Route } from "./+types/beta-codes";
 import { CodeList } from "./components/code-list.tsx";
 import { EmptyState } from "./components/empty-state.tsx";
 import { type NewCodeAnswer, NewCodeForm } from "./components/new-code-form.tsx";
-import { PageHead } from "./components/page-head.tsx";
 import { shownDay } from "./format-time.ts";
 import { operatorMeta } from "./page-meta.ts";
 
@@ -109,7 +109,7 @@ export default function BetaCodes({ loaderData }: Route.ComponentProps) {
   const answer = useActionData<typeof action>();
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Beta codes"
         text="Whoever signs up with one gets in at once. Disabling takes nothing from those who used it."
       />

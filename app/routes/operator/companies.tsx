@@ -1,6 +1,7 @@
 /** Every company of this installation, and the plan that decides what it may use. */
 import { data, Link, redirect } from "react-router";
 import { z } from "zod";
+import { PageHeader } from "#app/components/page-header.tsx";
 import { buttonClass } from "#app/components/ui/button.tsx";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
@@ -12,7 +13,6 @@ import type { Route } from "./+types/companies";
 import { CompanyList, type ShownCompany } from "./components/company-list.tsx";
 import { EmptyState } from "./components/empty-state.tsx";
 import { ListSearch } from "./components/list-search.tsx";
-import { PageHead } from "./components/page-head.tsx";
 import { Pager } from "./components/pager.tsx";
 import { shownDay } from "./format-time.ts";
 import { listAddress, readListQuery } from "./list-query.ts";
@@ -85,7 +85,7 @@ export default function Companies({ loaderData }: Route.ComponentProps) {
   const { search, companies, pages, allAt } = loaderData;
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Companies"
         text="The plan AI unlocks step-by-step guides and videos. No money moves."
       />

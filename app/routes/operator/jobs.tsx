@@ -1,6 +1,7 @@
 /** What failed behind the pages, with its reason and another try. */
 import { data, Link } from "react-router";
 import { z } from "zod";
+import { PageHeader } from "#app/components/page-header.tsx";
 import { buttonClass } from "#app/components/ui/button.tsx";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
@@ -16,7 +17,6 @@ import { readForm } from "../read-form.ts";
 import type { Route } from "./+types/jobs";
 import { EmptyState } from "./components/empty-state.tsx";
 import { FailedList, FailedSection } from "./components/failed-list.tsx";
-import { PageHead } from "./components/page-head.tsx";
 import { shownMinute } from "./format-time.ts";
 import { operatorMeta } from "./page-meta.ts";
 
@@ -114,7 +114,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
   const { work, mails } = loaderData;
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Failed jobs"
         text="What runs behind the pages is tried several times by itself before it lands here."
       />

@@ -1,6 +1,7 @@
 /** Who waits and who was invited; inviting takes two steps, because it sends mails. */
 import { data, Link, redirect, useLocation } from "react-router";
 import { z } from "zod";
+import { PageHeader } from "#app/components/page-header.tsx";
 import { buttonClass } from "#app/components/ui/button.tsx";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
@@ -21,7 +22,6 @@ import { InviteFirst } from "./components/invite-first.tsx";
 import { InvitedList } from "./components/invited-list.tsx";
 import { ListSearch } from "./components/list-search.tsx";
 import { ListTabs } from "./components/list-tabs.tsx";
-import { PageHead } from "./components/page-head.tsx";
 import { Pager } from "./components/pager.tsx";
 import { WaitingList } from "./components/waiting-list.tsx";
 import { shownDay } from "./format-time.ts";
@@ -105,14 +105,14 @@ export default function Waitlist({ loaderData }: Route.ComponentProps) {
   const isWaiting = state === "waiting";
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Waitlist"
         text="People who signed up without a valid beta code, in the order they joined."
       >
         {isWaiting && counts.waiting > 0 ? (
           <InviteFirst waiting={counts.waiting} max={loaderData.maxInvitations} />
         ) : null}
-      </PageHead>
+      </PageHeader>
       <ListTabs
         label="Waiting or invited"
         tabs={[

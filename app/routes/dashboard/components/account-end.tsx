@@ -1,10 +1,9 @@
 import { Download } from "lucide-react";
-import { Form } from "react-router";
+import { useActionData } from "react-router";
 import { Button, buttonClass } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
-import { PasswordField } from "../../auth/components/password-field.tsx";
-import { AccountSection, useAccountForm } from "./account-forms.tsx";
+import { type AccountAnswer, AccountForm, AccountSection, OwnPassword } from "./account-forms.tsx";
 
 export function YourData() {
   return (
@@ -27,13 +26,13 @@ export function YourData() {
 
 /** Opened on purpose, typed on purpose: this can't be undone. */
 export function DeleteAccount({ phrase }: { phrase: string }) {
-  const { form, answer, isBusy } = useAccountForm("delete");
+  const answer = useActionData<AccountAnswer>();
   return (
     <AccountSection
       title="Delete account"
       text="Your account, your company and its help center, with everything in them. This can't be undone."
     >
-      <details open={answer !== null || undefined}>
+      <details open={answer?.intent === "delete" || undefined}>
         <summary
           className={buttonClass({
             variant: "secondary",
@@ -42,58 +41,46 @@ export function DeleteAccount({ phrase }: { phrase: string }) {
         >
           Delete account
         </summary>
-        <Form
-          ref={form}
-          method="post"
-          replace
-          preventScrollReset
-          noValidate
-          className="mt-4 flex flex-col gap-4 rounded-lg border border-border p-4 md:p-5"
-          onSubmit={(event) => {
-            if (isBusy) event.preventDefault();
-          }}
-        >
-          <p className="text-14 text-text-2">
-            Visitors find nothing at your address any more, and nobody can get any of it back, not even we.
-            You may want to export your data first.
-          </p>
-          <input type="hidden" name="intent" value="delete" />
-          <Field
-            id="delete_phrase"
-            label={
-              <>
-                Type <strong className="font-semibold">{phrase}</strong> to confirm
-              </>
-            }
-            error={answer?.errors?.phrase}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                name="phrase"
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                defaultValue={answer?.values?.phrase ?? ""}
-                required
-              />
-            )}
-          </Field>
-          <PasswordField
-            id="delete_password"
-            label="Your password"
-            autoComplete="current-password"
-            errors={answer?.errors?.password ? [answer.errors.password] : []}
-          />
-          <Button
-            type="submit"
-            variant="secondary"
-            className="self-start border-danger text-danger hover:bg-danger-tint"
-            aria-disabled={isBusy}
-          >
-            {isBusy ? "Deleting..." : "Delete everything for good"}
-          </Button>
-        </Form>
+        <AccountForm intent="delete" className="mt-4 rounded-lg border border-border p-4 md:p-5">
+          {({ answer: mine, isBusy }) => (
+            <>
+              <p className="text-14 text-text-2">
+                Visitors find nothing at your address any more, and nobody can get any of it back, not even
+                we. You may want to export your data first.
+              </p>
+              <Field
+                id="delete_phrase"
+                label={
+                  <>
+                    Type <strong className="font-semibold">{phrase}</strong> to confirm
+                  </>
+                }
+                error={mine?.errors?.phrase}
+              >
+                {(control) => (
+                  <Input
+                    {...control}
+                    name="phrase"
+                    autoComplete="off"
+                    autoCapitalize="none"
+                    spellCheck={false}
+                    defaultValue={mine?.values?.phrase ?? ""}
+                    required
+                  />
+                )}
+              </Field>
+              <OwnPassword id="delete_password" answer={mine} />
+              <Button
+                type="submit"
+                variant="secondary"
+                className="self-start border-danger text-danger hover:bg-danger-tint"
+                aria-disabled={isBusy}
+              >
+                {isBusy ? "Deleting..." : "Delete everything for good"}
+              </Button>
+            </>
+          )}
+        </AccountForm>
       </details>
     </AccountSection>
   );

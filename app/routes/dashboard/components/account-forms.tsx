@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useActionData, useNavigation } from "react-router";
 import { useToast } from "#app/components/toaster.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { cn } from "#app/components/ui/cn.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { minPasswordLength } from "#features/accounts/password-policy.ts";
@@ -19,7 +20,7 @@ export interface AccountAnswer {
 }
 
 /** The answer to this form, the focus on what was wrong, and whether it is on its way. */
-export function useAccountForm(intent: AccountIntent) {
+function useAccountForm(intent: AccountIntent) {
   const answer = useActionData<AccountAnswer>();
   const posted = useNavigation().formData;
   const form = useRef<HTMLFormElement>(null);
@@ -61,89 +62,112 @@ export function AccountSection({
   );
 }
 
+/** A form that stays where it is, says what was wrong in place, and is sent once however often it is clicked. */
+export function AccountForm({
+  intent,
+  className,
+  children,
+}: {
+  intent: AccountIntent;
+  className?: string;
+  children: (state: { answer: AccountAnswer | null; isBusy: boolean }) => ReactNode;
+}) {
+  const { form, answer, isBusy } = useAccountForm(intent);
+  return (
+    <Form
+      ref={form}
+      method="post"
+      replace
+      preventScrollReset
+      noValidate
+      className={cn("flex flex-col gap-4", className)}
+      onSubmit={(event) => {
+        if (isBusy) event.preventDefault();
+      }}
+    >
+      <input type="hidden" name="intent" value={intent} />
+      {children({ answer, isBusy })}
+    </Form>
+  );
+}
+
+/** Whoever changes an account proves that it is theirs. */
+export function OwnPassword({
+  id,
+  label = "Your password",
+  answer,
+}: {
+  id: string;
+  label?: string;
+  answer: AccountAnswer | null;
+}) {
+  return (
+    <PasswordField
+      id={id}
+      label={label}
+      autoComplete="current-password"
+      errors={answer?.errors?.password ? [answer.errors.password] : []}
+    />
+  );
+}
+
 export function ChangeEmail({ email }: { email: string }) {
-  const { form, answer, isBusy } = useAccountForm("change-email");
   return (
     <AccountSection title="Email" text={`You sign in as ${email}.`}>
-      <Form
-        ref={form}
-        method="post"
-        replace
-        preventScrollReset
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          if (isBusy) event.preventDefault();
-        }}
-      >
-        <input type="hidden" name="intent" value="change-email" />
-        <Field
-          id="new_email"
-          label="New email"
-          help="We send a link there; your email changes when you open it."
-          error={answer?.errors?.newEmail}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              name="newEmail"
-              type="email"
-              autoComplete="email"
-              defaultValue={answer?.values?.newEmail ?? ""}
-              required
-            />
-          )}
-        </Field>
-        <PasswordField
-          id="email_password"
-          label="Your password"
-          autoComplete="current-password"
-          errors={answer?.errors?.password ? [answer.errors.password] : []}
-        />
-        <Button type="submit" variant="secondary" className="self-start" aria-disabled={isBusy}>
-          {isBusy ? "Sending..." : "Change email"}
-        </Button>
-      </Form>
+      <AccountForm intent="change-email">
+        {({ answer, isBusy }) => (
+          <>
+            <Field
+              id="new_email"
+              label="New email"
+              help="We send a link there; your email changes when you open it."
+              error={answer?.errors?.newEmail}
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  name="newEmail"
+                  type="email"
+                  autoComplete="email"
+                  defaultValue={answer?.values?.newEmail ?? ""}
+                  required
+                />
+              )}
+            </Field>
+            <OwnPassword id="email_password" answer={answer} />
+            <Button type="submit" variant="secondary" className="self-start" aria-disabled={isBusy}>
+              {isBusy ? "Sending..." : "Change email"}
+            </Button>
+          </>
+        )}
+      </AccountForm>
     </AccountSection>
   );
 }
 
 export function ChangePassword({ email }: { email: string }) {
-  const { form, answer, isBusy } = useAccountForm("change-password");
   return (
     <AccountSection title="Password" text="Changing it signs you out everywhere but here.">
-      <Form
-        ref={form}
-        method="post"
-        replace
-        preventScrollReset
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          if (isBusy) event.preventDefault();
-        }}
-      >
-        <input type="hidden" name="intent" value="change-password" />
-        {/* For password managers: whose password this is. */}
-        <input type="hidden" name="username" autoComplete="username" value={email} />
-        <PasswordField
-          id="current_password"
-          label="Current password"
-          autoComplete="current-password"
-          errors={answer?.errors?.password ? [answer.errors.password] : []}
-        />
-        <PasswordField
-          id="new_password"
-          name="newPassword"
-          label="New password"
-          autoComplete="new-password"
-          help={`At least ${minPasswordLength} characters. A short sentence is fine.`}
-          errors={answer?.errors?.newPassword}
-        />
-        <Button type="submit" variant="secondary" className="self-start" aria-disabled={isBusy}>
-          {isBusy ? "Saving..." : "Change password"}
-        </Button>
-      </Form>
+      <AccountForm intent="change-password">
+        {({ answer, isBusy }) => (
+          <>
+            {/* For password managers: whose password this is. */}
+            <input type="hidden" name="username" autoComplete="username" value={email} />
+            <OwnPassword id="current_password" label="Current password" answer={answer} />
+            <PasswordField
+              id="new_password"
+              name="newPassword"
+              label="New password"
+              autoComplete="new-password"
+              help={`At least ${minPasswordLength} characters. A short sentence is fine.`}
+              errors={answer?.errors?.newPassword}
+            />
+            <Button type="submit" variant="secondary" className="self-start" aria-disabled={isBusy}>
+              {isBusy ? "Saving..." : "Change password"}
+            </Button>
+          </>
+        )}
+      </AccountForm>
     </AccountSection>
   );
 }

@@ -1,11 +1,13 @@
 import { Mail, OctagonAlert, Reply, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
+import { dayAndTime, LocalTime } from "#app/components/local-time.tsx";
 import { buttonClass } from "#app/components/ui/button.tsx";
 import { cn } from "#app/components/ui/cn.ts";
+import { useHydrated } from "#app/components/use-hydrated.ts";
 import type { InboxMessage } from "#features/contact/inbox.server.ts";
 import type { InboxAction, InboxView } from "#features/contact/inbox-texts.ts";
-import { mailAddress, messageDay, messageTime, replyAddress } from "../message-words.ts";
+import { mailAddress, messageDay, replyAddress } from "../message-words.ts";
 import { type RunInboxAction, usePendingActions } from "./use-inbox-actions.tsx";
 
 /** After these a message is not in its list any more. */
@@ -51,6 +53,7 @@ function Message({
   pending: InboxAction | undefined;
 }) {
   const { id, name, email, message: text, sentAt } = message;
+  const isHydrated = useHydrated();
   const isRead = pending === "read" || (pending !== "unread" && message.isRead);
   return (
     <details
@@ -72,19 +75,18 @@ function Message({
         >
           {text.slice(0, 160)}
         </span>
-        <time
-          dateTime={sentAt}
+        <LocalTime
+          at={sentAt}
+          format={(at, zone) => messageDay(at, { now, zone })}
           className="text-13 tabular-nums whitespace-nowrap text-text-3 max-md:col-start-3 max-md:row-start-1"
-        >
-          {messageDay(sentAt, now)}
-        </time>
+        />
       </summary>
       <div className="px-4 pt-1 pb-5 md:pr-5 md:pl-10">
         <p className="text-13 break-words text-text-3">
           <a href={mailAddress(email)} className="text-link underline underline-offset-3">
             {email}
           </a>{" "}
-          · {messageTime(sentAt)}
+          · <LocalTime at={sentAt} format={dayAndTime} />
         </p>
         <p className="mt-3 max-w-[68ch] text-16 break-words whitespace-pre-wrap">{text}</p>
         <Form
@@ -104,7 +106,10 @@ function Message({
           }}
         >
           <input type="hidden" name="id" value={id} />
-          <a href={replyAddress(message)} className={buttonClass({ size: "sm" })}>
+          <a
+            href={replyAddress(message, isHydrated ? undefined : "UTC")}
+            className={buttonClass({ size: "sm" })}
+          >
             <Reply className="size-4" strokeWidth={1.75} aria-hidden="true" />
             Reply
           </a>
