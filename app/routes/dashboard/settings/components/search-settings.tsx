@@ -9,33 +9,37 @@ export function SearchSettings({
   form: SettingsForm<HelpCenterValues>;
   plan: "basic" | "ai";
 }) {
-  const { searchEnabled, searchFaqs } = form.values;
-  const premium = plan === "basic" ? "Takes effect with the plan that has them." : "";
+  const { searchEnabled, searchFaqs, searchContent, searchGuides, searchVideos } = form.values;
+  const isBasic = plan === "basic";
+  const findsNothing = ![searchFaqs, searchContent, searchGuides, searchVideos].includes(true);
   return (
     <div className="group/search flex flex-col gap-4">
       <SwitchRow
         form={form}
         field="searchEnabled"
         help={
-          searchEnabled
-            ? "Your pages have a search field, and what visitors type is looked for in:"
-            : "Your pages have no search field. Visitors browse by category."
+          !searchEnabled
+            ? "Your pages have no search field. Visitors browse by category."
+            : findsNothing
+              ? "Your pages have no search field while there is nothing it may find. Choose at least one:"
+              : "Your pages have a search field, and what visitors type is looked for in:"
         }
       />
       {/* They keep their values while the search is off, so they are drawn all the same. */}
       <div className="hidden flex-col gap-4 pl-12 group-has-[#searchEnabled:checked]/search:flex">
+        <SwitchRow form={form} field="searchFaqs" help="Questions, answers and categories." />
+        <SwitchRow form={form} field="searchContent" help="Titles, categories and whole texts." />
         <SwitchRow
           form={form}
-          field="searchFaqs"
-          help={
-            searchFaqs
-              ? "Questions, answers and categories."
-              : "Your pages have no search field while there is nothing it may find."
-          }
+          field="searchGuides"
+          help={`Your Getting Started guide, step by step${isBasic ? "; other guides with the plan that has them." : ", and all other guides."}`}
         />
-        <SwitchRow form={form} field="searchContent" help="Longer texts, where there are any." isIdle />
-        <SwitchRow form={form} field="searchGuides" help={`Step-by-step guides. ${premium}`} isIdle />
-        <SwitchRow form={form} field="searchVideos" help={`How-to videos. ${premium}`} isIdle />
+        <SwitchRow
+          form={form}
+          field="searchVideos"
+          help={`Titles of your how-to videos.${isBasic ? " Takes effect with the plan that has them." : ""}`}
+          isIdle={isBasic}
+        />
       </div>
     </div>
   );

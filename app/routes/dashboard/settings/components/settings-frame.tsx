@@ -1,11 +1,12 @@
 /** Around both tabs of the settings: what they are part of, and the way to the page they change. */
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { isRouteErrorResponse, useLocation, useNavigation, useRouteError } from "react-router";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { buttonClass } from "#app/components/ui/button.tsx";
 import { TabLinks } from "#app/components/ui/tab-links.tsx";
 import { settingsTexts } from "#features/companies/settings-texts.ts";
+import { SectionError } from "../../section-error.tsx";
 
 const tabs = [
   { to: "/dashboard/settings/help-center", label: "Help Center" },
@@ -44,8 +45,10 @@ export function SettingsFrame({ previewUrl, children }: { previewUrl: string | n
   );
 }
 
-/** Settings that could not be read; what else went wrong has the document's own page. */
+/** Settings that could not be read; what a form was refused for is said as in every section. */
 export function SettingsLoadFailed() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status < 500) return <SectionError />;
   return (
     <>
       <PageHeader title="Settings" />
