@@ -2,22 +2,23 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
 
-/** A worker lives under the policy of its own file, and a sandboxed one has no files to write to. */
-const workerPolicy = "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+/**
+ * What runs inside a worker is held by the policy of the worker's own file. Workers write recordings to the browser's
+ * file system and read pictures: they load our scripts and our data, and compile the reader's WebAssembly. Pages may
+ * not do the latter.
+ */
+const workerPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+const workerFile = /^\/assets\/[^/]*worker[^/]*\.js$/;
 
 export function serveAssets(rootDir: string): MiddlewareHandler {
-  const serve = serveStatic({ root: `${rootDir}/build/client` });
-  return async (c, next) => {
-    const response = await serve(c, next);
-    // Set on the answer itself: what is set on the context by now comes too late for it.
-    if (!response?.ok) return response;
-    const isHashed = c.req.path.startsWith("/assets/");
-    response.headers.set(
-      "cache-control",
-      isHashed ? "public, max-age=31536000, immutable" : "public, max-age=86400",
-    );
-    if (isHashed && /\.worker-[^/]*\.js$/.test(c.req.path))
-      response.headers.set("content-security-policy", workerPolicy);
-    return response;
-  };
+  return serveStatic({
+    root: `${rootDir}/build/client`,
+    precompressed: true,
+    onFound: (_path, c) => {
+      const isHashed = c.req.path.startsWith("/assets/");
+      c.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=86400");
+      if (workerFile.test(c.req.path)) c.header("content-security-policy", workerPolicy);
+    },
+  });
 }

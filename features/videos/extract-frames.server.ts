@@ -1,4 +1,13 @@
+import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import sharp from "sharp";
+import { evenTimes, openingTime, usableDuration } from "#engines/recording/frames/frame-times.ts";
+import { runTool } from "./run-tool.server.ts";
 
 export interface ExtractedFrame {
   timestampSeconds: number;
@@ -16,11 +25,146 @@ export type Extraction =
   /** It took more time or memory than one film may. */
   | { kind: "too-much" };
 
-/** Takes pictures of a film at the specification's times with this machine's ffmpeg, in bounds of time and memory. */
+/** Everything together, however many pictures. */
+const maxTotalMs = 90_000;
+const maxProbeMs = 10_000;
+const maxPictureMs = 20_000;
+/** Pixels of one picture of the film: 8K. More is a bomb. */
+const maxPixels = 7680 * 4320;
+const longestSide = 1920;
+/** Only the file itself: a playlist or a concat script can't make ffmpeg open anything else. */
+const onlyThisFile = [
+  "-protocol_whitelist",
+  "file",
+  "-format_whitelist",
+  "avi,matroska,webm,mov,mp4,m4a,3gp,3g2,mj2",
+];
+
+/**
+ * Takes pictures of a film at the specification's times with this machine's ffmpeg, in bounds of time and memory. The
+ * film is written to a file of its own first, as ffmpeg has to jump in it. Throws AbortError when the signal says so.
+ */
 export async function extractFrames(
-  _film: Readable,
-  { signal }: { signal?: AbortSignal } = {},
+  film: Readable,
+  { signal, path = process.env.PATH ?? "" }: { signal?: AbortSignal; path?: string } = {},
 ): Promise<Extraction> {
   signal?.throwIfAborted();
-  return { kind: "missing-tool" };
+  const folder = await mkdtemp(join(tmpdir(), "step-film-"));
+  const limit = AbortSignal.any([AbortSignal.timeout(maxTotalMs), ...(signal ? [signal] : [])]);
+  try {
+    const file = join(folder, randomUUID());
+    const bytes = await writeFilm(film, { file, signal: limit });
+    return await extract({ file, folder, bytes, limit, path });
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason;
+    if (limit.aborted) return { kind: "too-much" };
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function writeFilm(film: Readable, { file, signal }: { file: string; signal: AbortSignal }) {
+  const target = createWriteStream(file, { mode: 0o600 });
+  await pipeline(film, target, { signal });
+  return target.bytesWritten;
+}
+
+async function extract({
+  file,
+  folder,
+  bytes,
+  limit,
+  path,
+}: {
+  file: string;
+  folder: string;
+  bytes: number;
+  limit: AbortSignal;
+  path: string;
+}): Promise<Extraction> {
+  const probed = await runTool("ffprobe", probeArguments(file), {
+    path,
+    timeoutMs: maxProbeMs,
+    signal: limit,
+  });
+  if (probed.kind === "missing") return { kind: "missing-tool" };
+  if (probed.kind === "too-long") return { kind: "too-much" };
+  const facts = probed.kind === "done" ? readFacts(probed.output) : null;
+  if (!facts) return { kind: "unreadable" };
+  if (facts.width * facts.height > maxPixels) return { kind: "too-much" };
+
+  const durationSeconds = usableDuration(facts.durationSeconds, bytes);
+  const times = [openingTime(durationSeconds), ...evenTimes(durationSeconds)].sort((a, b) => a - b);
+  const frames: ExtractedFrame[] = [];
+  let tookTooLong = false;
+  for (const [index, timestampSeconds] of times.entries()) {
+    const picture = join(folder, `${index}.jpg`);
+    const made = await runTool("ffmpeg", pictureArguments(file, { timestampSeconds, picture }), {
+      path,
+      timeoutMs: maxPictureMs,
+      signal: limit,
+    });
+    if (made.kind === "missing") return { kind: "missing-tool" };
+    if (made.kind === "too-long") tookTooLong = true;
+    // After the end of the film ffmpeg succeeds without a picture.
+    const jpeg = made.kind === "done" ? await readFile(picture).catch(() => null) : null;
+    const size = jpeg && (await sizeUnlessBlack(jpeg));
+    if (jpeg && size) frames.push({ timestampSeconds, jpeg, ...size });
+  }
+  if (frames.length > 0) return { kind: "frames", durationSeconds, frames };
+  return { kind: tookTooLong ? "too-much" : "unreadable" };
+}
+
+function probeArguments(file: string): string[] {
+  return [
+    ...["-v", "error", ...onlyThisFile, "-select_streams", "v:0"],
+    ...["-show_entries", "stream=width,height:format=duration", "-of", "json"],
+    `file:${file}`,
+  ];
+}
+
+/** One picture: jumps to the key frame before, decodes from there, and writes a JPEG of about quality 90. */
+function pictureArguments(
+  file: string,
+  { timestampSeconds, picture }: { timestampSeconds: number; picture: string },
+): string[] {
+  const fit = `scale='min(${longestSide},iw)':'min(${longestSide},ih)':force_original_aspect_ratio=decrease`;
+  return [
+    ...["-v", "error", "-nostdin", "-y", "-threads", "1", ...onlyThisFile],
+    ...["-ss", timestampSeconds.toFixed(3), "-i", `file:${file}`],
+    ...["-map", "0:v:0", "-an", "-sn", "-dn", "-frames:v", "1", "-vf", fit],
+    ...["-pix_fmt", "yuvj420p", "-q:v", "3", "-f", "image2", "-update", "1", `file:${picture}`],
+  ];
+}
+
+interface Facts {
+  width: number;
+  height: number;
+  durationSeconds: number | null;
+}
+
+function readFacts(output: string): Facts | null {
+  try {
+    const { streams, format } = JSON.parse(output) as {
+      streams?: { width?: unknown; height?: unknown }[];
+      format?: { duration?: unknown };
+    };
+    const { width, height } = streams?.[0] ?? {};
+    if (typeof width !== "number" || typeof height !== "number" || width < 1 || height < 1) return null;
+    return { width, height, durationSeconds: Number(format?.duration ?? Number.NaN) };
+  } catch {
+    return null;
+  }
+}
+
+/** Null for what is no picture and for a black one, which shows nothing. */
+async function sizeUnlessBlack(jpeg: Buffer): Promise<{ width: number; height: number } | null> {
+  try {
+    const image = sharp(jpeg, { limitInputPixels: longestSide * longestSide });
+    const [{ width, height }, { channels }] = await Promise.all([image.metadata(), image.stats()]);
+    return channels.every((channel) => channel.max <= 20) ? null : { width, height };
+  } catch {
+    return null;
+  }
 }
