@@ -49,6 +49,10 @@ export const environmentSchema = z.object({
   VIDEOS_MAX_GB: z.coerce.number().positive().max(100_000).default(5),
   VIDEOS_MAX_COUNT: z.coerce.number().int().min(0).max(1_000_000).default(100),
   TRUSTED_PROXIES: list.pipe(z.array(z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()]))),
+  AI_PROVIDER: z.enum(["openai", "anthropic", "google", "openai-compatible"]).optional(),
+  AI_MODEL: z.string().max(200).optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_BASE_URL: webAddress.optional(),
   ROLE: z.enum(["all", "web", "worker"]).default("all"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   APP_NAME: z.string().min(1).max(40).default("Step"),
@@ -88,9 +92,20 @@ export interface Config {
   crawl: { allowPrivate: string[]; browserPath: string | null };
   /** What one company may keep, unfinished uploads included. */
   videos: { maxTotalBytes: number; maxCount: number };
+  /** The language model; null: everything is written by the built-in engines. */
+  ai: AiConfig | null;
   trustedProxies: string[];
   role: "all" | "web" | "worker";
   logLevel: z.infer<typeof environmentSchema>["LOG_LEVEL"];
+}
+
+export interface AiConfig {
+  provider: "openai" | "anthropic" | "google" | "openai-compatible";
+  model: string;
+  /** "" for a server that asks for none. */
+  apiKey: string;
+  /** Null: the provider's own address. */
+  baseUrl: string | null;
 }
 
 /** Throws a StartupError that names each wrong variable and says what it may be. Empty counts as not set. */
@@ -136,10 +151,30 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       browserPath: env.BROWSER_PATH ?? null,
     },
     videos: { maxTotalBytes: Math.floor(env.VIDEOS_MAX_GB * 1e9), maxCount: env.VIDEOS_MAX_COUNT },
+    ai: readAiConfig(env),
     trustedProxies: env.TRUSTED_PROXIES,
     role: env.ROLE,
     logLevel: env.LOG_LEVEL,
   };
+}
+
+function readAiConfig(env: z.infer<typeof environmentSchema>): AiConfig | null {
+  const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl } = env;
+  if (!provider) {
+    if (!model && !apiKey && !baseUrl) return null;
+    throw new StartupError(
+      "Wrong configuration: AI_PROVIDER says whose model AI_MODEL is; set both or none.",
+    );
+  }
+  if (!model) throw new StartupError("Wrong configuration: AI_MODEL has to name a model of AI_PROVIDER.");
+  const isCompatible = provider === "openai-compatible";
+  if (isCompatible && !baseUrl) {
+    throw new StartupError("Wrong configuration: AI_PROVIDER=openai-compatible needs AI_BASE_URL.");
+  }
+  if (!isCompatible && !apiKey) {
+    throw new StartupError(`Wrong configuration: AI_PROVIDER=${provider} needs AI_API_KEY.`);
+  }
+  return { provider, model, apiKey: apiKey ?? "", baseUrl: baseUrl ?? null };
 }
 
 function describe(issue: z.core.$ZodIssue): string {

@@ -52,10 +52,10 @@ async function makeGuide(
 ): Promise<void> {
   const tell = (progress: keyof typeof progressTexts) => tellProgress(services, recording, progress);
   await tell(20);
-  const views = await readPictures(services, recording, { signal });
-  if (views.length === 0) throw new RecordingError(recordingRefusals.gone);
+  const read = await readPictures(services, recording, { signal });
+  if (read.length === 0) throw new RecordingError(recordingRefusals.gone);
   await tell(40);
-  const { steps, warning, engine } = await describePictures(services, { recording, views, signal, log });
+  const { steps, warning, engine } = await describePictures(services, { pictures: read, signal, log });
   await tell(60);
   const pictures = recording.frames.map((frame, index) => guidePictureOf(recording.id, frame, index));
   await keepPictures(services, recording, { steps, pictures });

@@ -6,6 +6,7 @@ import { type Cursor, findCursor, paintOverCursor } from "#engines/recording/ste
 import type { DescribedStep, Pixels, RecordedView } from "#engines/recording/steps/types.ts";
 import type { Log } from "#platform/log.ts";
 import type { Services } from "#platform/services.ts";
+import { describeWithModel } from "./describe-with-model.server.ts";
 import { readFrames } from "./ocr.server.ts";
 import { recordingTexts } from "./recording.ts";
 import type { RecordingRow } from "./recording-record.server.ts";
@@ -81,16 +82,22 @@ export interface Described {
   engine: string;
 }
 
+/** By the model where one is configured, else by rules; with a warning when either could not do its part. */
 export async function describePictures(
-  _services: Services,
-  {
-    views: pictures,
-    signal,
-    log,
-  }: { recording: RecordingRow; views: Picture[]; signal: AbortSignal; log: Log },
+  { config }: Pick<Services, "config">,
+  { pictures, signal, log }: { pictures: Picture[]; signal: AbortSignal; log: Log },
 ): Promise<Described> {
   const views = pictures.map(({ view }) => view);
-  return describeWithRules(views, { signal, log });
+  if (!config.ai) return describeWithRules(views, { signal, log });
+  try {
+    const steps = await describeWithModel({ config, log }, pictures, { signal });
+    return { steps, warning: null, engine: config.ai.model };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    log.warn({ err: error }, "a recording is described without the model");
+    const described = await describeWithRules(views, { signal, log });
+    return { ...described, warning: recordingTexts.fallbackWarning };
+  }
 }
 
 async function describeWithRules(

@@ -45,9 +45,13 @@ export function pageName(heading: Phrase): string | null {
 
 /** Text from a screen stays text, whatever signs are in it. */
 export function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_{}[\]()<>#+\-!|~&:@/.]/g, (sign) =>
-    /[.\-()+!:/@&]/.test(sign) ? sign : `\\${sign}`,
-  );
+  const escaped = text.replace(/[\\`*_{}[\]<>#|~&]/g, "\\$&");
+  // What would become a list or a link by itself.
+  return escaped
+    .replace(/^(\s*)([-+])/, "$1\\$2")
+    .replace(/^(\s*\d+)([.)])/, "$1\\$2")
+    .replace(/:\/\/|@/g, "\\$&")
+    .replace(/www\./gi, (word) => `${word.slice(0, 3)}\\.`);
 }
 
 function shorten(text: string): string {

@@ -1,0 +1,78 @@
+import { afterEach, expect, test } from "vitest";
+import { z } from "zod";
+import type { AiConfig } from "#platform/config.ts";
+import { collectLog } from "#tests/support/collect-log.ts";
+import { type FakeAnswer, type FakeModel, startFakeModel } from "#tests/support/fake-model.ts";
+import { askModel } from "./ask-model.ts";
+
+let fake: FakeModel | null = null;
+afterEach(() => fake?.close());
+
+const answer = z.object({ capital: z.string() });
+const right: FakeAnswer = { kind: "value", value: { capital: "Paris" } };
+const providers = ["openai", "anthropic", "openai-compatible"] as const;
+
+async function ask(
+  answers: FakeAnswer[],
+  { provider = "openai", deadlineMs = 5_000 }: { provider?: AiConfig["provider"]; deadlineMs?: number } = {},
+) {
+  fake = await startFakeModel((_question, number) => answers[Math.min(number, answers.length) - 1] ?? right);
+  const { log, lines } = collectLog();
+  const ai = { provider, model: "fake", apiKey: "secret-key", baseUrl: fake.url };
+  const question = {
+    purpose: "test",
+    instructions: "Answer.",
+    parts: [
+      { kind: "text" as const, text: "Which city?" },
+      {
+        kind: "image" as const,
+        bytes: new Uint8Array([255, 216, 255, 224]),
+        mediaType: "image/jpeg" as const,
+      },
+    ],
+    answer,
+    maxOutputTokens: 100,
+  };
+  const result = askModel({ config: { ai }, log }, question, { deadlineMs, random: () => 0 });
+  return { result, lines, asked: fake.questions };
+}
+
+test.each(providers)(
+  "an answer of %s comes back as a value, with its tokens in the log and no key",
+  async (provider) => {
+    const { result, lines, asked } = await ask([right], { provider });
+    expect(await result).toEqual({ capital: "Paris" });
+    expect(asked[0]?.text).toContain("Which city?");
+    expect(asked[0]?.text).toContain("/9j/4");
+    expect(lines()).toContainEqual(
+      expect.objectContaining({ purpose: "test", inputTokens: 120, outputTokens: 30 }),
+    );
+    expect(JSON.stringify(lines())).not.toContain("secret-key");
+  },
+);
+
+test.each([
+  ["garbage", { kind: "text", text: "Sure! The capital is" }],
+  ["another shape", { kind: "value", value: { city: "Paris" } }],
+  ["an overloaded server", { kind: "status", status: 503 }],
+  ["too many questions", { kind: "status", status: 429, headers: { "retry-after": "0" } }],
+] as [string, FakeAnswer][])("%s is asked again", async (_name, first) => {
+  const { result, asked } = await ask([first, right]);
+  expect(await result).toEqual({ capital: "Paris" });
+  expect(asked).toHaveLength(2);
+});
+
+test("a wrong key is asked once", async () => {
+  const { result, asked } = await ask([{ kind: "status", status: 401 }]);
+  await expect(result).rejects.toMatchObject({ reason: "refused" });
+  expect(asked).toHaveLength(1);
+});
+
+test("silence ends at the deadline, and so does a pause that would go beyond it", async () => {
+  const silent = await ask([{ kind: "silence" }], { deadlineMs: 150 });
+  await expect(silent.result).rejects.toMatchObject({ reason: "too-slow" });
+  await fake?.close();
+  const busy = await ask([{ kind: "status", status: 429, headers: { "retry-after": "3600" } }]);
+  await expect(busy.result).rejects.toMatchObject({ reason: "busy" });
+  expect(busy.asked).toHaveLength(1);
+});

@@ -1,0 +1,10 @@
+/** Why a model gave no answer that can be used; the message is for a log. */
+export class ModelError extends Error {
+  readonly reason: "refused" | "busy" | "unavailable" | "too-slow" | "unreadable";
+
+  constructor(reason: ModelError["reason"], options?: { cause?: unknown }) {
+    super(`the model gave no answer: ${reason}`, options);
+    this.name = "ModelError";
+    this.reason = reason;
+  }
+}

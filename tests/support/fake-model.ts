@@ -1,0 +1,99 @@
+/** A language model that says what a test wants, over HTTP, as OpenAI's, compatible servers' and Anthropic's do. */
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export type FakeAnswer =
+  /** As JSON, the way the asked protocol carries structured answers. */
+  | { kind: "value"; value: unknown }
+  /** Whatever it is. */
+  | { kind: "text"; text: string }
+  | { kind: "status"; status: number; headers?: Record<string, string>; body?: string }
+  /** Takes the question and never answers. */
+  | { kind: "silence" };
+
+export interface FakeQuestion {
+  path: string;
+  headers: IncomingMessage["headers"];
+  /** Of the protocol. */
+  body: Record<string, unknown>;
+  /** The whole body, to look for words in. */
+  text: string;
+}
+
+export interface FakeModel {
+  /** To be used as AI_BASE_URL. */
+  url: string;
+  questions: FakeQuestion[];
+  close(): Promise<void>;
+}
+
+/** `answer` is called for each question; `number` counts from 1. */
+export async function startFakeModel(
+  answer: (question: FakeQuestion, number: number) => FakeAnswer,
+): Promise<FakeModel> {
+  const questions: FakeQuestion[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const text = Buffer.concat(chunks).toString("utf8");
+    const body = JSON.parse(text || "{}") as Record<string, unknown>;
+    const question = { path: request.url ?? "", headers: request.headers, body, text };
+    questions.push(question);
+    const said = answer(question, questions.length);
+    if (said.kind === "silence") return;
+    if (said.kind === "status") {
+      response.writeHead(said.status, { "content-type": "application/json", ...said.headers });
+      response.end(said.body ?? JSON.stringify({ error: { message: "no", type: "error" }, type: "error" }));
+      return;
+    }
+    const isAnthropic = question.path.endsWith("/messages");
+    response.writeHead(200, { "content-type": "application/json" });
+    response.end(JSON.stringify(isAnthropic ? anthropicAnswer(said, body) : openAiAnswer(said)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    questions,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+type Said = Extract<FakeAnswer, { kind: "value" | "text" }>;
+
+function textOf(said: Said): string {
+  return said.kind === "text" ? said.text : JSON.stringify(said.value);
+}
+
+function openAiAnswer(said: Said) {
+  return {
+    id: "answer",
+    object: "chat.completion",
+    created: 1_700_000_000,
+    model: "fake",
+    choices: [{ index: 0, message: { role: "assistant", content: textOf(said) }, finish_reason: "stop" }],
+    usage: { prompt_tokens: 120, completion_tokens: 30, total_tokens: 150 },
+  };
+}
+
+/** Structured answers come as the input of a tool named "json", where that is offered. */
+function anthropicAnswer(said: Said, body: Record<string, unknown>) {
+  const tools = Array.isArray(body.tools) ? (body.tools as { name?: string }[]) : [];
+  const usesTool = said.kind === "value" && tools.some(({ name }) => name === "json");
+  const content = usesTool
+    ? [{ type: "tool_use", id: "tool", name: "json", input: said.value }]
+    : [{ type: "text", text: textOf(said) }];
+  return {
+    id: "answer",
+    type: "message",
+    role: "assistant",
+    model: "fake",
+    content,
+    stop_reason: usesTool ? "tool_use" : "end_turn",
+    stop_sequence: null,
+    usage: { input_tokens: 120, output_tokens: 30 },
+  };
+}
