@@ -39,6 +39,7 @@ export async function startUpload(
   { owner, ...events }: UploadEvents & { owner: string },
 ): Promise<UploadRun> {
   const { Upload } = await import("tus-js-client");
+  let isSignedOut = false;
   const upload = new Upload(file, {
     endpoint: uploadsPath,
     chunkSize: uploadChunkBytes,
@@ -46,8 +47,15 @@ export async function startUpload(
     retryDelays,
     removeFingerprintOnSuccess: true,
     fingerprint: async () => ["step", owner, file.name, file.type, file.size, file.lastModified].join("|"),
+    // The library takes every refusal of an upload's state for its end, and would begin anew. Only "not here" is one.
+    onAfterResponse(request, answer) {
+      const status = answer.getStatus();
+      isSignedOut = status === 401 || status === 403;
+      const isKnown = status < 400 || [404, 410, 423].includes(status);
+      if (request.getMethod() === "HEAD" && !isKnown) throw new Error(`the server answered ${status}`);
+    },
     onShouldRetry(error) {
-      const again = isPassing(error);
+      const again = !isSignedOut && isPassing(error);
       if (again) events.onWaiting(true);
       return again;
     },
@@ -59,7 +67,8 @@ export async function startUpload(
       events.onProgress(100);
       events.onDone(upload.url?.split("/").at(-1) ?? "");
     },
-    onError: (error) => events.onFailed(videoTexts.failed(reasonOf(error))),
+    onError: (error) =>
+      events.onFailed(videoTexts.failed(isSignedOut ? videoTexts.signedOut : reasonOf(error))),
   });
   const [previous] = await upload.findPreviousUploads();
   if (previous) upload.resumeFromPreviousUpload(previous);

@@ -1,0 +1,256 @@
+/** A real screen recorded by a real Chromium, kept through a crash of its tab; an upload kept through a crash of the server. */
+import { createHash, randomBytes } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as passTime } from "node:timers/promises";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { videoMetadata } from "#db/schema.ts";
+import { readConfig } from "#platform/config.ts";
+import { type OpenedServices, openRunningServices } from "#server/services.ts";
+import { shownProblems } from "#tests/support/accessibility.ts";
+import { openScreen, type TestScreen } from "#tests/support/screen.ts";
+import { startServer, type TestServer } from "#tests/support/server.ts";
+import { createUser, type TestUser } from "#tests/support/sign-in.ts";
+
+let server: TestServer;
+let screen: TestScreen;
+let browser: Browser;
+let owner: TestUser;
+const problems: string[] = [];
+
+beforeAll(async () => {
+  [server, screen] = await Promise.all([startServer(), openScreen()]);
+  browser = await screen.launch();
+  owner = await besideServer((services) =>
+    createUser(services, { onboardingCompleted: true, companyName: "Acme" }),
+  );
+});
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+  expect(problems.splice(0)).toEqual([]);
+});
+afterAll(async () => {
+  await screen?.close();
+  await server?.close();
+});
+
+async function besideServer<T>(use: (services: OpenedServices["services"]) => Promise<T>): Promise<T> {
+  const opened = await openRunningServices(
+    readConfig({ DATA_DIR: server.dataDir, PORT: String(server.port) }),
+  );
+  if (!opened) throw new Error("no server runs");
+  try {
+    return await use(opened.services);
+  } finally {
+    await opened.close();
+  }
+}
+
+async function openContext(from = browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await from.newContext({ viewport: null, ...options });
+  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: server.origin }]);
+  return context;
+}
+
+async function openDashboard(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (message) => {
+    // Chromium looks for cameras too when it is asked for microphones; a server that is away is away on purpose.
+    const isExpected = /camera is not allowed|Failed to load resource/.test(message.text());
+    if (message.type() === "error" && !isExpected) problems.push(message.text());
+  });
+  await page.goto(`${server.origin}/dashboard`);
+  await isLive(page);
+  return page;
+}
+
+/** The page's script has taken over. */
+async function isLive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("#record_panel") ?? {}).some((key) => key.startsWith("__react")),
+  );
+}
+
+async function openRecorder(page: Page, button: "Record" | "Upload" = "Record"): Promise<void> {
+  await page
+    .getByRole("region", { name: "Record your screen" })
+    .getByRole("button", { name: button })
+    .click();
+  await page.getByRole("heading", { name: "Record Help Center Content" }).waitFor();
+}
+
+/** A small product in a window of its own, above the one that records. */
+async function openProduct(): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: null })).newPage();
+  await page.setContent(`<body style="margin:0;font:28px sans-serif"><h1 style="background:#fa0;padding:40px">Rota</h1>
+    <button style="font-size:40px" onclick="document.body.insertAdjacentHTML('beforeend',
+      '<p style=\\'background:#cde;height:160px\\'>Shift</p>')">Add a shift</button></body>`);
+  return page;
+}
+
+async function startRecording(page: Page, product: Page): Promise<void> {
+  await page.getByRole("button", { name: "Start Recording" }).click();
+  await page.getByRole("button", { name: "Cancel" }).waitFor();
+  await product.bringToFront();
+  await page.getByText("Recording", { exact: true }).waitFor();
+}
+
+const clock = async (page: Page) => {
+  const [minutes = 0, seconds = 0] = ((await page.getByText(/^\d\d:\d\d$/).textContent()) ?? "")
+    .split(":")
+    .map(Number);
+  return minutes * 60 + seconds;
+};
+
+/** What the player says, and how bright the middle of the film is (0 black, 255 white). */
+function lookAt(page: Page): Promise<{ seconds: number; brightness: number }> {
+  return page.getByLabel("Your recording").evaluate(async (element) => {
+    const video = element as HTMLVideoElement;
+    if (video.readyState < 1)
+      await new Promise((resolve) => video.addEventListener("loadedmetadata", resolve));
+    const seeked = new Promise((resolve) => video.addEventListener("seeked", resolve));
+    video.currentTime = video.duration / 2;
+    await seeked;
+    const canvas = new OffscreenCanvas(64, 36);
+    const context = canvas.getContext("2d");
+    context?.drawImage(video, 0, 0, 64, 36);
+    const pixels = context?.getImageData(0, 0, 64, 36).data ?? new Uint8ClampedArray();
+    const sum = pixels.reduce((total, value, index) => (index % 4 === 3 ? total : total + value), 0);
+    return { seconds: video.duration, brightness: sum / (pixels.length * 0.75) };
+  });
+}
+
+test("a screen is recorded with a pause, and the film is as long as it says and shows what was there", async () => {
+  const context = await openContext(browser, { permissions: ["microphone"] });
+  const page = await openDashboard(context);
+  await openRecorder(page);
+  await page.getByLabel("Your voice").selectOption({ index: 1 });
+  await page.getByRole("meter", { name: "How loud the microphone is" }).waitFor();
+  expect(await shownProblems(page)).toEqual([]);
+  const product = await openProduct();
+  await startRecording(page, product);
+  await page.getByText("Your voice is recorded").waitFor();
+  for (let clicks = 0; clicks < 2; clicks += 1) {
+    await passTime(1_300);
+    await product.getByRole("button").click();
+  }
+  await page.getByRole("button", { name: "Pause" }).click();
+  await page.getByText("Paused").waitFor();
+  const atPause = await clock(page);
+  await passTime(1_500);
+  expect(await clock(page)).toBe(atPause);
+  await page.getByRole("button", { name: "Resume" }).click();
+  await passTime(1_200);
+  expect(await page.getByText("can't be kept").count()).toBe(0);
+  await page.getByRole("button", { name: "Stop Recording" }).click();
+  await page.getByRole("button", { name: "Use this recording" }).waitFor();
+  const film = await lookAt(page);
+  expect(Math.abs(film.seconds - (await clock(page)))).toBeLessThan(1.2);
+  expect(film.seconds).toBeLessThan(atPause + 3.5);
+  expect(film.brightness).toBeGreaterThan(60);
+
+  await page.getByRole("button", { name: "Record Again" }).click();
+  await page.getByRole("button", { name: "Start Recording" }).waitFor();
+  expect(await page.getByText("A recording is waiting").count()).toBe(0);
+});
+
+test("a recording whose tab crashes is offered again, for its owner only, until it is discarded", async () => {
+  const context = await openContext();
+  const page = await openDashboard(context);
+  await openRecorder(page);
+  const product = await openProduct();
+  await startRecording(page, product);
+  await expect.poll(() => clock(page), { timeout: 10_000 }).toBeGreaterThanOrEqual(3);
+  await page.goto("chrome://crash").catch(() => {});
+  const next = await openDashboard(context);
+  await openRecorder(next);
+  await next.getByText("A recording is waiting").waitFor();
+  await next.getByRole("button", { name: /Look at the recording/ }).click();
+  const film = await lookAt(next);
+  expect(film.seconds).toBeGreaterThan(2);
+  expect(film.brightness).toBeGreaterThan(60);
+  await next.keyboard.press("Escape");
+
+  const colleague = await besideServer((services) => createUser(services, { onboardingCompleted: true }));
+  const [name = "", value = ""] = colleague.cookie.split(/=(.*)/s);
+  const [own] = await context.cookies();
+  await context.addCookies([{ name, value, url: server.origin }]);
+  const theirs = await openDashboard(context);
+  await openRecorder(theirs);
+  await theirs.getByRole("button", { name: "Start Recording" }).waitFor();
+  expect(await theirs.getByText("A recording is waiting").count()).toBe(0);
+  await theirs.close();
+  if (own) await context.addCookies([own]);
+
+  await next.reload();
+  await isLive(next);
+  await openRecorder(next);
+  await next.getByRole("button", { name: /Discard the recording/ }).click();
+  await next.getByText("A recording is waiting").waitFor({ state: "detached" });
+});
+
+test("who does not allow it, or can't record at all, is told what to do", async () => {
+  const refusing = await screen.launch({ isRefused: true });
+  const page = await openDashboard(await openContext(refusing));
+  await openRecorder(page);
+  await page.getByRole("button", { name: "Start Recording" }).click();
+  await page.getByText("Failed to start screen recording. Please try again.").waitFor();
+  await page.getByText(/was not allowed to record the screen/).waitFor();
+  await page.getByRole("button", { name: "Use a microphone" }).click();
+  await page.getByText(/microphone was not allowed/).waitFor();
+  await refusing.close();
+
+  const phone = await openContext(browser, { viewport: { width: 390, height: 844 } });
+  await phone.addInitScript(() => {
+    Object.defineProperty(MediaDevices.prototype, "getDisplayMedia", { value: undefined });
+  });
+  const small = await openDashboard(phone);
+  await openRecorder(small);
+  await small.getByText(/Phones can't record their screen/).waitFor();
+  await small.getByText("Drop a video here, or choose one").waitFor();
+});
+
+test("an upload goes on by itself when the server was killed in its middle, and nothing is lost or doubled", async () => {
+  const path = join(server.dataDir, "tour.webm");
+  const bytes = randomBytes(30 * 1024 * 1024);
+  Buffer.from(
+    "1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701",
+    "hex",
+  ).copy(bytes);
+  await writeFile(path, bytes);
+  const context = await openContext();
+  const page = await openDashboard(context);
+  const network = await context.newCDPSession(page);
+  const mbPerSecond = (speed: number) =>
+    network.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: speed < 0 ? -1 : speed * 1024 * 1024,
+    });
+  await mbPerSecond(15);
+  await openRecorder(page, "Upload");
+  await page.locator("input[type=file]").setInputFiles(path);
+  const progress = page.getByRole("progressbar");
+  await expect
+    .poll(async () => Number(await progress.getAttribute("value")), { timeout: 20_000 })
+    .toBeGreaterThan(45);
+  await server.end("SIGKILL");
+  await page.getByText("The connection is gone.").waitFor();
+  server = await startServer({ dataDir: server.dataDir, env: { PORT: String(server.port) } });
+  await mbPerSecond(-1);
+  await page.getByRole("region", { name: "Messages" }).getByText("Video uploaded successfully!").waitFor();
+  const rows = await besideServer(({ db }) => db.select().from(videoMetadata));
+  expect(rows).toMatchObject([
+    { companyId: owner.companyId, filename: "tour.webm", sizeBytes: bytes.length },
+  ]);
+  const hash = createHash("sha256");
+  const stored = join(server.dataDir, "files/videos", rows[0]?.storagePath ?? "");
+  for await (const chunk of createReadStream(stored)) hash.update(chunk);
+  expect(hash.digest("hex")).toBe(createHash("sha256").update(bytes).digest("hex"));
+  expect(await readdir(join(server.dataDir, "uploads", owner.companyId ?? ""))).toEqual([]);
+});
