@@ -1,4 +1,5 @@
 /** What anybody can send over the wire: odd hosts, paths, headers and bodies. Nothing of it may confuse or unveil. */
+import { readdir } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { makePublicCenter } from "#tests/support/public-center.ts";
@@ -185,6 +186,17 @@ test("forwarding headers count from a trusted proxy only", async () => {
   } finally {
     await behindProxy.close();
   }
+});
+
+test("built files are kept for good, and a worker's file lets it write to the browser's disk", async () => {
+  const names = await readdir("build/client/assets");
+  const headersOf = async (name: string | undefined) => (await fetch(`${app.origin}/assets/${name}`)).headers;
+  const script = await headersOf(names.find((name) => name.startsWith("overview-")));
+  expect(script.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(script.get("content-security-policy")).toMatch(/sandbox/);
+  const worker = await headersOf(names.find((name) => name.startsWith("film-writer.worker-")));
+  expect(worker.get("content-security-policy")).toMatch(/^default-src 'none'/);
+  expect(worker.get("content-security-policy")).not.toMatch(/sandbox/);
 });
 
 describe("the path", () => {
