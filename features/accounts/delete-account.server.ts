@@ -1,9 +1,20 @@
 /** The end of an account: the person, the company, and everything that either owns, files included. */
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
-import { companies, gettingStarted, onboardingLogos, outboxMails, users, videoMetadata } from "#db/schema.ts";
+import {
+  companies,
+  gettingStarted,
+  guideImages,
+  onboardingLogos,
+  outboxMails,
+  recordings,
+  users,
+  videoGuides,
+  videoMetadata,
+} from "#db/schema.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { Jobs } from "#platform/jobs/create-jobs.ts";
 import type { PageCache } from "#platform/page-cache.ts";
+import { isStorageKey } from "#platform/storage/storage-key.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { deleteFilesJob } from "./delete-files.job.ts";
 
@@ -46,7 +57,7 @@ export async function deleteAccount(
 
 async function storedFiles(tx: Transaction, { userId, companyId }: OwnerScope): Promise<string[]> {
   const isOwn = and(eq(companies.id, companyId), eq(companies.userId, userId));
-  const [[company], logos, guides, videos] = await Promise.all([
+  const [[company], logos, guides, pictures, stepGuides, recorded, videos] = await Promise.all([
     tx.select({ url: companies.logoUrl }).from(companies).where(isOwn),
     tx
       .select({ key: onboardingLogos.storageKey })
@@ -54,9 +65,28 @@ async function storedFiles(tx: Transaction, { userId, companyId }: OwnerScope): 
       .innerJoin(companies, eq(companies.id, onboardingLogos.companyId))
       .where(isOwn),
     tx
-      .select({ steps: gettingStarted.steps })
+      .select({
+        steps: gettingStarted.steps,
+        draft: gettingStarted.draft,
+        previous: gettingStarted.previous,
+      })
       .from(gettingStarted)
       .innerJoin(companies, eq(companies.id, gettingStarted.companyId))
+      .where(isOwn),
+    tx
+      .select({ key: guideImages.storageKey })
+      .from(guideImages)
+      .innerJoin(companies, eq(companies.id, guideImages.companyId))
+      .where(isOwn),
+    tx
+      .select({ thumbnailUrl: videoGuides.thumbnailUrl, frames: videoGuides.frames })
+      .from(videoGuides)
+      .innerJoin(companies, eq(companies.id, videoGuides.companyId))
+      .where(isOwn),
+    tx
+      .select({ frames: recordings.frames })
+      .from(recordings)
+      .innerJoin(companies, eq(companies.id, recordings.companyId))
       .where(isOwn),
     tx
       .select({ path: videoMetadata.storagePath })
@@ -64,12 +94,28 @@ async function storedFiles(tx: Transaction, { userId, companyId }: OwnerScope): 
       .innerJoin(companies, eq(companies.id, videoMetadata.companyId))
       .where(isOwn),
   ]);
-  const shown = [company?.url, ...guides.flatMap(({ steps }) => steps.map((step) => step.imageUrl))];
+  const steps = guides.flatMap(({ steps, draft, previous }) => [
+    ...steps,
+    ...(draft?.steps ?? []),
+    ...(previous?.steps ?? []),
+    ...(previous?.draft?.steps ?? []),
+  ]);
+  const shown = [
+    company?.url,
+    ...steps.map((step) => step.imageUrl),
+    ...stepGuides.flatMap(({ thumbnailUrl, frames }) => [
+      thumbnailUrl,
+      ...frames.map(({ frameUrl }) => frameUrl),
+    ]),
+  ];
   return [
     ...new Set([
       ...shown.flatMap((url) => (url?.startsWith(filesPrefix) ? [url.slice(filesPrefix.length)] : [])),
       ...logos.map(({ key }) => key),
+      ...pictures.map(({ key }) => key),
+      ...recorded.flatMap(({ frames }) => frames.map(({ storagePath }) => storagePath)),
       ...videos.map(({ path }) => `videos/${path}`),
     ]),
-  ];
+    // One that can't be a file would hold up the others.
+  ].filter(isStorageKey);
 }

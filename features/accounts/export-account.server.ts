@@ -9,7 +9,9 @@ import {
   faqEvidence,
   generatedFaqs,
   gettingStarted,
+  guideImages,
   helpCenterContent,
+  recordings,
   subdomainReservations,
   unansweredSearches,
   users,
@@ -72,6 +74,8 @@ export async function exportAccount(db: Db, scope: OwnerScope, { now }: { now: D
           .select()
           .from(gettingStarted)
           .where(eq(gettingStarted.companyId, companyId)),
+        guide_images: await tx.select().from(guideImages).where(eq(guideImages.companyId, companyId)),
+        recordings: await tx.select().from(recordings).where(eq(recordings.companyId, companyId)),
         video_guides: await tx.select().from(videoGuides).where(eq(videoGuides.companyId, companyId)),
         video_metadata: await tx.select().from(videoMetadata).where(eq(videoMetadata.companyId, companyId)),
         contact_messages: await tx.select().from(contactMessages).where(messages),

@@ -4,6 +4,8 @@ import {
   companies,
   contactMessages,
   generatedFaqs,
+  gettingStarted,
+  guideImages,
   onboardingLogos,
   outboxMails,
   rateLimits,
@@ -192,13 +194,24 @@ describe("deleting the account", () => {
         width: 1,
         height: 1,
       });
+      const storageKey = `public/getting-started/${companyId}.png`;
+      await database.db.insert(guideImages).values({ companyId, storageKey, width: 1, height: 1 });
+      const imageUrl = `/files/public/getting-started/${companyId}-before.png`;
+      const steps = [{ id: "a", title: "A", description: "B", imageUrl }];
+      await database.db
+        .insert(gettingStarted)
+        .values({ companyId, steps: [], previous: { title: "Before", steps, published: true } });
     }
     expect(await remove(ada)).toBe(true);
     expect(enqueue).toHaveBeenCalledWith(
       expect.anything(),
       expect.objectContaining({ name: "delete-files" }),
       {
-        keys: [`company-logos/${ada.companyId}.png`],
+        keys: [
+          `public/getting-started/${ada.companyId}-before.png`,
+          `company-logos/${ada.companyId}.png`,
+          `public/getting-started/${ada.companyId}.png`,
+        ],
       },
     );
     expect(await canSignIn(ada.email)).toBe(false);

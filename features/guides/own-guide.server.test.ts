@@ -1,0 +1,438 @@
+/** What owners do to their guide, through the forms of the page, on a real database. */
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { GuideStep } from "#db/schema/guides.ts";
+import { companies, gettingStarted, guideImages, users } from "#db/schema.ts";
+import { exportAccount } from "#features/accounts/export-account.server.ts";
+import type { Database } from "#platform/db/open-database.ts";
+import { randomIds } from "#platform/ids.ts";
+import { createLog } from "#platform/log.ts";
+import { createStorage, type Storage } from "#platform/storage/create-storage.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { tidyGuideImages } from "./guide-images.server.ts";
+import { getOwnGuide } from "./own-guide.server.ts";
+import type { GuideActionDone, GuideActionRefused, ImageUploadResult, OwnerGuide } from "./owner-guide.ts";
+import { findPublicGuide } from "./public-guides.server.ts";
+import { runGuideAction, runImageUpload } from "./run-guide-action.server.ts";
+import { replaceGuideByRecording } from "./save-guide.server.ts";
+
+let database: Database;
+let storage: Storage;
+let dataDir = "";
+let acme: OwnerScope;
+let bolt: OwnerScope;
+let invalidated: string[] = [];
+let now = new Date("2026-11-21T12:00:00Z");
+const log = createLog({ logLevel: "silent" });
+const clock = { now: () => now, monotonicMs: () => 0 };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), "step-guides-"));
+  storage = createStorage({ config: { dataDir, s3: null }, log });
+});
+afterAll(async () => {
+  await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  await database.db.delete(users);
+  await database.db.delete(guideImages);
+  [acme, bolt] = [await buildOwner("acme"), await buildOwner("bolt")];
+  invalidated = [];
+  now = new Date("2026-11-21T12:00:00Z");
+});
+
+async function buildOwner(name: string): Promise<OwnerScope> {
+  const email = `${name}@${name}.example`;
+  const [user] = await database.db.insert(users).values({ email, companyName: name }).returning();
+  const [company] = await database.db
+    .insert(companies)
+    .values({ userId: user!.id, companyName: name })
+    .returning();
+  return { userId: user!.id, companyId: company!.id, email };
+}
+
+function deps() {
+  const pageCache = { invalidate: (id: string) => void invalidated.push(id) };
+  return { db: database.db, clock, ids: randomIds, log, storage, pageCache: pageCache as never };
+}
+
+interface TypedStep {
+  id: string;
+  title?: string;
+  description?: string;
+  image?: string;
+  alt?: string;
+}
+
+function formOf(fields: Record<string, string>, steps: TypedStep[] = []): FormData {
+  const form = new FormData();
+  for (const { id, title = "A step", description = "Words.", image = "", alt = "" } of steps) {
+    form.append("stepId", id);
+    form.append("stepTitle", title);
+    form.append("stepDescription", description);
+    form.append("stepImage", image);
+    form.append("stepAlt", alt);
+  }
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+const run = (scope: OwnerScope, fields: Record<string, string>, steps?: TypedStep[]) =>
+  runGuideAction(deps(), scope, formOf(fields, steps));
+
+async function done(
+  scope: OwnerScope,
+  fields: Record<string, string>,
+  steps?: TypedStep[],
+): Promise<GuideActionDone> {
+  const result = await run(scope, fields, steps);
+  expect(result).toMatchObject({ ok: true });
+  return result as GuideActionDone;
+}
+
+const text = (intent: string, version: number, title = "Begin here") => ({
+  intent,
+  version: String(version),
+  title,
+});
+const own = async (scope: OwnerScope): Promise<OwnerGuide> => (await getOwnGuide(database.db, scope)).guide;
+const seen = (scope: OwnerScope) => findPublicGuide(database.db, scope);
+
+async function upload(scope: OwnerScope, bytes?: Uint8Array, type = "image/png"): Promise<ImageUploadResult> {
+  const picture =
+    bytes ??
+    (await sharp({ create: { width: 40, height: 30, channels: 3, background: "red" } })
+      .png()
+      .toBuffer());
+  const form = new FormData();
+  form.set("image", new File([new Uint8Array(picture)], "a", { type }));
+  return runImageUpload(deps(), scope, form);
+}
+
+async function urlOf(scope: OwnerScope): Promise<string> {
+  const result = await upload(scope);
+  if (!result.ok) throw new Error("not uploaded");
+  return result.image.url;
+}
+
+describe("saving", () => {
+  it("begins with the guide of the specification, which is not stored", async () => {
+    const guide = await own(acme);
+    expect(guide).toMatchObject({ title: "Getting Started", version: 0, isPublished: false, savedAt: null });
+    expect(guide.steps.map(({ title, description }) => [title, description])).toEqual([
+      ["First step", "Insert description here..."],
+      ["Second step", "Insert description here..."],
+    ]);
+    expect(await database.db.select().from(gettingStarted)).toEqual([]);
+  });
+
+  it("keeps a draft from visitors, before and after the guide is published", async () => {
+    const first = await done(acme, text("save", 0), [{ id: "a", title: "One" }]);
+    expect(first.toast).toBe("Guide saved successfully!");
+    expect(await seen(acme)).toBeNull();
+    const published = await done(acme, text("publish", 1), [{ id: "a", title: "One" }]);
+    expect(published.toast).toBe("Guide published successfully!");
+    expect(published.guide).toMatchObject({ isPublished: true, isAhead: false });
+    now = new Date("2026-11-22T12:00:00Z");
+    const draft = await done(acme, text("save", 2, "Begin there"), [{ id: "a", title: "Two" }]);
+    expect(draft.guide).toMatchObject({ isPublished: true, isAhead: true, title: "Begin there", version: 3 });
+    expect(draft.guide.savedAt).toBe("2026-11-22T12:00:00.000Z");
+    expect(await seen(acme)).toMatchObject({
+      title: "Begin here",
+      steps: [{ title: "One" }],
+      updatedAt: new Date("2026-11-21T12:00:00Z"),
+    });
+    await done(acme, text("publish", 3, "Begin there"), [{ id: "a", title: "Two" }]);
+    expect(await seen(acme)).toMatchObject({ title: "Begin there", steps: [{ title: "Two" }] });
+    expect(new Set(invalidated)).toEqual(new Set([acme.companyId]));
+  });
+
+  it("goes back to what visitors see", async () => {
+    await done(acme, text("publish", 0), [{ id: "a", title: "One" }]);
+    await done(acme, text("save", 1), [{ id: "a", title: "Two" }]);
+    const back = await done(acme, { intent: "discard-draft", version: "2" });
+    expect(back.guide).toMatchObject({ isAhead: false, steps: [{ title: "One" }] });
+  });
+
+  it("stores what was typed without what nobody can see, and no longer than it may be", async () => {
+    const typed = {
+      id: "a",
+      title: ` Open \n it\u0000 `,
+      description: `One\r\n\u0000two ${"x".repeat(6_000)}`,
+    };
+    const { guide } = await done(acme, text("save", 0, "  Two \t words "), [typed]);
+    expect(guide.title).toBe("Two words");
+    expect(guide.steps[0]?.title).toBe("Open it");
+    expect(guide.steps[0]?.description.startsWith("One\ntwo x")).toBe(true);
+    expect(guide.steps[0]?.description).toHaveLength(5_000);
+  });
+
+  it("publishes nothing without a title, without steps, or with a step that has no title", async () => {
+    const refused = async (title: string, steps: TypedStep[]) =>
+      (await run(acme, text("publish", 0, title), steps)) as GuideActionRefused;
+    expect(await refused(" ", [{ id: "a" }])).toMatchObject({ ok: false, status: 400, place: "title" });
+    expect(await refused("T", [])).toMatchObject({ ok: false, message: "A guide needs at least one step" });
+    expect(await refused("T", [{ id: "a" }, { id: "b", title: "" }])).toMatchObject({ place: "b" });
+    expect(await seen(acme)).toBeNull();
+    expect(await run(acme, text("save", 0, ""), [{ id: "b", title: "" }])).toMatchObject({ ok: true });
+  });
+
+  it("refuses forms that are none", async () => {
+    const steps = Array.from({ length: 51 }, (_, index) => ({ id: `s${index}` }));
+    for (const [fields, list] of [
+      [{ intent: "destroy" }, []],
+      [text("save", -1), [{ id: "a" }]],
+      [text("save", 0), [{ id: "a" }, { id: "a" }]],
+      [text("save", 0), [{ id: "../a" }]],
+      [text("save", 0), steps],
+      [{ intent: "save" }, [{ id: "a" }]],
+    ] as [Record<string, string>, TypedStep[]][])
+      expect(await run(acme, fields, list)).toMatchObject({ ok: false, status: 400 });
+    const uneven = formOf(text("save", 0), [{ id: "a" }]);
+    uneven.append("stepTitle", "one too many");
+    expect(await runGuideAction(deps(), acme, uneven)).toMatchObject({ ok: false, status: 400 });
+  });
+
+  it("arranges steps for pages without script, and keeps the last one", async () => {
+    const steps = [
+      { id: "a", title: "One" },
+      { id: "b", title: "Two" },
+    ];
+    const titles = async (wish: string, version: number, list = steps) =>
+      (await done(acme, { version: String(version), title: "T", arrange: wish }, list)).guide.steps.map(
+        ({ title }) => title,
+      );
+    expect(await titles("down:a", 0)).toEqual(["Two", "One"]);
+    expect(await titles("add", 1)).toEqual(["One", "Two", "Step 3"]);
+    expect(await titles("delete:a", 2)).toEqual(["Two"]);
+    expect(await titles("delete:b", 3, [{ id: "b", title: "Two" }])).toEqual(["Two"]);
+  });
+});
+
+describe("two tabs", () => {
+  it("the later one is shown what the other saved, and nothing is written over", async () => {
+    await done(acme, text("save", 0), [{ id: "a", title: "One" }]);
+    await done(acme, text("save", 1), [{ id: "a", title: "Theirs" }]);
+    const late = (await run(acme, text("save", 1), [{ id: "a", title: "Mine" }])) as GuideActionRefused;
+    expect(late).toMatchObject({
+      ok: false,
+      status: 409,
+      conflict: { version: 2, steps: [{ title: "Theirs" }] },
+    });
+    expect((await own(acme)).steps[0]?.title).toBe("Theirs");
+    await done(acme, text("save", 2), [{ id: "a", title: "Mine" }]);
+  });
+
+  it("the same text is no conflict, and of two first savings one is kept and the other told", async () => {
+    const both = await Promise.all(
+      ["One", "Two"].map((title) => run(acme, text("publish", 0), [{ id: "a", title }])),
+    );
+    expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    expect(both.find(({ ok }) => !ok)).toMatchObject({ status: 409, conflict: { version: 1 } });
+    const stored = (await own(acme)).steps[0]?.title ?? "";
+    expect(await run(acme, text("save", 0), [{ id: "a", title: stored }])).toMatchObject({ ok: true });
+    expect((await own(acme)).version).toBe(1);
+  });
+
+  it("putting back does not overtake what was saved elsewhere", async () => {
+    await replace(acme, [recorded]);
+    await done(acme, text("publish", 1), [{ id: "a" }]);
+    await replace(acme, [recorded]);
+    const late = await run(acme, { intent: "restore-previous", version: "1" });
+    expect(late).toMatchObject({ ok: false, status: 409, conflict: { version: 3 } });
+  });
+});
+
+const recorded: GuideStep = {
+  id: "r1",
+  title: "Open Team",
+  description: "Press **Team**.",
+  imageUrl: null,
+  timestampSeconds: 3.2,
+  basis: "seen",
+  seenText: "Team",
+};
+const guessed: GuideStep = { ...recorded, id: "r2", timestampSeconds: 9, basis: "inferred", seenText: "" };
+
+function replace(scope: OwnerScope, steps: GuideStep[]): Promise<void> {
+  const recordedAt = new Date("2026-11-20T10:00:00Z");
+  return database.db.transaction((tx) =>
+    replaceGuideByRecording(tx, scope, {
+      title: "From a film",
+      steps,
+      recordedAt,
+      recordingSeconds: 30,
+      now,
+    }),
+  );
+}
+
+describe("a guide from a recording", () => {
+  it("replaces the one that was there, whole, and that can be had back and forth", async () => {
+    await done(acme, text("publish", 0), [{ id: "a", title: "One" }]);
+    await done(acme, text("save", 1), [{ id: "a", title: "Draft of one" }]);
+    await replace(acme, [recorded, guessed]);
+    const guide = await own(acme);
+    expect(guide).toMatchObject({
+      title: "From a film",
+      isAhead: false,
+      recording: { day: "November 20", seconds: 30 },
+    });
+    const back = await done(acme, { intent: "restore-previous", version: String(guide.version) });
+    expect(back.guide).toMatchObject({ title: "Begin here", isAhead: true, recording: null });
+    expect(back.guide.steps[0]?.title).toBe("Draft of one");
+    expect(await seen(acme)).toMatchObject({ steps: [{ title: "One" }] });
+    const forth = await done(acme, { intent: "restore-previous", version: String(back.guide.version) });
+    expect(forth.guide).toMatchObject({ title: "From a film", recording: { day: "November 20" } });
+  });
+
+  it("keeps its moments and proofs whatever a form says; a guess that was rewritten is none", async () => {
+    await replace(acme, [recorded, guessed]);
+    const { guide } = await done(acme, text("save", 1, "From a film"), [
+      { id: "r2", title: "Open Team", description: "My own words." },
+      { id: "r1", title: "My own title", description: "Press **Team**." },
+      { id: "new", title: "New" },
+    ]);
+    expect(guide.steps).toMatchObject([
+      { id: "r2", timestampSeconds: 9, basis: null },
+      { id: "r1", timestampSeconds: 3.2, basis: "seen", seenText: "Team" },
+      { id: "new", timestampSeconds: null, basis: null },
+    ]);
+  });
+
+  it("one that an earlier version made is known by its title", async () => {
+    await done(acme, text("save", 0, "Getting Started - Generated from Video"), [{ id: "a" }]);
+    expect((await own(acme)).recording).toEqual({ day: null, seconds: null });
+  });
+});
+
+describe("pictures", () => {
+  it("are made anew, without what a camera writes into them, under a name of our own", async () => {
+    const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: "red" } })
+      .jpeg()
+      .withExif({ IFD0: { Copyright: "secret place" } })
+      .toBuffer();
+    const result = await upload(acme, photo, "image/jpeg");
+    expect(result).toMatchObject({
+      ok: true,
+      toast: "Image uploaded successfully",
+      image: { width: 40, height: 30 },
+    });
+    const key = (result as { image: { url: string } }).image.url.replace("/files/", "");
+    expect(key).toMatch(/^public\/getting-started\/[0-9a-f-]{36}\.jpg$/);
+    expect(Buffer.from((await storage.get(key))!.bytes).includes("secret place")).toBe(false);
+  });
+
+  it("an SVG is drawn, and a page that calls itself a picture is refused", async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script><rect width="9" height="9"/></svg>';
+    const drawn = await upload(acme, Buffer.from(svg), "image/svg+xml");
+    expect(drawn).toMatchObject({ ok: true, image: { url: expect.stringMatching(/\.png$/) } });
+    for (const bytes of [
+      Buffer.from("<html><script>alert(1)</script>"),
+      Buffer.alloc(0),
+      Buffer.from("GIF89a"),
+    ])
+      expect(await upload(acme, bytes)).toMatchObject({ ok: false, toast: "Failed to upload image" });
+    expect(await upload(acme, new Uint8Array(10_000_001))).toMatchObject({
+      ok: false,
+      message: expect.stringContaining("10MB"),
+    });
+  });
+
+  it("stand in a step with their size and words", async () => {
+    const url = await urlOf(acme);
+    const { guide } = await done(acme, text("publish", 0), [
+      { id: "a", image: url, alt: " The start page " },
+    ]);
+    expect(guide.steps[0]).toMatchObject({
+      image: { url, width: 40, height: 30 },
+      imageAlt: "The start page",
+    });
+  });
+
+  it("of another company, of the web or of nobody are not shown", async () => {
+    const url = await urlOf(bolt);
+    for (const image of [
+      url,
+      "https://evil.example/x.png",
+      "/files/public/getting-started/none.png",
+      "javascript:alert(1)",
+    ]) {
+      const refused = await run(acme, text("save", 0), [{ id: "a" }, { id: "b", image }]);
+      expect(refused).toMatchObject({ ok: false, status: 400, place: "b" });
+    }
+  });
+
+  it("go a week after the last text that showed them, and not while one may be had back", async () => {
+    const [kept, left, never] = [await urlOf(acme), await urlOf(acme), await urlOf(acme)];
+    await done(acme, text("publish", 0), [
+      { id: "a", image: kept },
+      { id: "b", image: left },
+    ]);
+    await done(acme, text("save", 1), [{ id: "a", image: kept }]);
+    const files = async () => new Set(await readdir(join(dataDir, "files/public/getting-started")));
+    const name = (url: string) => url.split("/").at(-1)!;
+    now = new Date("2026-12-15T12:00:00Z");
+    await tidyGuideImages({ db: database.db, storage, clock });
+    // The one that only a draft left out is still shown to visitors.
+    expect((await files()).has(name(left))).toBe(true);
+    expect((await files()).has(name(never))).toBe(false);
+    expect(await run(acme, text("save", 2), [{ id: "a", image: never }])).toMatchObject({
+      ok: false,
+      place: "a",
+    });
+    await done(acme, text("publish", 2), [{ id: "a", image: kept }]);
+    await tidyGuideImages({ db: database.db, storage, clock });
+    expect((await files()).has(name(left))).toBe(true);
+    now = new Date("2026-12-23T12:00:01Z");
+    await tidyGuideImages({ db: database.db, storage, clock });
+    expect([(await files()).has(name(kept)), (await files()).has(name(left))]).toEqual([true, false]);
+  });
+});
+
+describe("whose it is", () => {
+  it("nobody reads or changes the guide of another company", async () => {
+    await done(acme, text("publish", 0), [{ id: "a" }]);
+    const stranger = { ...bolt, companyId: acme.companyId };
+    expect(await run(stranger, text("publish", 1, "Mine now"), [{ id: "a" }])).toMatchObject({
+      ok: false,
+      status: 404,
+      message: "Company not found",
+    });
+    for (const fields of [
+      { intent: "set-visibility", shown: "false" },
+      { intent: "discard-draft", version: "1" },
+      { intent: "restore-previous", version: "1" },
+    ])
+      expect(await run(stranger, fields)).toMatchObject({ ok: false, status: 404 });
+    expect(await upload(stranger)).toMatchObject({ ok: false, toast: "Company not found" });
+    await expect(getOwnGuide(database.db, stranger)).rejects.toThrow();
+    expect(await own(bolt)).toMatchObject({ version: 0 });
+    expect((await own(acme)).title).toBe("Begin here");
+  });
+
+  it("hiding the section leaves the other settings alone", async () => {
+    await database.db
+      .update(companies)
+      .set({ themeSettings: { primaryColor: "#112233" } })
+      .where(eq(companies.id, acme.companyId));
+    const hidden = await done(acme, { intent: "set-visibility", shown: "false" });
+    expect(hidden).toMatchObject({ toast: "Visibility settings updated", isShown: false });
+    const [row] = await database.db.select().from(companies).where(eq(companies.id, acme.companyId));
+    expect(row?.themeSettings).toEqual({ primaryColor: "#112233", show_getting_started: false });
+  });
+
+  it("an owner takes the guide and its pictures along", async () => {
+    await done(acme, text("save", 0, "Take me"), [{ id: "a", image: await urlOf(acme) }]);
+    const file = await exportAccount(database.db, acme, { now });
+    expect(file).toMatchObject({ getting_started: [{ title: "Take me" }], guide_images: [{ width: 40 }] });
+  });
+});
