@@ -44,7 +44,7 @@ function change(companyId: string, values: Partial<typeof companies.$inferInsert
   return app.services.db.update(companies).set(values).where(eq(companies.id, companyId));
 }
 
-test("an open page hears the theme, and nothing of other changes or other companies", async () => {
+test("an open page hears the theme, of other changes only that there are some, and nothing of other companies", async () => {
   const [acme, other] = [
     await makePublicCenter(app.services, "acme"),
     await makePublicCenter(app.services, "other"),
@@ -52,17 +52,19 @@ test("an open page hears the theme, and nothing of other changes or other compan
   const stream = await listen("/help/acme/theme");
   expect(stream.response.headers.get("content-type")).toContain("text/event-stream");
   const first = await stream.next();
-  expect(Object.keys(first ?? {})).toEqual(["css"]);
+  expect(Object.keys(first ?? {})).toEqual(["version", "css"]);
   await change(other.companyId, { themeSettings: { primaryColor: "#D62828" } });
   await change(acme.companyId, {
     companyName: "Another name",
     contactDetails: { phone: "+44 117 496 0123" },
   });
+  const renamed = await stream.next();
+  expect(renamed).toEqual({ version: Number(first?.version) + 1 });
   await change(acme.companyId, { themeSettings: { primaryColor: "#3A0CA3", fontFamily: "Georgia" } });
   const second = await stream.next();
   expect(second?.css).toContain("--solid:#3a0ca3");
   expect(second?.css).toContain("Georgia");
-  expect(JSON.stringify(second)).not.toMatch(/d62828|Another name|4960123/);
+  expect(JSON.stringify([renamed, second])).not.toMatch(/d62828|Another name|4960123/);
   await change(acme.companyId, { isPublic: false });
   expect(await stream.next()).toBeNull();
   await expect(fetch(`${app.origin}/help/acme/theme`).then(({ status }) => status)).resolves.toBe(404);

@@ -1,4 +1,7 @@
-/** Tells open pages of a help center how it looks from now on. Everybody may listen, so nothing but the theme is said. */
+/**
+ * Tells open pages of a help center how it looks from now on, and that something of it changed. Everybody may listen, so
+ * what changed is not said: pages ask for themselves again.
+ */
 import { eq } from "drizzle-orm";
 import { companies } from "#db/schema/companies.ts";
 import { networkOf } from "#platform/rate-limits.ts";
@@ -10,8 +13,10 @@ import { themeOf } from "./theme-settings.ts";
 type Deps = Pick<Services, "db" | "realtime" | "log">;
 
 interface ThemeEvent {
-  /** The page's style sheet of colours and font, made by the theme compiler. */
-  css: string;
+  /** Rises with every change of what visitors see. */
+  version: number;
+  /** The page's style sheet of colours and font, made by the theme compiler; left out when it is the same as before. */
+  css?: string;
 }
 
 /** Of one process; pages listen only while they are looked at. Whoever finds no place has the theme of the last load. */
@@ -51,18 +56,25 @@ interface Following {
 /** Returns what ends it. */
 function followTheme(services: Deps, { companyId, isPreview, send, end }: Following): () => void {
   let sent = "";
+  let sentVersion = -1;
   let last: Promise<void> = Promise.resolve();
   async function tell(): Promise<void> {
     try {
       const [company] = await services.db
-        .select({ themeSettings: companies.themeSettings, isPublic: companies.isPublic })
+        .select({
+          themeSettings: companies.themeSettings,
+          isPublic: companies.isPublic,
+          version: companies.contentVersion,
+        })
         .from(companies)
         .where(eq(companies.id, companyId));
       if (!company || !(company.isPublic || isPreview)) return end();
       const { css } = themeOf(company.themeSettings);
-      if (css === sent) return;
+      const { version } = company;
+      if (version === sentVersion) return;
+      const event: ThemeEvent = css === sent ? { version } : { version, css };
       sent = css;
-      const event: ThemeEvent = { css };
+      sentVersion = version;
       send({ data: event, retryMs });
     } catch (error) {
       services.log.warn({ err: error }, "a theme could not be told");

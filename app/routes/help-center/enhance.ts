@@ -4,23 +4,35 @@
  */
 import { copyLinks } from "./enhance/copy-links.ts";
 import { focusAnswerToForm } from "./enhance/focus-answer-to-form.ts";
+import { followCenter, keptTheme } from "./enhance/follow-center.ts";
 import { followReading } from "./enhance/follow-reading.ts";
-import { followTheme } from "./enhance/follow-theme.ts";
 import { openTarget } from "./enhance/open-target.ts";
+import { keepPage, refreshPage } from "./enhance/refresh-page.ts";
 import { slashToSearch } from "./enhance/slash-to-search.ts";
 import { suggest } from "./enhance/suggest.ts";
 import { voteInPlace } from "./enhance/vote.ts";
 
 /** Behind everything that the page itself needs. */
-const themeDelayMs = 2_000;
+const followDelayMs = 2_000;
 
+// As the server wrote it, before anything is added.
+keepPage();
+keptTheme();
 openTarget();
 addEventListener("hashchange", openTarget);
 // The browser's own way to the fragment ends with the load event and would take the focus back.
 addEventListener("load", () => setTimeout(focusAnswerToForm));
-followReading();
 slashToSearch();
 copyLinks();
 voteInPlace();
-for (const form of document.querySelectorAll<HTMLFormElement>("form[data-search]")) suggest(form);
-addEventListener("load", () => setTimeout(followTheme, themeDelayMs));
+arrange();
+addEventListener("load", () => setTimeout(() => followCenter(() => refreshPage(arrange)), followDelayMs));
+
+/** What belongs to parts of the page that a newer version of them may replace. */
+function arrange(): void {
+  followReading();
+  for (const form of document.querySelectorAll<HTMLFormElement>(
+    "form[data-search]:not(:has(.hc-suggestions))",
+  ))
+    suggest(form);
+}

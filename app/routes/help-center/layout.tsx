@@ -33,6 +33,7 @@ export async function loader(args: HelpCenterArgs) {
     basePath: scope.basePath,
     /** Read by the document around the page. */
     language: center.language,
+    contentVersion: scope.company.contentVersion,
     appName: services.config.appName,
     loadsFont: usesServedFont(scope.company.themeSettings),
     year: services.clock.now().getUTCFullYear(),
@@ -41,7 +42,8 @@ export async function loader(args: HelpCenterArgs) {
 }
 
 export default function HelpCenterLayout() {
-  const { center, basePath, appName, loadsFont, year, sections } = useLoaderData<typeof loader>();
+  const { center, basePath, contentVersion, appName, loadsFont, year, sections } =
+    useLoaderData<typeof loader>();
   const page = useLocation().pathname.slice(basePath.length).replace(/\/$/, "");
   return (
     <>
@@ -51,6 +53,7 @@ export default function HelpCenterLayout() {
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={center.barColors.dark} />
       <link rel="icon" href={center.iconUrl} />
       <meta name="theme-events" content={`${basePath}/theme`} />
+      <meta name="content-version" content={String(contentVersion)} />
       <CenterFrame {...{ center, basePath, page, sections, year, appName }}>
         <Outlet context={{ sections } satisfies LayoutContext} />
       </CenterFrame>

@@ -1,0 +1,83 @@
+/** Parts of the page that are replaced one by one: what did not change stays untouched. */
+const parts = [".hc-head", "main", ".hc-foot"];
+const written = new Map<string, string>();
+/** Not everybody who has the page open asks at the same moment. */
+const spreadMs = 1_500;
+let timer = 0;
+
+/** Remembers the page as the server wrote it. */
+export function keepPage(): void {
+  for (const part of parts) written.set(part, document.querySelector(part)?.innerHTML ?? "");
+}
+
+/**
+ * Asks for the page again and puts in what is new: open answers stay open, and what is being read stays where it is. A
+ * visitor who is writing is asked first.
+ */
+export function refreshPage(arrange: () => void): void {
+  clearTimeout(timer);
+  timer = window.setTimeout(async () => {
+    try {
+      const answer = await fetch(location.href.replace(/#.*/, ""), { headers: { accept: "text/html" } });
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      const changed = parts.filter((part) => page.querySelector(part)?.innerHTML !== written.get(part));
+      if (answer.ok && changed.length === 0) return;
+      const put = () => replace(page, { changed, arrange });
+      if (answer.ok && !changed.some(isInUse)) put();
+      else offer(answer.ok ? put : () => location.reload());
+    } catch {
+      // Offline: the next change tries again.
+    }
+  }, Math.random() * spreadMs);
+}
+
+function isInUse(part: string): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>(
+    `${part} :is(input:not([type=hidden]), textarea)`,
+  );
+  return [...fields].some((field) => field === document.activeElement || field.value !== field.defaultValue);
+}
+
+function replace(page: Document, { changed, arrange }: { changed: string[]; arrange: () => void }): void {
+  const open = [...document.querySelectorAll("details[open][id]")].map(({ id }) => id);
+  const focused = document.activeElement?.closest("[id]")?.id;
+  const anchor = [...document.querySelectorAll<HTMLElement>("main [id]")].find(
+    (element) => element.getBoundingClientRect().top >= 0,
+  )?.id;
+  const topOf = () => document.getElementById(anchor ?? "")?.getBoundingClientRect().top ?? 0;
+  const before = topOf();
+  for (const part of changed) {
+    const now = document.querySelector(part);
+    const next = page.querySelector(part);
+    if (!now || !next) continue;
+    written.set(part, next.innerHTML);
+    now.replaceChildren(...document.importNode(next, true).childNodes);
+  }
+  document.title = page.title;
+  const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+  const newIcon = page.querySelector("link[rel=icon]")?.getAttribute("href");
+  if (icon && newIcon && icon.getAttribute("href") !== newIcon) icon.href = newIcon;
+  for (const id of open) document.getElementById(id)?.setAttribute("open", "");
+  arrange();
+  const back = document.getElementById(focused ?? "");
+  const target = back?.matches("details") ? back.querySelector<HTMLElement>("summary") : back;
+  if (document.activeElement === document.body) target?.focus({ preventScroll: true });
+  if (anchor) scrollBy(0, topOf() - before);
+}
+
+/** Leaves it to the visitor. */
+function offer(put: () => void): void {
+  document.querySelector(".hc-update")?.remove();
+  const note = document.createElement("p");
+  note.className = "hc-update";
+  note.role = "status";
+  note.lang = "en";
+  const button = document.createElement("button");
+  button.textContent = "Show it";
+  button.addEventListener("click", () => {
+    note.remove();
+    put();
+  });
+  document.body.append(note);
+  note.append("This page was updated. ", button);
+}
