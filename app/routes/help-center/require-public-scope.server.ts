@@ -30,7 +30,7 @@ export interface HelpCenterArgs {
 export async function requirePublicScope(args: HelpCenterArgs) {
   const { request, context, params } = args;
   const services = context.get(servicesContext);
-  toPlainAddress(request);
+  toPlainAddress(request, params);
   if (params.companyId !== undefined)
     return present(services, await requirePreviewScope(args), { isPreview: true });
   const host = context.get(hostContext);
@@ -75,9 +75,11 @@ function present(services: Services, scope: PublicScope, { isPreview = false } =
 }
 
 /** One page has one address. What was posted is taken wherever it arrives. */
-function toPlainAddress(request: Request): void {
+function toPlainAddress(request: Request, params: Params): void {
   if (request.method !== "GET" && request.method !== "HEAD") return;
   const { pathname, search } = new URL(request.url);
+  // No page has this address in any spelling, unless empty parts hid it.
+  if (params["*"] !== undefined && !pathname.includes("//")) return;
   const plain = plainPath(pathname);
   if (plain !== pathname) throw redirect(plain + search, 301);
 }
