@@ -74,6 +74,21 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "302 302 404 421 | 405 | 403 403 403 302 302",
     "302 302 200 200 200 | 302 302 405 405 405",
   ],
+  "main/dashboard/getting-started": [
+    "/dashboard/getting-started",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 200 200 200 | 302 302 400 400 400",
+  ],
+  "main/dashboard/getting-started/changes": [
+    "/dashboard/getting-started/changes",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 405 405 405 | 302 302 400 400 400",
+  ],
+  "main/dashboard/getting-started/images": [
+    "/dashboard/getting-started/images",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 405 405 405 | 302 302 400 400 400",
+  ],
   "main/dashboard/faqs": [
     "/dashboard/faqs",
     "302 302 404 421 | 405 | 403 403 403 302 302",
