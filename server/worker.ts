@@ -50,7 +50,7 @@ export async function startWorker(
       handleCrawlWebsite({ services, threads, loopbackPort }, payload, job),
     ),
     handleJob(generateFaqsJob, (payload, job) => handleGenerateFaqs({ services, threads }, payload, job)),
-    handleJob(analyzeScreenshotsJob, (payload, job) => handleAnalyzeScreenshots(services, payload, job)),
+    handleJob(analyzeScreenshotsJob, (payload, job) => handleAnalyzeScreenshots({ services }, payload, job)),
     handleJob(tidyRecordingsJob, async () => void (await tidyRecordings(services))),
     handleJob(checkWebsiteJob, (payload, job) =>
       handleCheckWebsite({ services, threads, loopbackPort }, payload, job),

@@ -13,6 +13,7 @@ import {
   guidePictureOf,
   registerPictures,
 } from "./guide-pictures.server.ts";
+import { readFrames } from "./ocr.server.ts";
 import type { progressTexts } from "./recording.ts";
 import { leaseFrom, type RecordingRow, recordingChannel } from "./recording-record.server.ts";
 import { recordingRefusals } from "./recording-texts.ts";
@@ -24,15 +25,21 @@ class RecordingEndedError extends Error {}
 /** Told to people as the reason; no further try would change it. */
 class RecordingError extends Error {}
 
+export interface AnalyzeDeps {
+  services: Services;
+  /** Reads what is written on pictures. Tests that are about something else hand in their own. */
+  readText?: typeof readFrames;
+}
+
 export async function handleAnalyzeScreenshots(
-  services: Services,
+  { services, readText = readFrames }: AnalyzeDeps,
   { recordingId }: AnalyzeScreenshotsPayload,
   job: JobContext,
 ): Promise<void> {
   const recording = await begin(services, recordingId);
   if (!recording) return;
   try {
-    await makeGuide(services, recording, job);
+    await makeGuide({ services, readText }, recording, job);
   } catch (error) {
     if (error instanceof RecordingEndedError) return;
     // Stopping, or out of time: the job comes again.
@@ -46,13 +53,13 @@ export async function handleAnalyzeScreenshots(
 }
 
 async function makeGuide(
-  services: Services,
+  { services, readText }: Required<AnalyzeDeps>,
   recording: RecordingRow,
   { signal, log }: JobContext,
 ): Promise<void> {
   const tell = (progress: keyof typeof progressTexts) => tellProgress(services, recording, progress);
   await tell(20);
-  const read = await readPictures(services, recording, { signal });
+  const read = await readPictures({ ...services, readText }, recording, { signal });
   if (read.length === 0) throw new RecordingError(recordingRefusals.gone);
   await tell(40);
   const { steps, warning, engine } = await describePictures(services, { pictures: read, signal, log });

@@ -7,7 +7,7 @@ import type { DescribedStep, Pixels, RecordedView } from "#engines/recording/ste
 import type { Log } from "#platform/log.ts";
 import type { Services } from "#platform/services.ts";
 import { describeWithModel } from "./describe-with-model.server.ts";
-import { readFrames } from "./ocr.server.ts";
+import type { readFrames } from "./ocr.server.ts";
 import { recordingTexts } from "./recording.ts";
 import type { RecordingRow } from "./recording-record.server.ts";
 
@@ -21,7 +21,7 @@ const maxComparedWidth = 1_280;
 
 /** Those that are still in the store, with their text and pixels. */
 export async function readPictures(
-  { storage }: Pick<Services, "storage">,
+  { storage, readText }: Pick<Services, "storage"> & { readText: typeof readFrames },
   { frames }: Pick<RecordingRow, "frames">,
   { signal }: { signal: AbortSignal },
 ): Promise<Picture[]> {
@@ -31,7 +31,7 @@ export async function readPictures(
   const bytes = files.flatMap((file) => (file ? [file.bytes] : []));
   const looks: Look[] = [];
   for (const one of bytes) looks.push(await lookAtPicture(one, { signal }));
-  const texts = await readFrames(
+  const texts = await readText(
     looks.map(({ legible }) => legible),
     { signal },
   );

@@ -330,8 +330,10 @@ function nearestTo({ phrases, view: { pixels } }: Screen, tip: Box, cursor: Curs
     })
     .sort((a, b) => distanceBetween(a.box, tip) - distanceBetween(b.box, tip));
   if (near[0]) return near[0];
-  if (cursor?.shape !== "hand") return null;
+  if (!cursor) return null;
   const sameGround = phrases
+    // An arrow may stand anywhere beside words; on a button it does so for a reason.
+    .filter(({ box }) => cursor.shape === "hand" || standsOut(pixels, box))
     .filter(({ box }) => isOnOneRow(grown(box, 4), tip) && distanceBetween(box, tip) < 180)
     .filter(({ box }) => isEvenBetween(pixels, { box, tip, cursor }))
     .sort((a, b) => distanceBetween(a.box, tip) - distanceBetween(b.box, tip));
@@ -393,7 +395,7 @@ function findByTraces({ before, after, earlier }: Change, patches: Patch[]): Use
       const elsewhere = fresh.filter(({ box }) => !overlaps(grown(box, 4), phrase.box));
       const share = Math.max(0, ...elsewhere.map(({ text }) => sharedWords(phrase.text, text)));
       score += share * 3;
-      if (standsOut(before, phrase.box)) score += 1.5;
+      if (standsOut(before.view.pixels, phrase.box)) score += 1.5;
       const isLit = (patch: Patch) =>
         overlaps(patch, phrase.box) && patch.height < 80 && patch.width < phrase.box.width + 120;
       if (patches.some(isLit) && textIn(after, phrase.box) === plain) score += 2;
@@ -423,7 +425,7 @@ function sharedWords(label: string, text: string): number {
 }
 
 /** On a ground of its own, as buttons are. */
-function standsOut({ view: { pixels } }: Screen, box: Box): boolean {
+function standsOut(pixels: Pixels | null, box: Box): boolean {
   if (!pixels) return false;
   const at = (x: number, y: number) => {
     const index =

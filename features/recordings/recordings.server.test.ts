@@ -1,0 +1,279 @@
+import { and, eq } from "drizzle-orm";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { gettingStarted, guideImages, recordings } from "#db/schema.ts";
+import { restorePreviousGuide } from "#features/guides/save-guide.server.ts";
+import type { JobContext } from "#platform/jobs/handle-job.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
+import { acceptRecording, retryRecording } from "./accept-recording.server.ts";
+import { handleAnalyzeScreenshots } from "./analyze-screenshots.server.ts";
+import { findLatestRecording, getRecording } from "./recording-record.server.ts";
+import { openRecordingStream } from "./recording-stream.server.ts";
+import { tidyRecordings } from "./tidy-recordings.server.ts";
+
+let bench: WizardBench;
+let screens: Blob[];
+
+beforeAll(async () => {
+  bench = await startWizardBench({ works: false });
+  screens = await Promise.all([screen("Invoices", "New invoice"), screen("New invoice", "Save draft")]);
+});
+afterAll(() => bench?.close());
+
+/** A page with a heading, a button and the pointer on it. */
+async function screen(heading: string, button: string): Promise<Blob> {
+  const arrow = "M0 0v16.5l3.9-3.6 2.6 5.7 2.5-1.1-2.5-5.6h5.3z";
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="450" font-family="Liberation Sans, Arial, sans-serif">
+    <rect width="800" height="450" fill="#fff"/><text x="40" y="70" font-size="30" font-weight="bold">${heading}</text>
+    <text x="40" y="120" font-size="16">These are the things of your company.</text>
+    <rect x="40" y="200" width="200" height="44" fill="#14532d"/><text x="60" y="228" font-size="16" fill="#fff">${button}</text>
+    <path transform="translate(190 224)" d="${arrow}" fill="#000" stroke="#fff" stroke-width="1.4"/></svg>`;
+  const jpeg = await sharp(Buffer.from(svg))
+    .jpeg({ quality: 90 })
+    .withExif({ IFD0: { Artist: "Ada" } })
+    .toBuffer();
+  return new Blob([new Uint8Array(jpeg)], { type: "image/jpeg" });
+}
+
+interface Sent {
+  clientKey?: string;
+  files?: Blob[];
+  facts?: unknown;
+  target?: string;
+}
+
+function form({
+  clientKey = crypto.randomUUID(),
+  files = screens,
+  facts,
+  target = "getting-started",
+}: Sent = {}) {
+  const data = new FormData();
+  const factsOf = files.map((_file, index) => ({
+    timestampSeconds: index * 3 + 1,
+    kind: index === 0 ? "opening" : "change",
+    changed: { x: 40, y: 200, width: 5_000, height: 44 },
+    covered: [],
+  }));
+  data.append("clientKey", clientKey);
+  data.append("target", target);
+  data.append("durationSeconds", "30.5");
+  data.append("facts", typeof facts === "string" ? facts : JSON.stringify(facts ?? factsOf));
+  for (const file of files) data.append("frames", file, "picture.jpg");
+  return data;
+}
+
+function job(options: Partial<JobContext> = {}): JobContext {
+  const { log } = bench.services;
+  const signal = new AbortController().signal;
+  return {
+    jobId: "job",
+    attempt: 1,
+    isLastAttempt: false,
+    signal,
+    heartbeat: async () => {},
+    log,
+    ...options,
+  };
+}
+
+const accept = (scope: OwnerScope, sent?: Sent) => acceptRecording(bench.services, scope, form(sent));
+/** Reading pictures takes a second or more: most tests go without. */
+const nothingRead = async (pictures: Buffer[]) =>
+  pictures.map(() => ({ width: 800, height: 450, lines: [] }));
+const work = (recordingId: string, context?: Partial<JobContext>) =>
+  handleAnalyzeScreenshots(
+    { services: bench.services, readText: nothingRead },
+    { recordingId },
+    job(context),
+  );
+
+async function guideOf({ companyId }: OwnerScope) {
+  const [guide] = await bench.services.db
+    .select()
+    .from(gettingStarted)
+    .where(eq(gettingStarted.companyId, companyId));
+  return guide;
+}
+
+async function rowOf(id: string) {
+  const [row] = await bench.services.db.select().from(recordings).where(eq(recordings.id, id));
+  return row!;
+}
+
+test("pictures become a published guide with pictures of its own, and a second run of the job adds nothing", async () => {
+  const { services } = bench;
+  const scope = await bench.newOwner({ companyName: "Acme" });
+  const accepted = await accept(scope);
+  expect(accepted).toMatchObject({ status: "queued", progress: 0, text: "Starting video analysis..." });
+  await handleAnalyzeScreenshots({ services }, { recordingId: accepted.id }, job());
+  expect(await getRecording(services, scope, accepted.id)).toMatchObject({
+    status: "done",
+    progress: 100,
+    text: "Getting Started guide created successfully!",
+    warning: null,
+    error: null,
+  });
+  const guide = await guideOf(scope);
+  expect(guide).toMatchObject({
+    title: "Getting Started with Acme",
+    published: true,
+    recordingSeconds: 30.5,
+  });
+  const [welcome, first] = guide!.steps;
+  expect(welcome).toMatchObject({ title: "Welcome", imageUrl: null });
+  expect(first).toMatchObject({ title: "Select New invoice", basis: "seen", seenText: "New invoice" });
+  expect(first?.description).toContain("**New invoice**");
+  const key = first!.imageUrl!.replace("/files/", "");
+  const file = await services.storage.get(key);
+  expect((await sharp(file!.bytes).metadata()).exif).toBeUndefined();
+  const images = await services.db
+    .select()
+    .from(guideImages)
+    .where(eq(guideImages.companyId, scope.companyId));
+  expect(images.map(({ unusedSince }) => unusedSince)).toEqual(images.map(() => null));
+  await work(accepted.id);
+  expect(await guideOf(scope)).toEqual(guide);
+  expect((await rowOf(accepted.id)).frames[0]?.changed?.width).toBe(760);
+});
+
+test("a guide that was there keeps its title and can be had back", async () => {
+  const { db, clock } = bench.services;
+  const scope = await bench.newOwner();
+  const steps = [{ id: "own", title: "By hand", description: "Typed.", imageUrl: null }];
+  await db
+    .insert(gettingStarted)
+    .values({ companyId: scope.companyId, title: "First steps", steps, published: false });
+  const { id } = await accept(scope);
+  await work(id);
+  // Nothing could be read: the general sentences, and a word about it.
+  expect(await getRecording(bench.services, scope, id)).toMatchObject({
+    warning: "Using fallback descriptions due to AI analysis error",
+  });
+  const replaced = await guideOf(scope);
+  expect(replaced?.steps.at(-1)?.description).toBe(
+    "Step 2: This shows part 2 of the interface or functionality.",
+  );
+  expect(replaced).toMatchObject({ title: "First steps", published: true, version: 2, previous: { steps } });
+  await db.transaction((tx) => restorePreviousGuide(tx, scope, { version: 2, now: clock.now() }));
+  expect(await guideOf(scope)).toMatchObject({ title: "First steps", published: false, steps });
+});
+
+test("one recording sent twice at once is one, and another one has to wait", async () => {
+  const scope = await bench.newOwner();
+  const clientKey = crypto.randomUUID();
+  const answers = await Promise.all([accept(scope, { clientKey }), accept(scope, { clientKey })]);
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+  await expect(accept(scope)).rejects.toMatchObject({ code: "conflict" });
+  await work(answers[0].id);
+  expect((await accept(scope, { clientKey })).status).toBe("done");
+  const next = await accept(scope);
+  expect(await findLatestRecording(bench.services, scope)).toMatchObject({ id: next.id, status: "queued" });
+});
+
+test("a recording is its owner's alone", async () => {
+  const { services } = bench;
+  const scope = await bench.newOwner();
+  const stranger = await bench.newOwner();
+  const clientKey = crypto.randomUUID();
+  const { id } = await accept(scope, { clientKey });
+  expect(await getRecording(services, stranger, id)).toBeNull();
+  expect(await getRecording(services, { ...stranger, companyId: scope.companyId }, id)).toBeNull();
+  await expect(retryRecording(services, stranger, id)).rejects.toMatchObject({ code: "not_found" });
+  expect((await accept(stranger, { clientKey })).id).not.toBe(id);
+  await work(id);
+  expect(await guideOf(stranger)).toBeUndefined();
+});
+
+test("what is no recording is refused, and nothing is kept of it", async () => {
+  const scope = await bench.newOwner();
+  const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'], {
+    type: "image/jpeg",
+  });
+  const [good] = screens as [Blob, Blob];
+  const broken = good.slice(0, 400);
+  const refused: [Sent, string][] = [
+    [{ files: [svg] }, "unsupported_type"],
+    [{ files: [new Blob(["hello"])] }, "unsupported_type"],
+    [{ files: [broken] }, "invalid"],
+    [{ files: [] }, "invalid"],
+    [{ files: Array.from({ length: 21 }, () => good) }, "invalid"],
+    [{ facts: [] }, "invalid"],
+    [{ facts: "{" }, "invalid"],
+    [{ facts: [{ timestampSeconds: -1 }, {}] }, "invalid"],
+    [{ clientKey: "1" }, "invalid"],
+    [{ target: "faqs" }, "invalid"],
+  ];
+  for (const [sent, code] of refused) await expect(accept(scope, sent)).rejects.toMatchObject({ code });
+  expect(await findLatestRecording(bench.services, scope)).toBeNull();
+});
+
+test("work that was killed is taken up again; when it fails for good it says so and can be tried again", async () => {
+  const { services } = bench;
+  const scope = await bench.newOwner();
+  const { id } = await accept(scope);
+  const stopping = AbortSignal.abort(new Error("stopping"));
+  await expect(work(id, { signal: stopping })).rejects.toThrow();
+  expect(await rowOf(id)).toMatchObject({ status: "running" });
+  const key = (await rowOf(id)).frames[1]!.storagePath;
+  const file = await services.storage.get(key);
+  await services.storage.delete(key);
+  await expect(work(id)).rejects.toThrow();
+  expect(await getRecording(services, scope, id)).toMatchObject({
+    status: "failed",
+    text: "Processing failed",
+  });
+  await services.storage.put(key, file!.bytes, { contentType: "image/jpeg" });
+  expect(await retryRecording(services, scope, id)).toMatchObject({ status: "queued", error: null });
+  await work(id);
+  expect((await guideOf(scope))?.steps.length).toBeGreaterThan(1);
+});
+
+test("work whose process died for good ends, and does not keep the next recording waiting", async () => {
+  const { services } = bench;
+  const scope = await bench.newOwner();
+  const { id } = await accept(scope);
+  await services.db
+    .update(recordings)
+    .set({ leaseExpiresAt: new Date(0) })
+    .where(eq(recordings.id, id));
+  const next = await accept(scope);
+  expect(await getRecording(services, scope, id)).toMatchObject({ status: "failed" });
+  await work(id);
+  expect(await guideOf(scope)).toBeUndefined();
+  await expect(retryRecording(services, scope, id)).rejects.toMatchObject({ code: "conflict" });
+  await work(next.id);
+  expect(await retryRecording(services, scope, id)).toMatchObject({ status: "queued" });
+});
+
+test("whoever watches hears each change until the end", async () => {
+  const { services } = bench;
+  const scope = await bench.newOwner();
+  const { id } = await accept(scope);
+  const { signal } = new AbortController();
+  const response = openRecordingStream(services, scope, { recordingId: id, signal });
+  const [text] = await Promise.all([response.text(), work(id)]);
+  const heard = [...text.matchAll(/"progress":(\d+)/g)].map(([, progress]) => Number(progress));
+  expect(heard.at(-1)).toBe(100);
+  expect(heard).toEqual(heard.toSorted((a, b) => a - b));
+});
+
+test("private pictures are deleted after the guide is made, and those of the guide stay", async () => {
+  const { services } = bench;
+  const scope = await bench.newOwner();
+  const { id } = await accept(scope);
+  await work(id);
+  const paths = (await rowOf(id)).frames.map(({ storagePath }) => storagePath);
+  const twoHoursAgo = new Date(Date.now() - 7_200_000);
+  await services.db
+    .update(recordings)
+    .set({ finishedAt: twoHoursAgo })
+    .where(and(eq(recordings.id, id), eq(recordings.companyId, scope.companyId)));
+  expect(await tidyRecordings(services)).toBe(1);
+  expect(await Promise.all(paths.map((path) => services.storage.get(path)))).toEqual([null, null]);
+  const shown = (await guideOf(scope))!.steps.flatMap(
+    ({ imageUrl }) => imageUrl?.replace("/files/", "") ?? [],
+  );
+  for (const key of shown) expect(await services.storage.get(key)).not.toBeNull();
+});
