@@ -6,6 +6,7 @@ import { cn } from "#app/components/ui/cn.ts";
 import type { DashboardFrame as FrameData } from "#features/companies/describe-dashboard.server.ts";
 import { sidebarCookie } from "../sidebar-state.ts";
 import { CompanyMark } from "./company-mark.tsx";
+import { SectionSkeleton } from "./section-skeleton.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { drawerId, SidebarDrawer } from "./sidebar-drawer.tsx";
 
@@ -22,11 +23,30 @@ const wideScreen = "(min-width: 768px)";
 /** Browsers that know invoker commands open the drawer before the script is there. */
 const opensDrawer = { command: "show-modal", commandfor: drawerId };
 
+/** What comes sooner is not worth a flash of grey. */
+const blinkMs = 300;
+
+function useLate(isWaiting: boolean): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setLate(true), blinkMs);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isWaiting]);
+  return isWaiting && isLate;
+}
+
 export function DashboardFrame({ sidebar, children, ...data }: DashboardFrameProps) {
   const [isExpanded, setExpanded] = useState(sidebar.isExpanded);
   const drawer = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
-  const isLoading = useNavigation().state === "loading";
+  const navigation = useNavigation();
+  const isLoading = navigation.state === "loading";
+  const next = isLoading ? navigation.location.pathname : pathname;
+  const isLate = useLate(next !== pathname && next.startsWith("/dashboard"));
 
   function toggle() {
     if (matchMedia(wideScreen).matches) {
@@ -91,7 +111,9 @@ export function DashboardFrame({ sidebar, children, ...data }: DashboardFramePro
       />
       <main aria-busy={isLoading} id="main" tabIndex={-1} className="min-w-0 outline-none">
         <div className="mx-auto flex min-h-full max-w-[1024px] flex-col px-4 pt-6 pb-16 md:px-8 md:pt-8 md:pb-24">
-          {children}
+          {isLate ? <SectionSkeleton pathname={next} /> : null}
+          {/* It stays as it is: whoever changes their mind finds it again. */}
+          <div className={isLate ? "hidden" : "contents"}>{children}</div>
         </div>
       </main>
     </div>

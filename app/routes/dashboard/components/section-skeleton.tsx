@@ -1,0 +1,106 @@
+/** In the place of a section that takes longer than a blink to come: its title, and grey bars in its geometry. */
+import type { ReactNode } from "react";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { Skeleton } from "#app/components/ui/skeleton.tsx";
+
+type Shape = "cards" | "form" | "rows" | "parts";
+
+const shapes: { path: string; title: string; shape: Shape }[] = [
+  { path: "/dashboard/settings", title: "Settings", shape: "form" },
+  { path: "/dashboard/contact", title: "Contact Info", shape: "form" },
+  { path: "/dashboard/inbox", title: "Inbox", shape: "rows" },
+  { path: "/dashboard/account", title: "Account", shape: "parts" },
+  { path: "/dashboard/getting-started", title: "Getting Started", shape: "rows" },
+  { path: "/dashboard/guides", title: "Step-by-Step Guides", shape: "rows" },
+  { path: "/dashboard/videos", title: "How-to Videos", shape: "rows" },
+  { path: "/dashboard/faqs/website", title: "Website changes", shape: "rows" },
+  { path: "/dashboard/faqs/import", title: "Import FAQs", shape: "form" },
+  { path: "/dashboard/faqs", title: "FAQ Management", shape: "rows" },
+];
+
+export function SectionSkeleton({ pathname }: { pathname: string }) {
+  const known = shapes.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  const { title, shape } = known ?? { title: "Home", shape: "cards" as const };
+  const Bars = bars[shape];
+  return (
+    <>
+      <PageHeader title={title} />
+      <p role="status" className="sr-only">
+        Loading {title}...
+      </p>
+      <div aria-hidden="true">
+        <Bars />
+      </div>
+    </>
+  );
+}
+
+const bars: Record<Shape, () => ReactNode> = { cards: Cards, form: FormFields, rows: Rows, parts: Parts };
+const boxClass = "rounded-lg border border-border bg-surface p-5";
+
+function Cards() {
+  return (
+    <div className="grid gap-4 md:gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      {[
+        { name: "center", height: "h-80" },
+        { name: "steps", height: "h-80" },
+        { name: "visits", height: "h-64" },
+        { name: "searches", height: "h-64" },
+      ].map(({ name, height }) => (
+        <div key={name} className={`${boxClass} ${height}`}>
+          <Skeleton className="h-4 w-1/3" />
+          <Skeleton className="mt-5 w-4/5" />
+          <Skeleton className="mt-3 w-3/5" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function FormFields() {
+  return (
+    <div className="flex max-w-[720px] flex-col gap-6">
+      {["w-24", "w-32", "w-20", "w-28"].map((width) => (
+        <div key={width}>
+          <Skeleton className={width} />
+          <Skeleton className="mt-2 h-11 w-full rounded-md md:h-10" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Rows() {
+  return (
+    <ul className="rounded-lg border border-border bg-surface">
+      {["w-1/2", "w-2/3", "w-2/5", "w-3/5", "w-1/3"].map((width) => (
+        <li key={width} className="flex h-12 items-center gap-4 border-b border-border px-5 last:border-b-0">
+          <Skeleton className="w-24 shrink-0" />
+          <Skeleton className={width} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Parts() {
+  return (
+    <div className="max-w-[720px]">
+      {["w-16", "w-24", "w-20"].map((width) => (
+        <div
+          key={width}
+          className="grid gap-x-8 gap-y-4 border-t border-border py-7 first:border-0 first:pt-0 md:grid-cols-[1fr_1.6fr]"
+        >
+          <div>
+            <Skeleton className={`h-4 ${width}`} />
+            <Skeleton className="mt-3 w-3/4" />
+          </div>
+          <div>
+            <Skeleton className="h-11 w-full rounded-md md:h-10" />
+            <Skeleton className="mt-4 h-11 w-full rounded-md md:h-10" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
