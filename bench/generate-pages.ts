@@ -41,13 +41,14 @@ function page(index: number, links: string, bytes: number): string {
 ${sections.join("")}</main><footer><p>Bench, an invented company</p></footer></body></html>`;
 }
 
-function sentence(next: () => number): string {
+/** Of the company that is invented here. */
+export function sentence(next: () => number): string {
   const pick = (words: string[]) => words[next() % words.length]!;
   return `${pick(subjects)} ${pick(verbs)} ${pick(objects)} ${pick(places)}, number ${next() % 1_000}.`;
 }
 
 /** A small linear congruential generator (constants of Numerical Recipes). */
-function numbers(seed: number): () => number {
+export function numbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import lighthouse from "lighthouse";
 import { launchTestBrowser } from "#tests/support/browser.ts";
+import { addCenters } from "./centers.ts";
 import { openOwner } from "./owner-session.ts";
 import { freePort, startServer, untilAnswers, withFolder } from "./server-process.ts";
 import { median } from "./statistics.ts";
@@ -40,6 +41,7 @@ export function benchLighthouse({ paths, rounds, isSignedIn }: LighthouseBenchOp
     const server = await startServer({ dataDir: join(folder, "data"), port });
     try {
       await untilAnswers(`${server.origin}/help/sample`, { timeoutMs: centerTimeoutMs, everyMs: 250 });
+      await addCenters(server);
       const cookie = isSignedIn ? await openOwner({ dataDir: server.dataDir, port }) : null;
       const rows = [];
       for (const path of paths) {

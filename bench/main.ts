@@ -1,20 +1,22 @@
 /**
  * Measures the product beside its peers on this machine:
  *
- *   npm run bench -- [page] [crawl] [start] [memory] [search] [import] [wizard] [lighthouse] [--rounds N] [--seconds N]
- *                    [--path /help/…] [--pages /,/auth] [--signed-in]
+ *   npm run bench -- [page] [faq-page] [crawl] [start] [memory] [search] [import] [wizard] [upload] [lighthouse] [--rounds N]
+ *                    [--seconds N] [--path /help/…] [--pages /,/auth] [--signed-in]
  *
  * All by default. Figures of one run may be compared with each other, not with those of another machine.
  */
 import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
 import { benchCrawl } from "./crawl.ts";
+import { benchFaqPage } from "./faq-page.ts";
 import { benchImport } from "./import.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchMemory } from "./memory.ts";
 import { benchPage } from "./page.ts";
 import { benchSearch } from "./search.ts";
 import { benchStart } from "./start.ts";
+import { benchUpload } from "./upload.ts";
 import { benchWizard } from "./wizard.ts";
 
 const { values, positionals } = parseArgs({
@@ -22,8 +24,8 @@ const { values, positionals } = parseArgs({
   options: {
     rounds: { type: "string", default: "5" },
     seconds: { type: "string", default: "3" },
-    /** The page that is asked for. */
-    path: { type: "string", default: "/help/sample/faq" },
+    /** The page that is asked for: of the sample's help center, or of one with 50 or 200 questions (fifty, two-hundred). */
+    path: { type: "string", default: "/help/fifty/faq" },
     /** The pages that Lighthouse looks at, with commas. */
     pages: { type: "string" },
     /** Lighthouse looks at the dashboard, as an owner. */
@@ -33,6 +35,7 @@ const { values, positionals } = parseArgs({
 const rounds = positive("rounds", values.rounds, 50);
 const seconds = positive("seconds", values.seconds, 60);
 const { path } = values;
+const samplePath = "/help/sample/faq";
 /** A run takes about 20 s, and the median of three is what Lighthouse itself advises. */
 const lighthouseRounds = 3;
 const dashboardPages = [
@@ -49,15 +52,18 @@ const dashboardPages = [
 
 const benches: Record<string, () => Promise<string>> = {
   page: () => benchPage({ path, rounds, seconds }),
+  "faq-page": benchFaqPage,
   crawl: () => benchCrawl({ rounds }),
   start: () => benchStart({ rounds }),
-  memory: () => benchMemory({ path }),
+  memory: () => benchMemory({ path: samplePath }),
   search: benchSearch,
-  import: () => benchImport({ rounds, path }),
-  wizard: () => benchWizard({ rounds, path }),
+  import: () => benchImport({ rounds, path: samplePath }),
+  wizard: () => benchWizard({ rounds, path: samplePath }),
   lighthouse: () =>
     benchLighthouse({
-      paths: (values.pages ?? (values["signed-in"] ? dashboardPages : "/,/auth")).split(","),
+      paths: (
+        values.pages ?? (values["signed-in"] ? dashboardPages : "/,/auth,/help/fifty,/help/fifty/faq")
+      ).split(","),
       rounds: Math.min(rounds, lighthouseRounds),
       isSignedIn: values["signed-in"],
     }),

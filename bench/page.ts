@@ -3,6 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { request } from "undici";
+import { addCenters } from "./centers.ts";
 import { isInstalled, startChild, stopChild } from "./children.ts";
 import { chooseLoadGenerator, type LoadGenerator, type LoadResult } from "./load.ts";
 import { startNginx } from "./nginx.ts";
@@ -11,7 +12,7 @@ import { median } from "./statistics.ts";
 import { renderTable } from "./table.ts";
 
 export interface PageBenchOptions {
-  /** Of the page, on the server; the sample company's FAQ by default. */
+  /** Of the page, on the server. */
   path: string;
   rounds: number;
   seconds: number;
@@ -39,7 +40,9 @@ export function benchPage(options: PageBenchOptions): Promise<string> {
     const stops = [server.stop];
     try {
       const url = server.origin + options.path;
-      await untilAnswers(url, { timeoutMs: centerTimeoutMs, everyMs: 250 });
+      await untilAnswers(`${server.origin}/help/sample`, { timeoutMs: centerTimeoutMs, everyMs: 250 });
+      await addCenters(server);
+      await untilAnswers(url, { timeoutMs: 5_000, everyMs: 250 });
       const contestants: Contestant[] = [];
       for (const encoding of ["br", "identity"] as const) {
         const file = join(folder, `page.${encoding}`);

@@ -5,3 +5,9 @@ export function median(values: number[]): number | null {
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
+
+/** The smallest value that at least `share` (0 to 1) of them do not exceed; null for nothing. */
+export function quantile(values: number[], share: number): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;
+}

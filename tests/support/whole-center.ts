@@ -18,6 +18,8 @@ export interface WholeCenterOptions {
   customDomain?: string;
   /** Published questions; default 6. */
   faqCount?: number;
+  /** Their texts; default some that are all alike. */
+  writeFaq?: (index: number) => { question: string; answer: string };
   themeSettings?: ThemeSettings;
   language?: string;
   isPublic?: boolean;
@@ -33,6 +35,7 @@ export async function makeWholeCenter(
     name = "Acme & Söhne",
     customDomain,
     faqCount = 6,
+    writeFaq = parcelFaq,
     themeSettings = {},
     language = "en",
     isPublic = true,
@@ -65,7 +68,11 @@ export async function makeWholeCenter(
     })
     .returning({ id: companies.id });
   const companyId = company!.id;
-  await writeFaqs(db, companyId, faqCount);
+  await writeFaqs(
+    db,
+    companyId,
+    Array.from({ length: faqCount }, (_, index) => writeFaq(index)),
+  );
   await db.insert(helpCenterContent).values(
     ["How we deliver", "Care & repair"].map((title, index) => ({
       companyId,
@@ -106,14 +113,24 @@ export async function makeWholeCenter(
   return companyId;
 }
 
-async function writeFaqs(db: Services["db"], companyId: string, count: number): Promise<void> {
+function parcelFaq(index: number): { question: string; answer: string } {
+  return {
+    question: `What happens with parcel number ${index + 1} when nobody is at home?`,
+    answer: `The carrier tries again **on the next working day**, and leaves a note with number ${index + 1}.\n\nAfter two attempts it waits for seven days at the nearest shop; bring the note and something that shows your name.`,
+  };
+}
+
+async function writeFaqs(
+  db: Services["db"],
+  companyId: string,
+  faqs: { question: string; answer: string }[],
+): Promise<void> {
   const rows = await db
     .insert(generatedFaqs)
     .values(
-      Array.from({ length: count }, (_, index) => ({
+      faqs.map((faq, index) => ({
+        ...faq,
         companyId,
-        question: `What happens with parcel number ${index + 1} when nobody is at home?`,
-        answer: `The carrier tries again **on the next working day**, and leaves a note with number ${index + 1}.\n\nAfter two attempts it waits for seven days at the nearest shop; bring the note and something that shows your name.`,
         category: categories[index % categories.length]!,
         slug: `parcel-${index + 1}`,
         status: "published" as const,

@@ -1,0 +1,140 @@
+/** What a FAQ page weighs on the wire, what it takes to render one anew, and how soon a write is seen. */
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { request } from "undici";
+import { companies, generatedFaqs } from "#db/schema.ts";
+import { openRunningDatabase } from "#platform/db/open-database.ts";
+import { addCenters } from "./centers.ts";
+import { freePort, type ServerProcess, startServer, untilAnswers, withFolder } from "./server-process.ts";
+import { quantile } from "./statistics.ts";
+import { renderTable } from "./table.ts";
+
+/** The sample's help center is made after the start, by the worker; nothing is measured meanwhile. */
+const centerTimeoutMs = 90_000;
+const renders = 200;
+const warmUps = 50;
+const writes = 50;
+
+export function benchFaqPage(): Promise<string> {
+  return withFolder(async (folder) => {
+    const server = await startServer({ dataDir: join(folder, "data"), port: await freePort() });
+    try {
+      await untilAnswers(`${server.origin}/help/sample`, { timeoutMs: centerTimeoutMs, everyMs: 250 });
+      await addCenters(server);
+      const weight = await weigh(`${server.origin}/help/fifty/faq`);
+      return [
+        "FAQ page with 50 questions, brotli, without font and pictures (at most 30,000 bytes; script 10,000)",
+        weight,
+        "",
+        `Rendered anew, one after the other, ${renders} times (p50 at most 15 ms with 200 questions)`,
+        await renderTimes(server),
+        "",
+        `A write by another process, ${writes} times`,
+        await writeTimes(server),
+      ].join("\n");
+    } finally {
+      await server.stop();
+    }
+  });
+}
+
+async function weigh(url: string): Promise<string> {
+  await kept(url);
+  const html = await fetchBrotli(url);
+  const text = await (await fetch(url)).text();
+  const assets = [...new Set(text.match(/\/assets\/[^"]+\.(?:css|js)(?=")/g))];
+  const rows = [{ name: "HTML", plain: Buffer.byteLength(text), wire: html.length }];
+  for (const path of assets) {
+    const address = new URL(path, url).href;
+    const plain = (await (await fetch(address)).arrayBuffer()).byteLength;
+    rows.push({ name: path.replace(/^\/assets\//, ""), plain, wire: (await fetchBrotli(address)).length });
+  }
+  const sum = (key: "plain" | "wire") => rows.reduce((total, row) => total + row[key], 0);
+  rows.push({ name: "together", plain: sum("plain"), wire: sum("wire") });
+  return renderTable(
+    [
+      { title: "file", value: (row: (typeof rows)[number]) => row.name },
+      { title: "bytes", value: (row) => row.plain, digits: 0 },
+      { title: "on the wire", value: (row) => row.wire, digits: 0 },
+    ],
+    rows,
+  );
+}
+
+async function fetchBrotli(url: string): Promise<Buffer> {
+  const answer = await request(url, { headers: { "accept-encoding": "br" } });
+  return Buffer.from(await answer.body.arrayBuffer());
+}
+
+/** Until the page is answered from the cache, and with that compressed as visitors get it. */
+async function kept(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const answer = await fetch(url);
+    await answer.arrayBuffer();
+    if (answer.headers.has("etag")) return;
+  }
+  throw new Error(`${url} is not kept`);
+}
+
+/** A query keeps every cache out. */
+async function renderTimes({ origin }: ServerProcess): Promise<string> {
+  const rows = [];
+  for (const path of [
+    "/help/fifty",
+    "/help/fifty/faq",
+    "/help/two-hundred/faq",
+    "/help/two-hundred/faq.md",
+  ]) {
+    const times: number[] = [];
+    for (let n = 0; n < warmUps + renders; n++) {
+      const started = performance.now();
+      const answer = await fetch(`${origin}${path}?unique=${n}`);
+      await answer.arrayBuffer();
+      if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+      if (n >= warmUps) times.push(performance.now() - started);
+    }
+    rows.push({ path, times });
+  }
+  return timesTable("page", rows);
+}
+
+/** From the answer of the database until a visitor is shown the new text. */
+async function writeTimes({ origin, dataDir }: ServerProcess): Promise<string> {
+  const database = await openRunningDatabase({ config: { dataDir, databaseUrl: null } });
+  if (!database) throw new Error("the server's database does not run");
+  const { db } = database;
+  try {
+    const [center] = await db
+      .select({ id: companies.id })
+      .from(companies)
+      .where(eq(companies.helpCenterSubdomain, "fifty"));
+    const url = `${origin}/help/fifty/faq`;
+    const times: number[] = [];
+    for (let n = 0; n < writes; n++) {
+      await kept(url);
+      const answer = `This is the text of the time number ${n}, and no other.`;
+      await db
+        .update(generatedFaqs)
+        .set({ answer })
+        .where(eq(generatedFaqs.companyId, center?.id ?? ""));
+      const started = performance.now();
+      while (!(await (await fetch(url)).text()).includes(answer))
+        if (performance.now() - started > 10_000) throw new Error("the write is not seen");
+      times.push(performance.now() - started);
+    }
+    return timesTable("page", [{ path: "/help/fifty/faq", times }]);
+  } finally {
+    await database.close();
+  }
+}
+
+function timesTable(title: string, rows: { path: string; times: number[] }[]): string {
+  return renderTable(
+    [
+      { title, value: (row: (typeof rows)[number]) => row.path },
+      { title: "p50 ms", value: (row) => quantile(row.times, 0.5) },
+      { title: "p99 ms", value: (row) => quantile(row.times, 0.99) },
+    ],
+    rows,
+  );
+}
