@@ -130,6 +130,12 @@ export default [
     route("companies", "routes/operator/companies.tsx", { id: "main/operator/companies" }),
     route("jobs", "routes/operator/jobs.tsx", { id: "main/operator/jobs" }),
   ]),
+  route("blog-admin", "routes/operator/layout.tsx", { id: "main/blog-admin" }, [
+    index("routes/blog/admin/posts.tsx", { id: "main/blog-admin/posts" }),
+    route("pictures", "routes/blog/admin/pictures.ts", { id: "main/blog-admin/pictures" }),
+    route("rendered", "routes/blog/admin/rendered.ts", { id: "main/blog-admin/rendered" }),
+    route("archive", "routes/blog/admin/archive.ts", { id: "main/blog-admin/archive" }),
+  ]),
   route("help/preview", "routes/help-center/preview.tsx", { id: "main/help/preview" }),
   route(
     "help/preview/:companyId",

@@ -19,7 +19,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { isVerifiedDomain } from "#features/domains/is-verified-domain.server.ts";
 import { isDatabaseAway } from "#platform/db/is-database-away.ts";
@@ -32,6 +31,7 @@ import type { AppBuild } from "./app-build.ts";
 import { serveAssets } from "./assets.ts";
 import { serveDomainAsk } from "./domain-ask.ts";
 import { serveFiles } from "./files.ts";
+import { limitForms } from "./form-limit.ts";
 import { healthRoutes, type Readiness } from "./health.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { serveMetrics } from "./metrics.ts";
@@ -52,12 +52,6 @@ export interface HttpOptions {
   /** Development only: Vite's own middleware, ahead of everything but the page cache. */
   development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
-
-const maxFormBytes = 1_000_000;
-/** A logo of 10 MB, the wizard's limit, and the form around it. Settings take less and say so themselves. */
-const maxPictureFormBytes = 10_100_000;
-/** The pictures of a recording, 25 MB of them, and the form around them. */
-const maxRecordingFormBytes = 25_500_000;
 
 export function createListener(options: HttpOptions): RequestListener {
   const listener = getRequestListener(createApp(options).fetch, { overrideGlobalObjects: false });
@@ -109,11 +103,7 @@ export function createApp({ services, readiness, proxies, rootDir, loadApp }: Ht
   app.use(sameOriginMutations());
   mountUploads(app, services);
   app.use(copyableRequest());
-  const limitOf = (maxSize: number) =>
-    bodyLimit({ maxSize, onError: (c) => c.text("That is too large.", 413) });
-  const [forms, pictures] = [limitOf(maxFormBytes), limitOf(maxPictureFormBytes)];
-  const recordings = limitOf(maxRecordingFormBytes);
-  app.use((c, next) => (takesRecording(c) ? recordings : takesPicture(c) ? pictures : forms)(c, next));
+  app.use(limitForms());
   app.use(compress());
   app.get("/assets/*", serveAssets(rootDir));
   app.get("/favicon.svg", serveAssets(rootDir));
@@ -131,24 +121,6 @@ export function createApp({ services, readiness, proxies, rootDir, loadApp }: Ht
     return c.text("Something went wrong on our side. Please try again.", 500);
   });
   return app;
-}
-
-/** By address and kind of form; who may post there is decided before anything reads it. */
-function takesPicture(c: Context<HttpEnv>): boolean {
-  return (
-    isMultipart(c) &&
-    /^\/(?:onboarding(?:\/state)?|dashboard\/(?:settings\/appearance|faqs\/import|getting-started\/images))(?:\.data)?$/.test(
-      c.req.path,
-    )
-  );
-}
-
-function takesRecording(c: Context<HttpEnv>): boolean {
-  return isMultipart(c) && c.req.path === "/dashboard/recordings";
-}
-
-function isMultipart(c: Context<HttpEnv>): boolean {
-  return c.req.header("content-type")?.startsWith("multipart/form-data") === true;
 }
 
 async function knownHost(c: Context<HttpEnv>, services: Services, rules: Parameters<typeof parseHost>[1]) {

@@ -8,6 +8,8 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useR
 /** One that came with the page. */
 export interface Notice {
   kind: "success" | "error" | "warning";
+  /** A word above the text, where the text alone does not say what it is about. */
+  title?: string;
   text: string;
 }
 
@@ -67,7 +69,7 @@ export function StaticToast({ toast }: { toast: Notice }) {
     <ul className={`${listClass} toast-fades`}>
       <li role="status" className={cardClass}>
         <ToastIcon kind={toast.kind} />
-        <p className="grow">{toast.text}</p>
+        <ToastText {...toast} />
       </li>
     </ul>
   );
@@ -84,7 +86,7 @@ const iconColors = { success: "text-ok", error: "text-danger", warning: "text-wa
 
 function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
   const [isHeld, setHeld] = useState(false);
-  const { kind, text, action } = toast;
+  const { kind, title, text, action } = toast;
   useEffect(() => {
     if (isHeld || kind === "error") return;
     const timer = setTimeout(onClose, action ? leavesAfterMs.withAction : leavesAfterMs.plain);
@@ -99,7 +101,7 @@ function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void 
       onBlur={() => setHeld(false)}
     >
       <ToastIcon kind={kind} />
-      <p className="grow">{text}</p>
+      <ToastText title={title} text={text} />
       {action ? (
         <button
           type="button"
@@ -121,6 +123,15 @@ function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void 
         <X className="size-4" aria-hidden="true" />
       </button>
     </li>
+  );
+}
+
+function ToastText({ title, text }: Pick<Toast, "title" | "text">) {
+  return (
+    <p className="grow">
+      {title ? <strong className="block font-medium">{title}</strong> : null}
+      {text}
+    </p>
   );
 }
 

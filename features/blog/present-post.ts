@@ -1,5 +1,7 @@
 /** Posts in the words of their pages. */
+
 import { maxCardTags, type PostCard, type PublicPost } from "./post.ts";
+import { presentViews } from "./present-views.ts";
 import { type RenderedPost, renderPost } from "./render-post.ts";
 
 export interface ShownDate {
@@ -81,10 +83,6 @@ export function presentPost(post: PublicPost): ShownPost {
 
 function presentLongDate({ publishedAt }: Pick<PublicPost, "publishedAt">): ShownDate {
   return { machine: publishedAt.toISOString(), shown: longDate.format(publishedAt) };
-}
-
-export function presentViews(count: number): string {
-  return `${count.toLocaleString("en-US")} ${count === 1 ? "view" : "views"}`;
 }
 
 /** For search engines: what was written for them, else the excerpt, else the beginning of the title. */

@@ -1,4 +1,5 @@
 /** The blog's pictures: re-encoded, resized, under names that nobody can guess and that tell their size. */
+import { createEgress } from "#platform/egress/create-egress.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { prepareImage } from "#platform/storage/prepare-image.ts";
@@ -6,6 +7,7 @@ import { EgressError, type EgressFetch } from "#shared/egress.ts";
 import { maxPictureBytes, pictureTexts } from "./texts.ts";
 
 type Deps = Pick<Services, "clock" | "ids" | "storage">;
+type FetchDeps = Deps & Pick<Services, "config" | "log">;
 
 export interface StoredPicture {
   /** "/files/blog-images/…-1200x800.jpg" */
@@ -43,10 +45,16 @@ export async function storePicture({ clock, ids, storage }: Deps, bytes: Uint8Ar
 }
 
 /** Fetched once and stored here, so that readers load nothing from elsewhere. */
-export async function storePictureFrom(
-  deps: Deps & { fetch: EgressFetch },
-  address: string,
-): Promise<PictureStored> {
+export async function storePictureFrom(deps: FetchDeps, address: string): Promise<PictureStored> {
+  const egress = createEgress({ allowPrivate: deps.config.crawl.allowPrivate, log: deps.log });
+  try {
+    return await fetchAndStore({ ...deps, fetch: egress.fetch }, address);
+  } finally {
+    await egress.close();
+  }
+}
+
+async function fetchAndStore(deps: Deps & { fetch: EgressFetch }, address: string): Promise<PictureStored> {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address))
     return failed("Please enter the whole address of a picture, beginning with https://");
   try {

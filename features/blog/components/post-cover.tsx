@@ -143,7 +143,7 @@ function Swatches() {
   );
 }
 
-/** Any number that is the same for the same text, and spread evenly: FNV-1a (RFC 9923). */
+/** Any number that is the same for the same text, and spread evenly (FNV-1a). */
 function numberOf(text: string): number {
   let sum = 0x811c9dc5;
   for (const sign of text) sum = Math.imul(sum ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;

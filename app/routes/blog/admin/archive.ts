@@ -1,0 +1,53 @@
+/** The blog as a ZIP file of Markdown: GET gives it, POST takes one in. */
+import { data } from "react-router";
+import { servicesContext } from "#app/context.ts";
+import { redirectWithToast } from "#app/flash.server.ts";
+import { importPosts } from "#features/blog/import-posts.server.ts";
+import { packPosts, unpackPosts } from "#features/blog/pack-posts.server.ts";
+import { operatorContext } from "../../guards.server.ts";
+import { readForm } from "../../read-form.ts";
+import type { Route } from "./+types/archive";
+
+const maxArchiveBytes = 50_000_000;
+const here = "/blog-admin";
+
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  context.get(operatorContext);
+  const services = context.get(servicesContext);
+  const packed = await packPosts(services);
+  const day = services.clock.now().toISOString().slice(0, 10);
+  return new Response(new Uint8Array(packed), {
+    headers: {
+      "content-type": "application/zip",
+      "content-disposition": `attachment; filename="blog-${day}.zip"`,
+      "cache-control": "private, no-store",
+    },
+  });
+}
+
+export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
+  context.get(operatorContext);
+  const services = context.get(servicesContext);
+  const file = (await readForm(request)).get("archive");
+  if (!(file instanceof File)) throw data("This form is not known here.", { status: 400 });
+  if (file.size === 0 || file.size > maxArchiveBytes)
+    return refused("Please choose a ZIP or Markdown file of at most 50 MB");
+  const files = await unpackPosts(file.name, new Uint8Array(await file.arrayBuffer()));
+  if (!files || files.posts.size === 0) return refused("There are no Markdown files in it");
+  const { added, known, problems } = await importPosts(services, files);
+  const [first] = problems;
+  const text = [
+    `${added.length} ${added.length === 1 ? "post" : "posts"} added`,
+    known.length > 0 ? `${known.length} there already` : "",
+    first
+      ? `${problems.length} with problems (${first.file.slice(-60)}: ${first.problem.slice(0, 120)})`
+      : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
+  return redirectWithToast(here, { kind: first ? "warning" : "success", text });
+}
+
+function refused(text: string): Promise<Response> {
+  return redirectWithToast(here, { kind: "error", title: "Error", text });
+}

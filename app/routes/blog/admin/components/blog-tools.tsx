@@ -1,0 +1,162 @@
+/** Categories, managed in place, and the way in and out as Markdown files. Folded: posts come first. */
+import { ChevronRight, Download, Upload } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Form, useFetcher, useNavigation } from "react-router";
+import { Button, buttonClass } from "#app/components/ui/button.tsx";
+import { Input } from "#app/components/ui/input.tsx";
+import type { AdminAnswer } from "../admin-answer.ts";
+
+export interface BlogCategory {
+  id: string;
+  name: string;
+  slug: string;
+  posts: number;
+}
+
+export function BlogTools({ categories }: { categories: BlogCategory[] }) {
+  return (
+    <div className="mb-6 grid gap-x-6 gap-y-2 md:grid-cols-2">
+      <Fold title={`Categories (${categories.length})`}>
+        <Categories categories={categories} />
+      </Fold>
+      <Fold title="Import and export">
+        <Exchange />
+      </Fold>
+    </div>
+  );
+}
+
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="group rounded-lg border border-border bg-surface">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 text-14 font-medium [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          className="size-4 text-text-3 group-open:rotate-90"
+          strokeWidth={1.75}
+          aria-hidden="true"
+        />
+        {title}
+      </summary>
+      <div className="border-t border-border p-4">{children}</div>
+    </details>
+  );
+}
+
+function Categories({ categories }: { categories: BlogCategory[] }) {
+  const fetcher = useFetcher<AdminAnswer>();
+  const form = useRef<HTMLFormElement>(null);
+  const { state, data } = fetcher;
+  useEffect(() => {
+    if (state === "idle" && data?.outcome === "done") form.current?.reset();
+  }, [state, data]);
+  return (
+    <>
+      {categories.length > 0 ? (
+        <ul className="mb-4 flex flex-col gap-2">
+          {categories.map((category) => (
+            <CategoryRow key={category.id} category={category} />
+          ))}
+        </ul>
+      ) : null}
+      <fetcher.Form ref={form} method="post" action="/blog-admin" className="flex gap-2">
+        <Input name="name" aria-label="New category" placeholder="New category" maxLength={60} required />
+        <Button type="submit" name="intent" value="add-category" variant="secondary" className="h-11 md:h-10">
+          Add
+        </Button>
+      </fetcher.Form>
+      <Problem answer={data} />
+    </>
+  );
+}
+
+function CategoryRow({ category: { id, name, posts } }: { category: BlogCategory }) {
+  const fetcher = useFetcher<AdminAnswer>();
+  const [typed, setTyped] = useState(name);
+  const count = posts === 1 ? "1 post" : `${posts} posts`;
+  return (
+    <li>
+      <fetcher.Form method="post" action="/blog-admin" className="flex flex-wrap items-center gap-2">
+        <input type="hidden" name="id" value={id} />
+        <Input
+          name="name"
+          aria-label={`Name of ${name}`}
+          value={typed}
+          maxLength={60}
+          required
+          onChange={(event) => setTyped(event.target.value)}
+          className="min-w-32 flex-1"
+        />
+        <span className="text-13 tabular-nums text-text-3">{count}</span>
+        <Button
+          type="submit"
+          name="intent"
+          value="rename-category"
+          variant="secondary"
+          size="sm"
+          disabled={typed.trim() === name || typed.trim() === ""}
+        >
+          Rename
+        </Button>
+        <Button
+          type="submit"
+          name="intent"
+          value="remove-category"
+          variant="ghost"
+          size="sm"
+          aria-label={`Remove ${name}; its posts stay`}
+        >
+          Remove
+        </Button>
+      </fetcher.Form>
+      <Problem answer={fetcher.data} />
+    </li>
+  );
+}
+
+function Problem({ answer }: { answer: AdminAnswer | undefined }) {
+  if (answer?.outcome !== "refused" || !("message" in answer)) return null;
+  return (
+    <p role="alert" className="mt-1.5 text-13 text-danger">
+      {answer.message}
+    </p>
+  );
+}
+
+function Exchange() {
+  const isSending = useNavigation().state === "submitting";
+  return (
+    <div className="flex flex-col gap-4 text-14">
+      <p className="text-13 text-text-3">
+        Markdown files with front matter, as other blog engines read and write them, pictures beside them.
+      </p>
+      <a
+        href="/blog-admin/archive"
+        download
+        className={buttonClass({ variant: "secondary", className: "self-start" })}
+      >
+        <Download className="size-4" strokeWidth={1.75} aria-hidden="true" />
+        Export all posts
+      </a>
+      <Form
+        method="post"
+        action="/blog-admin/archive"
+        encType="multipart/form-data"
+        className="flex flex-wrap items-center gap-2"
+      >
+        <input
+          type="file"
+          name="archive"
+          required
+          accept=".zip,.md,.markdown"
+          aria-label="ZIP or Markdown file"
+          className="min-w-0 flex-1 text-13 file:mr-3 file:h-10 file:cursor-pointer file:rounded-md file:border file:border-control file:bg-surface file:px-3 file:text-text"
+        />
+        <Button type="submit" variant="secondary" disabled={isSending}>
+          <Upload className="size-4" strokeWidth={1.75} aria-hidden="true" />
+          Import
+        </Button>
+      </Form>
+      <p className="text-13 text-text-3">Posts that are there already stay as they are.</p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from "#app/components/ui/button.tsx";
+import type { OpenPost } from "../open-post.ts";
+
+/** Both texts in sight: what somebody else saved here, one's own in the fields below. */
+export function PostConflict({
+  theirs,
+  onTakeTheirs,
+  onSaveMine,
+}: {
+  theirs: OpenPost | "gone";
+  onTakeTheirs: () => void;
+  onSaveMine: () => void;
+}) {
+  const isGone = theirs === "gone";
+  return (
+    <div role="alert" className="rounded-md border border-border-strong bg-surface-2 p-4 text-14">
+      <p className="font-medium">
+        {isGone
+          ? "This post was deleted while you were writing. Your text is still here."
+          : "This post was changed in another tab or by somebody else. Nothing was overwritten."}
+      </p>
+      {isGone ? null : (
+        <>
+          <p className="mt-3 text-13 text-text-3">What is saved now</p>
+          <p className="mt-0.5 font-medium [overflow-wrap:anywhere]">{theirs.values.title}</p>
+          <textarea
+            readOnly
+            rows={8}
+            aria-label="The text that is saved now"
+            value={theirs.values.content}
+            className="mt-1 w-full resize-y rounded-md border border-border bg-surface p-3 text-14 text-text-2"
+          />
+        </>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button variant="secondary" size="sm" onClick={onSaveMine}>
+          {isGone ? "Save as a new post" : "Save mine instead"}
+        </Button>
+        {isGone ? null : (
+          <Button variant="ghost" size="sm" onClick={onTakeTheirs}>
+            Keep the other text
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

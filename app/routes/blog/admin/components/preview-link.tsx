@@ -1,0 +1,39 @@
+import { useFetcher } from "react-router";
+import { CopyButton } from "#app/components/copy-button.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import type { AdminAnswer } from "../admin-answer.ts";
+
+/** For people who should read a draft before everybody does. */
+export function PreviewLink({ id, url }: { id: string; url: string }) {
+  const fetcher = useFetcher<AdminAnswer>();
+  const renewed = fetcher.data?.outcome === "link" && fetcher.data.key ? fetcher.data.key : null;
+  const shown = renewed ? url.replace(/[^/]+$/, renewed) : url;
+  return (
+    <div className="text-14">
+      <p className="font-medium">Private preview</p>
+      <p className="text-13 text-text-3">Whoever has this link can read what was saved last.</p>
+      <div className="mt-1.5 flex flex-wrap items-center gap-2">
+        <a
+          href={shown}
+          target="_blank"
+          rel="noreferrer"
+          className="min-w-0 py-1 text-13 [overflow-wrap:anywhere] text-link underline"
+        >
+          {shown}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+        <CopyButton text={shown} />
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={fetcher.state !== "idle"}
+          onClick={() =>
+            void fetcher.submit({ intent: "renew-link", id }, { method: "post", action: "/blog-admin" })
+          }
+        >
+          Make a new link
+        </Button>
+      </div>
+    </div>
+  );
+}

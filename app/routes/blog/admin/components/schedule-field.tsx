@@ -1,0 +1,54 @@
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { Input } from "#app/components/ui/input.tsx";
+
+/** When a draft publishes itself: typed in the browser's time zone, kept as one moment. */
+export function ScheduleField({
+  scheduledAt,
+  error,
+  onChange,
+}: {
+  /** ISO 8601; "" for none. */
+  scheduledAt: string;
+  error: string | undefined;
+  onChange: (scheduledAt: string) => void;
+}) {
+  return (
+    <Field
+      id="scheduledAt"
+      label="Publish later"
+      help="In your own time zone. Empty: it stays a draft until you publish it."
+      error={error}
+    >
+      {(control) => (
+        <div className="flex gap-2">
+          <Input
+            {...control}
+            type="datetime-local"
+            className="max-w-64"
+            value={localOf(scheduledAt)}
+            onChange={(event) => onChange(momentOf(event.target.value))}
+          />
+          {scheduledAt ? (
+            <Button variant="ghost" onClick={() => onChange("")}>
+              Clear
+            </Button>
+          ) : null}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** "2026-12-24T18:00" in the browser's own time zone. */
+function localOf(moment: string): string {
+  if (moment === "") return "";
+  const date = new Date(moment);
+  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 16);
+}
+
+function momentOf(local: string): string {
+  const date = new Date(local);
+  return local === "" || Number.isNaN(date.getTime()) ? "" : date.toISOString();
+}

@@ -1,0 +1,70 @@
+/** A post as its editor holds it: texts, as they stand in the fields. */
+import type { StoredPost } from "#features/blog/save-post.server.ts";
+
+export interface PostValues {
+  title: string;
+  slug: string;
+  excerpt: string;
+  content: string;
+  metaDescription: string;
+  featuredImageUrl: string;
+  featuredImageAlt: string;
+  authorName: string;
+  authorEmail: string;
+  categoryId: string;
+  /** Separated by commas. */
+  tags: string;
+  published: boolean;
+  /** ISO 8601; "" for none. */
+  scheduledAt: string;
+}
+
+export interface OpenPost {
+  /** Null: not stored yet. */
+  id: string | null;
+  /** Of the stored text that the editing begins with. */
+  version: number;
+  values: PostValues;
+  /** Address for people who read the draft; null for what is not stored. */
+  previewUrl: string | null;
+}
+
+export function newPost(authorName: string): OpenPost {
+  const texts = {
+    title: "",
+    slug: "",
+    excerpt: "",
+    content: "",
+    metaDescription: "",
+    featuredImageUrl: "",
+    featuredImageAlt: "",
+    authorEmail: "",
+    categoryId: "",
+    tags: "",
+    scheduledAt: "",
+  };
+  return { id: null, version: 0, previewUrl: null, values: { ...texts, authorName, published: false } };
+}
+
+export function openPostOf(post: StoredPost, origin: string): OpenPost {
+  return {
+    id: post.id,
+    version: post.version,
+    previewUrl: `${origin}/blog/preview/${post.previewKey}`,
+    values: {
+      title: post.title,
+      slug: post.slug,
+      excerpt: post.excerpt,
+      content: post.content,
+      metaDescription: post.metaDescription ?? "",
+      featuredImageUrl: post.featuredImageUrl ?? "",
+      featuredImageAlt: post.featuredImageAlt,
+      authorName: post.authorName,
+      authorEmail: post.authorEmail ?? "",
+      categoryId: post.categoryId ?? "",
+      tags: post.tags.join(", "),
+      published: post.published,
+      scheduledAt: post.scheduledAt?.toISOString() ?? "",
+    },
+  };
+}

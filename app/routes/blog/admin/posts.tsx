@@ -1,0 +1,160 @@
+/** Every post, drafts too, and the editor in front of them. Which post is open stands in the address. */
+import { ExternalLink, Plus } from "lucide-react";
+import { data, Link, redirect, useNavigate } from "react-router";
+import { z } from "zod";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { buttonClass } from "#app/components/ui/button.tsx";
+import { servicesContext } from "#app/context.ts";
+import {
+  addCategory,
+  listCategories,
+  removeCategory,
+  renameCategory,
+} from "#features/blog/categories.server.ts";
+import {
+  createPost,
+  deletePost,
+  findPost,
+  listAllPosts,
+  renewPreviewKey,
+  updatePost,
+} from "#features/blog/save-post.server.ts";
+import { readPost } from "#features/blog/schema.ts";
+import { operatorContext } from "../../guards.server.ts";
+import { operatorMeta } from "../../operator/page-meta.ts";
+import { readForm } from "../../read-form.ts";
+import type { Route } from "./+types/posts";
+import type { AdminAnswer } from "./admin-answer.ts";
+import { BlogTools } from "./components/blog-tools.tsx";
+import { PostDialog } from "./components/post-dialog.tsx";
+import { PostList } from "./components/post-list.tsx";
+import { newPost, type OpenPost, openPostOf } from "./open-post.ts";
+
+const pageSize = 100;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  context.get(operatorContext);
+  const { db, config, origin } = context.get(servicesContext);
+  const { searchParams } = new URL(request.url);
+  const page = Math.max(1, Math.min(10_000, Math.floor(Number(searchParams.get("page"))) || 1));
+  const id = z.uuid().safeParse(searchParams.get("edit"));
+  const [posts, categories, stored] = await Promise.all([
+    listAllPosts(db, { limit: pageSize + 1, offset: (page - 1) * pageSize }),
+    listCategories(db),
+    id.success ? findPost(db, id.data) : null,
+  ]);
+  const team = `The ${config.appName} team`;
+  const open: OpenPost | null = stored
+    ? openPostOf(stored, origin)
+    : searchParams.has("new")
+      ? newPost(team)
+      : null;
+  return {
+    open,
+    page,
+    hasNext: posts.length > pageSize,
+    categories,
+    posts: posts.slice(0, pageSize).map((post) => ({
+      ...post,
+      scheduledAt: post.scheduledAt?.toISOString() ?? null,
+      createdAt: post.createdAt.toISOString(),
+    })),
+  };
+}
+
+const target = z.object({ id: z.uuid(), version: z.coerce.number().int().positive() });
+const one = z.object({ id: z.uuid() });
+
+export async function action({ context, request }: Route.ActionArgs) {
+  context.get(operatorContext);
+  const services = context.get(servicesContext);
+  const form = await readForm(request);
+  const fields = Object.fromEntries(form);
+  switch (form.get("intent")) {
+    case "create":
+    case "update":
+      return save(services, form);
+    case "delete":
+      await deletePost(services, known(one, fields).id);
+      return answer({ outcome: "deleted" });
+    case "renew-link": {
+      const key = await renewPreviewKey(services, known(one, fields).id);
+      return answer({ outcome: "link", key });
+    }
+    case "add-category":
+      return answer(await addCategory(services, String(fields.name ?? "")));
+    case "rename-category":
+      return answer(
+        await renameCategory(services, { id: known(one, fields).id, name: String(fields.name ?? "") }),
+      );
+    case "remove-category":
+      await removeCategory(services, known(one, fields).id);
+      return answer({ outcome: "done" });
+    default:
+      throw data("This form is not known here.", { status: 400 });
+  }
+}
+
+type Services = Parameters<typeof createPost>[0] & { origin: string };
+
+async function save(services: Services, form: FormData) {
+  const read = readPost(form);
+  if ("problems" in read) return answer({ outcome: "refused", problems: read.problems }, 400);
+  const isNew = form.get("intent") === "create";
+  const saved = isNew
+    ? await createPost(services, read.input)
+    : await updatePost(services, { ...known(target, Object.fromEntries(form)), input: read.input });
+  if (saved.outcome === "refused") return answer(saved, 400);
+  if (saved.outcome === "conflict") {
+    const theirs = saved.theirs ? openPostOf(saved.theirs, services.origin) : null;
+    return answer({ outcome: "conflict", theirs }, 409);
+  }
+  // Without script the next page is the list.
+  if (!form.has("script")) throw redirect("/blog-admin");
+  return answer({ outcome: "saved", isNew });
+}
+
+function known<Fields>(schema: z.ZodType<Fields>, fields: unknown): Fields {
+  const read = schema.safeParse(fields);
+  if (!read.success) throw data("This form is not known here.", { status: 400 });
+  return read.data;
+}
+
+function answer(value: AdminAnswer, status = 200) {
+  return data(value, { status });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return operatorMeta("Blog", matches);
+}
+
+export default function Posts({ loaderData }: Route.ComponentProps) {
+  const { open, posts, categories, page, hasNext } = loaderData;
+  const navigate = useNavigate();
+  const list = page === 1 ? "/blog-admin" : `/blog-admin?page=${page}`;
+  return (
+    <>
+      <PageHeader title="Blog Administration" text="Manage your blog content and posts">
+        <a href="/blog" target="_blank" rel="noreferrer" className={buttonClass({ variant: "secondary" })}>
+          <ExternalLink className="size-4" strokeWidth={1.75} aria-hidden="true" />
+          View Blog
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+        <Link to="/blog-admin?new" className={buttonClass()} preventScrollReset>
+          <Plus className="size-4" strokeWidth={1.75} aria-hidden="true" />
+          New Post
+        </Link>
+      </PageHeader>
+      <BlogTools categories={categories} />
+      <PostList posts={posts} page={page} hasNext={hasNext} />
+      {open ? (
+        <PostDialog
+          key={open.id ?? "new"}
+          open={open}
+          categories={categories}
+          onClose={() => navigate(list, { preventScrollReset: true })}
+        />
+      ) : null}
+    </>
+  );
+}

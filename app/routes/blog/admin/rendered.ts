@@ -1,0 +1,18 @@
+/** A text as readers would see it, for the preview beside the editor. Nothing is stored. */
+import { data } from "react-router";
+import { renderPost } from "#features/blog/render-post.ts";
+import { postLimits } from "#features/blog/texts.ts";
+import { operatorContext } from "../../guards.server.ts";
+import { readForm } from "../../read-form.ts";
+import type { Route } from "./+types/rendered";
+
+export function loader({ context }: Route.LoaderArgs): never {
+  context.get(operatorContext);
+  throw data(null, { status: 404 });
+}
+
+export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
+  context.get(operatorContext);
+  const content = String((await readForm(request)).get("content") ?? "").slice(0, postLimits.content);
+  return Response.json({ html: renderPost(content).html });
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+
+const delayMs = 250;
+
+/** The text as readers would see it, made by the server a moment after the last key; the one before until then. */
+export function useRendered(content: string): string {
+  const [html, setHtml] = useState("");
+  useEffect(() => {
+    const stop = new AbortController();
+    const timer = setTimeout(async () => {
+      const form = new FormData();
+      form.set("content", content);
+      try {
+        const response = await fetch("/blog-admin/rendered", {
+          method: "POST",
+          body: form,
+          signal: stop.signal,
+        });
+        const answer: unknown = response.ok ? await response.json() : null;
+        if (answer && typeof answer === "object" && "html" in answer) setHtml(String(answer.html));
+      } catch {
+        // Typed on, or no network: the next key tries again.
+      }
+    }, delayMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [content]);
+  return html;
+}
