@@ -143,6 +143,7 @@ describe("a search", () => {
     const { hits, count, nearest } = search("helicopter landing site fuel delivery");
     expect({ hits, count }).toEqual({ hits: [], count: 0 });
     expect(nearest.map(({ document }) => document.category)).toContain("Delivery");
+    expect(search("helicopter").nearest.length).toBeGreaterThan(0);
     expect(search("zyxwvut")).toEqual({ hits: [], count: 0, nearest: [] });
   });
 

@@ -3,6 +3,7 @@ import { type MarkedText, markText, type Sought } from "./mark-text.ts";
 import { type Ranking, rankDocuments, soughtWords } from "./rank-documents.ts";
 import { type ReadQuery, readQuery } from "./read-query.ts";
 import type { SearchDocument, SearchIndex } from "./search-index.ts";
+import { splitWords } from "./split-words.ts";
 
 export interface SearchHit<Document extends SearchDocument> {
   document: Document;
@@ -21,6 +22,10 @@ export interface SearchAnswer<Document extends SearchDocument> {
 
 /** With so many that have all that was asked for, those that have only half of it are left out. */
 const enoughHits = 3;
+
+/** Comparing letters is for a visitor who found nothing; it need not see everything. */
+const maxTitlesCompared = 2_000;
+const maxGroups = 16;
 
 /**
  * What answers the query: every document that has it as a part of its title, category or text, whatever its case, and
@@ -42,8 +47,33 @@ export function searchDocuments<Document extends SearchDocument>(
   return {
     hits: best(hits, { limit, ranking }).map(present),
     count: hits.length,
-    nearest: hits.length > 0 ? [] : best(select(ranking, 1), { limit: nearestLimit, ranking }).map(present),
+    nearest: hits.length > 0 ? [] : findNearest(index, { read, ranking, limit: nearestLimit }).map(present),
   };
+}
+
+/** What has anything of it, else the titles that share most groups of letters with it. */
+function findNearest(
+  index: SearchIndex,
+  { read, ranking, limit }: { read: ReadQuery; ranking: Ranking; limit: number },
+): number[] {
+  const partly = best(select(ranking, 1), { limit, ranking });
+  if (partly.length > 0) return partly;
+  const groups = letterGroups(read.literal);
+  const titles = index.folded.slice(0, maxTitlesCompared);
+  return titles
+    .map(({ title }, number) => ({ number, shared: groups.filter((group) => title.includes(group)).length }))
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared || a.number - b.number)
+    .slice(0, limit)
+    .map(({ number }) => number);
+}
+
+function letterGroups(literal: string): string[] {
+  const words = splitWords(literal).map(({ word }) => word);
+  const groups = words.flatMap((word) =>
+    Array.from({ length: Math.max(0, word.length - 2) }, (_, at) => word.slice(at, at + 3)),
+  );
+  return [...new Set(groups)].slice(0, maxGroups);
 }
 
 /** The numbers of documents that have the query itself in them, or that many of its concepts. */

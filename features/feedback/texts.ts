@@ -6,6 +6,7 @@ export const feedbackTexts = {
   moreAfterNo: "What was missing?",
   sent: "Thank you, that was passed on.",
   tooMany: "Too many answers came from here. Please try again later.",
+  commentDeleted: "Comment deleted",
 } as const;
 
 export const maxCommentLength = 500;

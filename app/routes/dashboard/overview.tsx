@@ -4,11 +4,15 @@ import { data, redirect } from "react-router";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { buttonClass } from "#app/components/ui/button.tsx";
 import { servicesContext } from "#app/context.ts";
+import { redirectWithToast } from "#app/flash.server.ts";
 import { describeOwnVisits } from "#features/analytics/own-visits.server.ts";
 import { getSettings } from "#features/companies/update-company-settings.server.ts";
 import { hasContact, presentContact } from "#features/contact/present.ts";
 import { answerSearch } from "#features/faqs/answer-search.server.ts";
 import { listPublicFaqs } from "#features/faqs/queries.server.ts";
+import { LeastHelpfulCard } from "#features/feedback/components/least-helpful-card.tsx";
+import { deleteComment, listLeastHelpful } from "#features/feedback/own-feedback.server.ts";
+import { feedbackTexts } from "#features/feedback/texts.ts";
 import { hasPublishedGuide } from "#features/guides/own-guide.server.ts";
 import { presentPreview } from "#features/help-center/preview.ts";
 import { findAnswered } from "#features/help-center/search-center.server.ts";
@@ -30,11 +34,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock, config, origin } = context.get(servicesContext);
   const scope = context.get(ownerContext);
   const now = clock.now();
-  const [{ company }, faqs, { days, unanswered }, hasGuide] = await Promise.all([
+  const [{ company }, faqs, { days, unanswered }, hasGuide, leastHelpful] = await Promise.all([
     getSettings(db, scope),
     listPublicFaqs(db, scope),
     describeOwnVisits(db, scope, { now }),
     hasPublishedGuide(db, scope),
+    listLeastHelpful(db, scope),
   ]);
   const { companyName, websiteUrl, themeSettings, searchSettings, logoUrl, logoWidth, logoHeight } = company;
   const contact = presentContact(company.contactDetails);
@@ -72,14 +77,19 @@ export async function loader({ context }: Route.LoaderArgs) {
     days,
     // What was answered since then is no work any more.
     unanswered: unanswered.filter(({ query }) => !answered.has(query)).slice(0, maxUnansweredShown),
+    leastHelpful,
   };
 }
 
-/** "Answer" beside a search: a draft that asks it, opened for writing. */
+/** "Answer" beside a search: a draft that asks it, opened for writing. Or a reader's comment that is deleted. */
 export async function action({ context, request }: Route.ActionArgs) {
   const scope = context.get(ownerContext);
   const { db } = context.get(servicesContext);
   const form = await readForm(request);
+  if (form.get("intent") === "delete-comment") {
+    await deleteComment(db, scope, String(form.get("voteId") ?? ""));
+    return redirectWithToast("/dashboard", { kind: "success", text: feedbackTexts.commentDeleted });
+  }
   const query = form.get("query");
   if (form.get("intent") !== "answer" || typeof query !== "string")
     throw data("This form is not known here.", { status: 400 });
@@ -92,7 +102,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { center, publicUrl, previewUrl, steps, days, unanswered } = loaderData;
+  const { center, publicUrl, previewUrl, steps, days, unanswered, leastHelpful } = loaderData;
   return (
     <>
       <PageHeader title="Home">
@@ -107,6 +117,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         <FirstSteps steps={steps} />
         <VisitsCard days={days} />
         <UnansweredCard unanswered={unanswered} />
+        <LeastHelpfulCard items={leastHelpful} />
         <RecordPanel />
       </div>
     </>

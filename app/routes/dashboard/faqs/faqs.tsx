@@ -9,6 +9,8 @@ import { faqRefusals } from "#features/faqs/owner-texts.ts";
 import { type ListTotals, partOfList } from "#features/faqs/part-of-list.ts";
 import { runFaqAction } from "#features/faqs/run-faq-action.server.ts";
 import { describeWebsiteNotice } from "#features/faqs/website-checks.server.ts";
+import { VoteCounts } from "#features/feedback/components/vote-count.tsx";
+import { countVotes, type VoteCount } from "#features/feedback/own-feedback.server.ts";
 import { renderMarkdown } from "#shared/markdown.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { readForm } from "../../read-form.ts";
@@ -34,7 +36,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const loading = Promise.all([
     listOwnerFaqs(db, scope, clock.now()),
     describeWebsiteNotice({ db, clock }, scope),
-  ]).then(([list, website]) => ({ ...firstPart(list, query, isForScript), website }));
+    countVotes(db, scope),
+  ]).then(([list, website, votes]) => ({ ...firstPart(list, query, isForScript), website, votes }));
   return { query, loaded: isForScript ? loading : await loading };
 }
 
@@ -107,10 +110,11 @@ interface LoadedFaqsProps extends Omit<FaqManagerProps, "website"> {
     list: OwnerFaqs;
     totals: ListTotals | null;
     answers: { id: string; html: string }[];
+    votes: Record<string, VoteCount>;
   };
 }
 
-function LoadedFaqs({ loaded: { list, totals, answers, website }, query, refused }: LoadedFaqsProps) {
+function LoadedFaqs({ loaded: { list, totals, answers, website, votes }, query, refused }: LoadedFaqsProps) {
   const store = useFaqStore(list, totals);
   const { revalidate } = useRevalidator();
   const rendered = useMemo(() => {
@@ -135,7 +139,9 @@ function LoadedFaqs({ loaded: { list, totals, answers, website }, query, refused
   return (
     <FaqStoreContext value={store}>
       <RenderedAnswers value={rendered}>
-        <FaqManager query={query} refused={refused} website={website} />
+        <VoteCounts value={votes}>
+          <FaqManager query={query} refused={refused} website={website} />
+        </VoteCounts>
       </RenderedAnswers>
     </FaqStoreContext>
   );

@@ -5,6 +5,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import type { ReorderHandle } from "#app/components/use-reorder.ts";
 import type { OwnerFaq } from "#features/faqs/owner-faq.ts";
+import { VoteCount } from "#features/feedback/components/vote-count.tsx";
 import { useFaqs } from "../use-faq-store.ts";
 import { AnswerText } from "./answer-text.tsx";
 import { FaqMenu } from "./faq-menu.tsx";
@@ -65,6 +66,7 @@ export const FaqCard = memo(function FaqCard(props: FaqCardProps) {
         <div className="mt-3 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
           <Status faq={faq} />
           {faq.category ? <span className="min-w-0 truncate text-13 text-text-3">{faq.category}</span> : null}
+          <VoteCount itemId={id} />
           {hasDraft ? (
             <button
               type="button"

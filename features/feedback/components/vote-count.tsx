@@ -1,0 +1,20 @@
+import { createContext, useContext } from "react";
+import type { VoteCount as Count } from "../own-feedback.server.ts";
+
+/** Votes by the id of what was voted on; around a list of such things. */
+export const VoteCounts = createContext<Record<string, Count>>({});
+
+/** "3 helpful · 1 not", from readers; nothing while nobody voted. */
+export function VoteCount({ itemId }: { itemId: string }) {
+  const count = useContext(VoteCounts)[itemId];
+  if (!count) return null;
+  const { helpful, unhelpful } = count;
+  return (
+    <span className="text-13 tabular-nums text-text-3">
+      <span className="sr-only">Votes of readers: </span>
+      {[helpful > 0 && `${helpful} helpful`, unhelpful > 0 && `${unhelpful} not helpful`]
+        .filter((part) => part !== false)
+        .join(" · ")}
+    </span>
+  );
+}
