@@ -57,15 +57,26 @@ function Cards() {
   );
 }
 
+/** A label and its field. */
+function FieldBars({ width }: { width: string }) {
+  return (
+    <div>
+      <Skeleton className={`mt-1 ${width}`} />
+      <Skeleton className="mt-2.5 h-11 w-full rounded-md md:h-10" />
+    </div>
+  );
+}
+
 function FormFields() {
   return (
-    <div className="flex max-w-[720px] flex-col gap-6">
-      {["w-24", "w-32", "w-20", "w-28"].map((width) => (
-        <div key={width}>
-          <Skeleton className={width} />
-          <Skeleton className="mt-2 h-11 w-full rounded-md md:h-10" />
-        </div>
-      ))}
+    <div className="max-w-[720px]">
+      <Skeleton className="h-5 w-48" />
+      <Skeleton className="mt-8 h-4 w-32" />
+      <div className="mt-6 grid gap-4 md:grid-cols-2">
+        {["w-16", "w-14", "w-20", "w-24"].map((width) => (
+          <FieldBars key={width} width={width} />
+        ))}
+      </div>
     </div>
   );
 }
@@ -95,9 +106,10 @@ function Parts() {
             <Skeleton className={`h-4 ${width}`} />
             <Skeleton className="mt-3 w-3/4" />
           </div>
-          <div>
-            <Skeleton className="h-11 w-full rounded-md md:h-10" />
-            <Skeleton className="mt-4 h-11 w-full rounded-md md:h-10" />
+          <div className="flex flex-col gap-4">
+            <FieldBars width="w-20" />
+            <FieldBars width="w-28" />
+            <Skeleton className="h-11 w-36 rounded-md md:h-10" />
           </div>
         </div>
       ))}
