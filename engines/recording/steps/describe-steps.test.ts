@@ -1,0 +1,228 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { OcrLine } from "../ocr/ocr-frame.ts";
+import { describeSteps } from "./describe-steps.ts";
+import type { Box, Pixels, RecordedView } from "./types.ts";
+
+const [width, height] = [640, 360];
+
+/** A drawn screen: grounds, then strokes that stand for letters, so that they can be compared. */
+function draw(parts: { box: Box; color: number }[]): Pixels {
+  const data = new Uint8Array(width * height * 3).fill(255);
+  for (const { box, color } of parts) {
+    for (let y = box.y; y < box.y + box.height; y++)
+      for (let x = box.x; x < box.x + box.width; x++)
+        data.fill(color, (y * width + x) * 3, (y * width + x) * 3 + 3);
+  }
+  return { width, height, data };
+}
+
+function line(text: string, box: Box, confidence = 95): OcrLine {
+  const letter = box.width / text.length;
+  let at = box.x;
+  const words = text.split(" ").map((word) => {
+    const own = { text: word, box: { ...box, x: at, width: word.length * letter }, confidence };
+    at += (word.length + 1) * letter;
+    return own;
+  });
+  return { text, box, confidence, words };
+}
+
+const inkOf = (lines: OcrLine[]) =>
+  lines.flatMap(({ words }) =>
+    words.flatMap(({ text, box }) =>
+      [...text].map((letter, index) => ({
+        box: {
+          x: Math.round(box.x + (index * box.width) / text.length),
+          y: Math.round(box.y + (letter.charCodeAt(0) % 5)),
+          width: 3,
+          height: Math.round(box.height) - 4,
+        },
+        color: 20,
+      })),
+    ),
+  );
+
+interface Drawn {
+  lines: OcrLine[];
+  parts?: { box: Box; color: number }[];
+  time: number;
+  pointer?: { x: number; y: number };
+  covered?: Box[];
+}
+
+function view({ lines, parts = [], time, pointer, covered = [] }: Drawn): RecordedView {
+  const cursor = pointer
+    ? {
+        ...pointer,
+        shape: "hand" as const,
+        size: 1,
+        match: 1,
+        box: { x: pointer.x - 6, y: pointer.y, width: 16, height: 21 },
+      }
+    : null;
+  const text = { width, height, lines };
+  return {
+    timestampSeconds: time,
+    kind: "change",
+    changed: null,
+    covered,
+    text,
+    pixels: draw([...parts, ...inkOf(lines)]),
+    cursor,
+  };
+}
+
+const heading = (text: string) => line(text, { x: 20, y: 20, width: text.length * 15, height: 22 });
+const body = (text: string, y: number, x = 20) => line(text, { x, y, width: text.length * 7, height: 12 });
+const page = (name: string, ...more: OcrLine[]) => [
+  heading(name),
+  body("Here is what you have", 60),
+  ...more,
+];
+
+async function stepsOf(...drawn: Drawn[]) {
+  return (await describeSteps(drawn.map(view))).slice(1);
+}
+
+test("what the pointer stands on is the control that was used", async () => {
+  const [first] = await stepsOf(
+    { lines: page("Orders", body("New order", 120)), time: 2, pointer: { x: 50, y: 125 } },
+    { lines: page("Customer details", body("Save order", 200)), time: 5 },
+  );
+  expect(first).toMatchObject({
+    title: "Select New order",
+    description: "On the *Orders* page, select **New order**. Then you see *Customer details*.",
+    basis: "seen",
+    seenText: "New order",
+    timestampSeconds: 2,
+    view: 0,
+  });
+});
+
+test("a box that changes beside its words is switched", async () => {
+  const lines = page("Settings", body("Send me mails", 120, 60));
+  const box = { x: 36, y: 118, width: 16, height: 16 };
+  const [first] = await stepsOf(
+    { lines, time: 1, parts: [{ box, color: 200 }], pointer: { x: 46, y: 128 } },
+    { lines, time: 4, parts: [{ box, color: 30 }] },
+  );
+  expect(first).toMatchObject({ title: "Switch Send me mails", basis: "seen" });
+});
+
+test("words that appear in a field are not repeated: only the field is named", async () => {
+  const field = { box: { x: 20, y: 140, width: 200, height: 30 }, color: 230 };
+  const lines = page("Profile", body("Email address", 120));
+  const typed = body("ada@example.com", 149, 28);
+  const [first] = await stepsOf(
+    { lines, time: 1, parts: [field] },
+    {
+      lines: [...lines, typed],
+      time: 4,
+      parts: [
+        { ...field, color: 120 },
+        { box: { x: 23, y: 143, width: 194, height: 24 }, color: 255 },
+      ],
+    },
+  );
+  expect(first).toMatchObject({ title: "Fill in Email address", basis: "seen" });
+  expect(JSON.stringify(first)).not.toContain("ada@");
+});
+
+test("without a pointer and without a trace only the page is named, as a conclusion", async () => {
+  const [first] = await stepsOf(
+    { lines: page("Reports", body("Export", 120), body("Share", 160)), time: 1 },
+    { lines: page("Reports", body("Export", 120), body("Share", 160), body("Ready soon", 240)), time: 4 },
+  );
+  expect(first).toMatchObject({
+    basis: "inferred",
+    description: "On the *Reports* page, go on as the picture shows.",
+  });
+});
+
+test("what is covered is neither named nor told", async () => {
+  const covered = [{ x: 10, y: 110, width: 200, height: 40 }];
+  const steps = await describeSteps(
+    [
+      { lines: page("Orders", body("Secret client", 120)), time: 2, pointer: { x: 50, y: 125 }, covered },
+      { lines: page("Customer details"), time: 5 },
+    ].map(view),
+  );
+  expect(JSON.stringify(steps)).not.toContain("Secret");
+});
+
+test("a view that shows the same as the next one is no step", async () => {
+  const lines = page("Orders", body("New order", 120));
+  const steps = await stepsOf({ lines, time: 1 }, { lines, time: 3 }, { lines: page("Details"), time: 5 });
+  expect(steps.map(({ view: index }) => index)).not.toContain(0);
+});
+
+test("screens on which nothing can be read get the general sentences", async () => {
+  const steps = await describeSteps([view({ lines: [], time: 1 }), view({ lines: [], time: 2 })]);
+  expect(steps.map(({ description }) => description).slice(1)).toEqual([
+    "Step 1: This shows part 1 of the interface or functionality.",
+    "Step 2: This shows part 2 of the interface or functionality.",
+  ]);
+});
+
+const anyBox = fc.record({
+  x: fc.double({ min: -50, max: 900, noNaN: true }),
+  y: fc.double({ min: -50, max: 900, noNaN: true }),
+  width: fc.double({ min: 0, max: 900, noNaN: true }),
+  height: fc.double({ min: 0, max: 300, noNaN: true }),
+});
+const anyWord = fc.record({
+  text: fc.string({ maxLength: 30 }),
+  box: anyBox,
+  confidence: fc.integer({ min: 0, max: 100 }),
+});
+const anyView = fc.record({
+  timestampSeconds: fc.double({ min: 0, max: 100, noNaN: true }),
+  kind: fc.constantFrom("opening" as const, "change" as const, "even" as const),
+  changed: fc.option(anyBox),
+  covered: fc.array(anyBox, { maxLength: 3 }),
+  text: fc.record({
+    width: fc.constantFrom(0, 60, 1_280),
+    height: fc.constantFrom(0, 40, 720),
+    lines: fc.array(
+      fc.record({
+        text: fc.string(),
+        box: anyBox,
+        confidence: fc.integer({ min: 0, max: 100 }),
+        words: fc.array(anyWord, { maxLength: 6 }),
+      }),
+      { maxLength: 12 },
+    ),
+  }),
+  pixels: fc.option(
+    fc
+      .uint8Array({ minLength: 60 * 40 * 3, maxLength: 60 * 40 * 3 })
+      .map((data) => ({ width: 60, height: 40, data })),
+  ),
+});
+
+test("whatever was read, it ends with steps that are short and belong to a picture", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyView, { maxLength: 5 }), async (views) => {
+      const steps = await describeSteps(views);
+      expect(steps[0]?.title).toBe("Welcome");
+      for (const { title, description, view: index } of steps) {
+        expect(title.length).toBeLessThan(200);
+        expect(title.trim()).not.toBe("");
+        expect(description.length).toBeLessThan(1_000);
+        if (index !== null) expect(views[index]).toBeDefined();
+      }
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test("a screen full of words takes no longer than a moment", async () => {
+  const lines = Array.from({ length: 600 }, (_, index) =>
+    body(`word ${index} and more of it`, (index * 7) % 340, (index * 13) % 400),
+  );
+  const views = [1, 2, 3].map((time) => view({ lines: [...page(`Page ${time}`), ...lines], time }));
+  const startedMs = performance.now();
+  await describeSteps(views);
+  expect(performance.now() - startedMs).toBeLessThan(4_000);
+});

@@ -1,0 +1,82 @@
+/** Recordings over HTTP: room for their pictures and no more, and nothing for anybody but their owner. */
+import { randomBytes } from "node:crypto";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { createUser, type TestUser } from "#tests/support/sign-in.ts";
+
+let app: TestApp;
+let owner: TestUser;
+let stranger: TestUser;
+let picture: Blob;
+
+beforeAll(async () => {
+  app = await startApp();
+  owner = await createUser(app.services);
+  stranger = await createUser(app.services);
+  // Noise: what can't be made smaller is larger than a form may be.
+  const noise = sharp(randomBytes(1_600 * 1_000 * 3), { raw: { width: 1_600, height: 1_000, channels: 3 } });
+  picture = new Blob([new Uint8Array(await noise.jpeg({ quality: 60 }).toBuffer())]);
+});
+afterAll(() => app?.close());
+
+function recording(files: Blob[]): FormData {
+  const form = new FormData();
+  form.append("clientKey", crypto.randomUUID());
+  form.append("target", "getting-started");
+  form.append("durationSeconds", "12");
+  const facts = files.map((_file, index) => ({
+    timestampSeconds: index,
+    kind: "even",
+    changed: null,
+    covered: [],
+  }));
+  form.append("facts", JSON.stringify(facts));
+  for (const file of files) form.append("frames", file, "picture.jpg");
+  return form;
+}
+
+async function ask(path: string, user: TestUser, body?: BodyInit) {
+  const headers = { cookie: user.cookie, origin: app.origin };
+  const response = await fetch(app.origin + path, {
+    headers,
+    redirect: "manual",
+    ...(body && { method: "POST", body }),
+  });
+  const text = await response.text();
+  return { status: response.status, text, cache: response.headers.get("cache-control") };
+}
+
+test("an owner's pictures are taken in, and nobody else hears of them", async () => {
+  expect(picture.size).toBeGreaterThan(500_000);
+  const none = await ask("/dashboard/recordings", owner);
+  expect(none).toEqual({ status: 200, text: '{"recording":null}', cache: "no-store" });
+  const answer = await ask("/dashboard/recordings", owner, recording([picture, picture]));
+  expect(answer.status).toBe(200);
+  const { recording: state } = JSON.parse(answer.text) as { recording: { id: string; status: string } };
+  expect(state.status).toBe("queued");
+  const path = `/dashboard/recordings/${state.id}`;
+  expect(JSON.parse((await ask(path, owner)).text)).toEqual({ recording: state });
+  expect((await ask(path, stranger)).status).toBe(404);
+  expect((await ask(path, stranger, new URLSearchParams({ intent: "retry" }))).status).toBe(404);
+  expect((await ask("/dashboard/recordings", stranger)).text).toBe('{"recording":null}');
+  expect((await ask(`/files/frames/${owner.companyId}/${state.id}/1.jpg`, owner)).status).toBe(404);
+  const again = await ask("/dashboard/recordings", owner, recording([picture]));
+  expect(again.status).toBe(409);
+  expect(JSON.parse(again.text)).toEqual({
+    message: "A guide is being made already. Please wait until it is done.",
+  });
+  const events = await fetch(`${app.origin}${path}/events`, {
+    headers: { cookie: stranger.cookie, accept: "text/event-stream" },
+  });
+  expect(events.status).toBe(404);
+});
+
+test("more than there is room for is refused before it is read, and so is what is no recording", async () => {
+  const many = Array.from({ length: Math.ceil(26_000_000 / picture.size) }, () => picture);
+  expect((await ask("/dashboard/recordings", stranger, recording(many))).status).toBe(413);
+  const large = new URLSearchParams({ facts: "x".repeat(1_100_000) });
+  expect((await ask("/dashboard/recordings", stranger, large)).status).toBe(413);
+  expect((await ask("/dashboard/recordings", stranger, recording([new Blob(["<svg/>"])]))).status).toBe(415);
+  expect((await ask("/dashboard/recordings/nonsense", stranger)).status).toBe(404);
+});
