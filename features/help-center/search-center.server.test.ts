@@ -1,0 +1,137 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  companies,
+  generatedFaqs,
+  gettingStarted,
+  helpCenterContent,
+  users,
+  videoGeneratedFaqs,
+  videoGuides,
+} from "#db/schema.ts";
+import type { Database } from "#platform/db/open-database.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { findPublicScope } from "./find-public-scope.server.ts";
+import { findAnswered, searchCenter } from "./search-center.server.ts";
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+async function makeCenter(name: string): Promise<{ companyId: string; userId: string }> {
+  const { db } = database;
+  const [user] = await db
+    .insert(users)
+    .values({ email: `${name}@example.com` })
+    .returning();
+  const [company] = await db
+    .insert(companies)
+    .values({ userId: user!.id, companyName: name, helpCenterSubdomain: name, isPublic: true })
+    .returning();
+  const companyId = company!.id;
+  const shared = { companyId, answer: "An answer that is long enough.", category: "Basics" };
+  await db.insert(generatedFaqs).values([
+    { ...shared, question: `Where does ${name} send parcels?`, slug: "parcels", status: "published" },
+    { ...shared, question: `Is the ${name} draft a parcel?`, slug: "draft", status: "draft" },
+  ]);
+  await db.insert(videoGeneratedFaqs).values({
+    ...shared,
+    question: `What is filmed with a parcel by ${name}?`,
+    slug: "filmed",
+    status: "published",
+  });
+  await db.insert(helpCenterContent).values([
+    {
+      companyId,
+      title: "Packing",
+      content: "How a **parcel** is packed.",
+      slug: "packing",
+      status: "published",
+    },
+    { companyId, title: "Secret parcel", content: "Not yet.", slug: "secret", status: "draft" },
+  ]);
+  const step = { id: "1", title: "Take a box", description: "Put the parcel in.", imageUrl: null };
+  await db.insert(gettingStarted).values({ companyId, title: "First box", steps: [step], published: true });
+  await db
+    .insert(videoGuides)
+    .values({ companyId, title: "Wrap a parcel", frames: [{ description: "Fold it.", frameUrl: "" }] });
+  return { companyId, userId: user!.id };
+}
+
+async function find(name: string, query: string, limit = 20) {
+  const host = { kind: "tenant" as const, subdomain: name };
+  const scope = await findPublicScope(database.db, { host, subdomain: undefined });
+  const { hits, count } = await searchCenter(database.db, scope!, { query, limit });
+  expect(hits).toHaveLength(Math.min(count, limit));
+  return hits.map(({ document }) => document.path.replace(/-[0-9a-f]{8}$/, "")).sort();
+}
+
+const everything = [
+  "/articles/packing",
+  "/faq/filmed",
+  "/faq/parcels",
+  "/getting-started",
+  "/guides/wrap-a-parcel",
+];
+
+describe("a search in a help center", () => {
+  let acme: Awaited<ReturnType<typeof makeCenter>>;
+
+  beforeEach(async () => {
+    await database.db.delete(users);
+    await database.db.delete(companies);
+    acme = await makeCenter("acme");
+    await makeCenter("bolt");
+  });
+
+  function change(values: Partial<typeof companies.$inferInsert>) {
+    return database.db.update(companies).set(values).where(eq(companies.id, acme.companyId));
+  }
+
+  it("finds all that is public, and nothing of another company", async () => {
+    expect(await find("acme", "parcel")).toEqual(everything);
+    expect(await find("acme", "bolt")).toEqual([]);
+    expect(await find("bolt", "bolt")).toEqual(["/faq/filmed", "/faq/parcels"]);
+    expect(await find("acme", "")).toEqual([]);
+  });
+
+  it.each([
+    ["show_faq", ["/articles/packing", "/getting-started", "/guides/wrap-a-parcel"]],
+    ["include_content", everything.filter((path) => !path.startsWith("/articles"))],
+    ["show_guides", ["/articles/packing", "/faq/filmed", "/faq/parcels"]],
+    ["show_videos", everything],
+    ["enabled", []],
+  ])("without %s leaves out what its owner left out", async (setting, found) => {
+    await find("acme", "parcel");
+    await change({ searchSettings: { [setting]: false } });
+    expect(await find("acme", "parcel")).toEqual(found);
+    expect(await find("bolt", "parcel")).toEqual(everything);
+  });
+
+  it("does not find what is hidden", async () => {
+    await change({ themeSettings: { show_faqs: false, show_getting_started: false } });
+    expect(await find("acme", "parcel")).toEqual(["/articles/packing", "/guides/wrap-a-parcel"]);
+  });
+
+  it("is never older than a write that was answered", async () => {
+    for (let n = 0; n < 20; n++) {
+      const question = `Does round ${n} matter?`;
+      await database.db.update(generatedFaqs).set({ question }).where(eq(generatedFaqs.slug, "parcels"));
+      const [found, other] = await Promise.all([find("acme", `round ${n} m`), find("bolt", `round ${n} m`)]);
+      expect([found, other]).toEqual([["/faq/parcels"], ["/faq/parcels"]]);
+    }
+    await database.db.delete(generatedFaqs);
+    expect(await find("acme", "round")).toEqual([]);
+  });
+
+  it("tells an owner which searches have an answer by now", async () => {
+    const scope = { ...acme, email: "acme@example.com" };
+    const answered = await findAnswered(database.db, scope, ["parcels", "helicopter"]);
+    expect([...answered]).toEqual(["parcels"]);
+    const stranger = { ...scope, userId: crypto.randomUUID() };
+    expect([...(await findAnswered(database.db, stranger, ["parcels"]))]).toEqual([]);
+  });
+});
