@@ -14,6 +14,7 @@ import { LeastHelpfulCard } from "#features/feedback/components/least-helpful-ca
 import { deleteComment, listLeastHelpful } from "#features/feedback/own-feedback.server.ts";
 import { feedbackTexts } from "#features/feedback/texts.ts";
 import { hasPublishedGuide } from "#features/guides/own-guide.server.ts";
+import { findPublicGuide } from "#features/guides/public-guides.server.ts";
 import { presentPreview } from "#features/help-center/preview.ts";
 import { findAnswered } from "#features/help-center/search-center.server.ts";
 import { ownerContext } from "../guards.server.ts";
@@ -34,9 +35,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock, config, origin } = context.get(servicesContext);
   const scope = context.get(ownerContext);
   const now = clock.now();
-  const [{ company }, faqs, { days, unanswered }, hasGuide, leastHelpful] = await Promise.all([
+  const [{ company }, faqs, guide, { days, unanswered }, hasGuide, leastHelpful] = await Promise.all([
     getSettings(db, scope),
     listPublicFaqs(db, scope),
+    findPublicGuide(db, scope),
     describeOwnVisits(db, scope, { now }),
     hasPublishedGuide(db, scope),
     listLeastHelpful(db, scope),
@@ -59,6 +61,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       logo: logoUrl ? { url: logoUrl, width: logoWidth, height: logoHeight } : null,
       contact,
       faqs,
+      guide,
       address: publicUrl ?? `${origin}${path}`,
       basePath: path,
       year: now.getUTCFullYear(),

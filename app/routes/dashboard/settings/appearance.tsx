@@ -13,6 +13,7 @@ import type { AppearanceValues, SaveOutcome } from "#features/companies/settings
 import { getSettings, saveAppearance } from "#features/companies/update-company-settings.server.ts";
 import { presentContact } from "#features/contact/present.ts";
 import { listPublicFaqs } from "#features/faqs/queries.server.ts";
+import { findPublicGuide } from "#features/guides/public-guides.server.ts";
 import { presentPreview } from "#features/help-center/preview.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { readForm } from "../../read-form.ts";
@@ -47,6 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       logo,
       contact: presentContact(company.contactDetails),
       faqs: await listPublicFaqs(services.db, scope),
+      guide: await findPublicGuide(services.db, scope),
       address: url ?? `${services.origin}${path}`,
       basePath: path,
       year: services.clock.now().getUTCFullYear(),
