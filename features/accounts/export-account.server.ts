@@ -7,6 +7,7 @@ import {
   crawls,
   dailyVisits,
   faqEvidence,
+  faqProposals,
   generatedFaqs,
   gettingStarted,
   guideImages,
@@ -18,6 +19,7 @@ import {
   videoGeneratedFaqs,
   videoGuides,
   videoMetadata,
+  websiteChecks,
 } from "#db/schema.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
@@ -62,6 +64,8 @@ export async function exportAccount(db: Db, scope: OwnerScope, { now }: { now: D
           .where(eq(subdomainReservations.companyId, companyId)),
         generated_faqs: await tx.select().from(generatedFaqs).where(eq(generatedFaqs.companyId, companyId)),
         faq_evidence: evidence.map((one) => one.evidence),
+        faq_proposals: await tx.select().from(faqProposals).where(eq(faqProposals.companyId, companyId)),
+        website_checks: await tx.select().from(websiteChecks).where(eq(websiteChecks.companyId, companyId)),
         video_generated_faqs: await tx
           .select()
           .from(videoGeneratedFaqs)

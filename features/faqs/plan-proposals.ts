@@ -73,10 +73,11 @@ export function planProposals(material: ProposalMaterial): ProposalPlan {
   const { known, taken, read, verdictOf } = material;
   const plan: ProposalPlan = { proposals: [], confirmed: [], missing: [], moved: [] };
   const matches = matchFaqs(known, read);
+  const twins = new Map(read.map((one) => [textKey(one), one]));
   for (const faq of known) {
     if (faq.evidence.length === 0) {
       // Typed, or taken in from a file, in the very words of the website.
-      const twin = read.find((one) => isSameText(one, faq));
+      const twin = twins.get(textKey(faq));
       if (twin) plan.moved.push({ faqId: faq.id, read: twin, isSameText: true });
       continue;
     }
@@ -140,12 +141,10 @@ function matchFaqs(known: KnownFaq[], read: ReadFaq[]): Map<string, ReadFaq> {
   const proven = known.filter(({ evidence }) => evidence.length > 0);
   for (const faq of proven) take(faq, faq.key === null ? undefined : free.get(faq.key));
   const open = () => proven.filter(({ id }) => !matches.has(id));
+  const byQuestion = new Map([...free.values()].map((one) => [bare(one.question), one]));
   for (const faq of open()) {
-    const asked = bare(faq.question);
-    take(
-      faq,
-      [...free.values()].find(({ question }) => bare(question) === asked),
-    );
+    const found = byQuestion.get(bare(faq.question));
+    take(faq, found && free.get(found.key));
   }
   for (const faq of open()) {
     const urls = new Set(faq.evidence.map(({ sourceUrl }) => sourceUrl));
@@ -185,7 +184,11 @@ function goneProposal(faq: KnownFaq, lost: KnownEvidence[]): PlannedProposal {
 }
 
 function isSameText(read: ReadFaq, faq: KnownFaq): boolean {
-  return bare(read.question) === bare(faq.question) && bare(read.answer) === bare(faq.answer);
+  return textKey(read) === textKey(faq);
+}
+
+function textKey({ question, answer }: { question: string; answer: string }): string {
+  return `${bare(question)}\n${bare(answer)}`;
 }
 
 function fingerprintOf(kind: string, about: string, sentences: string[]): string {

@@ -134,7 +134,7 @@ function revive(row: Record<string, unknown>): Record<string, unknown> {
       .filter(([key]) => key !== "list")
       .map(([key, value]) => [
         key,
-        key.endsWith("At") && typeof value === "string" ? new Date(value) : value,
+        /(?:At|Since)$/.test(key) && typeof value === "string" ? new Date(value) : value,
       ]),
   );
 }

@@ -113,6 +113,7 @@ function presentCheck(row: typeof websiteChecks.$inferSelect): WebsiteCheckView 
 }
 
 export const unexpected = "Unexpected error";
+const interrupted = "The check was interrupted. Please start it again.";
 
 /** Changed and gone ones in the order of the questions, new ones after them in the order of the website. */
 async function listOpenProposals(db: Db, { companyId }: OwnerScope): Promise<OpenProposal[]> {
@@ -193,7 +194,7 @@ async function endAbandonedCheck(
   const now = clock.now();
   await db
     .update(websiteChecks)
-    .set({ status: "failed", errorCode: "unexpected", errorMessage: unexpected, finishedAt: now })
+    .set({ status: "failed", errorCode: "unexpected", errorMessage: interrupted, finishedAt: now })
     .where(
       and(
         eq(websiteChecks.companyId, companyId),

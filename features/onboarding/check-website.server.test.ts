@@ -235,6 +235,19 @@ test("a question whose page says nothing of it any more can be taken down, delet
   expect(await check(scope)).toEqual([]);
 }, 30_000);
 
+test("one that was deleted because of it can be had back, with what it rested on", async () => {
+  const scope = await ownerWithFaqs();
+  pages["/faq"] = faqPage([[fromHome, collect]]);
+  const [gone] = await check(scope);
+  expect(await decide(scope, gone!, "delete")).toEqual({ outcome: "done" });
+  expect((await faqsOf(scope)).map(({ question }) => question)).toEqual([fromHome]);
+  const form = new FormData();
+  form.set("intent", "restore");
+  form.set("ids", gone!.current!.id);
+  expect(await runFaqAction(bench.services, scope, form)).toMatchObject({ ok: true });
+  expect((await find(scope, howLong)).proof).toMatchObject({ changed: "today", isKept: true });
+}, 30_000);
+
 test("a website that can't be read says why, and everything stays", async () => {
   const scope = await ownerWithFaqs();
   const before = await faqsOf(scope);

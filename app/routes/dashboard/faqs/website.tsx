@@ -1,6 +1,6 @@
 /** What the owner's website says otherwise than their questions do: read again on demand, decided one by one. */
-import { useEffect, useRef } from "react";
-import { data, Form, Link, useNavigation, useRevalidator } from "react-router";
+import { useEffect, useMemo, useRef } from "react";
+import { data, Form, Link, redirect, useNavigation, useRevalidator } from "react-router";
 import { z } from "zod";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { Button, buttonClass } from "#app/components/ui/button.tsx";
@@ -10,11 +10,13 @@ import { runProposalAction } from "#features/faqs/run-proposal-action.server.ts"
 import { isUnderWay, proposalDecisions } from "#features/faqs/website-check.ts";
 import { checkRefusals, websiteCheckTexts } from "#features/faqs/website-check-texts.ts";
 import { describeWebsiteChanges, startWebsiteCheck } from "#features/faqs/website-checks.server.ts";
+import { renderMarkdown } from "#shared/markdown.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { readForm } from "../../read-form.ts";
 import { dashboardMeta } from "../page-meta.ts";
 import { SectionError } from "../section-error.tsx";
 import type { Route } from "./+types/website";
+import { RenderedAnswers } from "./components/answer-text.tsx";
 import { CheckStatus } from "./components/check-status.tsx";
 import { ProposalLists } from "./components/proposal-lists.tsx";
 
@@ -22,7 +24,12 @@ const path = "/dashboard/faqs/website";
 const pollMs = 1_500;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return describeWebsiteChanges(context.get(servicesContext), context.get(ownerContext));
+  const changes = await describeWebsiteChanges(context.get(servicesContext), context.get(ownerContext));
+  const texts = changes.proposals.flatMap(({ current, proposed }) => [current?.answer, proposed?.answer]);
+  const answers = [...new Set(texts.flatMap((text) => text ?? []))].map(
+    (text) => [text, renderMarkdown(text)] as const,
+  );
+  return { ...changes, answers };
 }
 
 const posted = z.discriminatedUnion("intent", [
@@ -42,14 +49,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!form.success) throw data("This form is not known here.", { status: 400 });
   if (form.data.intent === "check") {
     const started = await startWebsiteCheck(services, scope);
-    if (started === "started" || started === "under-way") return redirectWithoutToast();
+    if (started === "started" || started === "under-way") return redirect(path);
     return redirectWithToast(path, { kind: "error", text: checkRefusals[started] });
   }
   return redirectWithToast(path, await runProposalAction(services, scope, form.data));
-}
-
-function redirectWithoutToast() {
-  return new Response(null, { status: 302, headers: { location: path } });
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -57,7 +60,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Website({ loaderData }: Route.ComponentProps) {
-  const { website, check, lastGood, proposals } = loaderData;
+  const { website, check, lastGood, proposals, answers } = loaderData;
+  const rendered = useMemo(() => new Map(answers), [answers]);
   const isBusy = useNavigation().state !== "idle";
   const isChecking = check !== null && isUnderWay(check);
   useFollowing(isChecking);
@@ -98,7 +102,9 @@ export default function Website({ loaderData }: Route.ComponentProps) {
       </PageHeader>
       <CheckStatus website={website} check={check} lastGood={lastGood} open={proposals.length} />
       <div ref={place} tabIndex={-1} className="outline-none">
-        <ProposalLists proposals={proposals} isBusy={isBusy} />
+        <RenderedAnswers value={rendered}>
+          <ProposalLists proposals={proposals} isBusy={isBusy} />
+        </RenderedAnswers>
       </div>
     </>
   );
