@@ -10,6 +10,7 @@ import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
 import { benchCrawl } from "./crawl.ts";
 import { benchFaqPage } from "./faq-page.ts";
+import { benchFrames } from "./frames.ts";
 import { benchImport } from "./import.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchMemory } from "./memory.ts";
@@ -59,6 +60,8 @@ const benches: Record<string, () => Promise<string>> = {
   search: benchSearch,
   import: () => benchImport({ rounds, path: samplePath }),
   wizard: () => benchWizard({ rounds, path: samplePath }),
+  upload: () => benchUpload({ rounds }),
+  frames: () => benchFrames({ rounds }),
   lighthouse: () =>
     benchLighthouse({
       paths: (

@@ -97,7 +97,7 @@ export function ReviewFrames({ frames, onDone, onCancel }: ReviewFramesProps) {
   return (
     <>
       <DialogBody>
-        <div className="grid gap-x-6 gap-y-4 md:grid-cols-[minmax(0,1fr)_256px]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 md:grid-cols-[minmax(0,1fr)_256px]">
           <div className="min-w-0">
             <ReviewPicture
               key={current}

@@ -22,13 +22,11 @@ export function ReviewStrip({
     <ol className="mt-5 flex gap-3 overflow-x-auto px-1 pt-1 pb-2">
       {frames.map((frame, index) => {
         const { isLeftOut = false, boxes = [] } = review[index] ?? {};
-        const covers = boxes.length === 0 ? "" : `, ${boxes.length} covered`;
         return (
           <li key={`${frame.timestampSeconds}-${frame.kind}`} className="shrink-0">
             <button
               type="button"
               aria-current={index === current ? "true" : undefined}
-              aria-label={`Picture ${index + 1}, at ${shortTime(frame.timestampSeconds)}${covers}${isLeftOut ? ", left out" : ""}`}
               className="group block w-36 text-left"
               onClick={() => onShow(index)}
             >
@@ -39,6 +37,7 @@ export function ReviewStrip({
                   className={cn("h-20 w-full object-cover object-top", isLeftOut && "opacity-30")}
                 />
                 <span className="absolute top-1 left-1 grid h-5 min-w-5 place-items-center rounded-sm bg-tint-12 px-1 text-13 leading-none text-link group-aria-[current=true]:bg-solid group-aria-[current=true]:text-ink">
+                  <span className="sr-only">Picture </span>
                   {index + 1}
                 </span>
               </span>

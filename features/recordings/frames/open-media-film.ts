@@ -18,6 +18,7 @@ import { createGreyReader } from "./read-grey.ts";
 
 /** Above this a recorder's file is read as it is: its remuxed copy is held in memory. */
 const maxRemuxBytes = 256 * 1024 * 1024;
+
 /** Null when mediabunny can't read the file or the browser can't decode it; then other ways are left. */
 export async function openMediaFilm(
   file: Blob,

@@ -7,6 +7,7 @@ import { FramesError } from "./kept-frame.ts";
 
 const metadataTimeoutMs = 10_000;
 const seekTimeoutMs = 5_000;
+const mostFailedSeeks = 2;
 /** For pictures of a film that does not tell its size: the specification's. */
 const fallbackSize = { width: 640, height: 360 };
 /** Beyond the end of any film: a recorder's file tells its length when it is asked for its end. */
@@ -43,7 +44,15 @@ export async function openVideoFilm(file: Blob, { signal }: { signal?: AbortSign
   const width = video.videoWidth || fallbackSize.width;
   const height = video.videoHeight || fallbackSize.height;
 
+  let failedInARow = 0;
+  /** False where there is no picture. A film that was cut off answers no seek behind its end: it is not asked on. */
   async function seek(seconds: number): Promise<boolean> {
+    if (failedInARow >= mostFailedSeeks) return false;
+    const isThere = await tryToSeek(seconds);
+    failedInARow = isThere ? 0 : failedInARow + 1;
+    return isThere;
+  }
+  async function tryToSeek(seconds: number): Promise<boolean> {
     const wanted = Math.min(seconds, Math.max(0, durationSeconds - 0.05));
     if (Math.abs(video.currentTime - wanted) < 0.001 && video.readyState >= 2) return true;
     const sought = happened(video, "seeked", { timeoutMs: seekTimeoutMs, signal });

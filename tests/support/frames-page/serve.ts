@@ -5,10 +5,14 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import tailwindcss from "@tailwindcss/vite";
 import { build } from "vite";
+
+import { workerFile, workerPolicy } from "#server/assets.ts";
 
 const rootDir = fileURLToPath(new URL("../../..", import.meta.url));
 const types: Record<string, string> = {
+  ".css": "text/css",
   ".js": "text/javascript",
   ".webm": "video/webm",
   ".mp4": "video/mp4",
@@ -28,13 +32,21 @@ export async function serveFramesPage(filmsFolder: string): Promise<FramesPage> 
     root: rootDir,
     publicDir: false,
     logLevel: "error",
+    plugins: [tailwindcss()],
+    // Vitest sets another environment, for which the bundler would write React's development calls.
     mode: "production",
+    oxc: { jsx: { runtime: "automatic", development: false } },
+    define: { "process.env.NODE_ENV": '"production"' },
     build: {
       outDir: folder,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: fileURLToPath(new URL("./client.ts", import.meta.url)),
-        output: { entryFileNames: "assets/client.js" },
+        input: fileURLToPath(new URL("./client.tsx", import.meta.url)),
+        output: {
+          entryFileNames: "assets/client.js",
+          assetFileNames: ({ names }) =>
+            names[0]?.endsWith(".css") ? "assets/client.css" : "assets/[name]-[hash][extname]",
+        },
       },
     },
   });
@@ -42,15 +54,21 @@ export async function serveFramesPage(filmsFolder: string): Promise<FramesPage> 
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const from = pathname.startsWith("/films/") ? filmsFolder : join(folder, "assets");
     if (pathname === "/") {
-      response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
+      response.writeHead(200, {
+        "content-type": "text/html; charset=utf-8",
+        // The dashboard's, so that what it would refuse fails here too.
+        "content-security-policy":
+          "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; font-src 'self'; connect-src 'self'",
+      });
       response.end(
-        '<!DOCTYPE html><title>Frames</title><body><script type="module" src="/assets/client.js"></script>',
+        '<!DOCTYPE html><html lang="en"><meta name="viewport" content="width=device-width"><title>Frames</title><link rel="stylesheet" href="/assets/client.css"><body><script type="module" src="/assets/client.js"></script>',
       );
       return;
     }
     const file = await readFile(join(from, basename(pathname))).catch(() => null);
     response.writeHead(file ? 200 : 404, {
       "content-type": types[extname(pathname)] ?? "application/octet-stream",
+      ...(workerFile.test(pathname) ? { "content-security-policy": workerPolicy } : {}),
     });
     response.end(file);
   });

@@ -1,0 +1,271 @@
+import { mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { KeptFrame } from "#features/recordings/frames/kept-frame.ts";
+import { shownProblems } from "../support/accessibility.ts";
+import { launchTestBrowser } from "../support/browser.ts";
+import type { FramesPageCalls } from "../support/frames-page/client.tsx";
+import { hasFfmpeg, makePages, makeSound } from "../support/frames-page/make-films.ts";
+import { type FramesPage, serveFramesPage } from "../support/frames-page/serve.ts";
+
+declare global {
+  var framesPage: FramesPageCalls;
+  var reviewed: Promise<KeptFrame[]>;
+}
+
+let films: string;
+let served: FramesPage;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  films = await mkdtemp(join(tmpdir(), "step-films-"));
+  served = await serveFramesPage(films);
+  browser = await launchTestBrowser();
+  page = await browser.newPage();
+  await page.goto(served.origin);
+  await page.locator("[data-ready]").waitFor({ state: "attached" });
+});
+afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+  await rm(films, { recursive: true, force: true });
+});
+
+interface Seen {
+  seconds: number;
+  kind: string;
+  type: string;
+  width: number;
+  /** Which of red, green and blue is strongest in the middle. */
+  colour: "red" | "green" | "blue";
+}
+
+/** What was kept of a film, or the code of the error. */
+function keep(name: string): Promise<Seen[] | string> {
+  return page.evaluate(async (name) => {
+    const file = await (await fetch(`/films/${name}`)).blob();
+    const kept = await framesPage.keepFrames(file).catch((error: { code: string }) => error.code);
+    if (typeof kept === "string") return kept;
+    return Promise.all(kept.map((frame) => globalThis.seen(frame)));
+  }, name);
+}
+declare global {
+  var seen: (frame: KeptFrame) => Promise<Seen>;
+}
+
+beforeAll(() =>
+  page.evaluate(() => {
+    globalThis.seen = async (frame) => {
+      const bitmap = await createImageBitmap(frame.blob);
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d")!;
+      context.drawImage(bitmap, 0, 0);
+      const { data } = context.getImageData(bitmap.width / 2, bitmap.height / 2, 1, 1);
+      const [red = 0, green = 0, blue = 0] = data;
+      const most = Math.max(red, green, blue);
+      return {
+        seconds: frame.timestampSeconds,
+        kind: frame.kind,
+        type: frame.blob.type,
+        width: bitmap.width,
+        colour: most === red ? "red" : most === green ? "green" : "blue",
+      };
+    };
+  }),
+);
+
+describe.runIf(hasFfmpeg)("films of every kind", () => {
+  test.each([
+    ["pages.webm", ["-c:v", "libvpx-vp9", "-deadline", "realtime", "-cpu-used", "8"]],
+    ["pages.mp4", ["-c:v", "libx264", "-pix_fmt", "yuv420p", "-preset", "ultrafast"]],
+    ["pages.mov", ["-c:v", "libx264", "-pix_fmt", "yuv420p", "-preset", "ultrafast"]],
+  ])("%s: one picture of each page, just before it changed", async (name, encoding) => {
+    makePages(films, name, encoding);
+    const kept = (await keep(name)) as Seen[];
+    expect(kept.map((frame) => frame.colour)).toEqual(["blue", "red", "green"]);
+    expect(kept.map((frame) => frame.kind)).toEqual(["opening", "change", "even"]);
+    expect(kept.map((frame) => frame.type)).toEqual(["image/jpeg", "image/jpeg", "image/jpeg"]);
+    expect(kept.map((frame) => frame.width)).toEqual([1280, 1280, 1280]);
+    expect(kept[0]?.seconds).toBeGreaterThan(1.4);
+    expect(kept[0]?.seconds).toBeLessThan(2);
+  });
+
+  test("what this browser can't decode is said to be so, so that the server is asked", async () => {
+    makePages(films, "pages.avi", ["-c:v", "mpeg4"], "320x180");
+    makeSound(films, "sound.webm");
+    await writeFile(join(films, "noise.mp4"), "no film");
+    expect(await keep("pages.avi")).toBe("undecodable");
+    expect(await keep("sound.webm")).toBe("undecodable");
+    expect(await keep("noise.mp4")).toBe("undecodable");
+    await writeFile(join(films, "empty.webm"), "");
+    expect(await keep("empty.webm")).toBe("none");
+  });
+
+  test("a film that was cut off gives the pictures that are there", async () => {
+    makePages(films, "cut.mp4", [
+      "-c:v",
+      "libx264",
+      "-preset",
+      "ultrafast",
+      "-movflags",
+      "+faststart",
+      "-g",
+      "10",
+    ]);
+    await truncate(join(films, "cut.mp4"), 9_000);
+    const kept = await keep("cut.mp4");
+    if (typeof kept === "string") expect(["none", "undecodable", "metadata"]).toContain(kept);
+    else expect(kept[0]?.colour).toBe("blue");
+  });
+});
+
+test("a recording made in this browser, watched while it was made", async () => {
+  const result = await page.evaluate(async () => {
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [1280, 720];
+    const context = canvas.getContext("2d")!;
+    const colours = ["#102840", "#b04020", "#40c060"];
+    const startedAt = performance.now();
+    const now = () => (performance.now() - startedAt) / 1000;
+    const drawing = setInterval(() => {
+      context.fillStyle = colours[Math.min(2, Math.floor(now() / 1.6))]!;
+      context.fillRect(0, 0, 1280, 720);
+      // A pointer on its way over the page.
+      context.fillStyle = "#000";
+      context.fillRect(200 + now() * 100, 300, 12, 19);
+    }, 40);
+    const stream = canvas.captureStream(25);
+    const sound = new AudioContext();
+    const speaker = sound.createMediaStreamDestination();
+    const tone = sound.createOscillator();
+    tone.connect(speaker);
+    tone.start();
+    stream.addTrack(speaker.stream.getAudioTracks()[0]!);
+
+    const chunks: Blob[] = [];
+    const recorder = new MediaRecorder(stream, { mimeType: "video/webm;codecs=vp9,opus" });
+    recorder.ondataavailable = ({ data }) => chunks.push(data);
+    const moments: number[] = [];
+    recorder.start(100);
+    const watch = framesPage.watchScreen(stream, { onMoment: ({ index }) => moments.push(index) });
+    await new Promise((resolve) => setTimeout(resolve, 4_900));
+    const marks = watch.stop();
+    const stopped = new Promise((resolve) => recorder.addEventListener("stop", resolve));
+    recorder.stop();
+    await stopped;
+    clearInterval(drawing);
+    const file = new Blob(chunks, { type: "video/webm" });
+    const watched = await framesPage.keepFrames(file, { marks, durationSeconds: 4.9 });
+    const looked = await framesPage.keepFrames(file);
+    return {
+      moments,
+      watched: await Promise.all(watched.map(globalThis.seen)),
+      looked: await Promise.all(looked.map(globalThis.seen)),
+    };
+  });
+  expect(result.moments).toEqual([0, 1]);
+  expect(result.watched.map((frame) => frame.colour)).toEqual(["blue", "red", "green"]);
+  expect(result.looked.map((frame) => frame.colour)).toEqual(["blue", "red", "green"]);
+});
+
+describe("covering", () => {
+  test("two pictures that differ below a cover are the same there once they are sent", async () => {
+    const { inside, outside, covered } = await page.evaluate(async () => {
+      const box = { x: 101, y: 53, width: 300, height: 64 };
+      const draw = async (below: (context: OffscreenCanvasRenderingContext2D) => void) => {
+        const canvas = new OffscreenCanvas(640, 360);
+        const context = canvas.getContext("2d")!;
+        context.fillStyle = "#fff";
+        context.fillRect(0, 0, 640, 360);
+        context.fillStyle = "#000";
+        context.fillText("beside", 20, 300);
+        below(context);
+        const blob = await canvas.convertToBlob({ type: "image/jpeg", quality: 0.9 });
+        const kind = "even" as const;
+        const frame = {
+          timestampSeconds: 0,
+          kind,
+          changed: null,
+          covered: [],
+          blob,
+          width: 640,
+          height: 360,
+        };
+        const sent = await framesPage.coverFrame(frame, [box]);
+        const bitmap = await createImageBitmap(sent.blob);
+        const read = new OffscreenCanvas(640, 360).getContext("2d")!;
+        read.drawImage(bitmap, 0, 0);
+        const bytes = (x: number, y: number, w: number, h: number) =>
+          [...read.getImageData(x, y, w, h).data].join();
+        return { covered: sent.covered, inside: bytes(101, 53, 300, 64), outside: bytes(0, 280, 100, 40) };
+      };
+      const [secret, nothing] = await Promise.all([
+        draw((context) => {
+          context.font = "40px sans-serif";
+          context.fillText("4111 1111 1111 1111", 110, 100);
+        }),
+        draw(() => {}),
+      ]);
+      return {
+        inside: secret.inside === nothing.inside,
+        outside: secret.outside === nothing.outside,
+        covered: secret.covered,
+      };
+    });
+    expect(inside).toBe(true);
+    expect(outside).toBe(true);
+    expect(covered).toEqual([{ x: 101, y: 53, width: 300, height: 64 }]);
+  });
+
+  test("an address is found and covered before anything is sent; more is covered by keyboard", async () => {
+    await page.evaluate(async () => {
+      const picture = async (words: string): Promise<KeptFrame> => {
+        const canvas = new OffscreenCanvas(1280, 720);
+        const context = canvas.getContext("2d")!;
+        context.fillStyle = "#fff";
+        context.fillRect(0, 0, 1280, 720);
+        context.fillStyle = "#1f2330";
+        context.font = "20px sans-serif";
+        context.fillText(words, 60, 120);
+        const blob = await canvas.convertToBlob({ type: "image/jpeg", quality: 0.9 });
+        return {
+          timestampSeconds: words.length,
+          kind: "even",
+          changed: null,
+          covered: [],
+          blob,
+          width: 1280,
+          height: 720,
+        };
+      };
+      globalThis.reviewed = framesPage.review([
+        await picture("Send it to marta.lindqvist@example.org now"),
+        await picture("All done"),
+      ]);
+    });
+    await page.getByRole("button", { name: "Use 2 pictures" }).and(page.locator(":enabled")).waitFor();
+    expect(await shownProblems(page)).toEqual([]);
+    await page.getByRole("button", { name: "Picture 2" }).click();
+    await page.getByRole("button", { name: "Cover a part" }).click();
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Shift+ArrowDown");
+    await page.getByRole("button", { name: "Cover it on all pictures" }).click();
+    await page.getByRole("button", { name: "Use 2 pictures" }).click();
+    const sent = await page.evaluate(async () => {
+      const kept = await globalThis.reviewed;
+      const reader = await framesPage.createBrowserReader();
+      const read = await reader.read(kept[0]!.blob);
+      await reader.end();
+      return {
+        covered: kept.map((frame) => frame.covered),
+        text: read.lines.map((line) => line.text).join(" "),
+      };
+    });
+    expect(sent.covered.map((boxes) => boxes.length)).toEqual([2, 1]);
+    expect(sent.covered[1]).toEqual([{ x: 470, y: 324, width: 320, height: 82 }]);
+    expect(sent.text).toContain("Send it to");
+    expect(sent.text).not.toMatch(/marta|example/);
+  });
+});

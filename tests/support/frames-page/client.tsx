@@ -1,0 +1,52 @@
+/** What the tests and the benchmark of frames call in the page, and the review of pictures on it. */
+import { createRoot } from "react-dom/client";
+import { evenTimes } from "#engines/recording/frames/frame-times.ts";
+import { ReviewFrames } from "#features/recordings/components/review-frames.tsx";
+import { coverFrame } from "#features/recordings/frames/cover-frame.ts";
+import { createBrowserReader } from "#features/recordings/frames/create-browser-reader.ts";
+import { encodeJpeg } from "#features/recordings/frames/encode-jpeg.ts";
+import { keepFrames } from "#features/recordings/frames/keep-frames.ts";
+import type { KeptFrame } from "#features/recordings/frames/kept-frame.ts";
+import { openMediaFilm } from "#features/recordings/frames/open-media-film.ts";
+import { watchScreen } from "#features/recordings/frames/watch-screen.ts";
+import "#app/styles/app.css";
+
+const calls = {
+  keepFrames,
+  watchScreen,
+  coverFrame,
+  createBrowserReader,
+  /** So many pictures at even distances, as JPEGs: what a recording with marks costs. */
+  async takePictures(file: Blob, count: number): Promise<number> {
+    const film = await openMediaFilm(file);
+    if (!film) throw new Error("not decodable");
+    const jpegs: Promise<Blob>[] = [];
+    const { width, height } = film;
+    for await (const canvas of film.pictures(evenTimes(film.durationSeconds, count), { width, height }))
+      if (canvas) jpegs.push(encodeJpeg(canvas));
+    film.close();
+    return (await Promise.all(jpegs)).length;
+  },
+  /** Shows the dialog's content; resolves with what would be sent. */
+  review(frames: KeptFrame[]): Promise<KeptFrame[]> {
+    const place = document.body.appendChild(document.createElement("main"));
+    const root = createRoot(place);
+    return new Promise((resolve, reject) => {
+      root.render(
+        <dialog
+          open
+          aria-label="Record"
+          className="static m-auto flex max-h-dvh w-full max-w-5xl flex-col bg-surface text-text"
+        >
+          <h1 className="sr-only">Pictures</h1>
+          <h2 className="sr-only">Record</h2>
+          <ReviewFrames frames={frames} onDone={resolve} onCancel={() => reject(new Error("cancelled"))} />
+        </dialog>,
+      );
+    });
+  },
+};
+export type FramesPageCalls = typeof calls;
+
+Object.assign(globalThis, { framesPage: calls });
+document.body.dataset.ready = "";
