@@ -246,8 +246,8 @@ export function useGuideEditor({ companyId, guide, refused }: GuideEditorOptions
       const run = () => setText(mine);
       say({ kind: "warning", text: "Your text was replaced", action: { label: "Undo", run } });
     },
-    /** Before the script was there. */
-    takeTyped: (typed: GuideText) => setText(typed),
+    /** Puts a text into the fields, as if it had been typed. */
+    takeTyped: setText,
   };
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { useReorder } from "#app/components/use-reorder.ts";
 import { useUnsavedChanges } from "#app/components/use-unsaved-changes.tsx";
-import { guideLimits, isSameText, type OwnerGuide } from "#features/guides/owner-guide.ts";
+import { type GuideText, guideLimits, isSameText, type OwnerGuide } from "#features/guides/owner-guide.ts";
 import { RecordButton } from "../../components/record-button.tsx";
 import type { RefusedForm } from "../getting-started.tsx";
 import { typedIn } from "../typed-in.ts";
@@ -40,11 +40,13 @@ export function GuideEditor({ guide, isShown, companyId, now, previewUrl, refuse
 
   // Typed before the script was there.
   const { takeTyped } = editor;
-  const drawn = useRef(text);
+  const drawn = useRef<GuideText | null>(text);
   useLayoutEffect(() => {
-    if (!form.current) return;
-    const typed = typedIn(new FormData(form.current), drawn.current.steps);
-    if (!isSameText(typed, drawn.current)) takeTyped(typed);
+    const first = drawn.current;
+    drawn.current = null;
+    if (!form.current || !first) return;
+    const typed = typedIn(new FormData(form.current), first.steps);
+    if (!isSameText(typed, first)) takeTyped(typed);
   }, [takeTyped]);
 
   // Where the next thing is typed: the new step, or the one that can't be saved.
