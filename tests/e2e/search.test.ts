@@ -1,0 +1,152 @@
+/** Searching a help center, voting on an answer, and a page that changes while it is read, in real Chromium. */
+import { eq } from "drizzle-orm";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { companies, generatedFaqs, helpfulVotes } from "#db/schema.ts";
+import { shownProblems } from "#tests/support/accessibility.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { launchTestBrowser } from "#tests/support/browser.ts";
+import { makePublicCenter } from "#tests/support/public-center.ts";
+
+let app: TestApp;
+let browser: Browser;
+let companyId = "";
+let center = "";
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), launchTestBrowser()]);
+  ({ companyId } = await makePublicCenter(app.services, "acme"));
+  center = `${app.origin}/help/acme`;
+  await app.services.db.insert(generatedFaqs).values(
+    ["cancel my order", "cancel a plan", "return a lamp"].map((what, position) => ({
+      companyId,
+      question: `How do I ${what}?`,
+      answer: `Write to us, and say that you want to ${what} <b>now</b>.`,
+      category: "Orders",
+      slug: what.replaceAll(" ", "-"),
+      status: "published" as const,
+      position: position + 1,
+    })),
+  );
+  await app.services.pageCache.invalidate(companyId);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+async function open(path: string, { javaScriptEnabled = true } = {}): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled });
+  const page = await context.newPage();
+  page.on("pageerror", (error) => expect.fail(error.message));
+  await page.goto(center + path);
+  return page;
+}
+
+test("suggestions come while typing, and the keyboard leads through them", async () => {
+  const page = await open("/faq");
+  await page.keyboard.press("/");
+  const input = page.getByRole("combobox", { name: "Search the help center" });
+  await input.pressSequentially("cancle");
+  const options = page.getByRole("option");
+  await options.first().waitFor();
+  expect(await options.allInnerTexts()).toEqual([
+    expect.stringContaining("cancel"),
+    expect.stringContaining("cancel"),
+    expect.stringContaining("All 2 results for “cancle”"),
+  ]);
+  expect(await page.locator(".hc-suggestions mark").first().innerText()).toBe("cancel");
+  expect(await page.locator("form .sr-only[role=status]").innerText()).toBe("2 results");
+  expect(await input.getAttribute("aria-expanded")).toBe("true");
+  await page.keyboard.press("ArrowUp");
+  expect(await input.getAttribute("aria-activedescendant")).toBe("hc_suggestion_all");
+  expect(await shownProblems(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  expect(await options.count()).toBe(0);
+  expect(await input.getAttribute("aria-expanded")).toBe("false");
+  await page.keyboard.press("ArrowDown");
+  await options.first().waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/faq\/cancel-/);
+  await page.goBack();
+  await page.context().close();
+});
+
+test("results have an address of their own, without script too", async () => {
+  const page = await open("/faq", { javaScriptEnabled: false });
+  await page.locator("input[type=search]").fill("refund for a <b>lamp");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/search\?q=/);
+  expect(await page.locator(".hc-result").count()).toBe(1);
+  expect(await page.locator('meta[name="robots"]').getAttribute("content")).toContain("noindex");
+  await page.goto(`${center}/faq?q=plan`);
+  expect(page.url()).toBe(`${center}/search?q=plan`);
+  await page.locator(".hc-result a").first().click();
+  await page.waitForURL(/\/faq\/cancel-a-plan$/);
+  await page.context().close();
+  const seen = await open("/search?q=cancel");
+  expect(await shownProblems(seen)).toEqual([]);
+  await seen.goto(`${center}/search?q=helicopter`);
+  expect(await seen.getByRole("heading", { name: "No results found" }).count()).toBe(1);
+  expect(await seen.getByRole("link", { name: "Contact Us" }).count()).toBe(1);
+  expect(await shownProblems(seen)).toEqual([]);
+  await seen.context().close();
+});
+
+test("a vote and a line are taken without script, and in place with it", async () => {
+  const plain = await open("/faq/return-a-lamp", { javaScriptEnabled: false });
+  await plain.getByRole("button", { name: "No", exact: true }).click();
+  await plain.getByLabel(/What was missing/).fill("The <i>address</i>");
+  await plain.getByRole("button", { name: "Send" }).click();
+  expect(await plain.locator("main").innerText()).toContain("Thank you, that was passed on.");
+  await plain.getByRole("link", { name: "How do I return a lamp?" }).click();
+  await plain.waitForURL(/return-a-lamp$/);
+  await plain.context().close();
+
+  const page = await open("/faq#cancel-a-plan");
+  const answer = page.locator("#cancel-a-plan");
+  await answer.getByRole("button", { name: "Yes" }).click();
+  await answer.getByLabel(/What helped most/).fill("All of it");
+  expect(await shownProblems(page)).toEqual([]);
+  await answer.getByRole("button", { name: "Send" }).click();
+  await answer.getByText("Thank you, that was passed on.").waitFor();
+  await page.context().close();
+  const votes = await app.services.db
+    .select()
+    .from(helpfulVotes)
+    .where(eq(helpfulVotes.companyId, companyId));
+  expect(votes.map(({ isHelpful, comment }) => [isHelpful, comment])).toEqual(
+    expect.arrayContaining([
+      [false, "The <i>address</i>"],
+      [true, "All of it"],
+    ]),
+  );
+});
+
+test("an open page takes on new texts and a new logo, and keeps what is open and where the reader is", async () => {
+  const page = await open("/faq#return-a-lamp");
+  const listening = page.waitForResponse((response) => response.url().endsWith("/theme"));
+  await listening;
+  await page.locator("#q_return-a-lamp summary").focus();
+  await app.services.db
+    .update(generatedFaqs)
+    .set({ answer: "Bring it to the shop in its box." })
+    .where(eq(generatedFaqs.slug, "return-a-lamp"));
+  await page.locator("#q_return-a-lamp[open]").getByText("Bring it to the shop in its box.").waitFor();
+  expect(await page.evaluate(() => document.activeElement?.parentElement?.id)).toBe("q_return-a-lamp");
+  await app.services.db
+    .update(companies)
+    .set({ logoUrl: "/files/company-logos/new.png", logoWidth: 40, logoHeight: 40 })
+    .where(eq(companies.id, companyId));
+  await page.locator('.hc-head img[src*="new.png"]').waitFor({ state: "attached" });
+  await page.locator("input[type=search]").fill("lam");
+  await app.services.db
+    .update(generatedFaqs)
+    .set({ answer: "Bring it to the shop on a Monday." })
+    .where(eq(generatedFaqs.slug, "return-a-lamp"));
+  await page.getByRole("button", { name: "Show it" }).click();
+  await page.getByText("Bring it to the shop on a Monday.").waitFor({ state: "attached" });
+  await page.context().close();
+});
