@@ -2,7 +2,7 @@
 // npm test -- FILTER: only the tests whose path contains FILTER, without the checks.
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ensureBrowser } from "./lib/browser.mjs";
+import { ensureBrowser, ensureScreenTools } from "./lib/browser.mjs";
 import {
   ensureBuilt,
   ensureInstalled,
@@ -21,6 +21,12 @@ const browser = await ensureBrowser();
 if (!browser) {
   fail(
     "The tests need a Chromium and none could be found or installed. Install one, or set BROWSER_PATH to its program.",
+  );
+}
+const missingTools = await ensureScreenTools();
+if (missingTools.length > 0) {
+  fail(
+    `The tests of recordings need ${missingTools.join(" and ")}, and could not install them. Install them (on Debian: apt install xvfb ffmpeg), or run the tests as root in a container.`,
   );
 }
 const env = {

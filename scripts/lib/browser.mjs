@@ -8,6 +8,8 @@ import { pinnedNode, rootDir, runStep } from "./prepare.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const aptPackages = ["chromium", "fonts-liberation"];
+/** A screen to record, and what reads films that browsers can't. */
+const screenTools = { Xvfb: "xvfb", ffmpeg: "ffmpeg" };
 
 /** The path of a Chromium, or null. Order: BROWSER_PATH, PATH, the usual places, Playwright's cache. */
 function findBrowser() {
@@ -41,6 +43,23 @@ export async function ensureBrowser() {
     await runStep("Downloading Chromium", pinnedNode(), [cli, "install", "chromium-headless-shell"]);
   }
   return findBrowser();
+}
+
+/** Installs what the tests of recordings need where that is allowed. Returns the names of the programs still missing. */
+export async function ensureScreenTools() {
+  const missing = () => Object.keys(screenTools).filter((program) => !has(program));
+  if (missing().length > 0 && process.getuid?.() === 0 && has("apt-get")) {
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    const packages = [...missing().map((program) => screenTools[program]), "fonts-liberation"];
+    await runStep("Reading Debian's package list", "apt-get", ["update", "-qq"], { env });
+    await runStep(
+      `Installing ${missing().join(" and ")}`,
+      "apt-get",
+      ["install", "-y", "-qq", "--no-install-recommends", ...packages],
+      { env },
+    );
+  }
+  return missing();
 }
 
 function fromPlaywrightCache() {

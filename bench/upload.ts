@@ -1,0 +1,137 @@
+/** How fast a video of 500 MB arrives, part by part as a browser sends it, and how much memory the server takes for it. */
+import { createHash, randomBytes } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { uploadChunkBytes, uploadsPath } from "#features/videos/limits.ts";
+import { readConfig } from "#platform/config.ts";
+import { openRunningServices } from "#server/services.ts";
+import { createUser } from "#tests/support/sign-in.ts";
+import { freePort, startServer, untilAnswers, withFolder } from "./server-process.ts";
+import { renderTable } from "./table.ts";
+
+const sizeBytes = 500 * 1024 * 1024;
+const centerTimeoutMs = 90_000;
+/** The first bytes of what a browser's recorder writes. */
+const head = Buffer.from(
+  "1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701",
+  "hex",
+);
+
+interface Upload {
+  run: string;
+  megabytesPerSecond: number;
+  restMb: number;
+  peakMb: number;
+  extraMb: number;
+  isSame: boolean;
+}
+
+export function benchUpload({ rounds }: { rounds: number }): Promise<string> {
+  return withFolder(async (folder) => {
+    const server = await startServer({ dataDir: join(folder, "data"), port: await freePort() });
+    try {
+      // Its first start makes the sample's help center, which is not what is measured.
+      await untilAnswers(`${server.origin}/help/sample/faq`, { timeoutMs: centerTimeoutMs, everyMs: 250 });
+      const cookie = await ownerCookie(server.dataDir, server.origin);
+      const rows: Upload[] = [];
+      for (let round = 1; round <= Math.min(rounds, 3); round += 1) {
+        const upload = await sendVideo({ ...server, cookie });
+        rows.push({ run: String(round), ...upload });
+      }
+      return renderTable<Upload>(
+        [
+          { title: "500 MB in parts of 10", value: (row) => row.run },
+          { title: "MB/s", value: (row) => row.megabytesPerSecond, digits: 0 },
+          { title: "server at rest MB", value: (row) => row.restMb, digits: 0 },
+          { title: "at most MB", value: (row) => row.peakMb, digits: 0 },
+          { title: "more MB", value: (row) => row.extraMb, digits: 0 },
+          { title: "same sha256", value: (row) => row.isSame },
+        ],
+        rows,
+      );
+    } finally {
+      await server.stop();
+    }
+  });
+}
+
+async function ownerCookie(dataDir: string, origin: string): Promise<string> {
+  const opened = await openRunningServices(readConfig({ DATA_DIR: dataDir, PORT: new URL(origin).port }));
+  if (!opened) throw new Error("The server ended.");
+  try {
+    return (await createUser(opened.services, { onboardingCompleted: true })).cookie;
+  } finally {
+    await opened.close();
+  }
+}
+
+async function sendVideo({
+  origin,
+  pid,
+  dataDir,
+  cookie,
+}: {
+  origin: string;
+  pid: number;
+  dataDir: string;
+  cookie: string;
+}): Promise<Omit<Upload, "run">> {
+  const part = randomBytes(uploadChunkBytes);
+  const first = Buffer.concat([head, part.subarray(head.length)]);
+  const headers = { "tus-resumable": "1.0.0", cookie };
+  const name = `filename ${Buffer.from("tour.webm").toString("base64")}`;
+  const restMb = await memoryMb(pid, "VmRSS");
+  // From here on the kernel counts the peak anew.
+  await writeFile(`/proc/${pid}/clear_refs`, "5");
+  const started = performance.now();
+  const created = await fetch(origin + uploadsPath, {
+    method: "POST",
+    headers: { ...headers, "upload-length": String(sizeBytes), "upload-metadata": name },
+  });
+  const address = created.headers.get("location");
+  if (!address) throw new Error(`The upload was refused: ${created.status} ${await created.text()}`);
+  const hash = createHash("sha256");
+  for (let offset = 0; offset < sizeBytes; offset += uploadChunkBytes) {
+    const body = offset === 0 ? first : part;
+    const answer = await fetch(origin + address, {
+      method: "PATCH",
+      headers: {
+        ...headers,
+        "upload-offset": String(offset),
+        "content-type": "application/offset+octet-stream",
+      },
+      body: new Uint8Array(body),
+    });
+    if (answer.status !== 204) throw new Error(`A part was refused: ${answer.status} ${await answer.text()}`);
+  }
+  const seconds = (performance.now() - started) / 1_000;
+  const peakMb = await memoryMb(pid, "VmHWM");
+  for (let offset = 0; offset < sizeBytes; offset += uploadChunkBytes)
+    hash.update(offset === 0 ? first : part);
+  const stored = await hashStored(dataDir, address.split("/").at(-1) ?? "");
+  return {
+    megabytesPerSecond: sizeBytes / 1e6 / seconds,
+    restMb,
+    peakMb,
+    extraMb: peakMb - restMb,
+    isSame: stored === hash.digest("hex"),
+  };
+}
+
+async function hashStored(dataDir: string, id: string): Promise<string> {
+  const folder = join(dataDir, "files", "videos");
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!name.includes(id)) continue;
+    const hash = createHash("sha256");
+    for await (const chunk of createReadStream(join(folder, name))) hash.update(chunk);
+    return hash.digest("hex");
+  }
+  return "nothing";
+}
+
+/** Of the server alone: Postgres writes no part of a film. Linux only. */
+async function memoryMb(pid: number, name: "VmRSS" | "VmHWM"): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  return Number(new RegExp(`^${name}:\\s*(\\d+) kB`, "m").exec(status)?.[1]) / 1_024;
+}
