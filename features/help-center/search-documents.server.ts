@@ -1,5 +1,5 @@
 import { listWholeArticles } from "#features/articles/public-articles.server.ts";
-import { listPublicFaqs } from "#features/faqs/queries.server.ts";
+import { listSearchableFaqs } from "#features/faqs/searchable-faqs.server.ts";
 import { findPublicGuide, listWholeGuides } from "#features/guides/public-guides.server.ts";
 import { listPublicVideos } from "#features/videos/public-videos.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
@@ -24,7 +24,7 @@ export async function listSearchable(db: Db, scope: PublicScope): Promise<Center
   const shown = readVisibility(company.themeSettings);
   const searchable = readSearchable(company.searchSettings);
   const [faqs, guide, articles, guides, videos] = await Promise.all([
-    shown.faqs && searchable.faqs ? listPublicFaqs(db, scope) : [],
+    shown.faqs && searchable.faqs ? listSearchableFaqs(db, scope) : [],
     shown.guide && searchable.guides ? findPublicGuide(db, scope) : null,
     searchable.articles ? listWholeArticles(db, scope) : [],
     searchable.guides ? listWholeGuides(db, scope) : [],
