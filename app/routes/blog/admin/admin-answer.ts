@@ -1,6 +1,9 @@
 import type { PostProblems } from "#features/blog/schema.ts";
 import type { OpenPost } from "./open-post.ts";
 
+/** Where its forms go: the list is its layout's index route, which an address alone does not name. */
+export const postsAction = "/blog-admin?index";
+
 /** What the administration's forms are answered with. */
 export type AdminAnswer =
   | { outcome: "saved"; isNew: boolean }

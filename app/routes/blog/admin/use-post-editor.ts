@@ -4,7 +4,7 @@ import { useFetcher } from "react-router";
 import { useToast } from "#app/components/toaster.tsx";
 import type { PostProblems } from "#features/blog/schema.ts";
 import { postTexts } from "#features/blog/texts.ts";
-import type { AdminAnswer } from "./admin-answer.ts";
+import { type AdminAnswer, postsAction } from "./admin-answer.ts";
 import type { OpenPost, PostValues } from "./open-post.ts";
 import { dropPostDraft, keepPostDraft, readPostDraft } from "./post-draft.ts";
 
@@ -64,7 +64,7 @@ export function usePostEditor(open: OpenPost, onClose: () => void) {
       ...(asNew ? { intent: "create" } : { intent: "update", id: open.id ?? "", version: String(version) }),
       script: "on",
     };
-    void fetcher.submit(form, { method: "post", action: "/blog-admin" });
+    void fetcher.submit(form, { method: "post", action: postsAction });
   }
 
   return {

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useFetcher, useNavigation } from "react-router";
 import { Button, buttonClass } from "#app/components/ui/button.tsx";
 import { Input } from "#app/components/ui/input.tsx";
-import type { AdminAnswer } from "../admin-answer.ts";
+import { type AdminAnswer, postsAction } from "../admin-answer.ts";
 
 export interface BlogCategory {
   id: string;
@@ -58,7 +58,7 @@ function Categories({ categories }: { categories: BlogCategory[] }) {
           ))}
         </ul>
       ) : null}
-      <fetcher.Form ref={form} method="post" action="/blog-admin" className="flex gap-2">
+      <fetcher.Form ref={form} method="post" action={postsAction} className="flex gap-2">
         <Input name="name" aria-label="New category" placeholder="New category" maxLength={60} required />
         <Button type="submit" name="intent" value="add-category" variant="secondary" className="h-11 md:h-10">
           Add
@@ -75,7 +75,7 @@ function CategoryRow({ category: { id, name, posts } }: { category: BlogCategory
   const count = posts === 1 ? "1 post" : `${posts} posts`;
   return (
     <li>
-      <fetcher.Form method="post" action="/blog-admin" className="flex flex-wrap items-center gap-2">
+      <fetcher.Form method="post" action={postsAction} className="flex flex-wrap items-center gap-2">
         <input type="hidden" name="id" value={id} />
         <Input
           name="name"

@@ -8,7 +8,7 @@ import { cn } from "#app/components/ui/cn.ts";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { presentViews } from "#features/blog/present-views.ts";
 import { postTexts } from "#features/blog/texts.ts";
-import type { AdminAnswer } from "../admin-answer.ts";
+import { type AdminAnswer, postsAction } from "../admin-answer.ts";
 
 export interface ListedPost {
   id: string;
@@ -157,7 +157,7 @@ function DeleteQuestion({ post, onClose }: { post: ListedPost | null; onClose: (
       <p className="mt-2 text-14 text-text-2">“{post?.title}” can't be brought back.</p>
       <fetcher.Form
         method="post"
-        action="/blog-admin"
+        action={postsAction}
         className="mt-6 flex flex-wrap justify-end gap-3"
         onSubmit={onClose}
       >

@@ -1,7 +1,7 @@
 import { useFetcher } from "react-router";
 import { CopyButton } from "#app/components/copy-button.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import type { AdminAnswer } from "../admin-answer.ts";
+import { type AdminAnswer, postsAction } from "../admin-answer.ts";
 
 /** For people who should read a draft before everybody does. */
 export function PreviewLink({ id, url }: { id: string; url: string }) {
@@ -28,7 +28,7 @@ export function PreviewLink({ id, url }: { id: string; url: string }) {
           size="sm"
           disabled={fetcher.state !== "idle"}
           onClick={() =>
-            void fetcher.submit({ intent: "renew-link", id }, { method: "post", action: "/blog-admin" })
+            void fetcher.submit({ intent: "renew-link", id }, { method: "post", action: postsAction })
           }
         >
           Make a new link
