@@ -1,7 +1,7 @@
 /**
  * Measures the product beside its peers on this machine:
  *
- *   npm run bench -- [page] [faq-page] [crawl] [start] [memory] [search] [import] [wizard] [upload] [lighthouse] [--rounds N]
+ *   npm run bench -- [page] [faq-page] [crawl] [start] [memory] [search] [import] [wizard] [upload] [recording] [lighthouse] [--rounds N]
  *                    [--seconds N] [--path /help/…] [--pages /,/auth] [--signed-in]
  *
  * All by default. Figures of one run may be compared with each other, not with those of another machine.
@@ -15,6 +15,7 @@ import { benchImport } from "./import.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchMemory } from "./memory.ts";
 import { benchPage } from "./page.ts";
+import { benchRecording } from "./recording.ts";
 import { benchSearch } from "./search.ts";
 import { benchStart } from "./start.ts";
 import { benchUpload } from "./upload.ts";
@@ -62,6 +63,7 @@ const benches: Record<string, () => Promise<string>> = {
   wizard: () => benchWizard({ rounds, path: samplePath }),
   upload: () => benchUpload({ rounds }),
   frames: () => benchFrames({ rounds }),
+  recording: () => benchRecording({ rounds }),
   lighthouse: () =>
     benchLighthouse({
       paths: (

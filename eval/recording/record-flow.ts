@@ -17,11 +17,15 @@ export interface FlowView {
   changed: { x: number; y: number; width: number; height: number } | null;
 }
 
-const viewport = { width: 1280, height: 720 };
+const usualViewport = { width: 1280, height: 720 };
 /** Somebody who shows something takes about this long for each thing. */
 const secondsPerAction = 3;
 
-export async function recordFlow(browser: Browser, flow: Flow): Promise<FlowView[]> {
+export async function recordFlow(
+  browser: Browser,
+  flow: Flow,
+  { viewport = usualViewport }: { viewport?: { width: number; height: number } } = {},
+): Promise<FlowView[]> {
   const page = await browser.newPage({ viewport });
   try {
     await page.goto(pathToFileURL(join(import.meta.dirname, "apps", `${flow.app}.html`)).href);
@@ -33,7 +37,7 @@ export async function recordFlow(browser: Browser, flow: Flow): Promise<FlowView
       const before = await take(page);
       await act(page, action);
       const after = await take(page);
-      views.push({ timestampSeconds: time, ...before, changed: await difference(before.jpeg, after.jpeg) });
+      views.push({ timestampSeconds: time, ...before, changed: await difference(before, after) });
       time += secondsPerAction;
     }
     await page.mouse.move(640, 700, { steps: 3 });
@@ -98,18 +102,28 @@ async function act(page: Page, { target, kind, value = "" }: FlowAction): Promis
   await page.waitForTimeout(150);
 }
 
-async function take(page: Page): Promise<{ jpeg: Buffer; width: number; height: number }> {
+async function take(page: Page): Promise<Picture> {
   const png = await page.screenshot({ animations: "disabled", caret: "hide" });
-  return { jpeg: await sharp(png).jpeg({ quality: 90 }).toBuffer(), ...viewport };
+  const { data, info } = await sharp(png).jpeg({ quality: 90 }).toBuffer({ resolveWithObject: true });
+  return { jpeg: data, width: info.width, height: info.height };
+}
+
+interface Picture {
+  jpeg: Buffer;
+  width: number;
+  height: number;
 }
 
 /** The box around everything that differs clearly. */
-async function difference(before: Buffer, after: Buffer): Promise<FlowView["changed"]> {
-  const [a, b] = await Promise.all([before, after].map((jpeg) => sharp(jpeg).greyscale().raw().toBuffer()));
-  let [left, top, right, bottom] = [viewport.width, viewport.height, -1, -1];
-  for (let index = 0; index < viewport.width * viewport.height; index++) {
+async function difference(before: Picture, after: Picture): Promise<FlowView["changed"]> {
+  const { width, height } = before;
+  const [a, b] = await Promise.all(
+    [before, after].map(({ jpeg }) => sharp(jpeg).greyscale().raw().toBuffer()),
+  );
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let index = 0; index < width * height; index++) {
     if (Math.abs((a?.[index] ?? 0) - (b?.[index] ?? 0)) < 24) continue;
-    const [x, y] = [index % viewport.width, Math.floor(index / viewport.width)];
+    const [x, y] = [index % width, Math.floor(index / width)];
     left = Math.min(left, x);
     right = Math.max(right, x);
     top = Math.min(top, y);

@@ -1,0 +1,94 @@
+/** From the kept pictures of a recording of half a minute to the published guide, without a model: what the owner waits for. */
+
+import { flows } from "#eval/recording/flows.ts";
+import { type FlowView, recordFlow } from "#eval/recording/record-flow.ts";
+import { acceptRecording } from "#features/recordings/accept-recording.server.ts";
+import { getRecording } from "#features/recordings/recording-record.server.ts";
+import { launchTestBrowser } from "#tests/support/browser.ts";
+import { startWizardBench } from "#tests/support/wizard.ts";
+import { median } from "./statistics.ts";
+import { type Column, renderTable } from "./table.ts";
+
+interface Run {
+  acceptMs: number;
+  guideMs: number;
+  /** Of all threads: what it would take on one idle core. */
+  cpuMs: number;
+}
+
+/** Full HD, as most screens are recorded. */
+const viewport = { width: 1_920, height: 1_080 };
+const durationSeconds = 30;
+const longestMs = 120_000;
+
+export async function benchRecording({ rounds }: { rounds: number }): Promise<string> {
+  const views = await recordOne();
+  const bench = await startWizardBench();
+  try {
+    const runs: Run[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const scope = await bench.newOwner();
+      const started = performance.now();
+      const cpu = process.cpuUsage();
+      const { id } = await acceptRecording(bench.services, scope, formOf(views));
+      const acceptMs = performance.now() - started;
+      for (;;) {
+        const state = await getRecording(bench.services, scope, id);
+        if (state?.status === "done") break;
+        const isOver = performance.now() - started > longestMs;
+        if (!state || state.status === "failed" || isOver)
+          throw new Error(`no guide: ${state?.error ?? "too slow"}`);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      const { user, system } = process.cpuUsage(cpu);
+      runs.push({ acceptMs, guideMs: performance.now() - started, cpuMs: (user + system) / 1_000 });
+    }
+    return report(views.length, runs);
+  } finally {
+    await bench.close();
+  }
+}
+
+async function recordOne(): Promise<FlowView[]> {
+  const browser = await launchTestBrowser();
+  try {
+    const [flow] = flows;
+    if (!flow) throw new Error("there is no flow to record");
+    return await recordFlow(browser, flow, { viewport });
+  } finally {
+    await browser.close();
+  }
+}
+
+function formOf(views: FlowView[]): FormData {
+  const form = new FormData();
+  form.append("clientKey", crypto.randomUUID());
+  form.append("target", "getting-started");
+  form.append("durationSeconds", String(durationSeconds));
+  const facts = views.map(({ timestampSeconds, changed }) => ({
+    timestampSeconds,
+    kind: "change",
+    changed,
+    covered: [],
+  }));
+  form.append("facts", JSON.stringify(facts));
+  for (const { jpeg } of views) form.append("frames", new Blob([new Uint8Array(jpeg)]), "picture.jpg");
+  return form;
+}
+
+function report(pictures: number, runs: Run[]): string {
+  const rows = [
+    { name: "pictures taken in", values: runs.map(({ acceptMs }) => acceptMs) },
+    { name: "guide published", values: runs.map(({ guideMs }) => guideMs) },
+    { name: "processor time of both", values: runs.map(({ cpuMs }) => cpuMs) },
+  ];
+  const columns: Column<(typeof rows)[0]>[] = [
+    {
+      title: `${pictures} pictures of ${viewport.width}×${viewport.height}`,
+      value: ({ name }) => name,
+    },
+    { title: "median s", value: ({ values }) => (median(values) ?? 0) / 1_000 },
+    { title: "slowest s", value: ({ values }) => Math.max(...values) / 1_000 },
+  ];
+  return renderTable(columns, rows);
+}
