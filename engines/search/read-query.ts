@@ -8,7 +8,7 @@ import { meaningAt } from "./synonyms.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Longer than any question that is asked; keeps the work small. */
-export const maxQueryLength = 200;
+const maxQueryLength = 200;
 const maxWords = 16;
 
 /** One thing that was asked for; any of these will do. */
@@ -21,7 +21,7 @@ export interface Concept {
   phrases: Wording[];
 }
 
-export interface Wording {
+interface Wording {
   words: string[];
   weight: number;
 }
