@@ -9,7 +9,7 @@ import sharp from "sharp";
 import { evenTimes, openingTime, usableDuration } from "#engines/recording/frames/frame-times.ts";
 import { runTool } from "./run-tool.server.ts";
 
-export interface ExtractedFrame {
+interface ExtractedFrame {
   timestampSeconds: number;
   jpeg: Buffer;
   width: number;

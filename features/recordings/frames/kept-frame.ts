@@ -19,7 +19,7 @@ export class FramesError extends Error {
   }
 }
 
-export const frameTexts = {
+const frameTexts = {
   metadata: "Video metadata loading failed or timed out",
   blob: "Canvas to Blob conversion failed",
   none: "Failed to extract any frames from video",

@@ -28,7 +28,7 @@ export function beginReview(frames: { width: number; height: number; covered: Bo
   }));
 }
 
-export function changePicture(
+function changePicture(
   review: Review,
   index: number,
   change: (picture: ReviewedPicture) => ReviewedPicture,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 export const hasFfmpeg = spawnSync("ffmpeg", ["-version"]).status === 0;
 
 /** Colours of the pages; each stands two seconds. */
-export const pageColours = ["0x102840", "0xb04020", "0x40c060"];
+const pageColours = ["0x102840", "0xb04020", "0x40c060"];
 
 /** Six seconds: a page of each colour, with a bar on all of them. */
 export function makePages(folder: string, name: string, encoding: string[], size = "1280x720"): void {
