@@ -37,9 +37,15 @@ describe("presentGuide", () => {
     expect(plain?.picture).toEqual({ url: imageUrl, alt: "Step 2: Send", width: null, height: null });
   });
 
-  it.each(["", "https://elsewhere.example/a.png", "javascript:alert(1)", "//x.example/a", "/files/a b"])(
-    "shows no picture that is not in our store: %j",
-    (imageUrl) => expect(stepsOf(step({ imageUrl }))[0]?.picture).toBeNull(),
+  it.each([
+    "",
+    "https://elsewhere.example/a.png",
+    "javascript:alert(1)",
+    "//x.example/a",
+    "/files/a b",
+    "/files/../x",
+  ])("shows no picture that is not in our store: %j", (imageUrl) =>
+    expect(stepsOf(step({ imageUrl }))[0]?.picture).toBeNull(),
   );
 });
 

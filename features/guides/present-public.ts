@@ -57,7 +57,7 @@ const idLetters = 8;
 export function presentGuide(row: { title: string; steps: GuideStep[]; updatedAt: Date }): PublicGuide {
   return {
     title: row.title.trim() || "Getting Started",
-    steps: row.steps.map((step, index) => {
+    steps: objectsOf(row.steps).map((step, index) => {
       const number = index + 1;
       const title = words(step.title);
       return {
@@ -88,7 +88,7 @@ export interface StepGuideRow {
 
 export function presentStepGuide(row: StepGuideRow): PublicStepGuide {
   const title = words(row.title);
-  const steps = row.frames.map((frame, index) => ({
+  const steps = objectsOf(row.frames).map((frame, index) => ({
     id: `step-${index + 1}`,
     title: "",
     ...described(frame.description),
@@ -136,9 +136,14 @@ function presentPicture(
   url: string | null | undefined,
   { alt, width, height }: { alt: string; width?: number | undefined; height?: number | undefined },
 ): PublicPicture | null {
-  if (!url || !/^\/files\/[\w./-]+$/.test(url)) return null;
+  if (!url || !/^\/files(?:\/\w[\w.-]*)+$/.test(url)) return null;
   const isMeasured = width !== undefined && height !== undefined && width > 0 && height > 0;
   return { url, alt, width: isMeasured ? width : null, height: isMeasured ? height : null };
+}
+
+/** Lists are stored as JSON, so what was brought in from elsewhere may hold anything. */
+function objectsOf<Item extends object>(items: Item[]): Item[] {
+  return items.filter((item) => typeof item === "object" && item !== null);
 }
 
 function words(text: unknown): string {
