@@ -11,7 +11,7 @@ import { type GuideRow, lockCompany } from "./own-guide.server.ts";
 import { type GuideImage, guideLimits } from "./owner-guide.ts";
 import { guideRefusals } from "./owner-texts.ts";
 
-export const filesPrefix = "/files/";
+const filesPrefix = "/files/";
 const keyPrefix = "public/getting-started/";
 /** Sharp on dense screens in a text of 680 pixels; more would only weigh on visitors. */
 const maxPixels = 2_048;

@@ -411,7 +411,7 @@ describe("whose it is", () => {
       { intent: "set-visibility", shown: "false" },
       { intent: "discard-draft", version: "1" },
       { intent: "restore-previous", version: "1" },
-    ])
+    ] as Record<string, string>[])
       expect(await run(stranger, fields)).toMatchObject({ ok: false, status: 404 });
     expect(await upload(stranger)).toMatchObject({ ok: false, toast: "Company not found" });
     await expect(getOwnGuide(database.db, stranger)).rejects.toThrow();

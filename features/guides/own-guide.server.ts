@@ -57,7 +57,7 @@ export async function hasPublishedGuide(db: Db, { companyId }: OwnerScope): Prom
   return rows.length > 0;
 }
 
-export function presentGuide(row: GuideRow | null): OwnerGuide {
+function presentGuide(row: GuideRow | null): OwnerGuide {
   if (!row) return defaultGuide();
   const { title, steps } = row.draft ?? row;
   const { recordedAt, recordingSeconds, previous } = row;

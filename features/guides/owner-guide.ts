@@ -141,7 +141,7 @@ export function isSameText(one: GuideText, other: GuideText): boolean {
   );
 }
 
-export function isSameStep(one: OwnerStep, other: OwnerStep): boolean {
+function isSameStep(one: OwnerStep, other: OwnerStep): boolean {
   return (
     one.id === other.id &&
     one.title === other.title &&

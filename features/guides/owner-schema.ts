@@ -18,7 +18,7 @@ const text = {
   arrange: z.string().max(80).optional(),
 };
 
-export const guideActionSchema = z
+const guideActionSchema = z
   .discriminatedUnion("intent", [
     z.object({ intent: z.literal("save"), ...text }),
     z.object({ intent: z.literal("publish"), ...text }),
