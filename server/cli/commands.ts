@@ -138,6 +138,22 @@ export const commands: Command[] = [
     args: [2, 2],
     run: async (input) => (await import("./companies.ts")).setPlan(input),
   },
+  {
+    name: "blog export",
+    takes: "FOLDER",
+    does: "Write every post as a Markdown file with front matter, its pictures beside it.",
+    flags: [],
+    args: [1, 1],
+    run: async (input) => (await import("./blog.ts")).exportBlog(input),
+  },
+  {
+    name: "blog import",
+    takes: "FOLDER",
+    does: "Take in posts from Markdown files with front matter; those that are there stay as they are.",
+    flags: [],
+    args: [1, 1],
+    run: async (input) => (await import("./blog.ts")).importBlog(input),
+  },
 ];
 
 const indent = 6;

@@ -226,6 +226,26 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "404 404 404 421 | 405 | 403 403 403 404 404",
     "404 404 404 404 200 | 404 404 404 404 400",
   ],
+  "main/blog-admin/posts": [
+    "/blog-admin?index",
+    "404 404 404 421 | 405 | 403 403 403 404 404",
+    "404 404 404 404 200 | 404 404 404 404 400",
+  ],
+  "main/blog-admin/pictures": [
+    "/blog-admin/pictures",
+    "404 404 404 421 | 405 | 403 403 403 404 404",
+    "404 404 404 404 404 | 404 404 404 404 400",
+  ],
+  "main/blog-admin/rendered": [
+    "/blog-admin/rendered",
+    "404 404 404 421 | 405 | 403 403 403 404 404",
+    "404 404 404 404 404 | 404 404 404 404 200",
+  ],
+  "main/blog-admin/archive": [
+    "/blog-admin/archive",
+    "404 404 404 421 | 405 | 403 403 403 404 404",
+    "404 404 404 404 200 | 404 404 404 404 400",
+  ],
   "main/help/preview": [
     "/help/preview?company=1",
     "401 401 404 421 | 405 | 403 403 403 405 405",
