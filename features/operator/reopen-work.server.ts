@@ -106,7 +106,7 @@ async function reopenRecording(tx: Transaction, id: string): Promise<boolean> {
     where later.company_id = ${recordings.companyId} and later.created_at > ${recordings.createdAt})`;
   const rows = await tx
     .update(recordings)
-    .set({ status: "queued", progress: 0, error: null, finishedAt: null })
+    .set({ status: "queued", progress: 0, error: null, finishedAt: null, leaseExpiresAt: null })
     .where(
       and(
         eq(recordings.id, id),

@@ -13,7 +13,7 @@ import type { Box, FrameFacts, RecordingState } from "./recording.ts";
 import {
   endAbandoned,
   findOwnRecording,
-  leaseFrom,
+  leaseOfWaiting,
   ofOwner,
   presentRecording,
   type RecordingRow,
@@ -218,7 +218,7 @@ function begun(now: Date) {
     error: null,
     finishedAt: null,
     framesDeletedAt: null,
-    leaseExpiresAt: leaseFrom(now),
+    leaseExpiresAt: leaseOfWaiting(now),
   } as const;
 }
 

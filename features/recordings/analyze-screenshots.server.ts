@@ -15,7 +15,7 @@ import {
 } from "./guide-pictures.server.ts";
 import { readFrames } from "./ocr.server.ts";
 import type { progressTexts } from "./recording.ts";
-import { leaseFrom, type RecordingRow, recordingChannel } from "./recording-record.server.ts";
+import { leaseFrom, leaseRenewMs, type RecordingRow, recordingChannel } from "./recording-record.server.ts";
 import { recordingRefusals } from "./recording-texts.ts";
 import { saveRecordedGuide } from "./save-guide.server.ts";
 
@@ -38,17 +38,20 @@ export async function handleAnalyzeScreenshots(
 ): Promise<void> {
   const recording = await begin(services, recordingId);
   if (!recording) return;
+  const alive = setInterval(() => void renewLease(services, recording), leaseRenewMs);
   try {
     await makeGuide({ services, readText }, recording, job);
   } catch (error) {
     if (error instanceof RecordingEndedError) return;
     // Stopping, or out of time: the job comes again.
-    if (job.signal.aborted && !job.isLastAttempt) throw error;
+    if (job.signal.aborted) throw error;
     const isKnown = error instanceof RecordingError;
     if (!isKnown && !job.isLastAttempt) throw error;
     await fail(services, recording, isKnown ? error.message : recordingRefusals.unexpected);
     if (!isKnown) throw error;
     throw new NonRetryableJobError(error.message, { cause: error });
+  } finally {
+    clearInterval(alive);
   }
 }
 
@@ -142,6 +145,18 @@ async function tellProgress(
     return rows.length === 1;
   });
   if (!isThere) throw new RecordingEndedError();
+}
+
+/** Reading pictures takes its time on a busy machine; a sign of life that is missed is made up by the next. */
+async function renewLease({ db, clock, log }: Services, { id }: RecordingRow): Promise<void> {
+  try {
+    await db
+      .update(recordings)
+      .set({ leaseExpiresAt: leaseFrom(clock.now()) })
+      .where(and(eq(recordings.id, id), eq(recordings.status, "running")));
+  } catch (error) {
+    log.warn({ err: error, recordingId: id }, "a recording's lease was not renewed");
+  }
 }
 
 async function fail({ db, clock, realtime }: Services, { id }: RecordingRow, error: string): Promise<void> {

@@ -9,11 +9,18 @@ import { recordingRefusals } from "./recording-texts.ts";
 
 export type RecordingRow = typeof recordings.$inferSelect;
 
-/** A sign of life is given with each part of the work; none takes longer than this. */
+/** A sign of life is given this often while it is worked on. */
+export const leaseRenewMs = 20_000;
 const leaseMs = 120_000;
+/** One that waits behind others gives none. */
+const waitMs = 10 * 60_000;
 
 export function leaseFrom(now: Date): Date {
   return new Date(now.getTime() + leaseMs);
+}
+
+export function leaseOfWaiting(now: Date): Date {
+  return new Date(now.getTime() + waitMs);
 }
 
 export function recordingChannel(recordingId: string): string {
