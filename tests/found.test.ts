@@ -88,7 +88,7 @@ function linksOf(address: string, html: string): string[] {
     ...$("img[src], script[src], source[src], video[poster]").map(
       (_, element) => $(element).attr("src") ?? $(element).attr("poster"),
     ),
-    ...$("form").map((_, element) => $(element).attr("action")),
+    ...$("form:not([method='post'])").map((_, element) => $(element).attr("action")),
     ...$("meta[property='og:image'], meta[property='og:url']").map((_, element) =>
       $(element).attr("content"),
     ),

@@ -1,0 +1,86 @@
+/** Every public page in real Chromium, in ten brand colours and both schemes: nothing that axe objects to. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { themeOf } from "#features/help-center/theme-settings.ts";
+import { openRunningDatabase } from "#platform/db/open-database.ts";
+import { createLog } from "#platform/log.ts";
+import { createStorage } from "#platform/storage/create-storage.ts";
+import { axeViolations } from "#tests/support/accessibility.ts";
+import { launchTestBrowser } from "#tests/support/browser.ts";
+import { startServer, type TestServer } from "#tests/support/server.ts";
+import { makeWholeCenter } from "#tests/support/whole-center.ts";
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchTestBrowser()]);
+  const config = { dataDir: server.dataDir, databaseUrl: null };
+  const database = await openRunningDatabase({ config });
+  if (!database) throw new Error("the server's database does not run");
+  const log = createLog({ logLevel: "warn" }, process.stderr);
+  const storage = createStorage({ config: { dataDir: server.dataDir, s3: null }, log });
+  await makeWholeCenter({ db: database.db, storage }, { subdomain: "acme" });
+  await database.close();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** The same in every run: corners of the cube, and what a seeded generator gave once. */
+const colours = [
+  "#ffff00",
+  "#000000",
+  "#ffffff",
+  "#e4572e",
+  "#17bebb",
+  "#ffc914",
+  "#76b041",
+  "#8b5cf6",
+  "#c2185b",
+  "#0d3b66",
+];
+const schemes = ["light", "dark"] as const;
+
+test("every public page passes axe in ten brand colours, light and dark", async () => {
+  const base = `http://acme.localhost:${server.port}`;
+  const home = await browser.newPage({ bypassCSP: true, viewport: { width: 390, height: 900 } });
+  await home.goto(base);
+  const sitemap = await home.evaluate(async () => (await fetch("/sitemap.xml")).text());
+  const found = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+  // One of each kind: the questions look alike.
+  const addresses = [...new Map(found.map((address) => [kindOf(address), address])).values()];
+  expect(addresses.length).toBeGreaterThanOrEqual(9);
+  const problems: string[] = [];
+  for (const [page, address] of [...addresses, `${base}/search?q=parcel`, `${base}/videos`].entries()) {
+    await home.goto(address);
+    await home.evaluate(() => {
+      for (const item of document.querySelectorAll("details")) item.open = true;
+    });
+    for (const [index, primaryColor] of colours.entries()) {
+      const { css } = themeOf({ primaryColor });
+      // Each page meets each colour once, and each colour both schemes; `ALL_LOOKS=1 npm test` tries all.
+      for (const [scheme, colorScheme] of schemes.entries()) {
+        if (process.env.ALL_LOOKS !== "1" && (page + index) % 2 !== scheme) continue;
+        await home.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await home.evaluate((text) => {
+          const style = document.querySelector("style[data-href=theme]");
+          if (style) style.textContent = text;
+        }, css);
+        // All rules once; what colours can break, for each colour.
+        const violations = await axeViolations(home, index === 0 ? {} : { only: ["color-contrast"] });
+        problems.push(
+          ...violations.map((problem) => `${address} ${primaryColor} ${colorScheme}: ${problem}`),
+        );
+      }
+    }
+  }
+  expect(problems).toEqual([]);
+}, 120_000);
+
+function kindOf(address: string): string {
+  const [, section = "", part] = new URL(address).pathname.split("/");
+  return part === undefined ? section : `${section}/*`;
+}
