@@ -7,7 +7,7 @@ import { numbers, sentence } from "./generate-pages.ts";
 import type { ServerProcess } from "./server-process.ts";
 
 /** With 50 and with 200 questions, at "/help/fifty" and "/help/two-hundred". */
-export const benchCenters = { fifty: 50, "two-hundred": 200 };
+const benchCenters = { fifty: 50, "two-hundred": 200 };
 
 /** Each answer has some fifty words, and a source; none is like another. */
 export async function addCenters({ dataDir }: Pick<ServerProcess, "dataDir">): Promise<void> {

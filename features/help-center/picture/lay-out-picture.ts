@@ -12,7 +12,7 @@ export interface Outlines {
   pathOf(text: string, at: { x: number; y: number; size: number }): string;
 }
 
-export interface LogoPlace {
+interface LogoPlace {
   left: number;
   top: number;
   width: number;
