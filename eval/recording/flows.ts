@@ -1,6 +1,6 @@
 /** What is done in each small app of the evaluation, and what a reader of the guide should be told about it. */
 
-export type ActionKind = "click" | "type" | "choose" | "toggle" | "navigate";
+type ActionKind = "click" | "type" | "choose" | "toggle" | "navigate";
 
 export interface FlowAction {
   /** For Playwright, within the app. */

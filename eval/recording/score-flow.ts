@@ -2,7 +2,7 @@
 import type { DescribedStep } from "#engines/recording/steps/types.ts";
 import type { Flow, FlowAction } from "./flows.ts";
 
-export interface StepScore {
+interface StepScore {
   /** What was done at that moment. */
   control: string;
   title: string;

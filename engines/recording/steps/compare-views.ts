@@ -20,17 +20,30 @@ export function compareViews(a: Pixels, b: Pixels, ignored: Box[] = []): Patch[]
   const columns = Math.ceil(a.width / cell);
   const rows = Math.ceil(a.height / cell);
   const counts = new Uint8Array(columns * rows);
+  const hidden = ignored.length > 0 ? maskOf(ignored, a) : null;
   for (let y = 0; y < a.height; y++) {
     for (let x = 0; x < a.width; x++) {
       const at = (y * a.width + x) * 3;
       if (!differs(a.data, b.data, at)) continue;
-      if (ignored.length > 0 && ignored.some((box) => contains(box, x, y))) continue;
+      if (hidden?.[y * a.width + x]) continue;
       counts[Math.floor(y / cell) * columns + Math.floor(x / cell)]! += 1;
     }
   }
   return joinNear(collect(counts, columns)).sort(
     (one, other) => other.width * other.height - one.width * one.height,
   );
+}
+
+function maskOf(boxes: Box[], { width, height }: Pixels): Uint8Array {
+  const mask = new Uint8Array(width * height);
+  for (const box of boxes) {
+    const left = Math.max(0, Math.ceil(box.x));
+    const right = Math.min(width, Math.ceil(box.x + box.width));
+    for (let y = Math.max(0, Math.ceil(box.y)); y < Math.min(height, box.y + box.height); y++) {
+      if (right > left) mask.fill(1, y * width + left, y * width + right);
+    }
+  }
+  return mask;
 }
 
 export function contains(box: Box, x: number, y: number): boolean {

@@ -3,6 +3,7 @@
  * what differs from the next one, and where the pointer stands, tells which control was used. What can't be told is
  * not guessed: such a step names the page only, or says the specification's general sentence.
  */
+import { setImmediate as pause } from "node:timers/promises";
 import { fallbackStep, fallbackSteps, welcomeStep } from "./fallback-steps.ts";
 import { type Change, changesBetween, findControl } from "./find-control.ts";
 import { lookAt, type Screen } from "./screen.ts";
@@ -18,6 +19,8 @@ export async function describeSteps(
   if (!screens.some(({ phrases }) => phrases.length > 0)) return fallbackSteps(views);
   const steps: DescribedStep[] = [];
   for (const [index, before] of screens.entries()) {
+    // Others go first between two pictures: comparing takes some ten milliseconds each.
+    await pause(undefined, { signal });
     const after = screens[index + 1] ?? null;
     const number = steps.length + 1;
     const step = after

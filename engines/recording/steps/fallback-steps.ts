@@ -1,7 +1,7 @@
 /** What is said when nothing can be said: the specification's words. */
 import type { DescribedStep, RecordedView } from "./types.ts";
 
-export const welcomeTitle = "Welcome";
+const welcomeTitle = "Welcome";
 
 export function welcomeStep(description: string): DescribedStep {
   return {

@@ -13,7 +13,7 @@ import {
 import type { Screen } from "./screen.ts";
 import type { Box, Pixels } from "./types.ts";
 
-export type ActionKind = "click" | "type" | "choose" | "toggle";
+type ActionKind = "click" | "type" | "choose" | "toggle";
 
 export interface UsedControl {
   kind: ActionKind;

@@ -10,7 +10,8 @@ export interface Phrase {
 }
 
 const leastConfidence = 25;
-const maxPhrases = 400;
+/** A screen full of words has about 150. */
+const maxPhrases = 250;
 
 /** In pixels of `view.pixels`, or of the text's own picture when there are none. Covered words are left out. */
 export function findPhrases({ text, covered, pixels }: RecordedView): Phrase[] {
