@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Mark } from "#engines/recording/frames/mark.ts";
 import { FramesError, type KeptFrame } from "../frames/kept-frame.ts";
-import { filmSeconds } from "../recorder/film-seconds.ts";
+import { estimatedSeconds, filmSeconds } from "../recorder/film-seconds.ts";
 import {
   findRunning,
   followRecording,
@@ -116,9 +116,13 @@ export function useMaking({
     const abort = new AbortController();
     choosing.current = abort;
     try {
-      const durationSeconds = chosen.durationSeconds ?? (await filmSeconds(chosen.file));
+      const playableSeconds = chosen.durationSeconds ?? (await filmSeconds(chosen.file));
+      const durationSeconds = playableSeconds ?? estimatedSeconds(chosen.file.size);
       film.current = { ...chosen, durationSeconds };
-      const frames = await chooseFrames(film.current, abort.signal);
+      const frames =
+        playableSeconds === null
+          ? await readOnServer(film.current, abort.signal)
+          : await chooseFrames(film.current, abort.signal);
       if (!abort.signal.aborted) setPhase({ name: "review", frames });
     } catch (error) {
       if (abort.signal.aborted) return;

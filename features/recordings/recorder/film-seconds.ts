@@ -7,10 +7,14 @@ export function estimatedSeconds(sizeBytes: number): number {
   return Math.max((sizeBytes * 8) / 2_000_000, 15);
 }
 
-export function filmSeconds(film: Blob): Promise<number> {
+/**
+ * Null when this browser can't play the film. Ask before anything else reads a file that comes from elsewhere: a broken
+ * one can keep a parser in the page busy for ever, and the browser's own player gives up.
+ */
+export function filmSeconds(film: Blob): Promise<number | null> {
   const video = document.createElement("video");
   const url = URL.createObjectURL(film);
-  return new Promise<number>((resolve) => {
+  return new Promise<number | null>((resolve) => {
     const estimate = () => resolve(estimatedSeconds(film.size));
     const timer = setTimeout(estimate, metadataTimeoutMs);
     video.onloadedmetadata = () => {
@@ -18,7 +22,10 @@ export function filmSeconds(film: Blob): Promise<number> {
       if (Number.isFinite(video.duration) && video.duration > 0) resolve(video.duration);
       else estimate();
     };
-    video.onerror = estimate;
+    video.onerror = () => {
+      clearTimeout(timer);
+      resolve(null);
+    };
     video.preload = "metadata";
     video.src = url;
   }).finally(() => {
