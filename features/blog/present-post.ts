@@ -4,7 +4,7 @@ import { maxCardTags, type PostCard, type PublicPost } from "./post.ts";
 import { presentViews } from "./present-views.ts";
 import { type RenderedPost, renderPost } from "./render-post.ts";
 
-export interface ShownDate {
+interface ShownDate {
   /** ISO 8601. */
   machine: string;
   shown: string;

@@ -4,7 +4,7 @@ import { isOwnPicture } from "./post-picture.ts";
 import { readingTimeMinutes, readTags, slugOf } from "./post-text.ts";
 import { postLimits, postProblems } from "./texts.ts";
 
-export type PostField = keyof z.input<typeof fields>;
+type PostField = keyof z.input<typeof fields>;
 
 /** Browsers send line ends as CRLF; Postgres can't store NUL. */
 function clean(text: string): string {

@@ -9,7 +9,7 @@ import { maxPictureBytes, pictureTexts } from "./texts.ts";
 type Deps = Pick<Services, "clock" | "ids" | "storage">;
 type FetchDeps = Deps & Pick<Services, "config" | "log">;
 
-export interface StoredPicture {
+interface StoredPicture {
   /** "/files/blog-images/…-1200x800.jpg" */
   url: string;
   width: number;

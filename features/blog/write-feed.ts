@@ -1,6 +1,6 @@
 /** The newest posts for feed readers, as RSS 2.0 and as Atom (RFC 4287). */
 
-export interface FeedPost {
+interface FeedPost {
   /** Absolute. */
   address: string;
   title: string;

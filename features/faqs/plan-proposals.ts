@@ -21,7 +21,7 @@ export interface ReadFaq {
   evidence: string[];
 }
 
-export interface KnownEvidence {
+interface KnownEvidence {
   id: string;
   sentence: string;
   sourceUrl: string;
@@ -37,7 +37,7 @@ export interface KnownFaq {
   evidence: KnownEvidence[];
 }
 
-export interface EvidenceVerdict {
+interface EvidenceVerdict {
   state: "stands" | "missing" | "page-gone" | "unread";
   pageHash: string | null;
 }

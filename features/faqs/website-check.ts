@@ -34,7 +34,7 @@ export interface OpenProposal {
   after: string[];
 }
 
-export interface ProposalText {
+interface ProposalText {
   id: string;
   question: string;
   /** Markdown. */

@@ -27,7 +27,7 @@ export interface FrameFacts {
 export const recordingTargets = ["getting-started", "faqs", "guides"] as const;
 export type RecordingTarget = (typeof recordingTargets)[number];
 
-export type RecordingStatus = "queued" | "running" | "done" | "failed";
+type RecordingStatus = "queued" | "running" | "done" | "failed";
 
 /** What the dialog shows while a guide is made; the same after a reload, in another tab, and from another process. */
 export interface RecordingState {

@@ -9,7 +9,7 @@ import type { Disk } from "flydrive";
 import type { Config } from "#platform/config.ts";
 
 /** Both ends belong to the range, as in HTTP. */
-export interface ByteRange {
+interface ByteRange {
   start: number;
   end: number;
 }
