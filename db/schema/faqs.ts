@@ -15,6 +15,7 @@ import {
 import { createdAtColumn, idColumn, isAtLeast, isOneOf, timeColumn, updatedAtColumn } from "../columns.ts";
 import { companies } from "./companies.ts";
 import { crawls } from "./crawls.ts";
+import { videoMetadata } from "./guides.ts";
 
 export const faqStatuses = ["draft", "published"] as const;
 export const faqOrigins = ["manual", "explicit", "fact", "section", "model"] as const;
@@ -101,6 +102,8 @@ export const videoGeneratedFaqs = pgTable(
     question: text("question").notNull(),
     answer: text("answer").notNull(),
     category: text("category"),
+    /** Null for one whose video is gone, or was never here. */
+    videoId: uuid("video_id").references(() => videoMetadata.id, { onDelete: "set null" }),
     sourceVideo: text("source_video"),
     /** Seconds from the start of the video. */
     videoTimestamp: doublePrecision("video_timestamp"),
@@ -113,6 +116,7 @@ export const videoGeneratedFaqs = pgTable(
   },
   (table) => [
     uniqueIndex("video_generated_faqs_company_slug_key").on(table.companyId, table.slug),
+    index("video_generated_faqs_video_id_index").on(table.videoId),
     check("video_generated_faqs_question_length", isAtLeast(table.question, 5)),
     check("video_generated_faqs_answer_length", isAtLeast(table.answer, 10)),
     check("video_generated_faqs_slug_not_empty", isAtLeast(table.slug, 1)),

@@ -55,8 +55,15 @@ export interface PreviousGuide {
 }
 
 export interface GuideFrame {
+  /** "" or absent: the step has no heading of its own. */
+  title?: string;
   description: string;
   frameUrl: string;
+  /** What the picture shows, for those who can't see it. */
+  frameAlt?: string;
+  /** Pixels of the stored picture. */
+  frameWidth?: number;
+  frameHeight?: number;
   /** Seconds. */
   videoStartTime?: number;
   videoEndTime?: number;
@@ -149,6 +156,10 @@ export const videoGuides = pgTable(
     thumbnailUrl: text("thumbnail_url"),
     sourceVideo: text("source_video"),
     category: text("category"),
+    /** A guide that a recording became waits here until its owner has looked at it. */
+    published: boolean("published").notNull().default(true),
+    /** Optimistic lock of the editor. */
+    version: integer("version").notNull().default(1),
     createdAt: createdAtColumn(),
     updatedAt: updatedAtColumn(),
   },
@@ -172,6 +183,17 @@ export const videoMetadata = pgTable(
     contentType: text("content_type"),
     sizeBytes: bigint("size_bytes", { mode: "number" }),
     durationSeconds: doublePrecision("duration_seconds"),
+    /** As its owner calls it; "" for one that goes by the name of its file. */
+    title: text("title").notNull().default(""),
+    /** Whether visitors of the help center may see it. */
+    published: boolean("published").notNull().default(false),
+    /** Pixels; null until somebody's browser has played it. */
+    width: integer("width"),
+    height: integer("height"),
+    /** Key in the store. */
+    posterPath: text("poster_path"),
+    /** WebVTT of what is said, written by us from what was uploaded. */
+    captions: text("captions"),
     createdAt: createdAtColumn(),
   },
   (table) => [
