@@ -1,6 +1,6 @@
 /** Every kind of job this product has, and what handles it. */
 
-import { deleteFilesJob } from "#features/accounts/delete-files.job.ts";
+import { deleteFilesJob } from "#platform/storage/delete-files.job.ts";
 import { tidyVisitsJob } from "#features/analytics/tidy-visits.job.ts";
 import { tidyVisits } from "#features/analytics/tidy-visits.server.ts";
 import { forgetPostViews } from "#features/blog/post-views.server.ts";

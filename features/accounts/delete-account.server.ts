@@ -16,7 +16,7 @@ import type { Jobs } from "#platform/jobs/create-jobs.ts";
 import type { PageCache } from "#platform/page-cache.ts";
 import { isStorageKey } from "#platform/storage/storage-key.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { deleteFilesJob } from "./delete-files.job.ts";
+import { deleteFilesJob } from "#platform/storage/delete-files.job.ts";
 
 const filesPrefix = "/files/";
 

@@ -1,4 +1,4 @@
-/** The job that removes the files of an account that is gone. */
+/** The job that removes files whose rows are gone: it belongs to the transaction that deletes them, so none is forgotten. */
 import { z } from "zod";
 import { defineJob } from "#platform/jobs/define-job.ts";
 

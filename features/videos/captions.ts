@@ -1,0 +1,116 @@
+/** What is said in a film, as files of captions tell it: SubRip and WebVTT in, one plain kind of WebVTT out. */
+
+export interface Cue {
+  startSeconds: number;
+  endSeconds: number;
+  /** Plain text, lines apart by "\n"; never empty. */
+  text: string;
+}
+
+/** Hours of speech; a film's own file has some tens of kilobytes. */
+export const maxCaptionBytes = 500_000;
+const maxCues = 10_000;
+const maxCueLength = 1_000;
+/** A day, as for recordings. */
+const maxSeconds = 86_400;
+
+const timing =
+  /^\s*(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})\s*-->\s*(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})(?:\s|$)/;
+
+/**
+ * The cues of an SRT or VTT file in the order of time, without markup, styles and positions; null when it is neither,
+ * or has no cue. Takes any bytes: UTF-8, UTF-16 with its mark, else Windows-1252, as old editors write.
+ */
+export function readCaptions(bytes: Uint8Array): Cue[] | null {
+  if (bytes.length > maxCaptionBytes) return null;
+  const text = decode(bytes);
+  // What editors never write and other kinds of files do.
+  return text.includes("\0") ? null : cuesOf(text);
+}
+
+/** The same for what `writeCaptions` wrote. */
+export function cuesOf(text: string): Cue[] | null {
+  const cues: Cue[] = [];
+  const lines = text
+    .replace(/^\uFEFF/, "")
+    .replaceAll("\r\n", "\n")
+    .replaceAll("\r", "\n")
+    .split("\n");
+  for (let at = 0; at < lines.length; at++) {
+    const times = timing.exec(lines[at] ?? "");
+    if (!times) continue;
+    const said: string[] = [];
+    // Some editors put an empty line into a cue; a cue ends at one all the same, as the standard says.
+    while (at + 1 < lines.length && lines[at + 1]?.trim() !== "" && !timing.test(lines[at + 1] ?? "")) {
+      said.push(lines[at + 1] ?? "");
+      at += 1;
+    }
+    const startSeconds = secondsOf(times.slice(1, 5));
+    const endSeconds = secondsOf(times.slice(5, 9));
+    const plain = plainText(said);
+    if (plain === "" || endSeconds <= startSeconds || endSeconds > maxSeconds) continue;
+    cues.push({ startSeconds, endSeconds, text: plain });
+    if (cues.length > maxCues) return null;
+  }
+  return cues.length > 0 ? cues.sort((a, b) => a.startSeconds - b.startSeconds) : null;
+}
+
+/** WebVTT that holds nothing but times and text. */
+export function writeCaptions(cues: Cue[]): string {
+  const blocks = cues.map(
+    ({ startSeconds, endSeconds, text }) =>
+      `${timeOf(startSeconds)} --> ${timeOf(endSeconds)}\n${escapeText(text)}\n`,
+  );
+  return `WEBVTT\n\n${blocks.join("\n")}`;
+}
+
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+function secondsOf([hours, minutes, seconds, fraction = "0"]: (string | undefined)[]): number {
+  const whole = Number(hours ?? 0) * 3_600 + Number(minutes) * 60 + Number(seconds);
+  return whole + Number(fraction.padEnd(3, "0")) / 1_000;
+}
+
+function plainText(lines: string[]): string {
+  const text = lines
+    .map((line) =>
+      unescapeText(line.replace(/<[^<>]*>/g, "").replace(/\{\\[^{}]*\}/g, ""))
+        // Controls, and marks that turn the direction of all that follows.
+        .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, " ")
+        .replace(/\s+/g, " ")
+        .trim(),
+    )
+    .filter((line) => line !== "")
+    .join("\n")
+    .slice(0, maxCueLength);
+  // Half a letter, from the cut or from a broken file, can't be stored.
+  return text.toWellFormed().trim();
+}
+
+const entities: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&nbsp;": " ", "&lrm;": "", "&rlm;": "" };
+
+function unescapeText(text: string): string {
+  return text
+    .replace(/&(?:lt|gt|nbsp|lrm|rlm);/g, (entity) => entities[entity] ?? "")
+    .replaceAll("&amp;", "&");
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
+/** "00:01:05.250" */
+function timeOf(seconds: number): string {
+  const ms = Math.round(seconds * 1_000);
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${two(Math.floor(ms / 3_600_000))}:${two(Math.floor(ms / 60_000) % 60)}:${two(Math.floor(ms / 1_000) % 60)}.${String(ms % 1_000).padStart(3, "0")}`;
+}
