@@ -7,7 +7,6 @@ import type { OwnerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { addComment, castVote, findOpenVote, storableComment, voteLimits } from "./cast-vote.server.ts";
 import { nameItem, readItem } from "./feedback-item.ts";
-import { findPublicItem } from "./find-item.server.ts";
 import { countVotes, deleteComment, listLeastHelpful } from "./own-feedback.server.ts";
 
 let now = new Date("2026-11-21T10:00:00Z");
@@ -128,20 +127,8 @@ describe("a line that is added", () => {
 });
 
 describe("what can be voted on", () => {
-  it("is public, and of this help center", async () => {
-    const item = readItem("question/open")!;
-    expect(nameItem(item)).toBe("question/open");
-    expect(await findPublicItem(database.db, acme, item)).toEqual({
-      id: acme.itemId,
-      title: "Is acme open?",
-    });
-    await database.db.update(generatedFaqs).set({ status: "draft" });
-    expect(await findPublicItem(database.db, acme, item)).toBeNull();
-    for (const name of ["article/open", "guide/open", "guide", "guide/open-00000000"])
-      expect(await findPublicItem(database.db, acme, readItem(name)!)).toBeNull();
-  });
-
   it("has a name that can be read", () => {
+    expect(nameItem(readItem("question/open")!)).toBe("question/open");
     for (const name of [
       null,
       7,

@@ -3,19 +3,7 @@ import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { helpfulVotes } from "#db/schema/feedback.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-
-export interface VoteCount {
-  helpful: number;
-  unhelpful: number;
-}
-
-export interface LeastHelpful extends VoteCount {
-  kind: "question" | "article" | "guide";
-  itemId: string;
-  title: string;
-  /** Newest first. */
-  comments: { voteId: string; text: string; isHelpful: boolean; createdAt: Date }[];
-}
+import type { LeastHelpful, VoteCount } from "./vote-count.ts";
 
 const maxItems = 5;
 const maxComments = 3;

@@ -5,14 +5,15 @@ import { data, redirect } from "react-router";
 import { clientAddressContext } from "#app/context.ts";
 import { addComment, castVote } from "#features/feedback/cast-vote.server.ts";
 import { ThanksForm } from "#features/feedback/components/thanks-form.tsx";
-import { type FeedbackItem, nameItem, readItem } from "#features/feedback/feedback-item.ts";
-import { findPublicItem } from "#features/feedback/find-item.server.ts";
+import { nameItem, readItem } from "#features/feedback/feedback-item.ts";
 import { feedbackTexts } from "#features/feedback/texts.ts";
-import type { PublicHelpCenter } from "#features/help-center/present.ts";
+import { findVotable } from "#features/help-center/find-votable.server.ts";
 import { readForm } from "../read-form.ts";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
 
-export function loader() {
+/** Nothing to read, but whoever may not see the center is told that first. */
+export async function loader(args: HelpCenterArgs) {
+  await requirePublicScope(args);
   throw unknownPage();
 }
 
@@ -21,8 +22,8 @@ export async function action(args: HelpCenterArgs) {
   const { request } = args;
   const form = await readForm(request);
   const item = readItem(form.get("item"));
-  if (!item || !isShown(center, item)) throw data("This form is not known here.", { status: 400 });
-  const found = await findPublicItem(services.db, scope, item);
+  if (!item) throw data("This form is not known here.", { status: 400 });
+  const found = await findVotable(services.db, scope, item);
   if (!found) throw unknownPage();
   const { basePath } = scope;
   const answer = (text: string, thanks: { vote?: string; isLimited?: boolean; isSent?: boolean }) => {
@@ -59,11 +60,6 @@ export async function action(args: HelpCenterArgs) {
   return answer(renderToStaticMarkup(<ThanksForm {...{ basePath, item, voteId, isHelpful }} />), {
     vote: voteId,
   });
-}
-
-function isShown({ shows }: PublicHelpCenter, { kind, slug }: FeedbackItem): boolean {
-  if (kind === "question") return shows.faqs;
-  return kind !== "guide" || slug !== null || shows.guide;
 }
 
 /** What takes the place of the form: our own words, or a form that React wrote. */

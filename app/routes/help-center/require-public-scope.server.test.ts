@@ -75,6 +75,9 @@ describe("requirePublicScope", () => {
     expect(await on("http://acme.localhost:3000/Contact/", tenant)).toEqual([301, "/contact"]);
     expect(await on("http://acme.localhost:3000//evil.example/", tenant)).toEqual([301, "/evil.example"]);
     await expect(visit("http://acme.localhost:3000/", { host: tenant }).answer).resolves.toBeDefined();
+    await expect(visit("http://localhost:3000/help/acme%2ffaq").answer).rejects.toMatchObject({
+      data: notPublicText,
+    });
   });
 
   it("never turns a failing database into 'not found'", async () => {

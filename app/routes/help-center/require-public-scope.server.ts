@@ -80,6 +80,8 @@ function toPlainAddress(request: Request, params: Params): void {
   const { pathname, search } = new URL(request.url);
   // No page has this address in any spelling, unless empty parts hid it.
   if (params["*"] !== undefined && !pathname.includes("//")) return;
+  // Nothing that has an address here holds a slash of its own.
+  if (/%2f/i.test(pathname)) return;
   const plain = plainPath(pathname);
   if (plain !== pathname) throw redirect(plain + search, 301);
 }

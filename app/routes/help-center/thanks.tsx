@@ -4,9 +4,9 @@ import { pageNotesContext } from "#app/context.ts";
 import { findOpenVote } from "#features/feedback/cast-vote.server.ts";
 import { ThanksForm } from "#features/feedback/components/thanks-form.tsx";
 import { pathOfItem, readItem } from "#features/feedback/feedback-item.ts";
-import { findPublicItem } from "#features/feedback/find-item.server.ts";
 import { feedbackTexts } from "#features/feedback/texts.ts";
 import { DocPage } from "#features/help-center/components/doc-page.tsx";
+import { findVotable } from "#features/help-center/find-votable.server.ts";
 import { pageMeta } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
 import { UnknownPage } from "./unknown-page-boundary.tsx";
@@ -16,7 +16,7 @@ export async function loader(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);
   const { searchParams } = new URL(args.request.url);
   const item = readItem(searchParams.get("item"));
-  const found = item ? await findPublicItem(services.db, scope, item) : null;
+  const found = item ? await findVotable(services.db, scope, item) : null;
   if (!item || !found) throw unknownPage();
   // Neither counted as a visit nor kept: it is one reader's own.
   args.context.get(pageNotesContext).companyId = null;

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Form } from "react-router";
-import type { LeastHelpful } from "../own-feedback.server.ts";
+import type { LeastHelpful } from "../vote-count.ts";
 
 /** What readers were least happy with, and what they wrote: the answers to look at next. */
 export function LeastHelpfulCard({ items }: { items: LeastHelpful[] }) {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { VoteCount as Count } from "../own-feedback.server.ts";
+import type { VoteCount as Count } from "../vote-count.ts";
 
 /** Votes by the id of what was voted on; around a list of such things. */
 export const VoteCounts = createContext<Record<string, Count>>({});

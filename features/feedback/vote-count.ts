@@ -1,0 +1,13 @@
+/** What an owner sees of readers' votes. */
+export interface VoteCount {
+  helpful: number;
+  unhelpful: number;
+}
+
+export interface LeastHelpful extends VoteCount {
+  kind: "question" | "article" | "guide";
+  itemId: string;
+  title: string;
+  /** Newest first. */
+  comments: { voteId: string; text: string; isHelpful: boolean; createdAt: Date }[];
+}

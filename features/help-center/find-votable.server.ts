@@ -1,0 +1,76 @@
+/** What readers can say "it helped" of: whatever the help center shows them, by the address that it has there. */
+import { and, desc, eq, like, sql } from "drizzle-orm";
+import { gettingStarted, helpCenterContent, videoGuides } from "#db/schema.ts";
+import { findPublicFaqId } from "#features/faqs/find-public-faq-id.server.ts";
+import type { FeedbackItem } from "#features/feedback/feedback-item.ts";
+import { idPartOf } from "#features/guides/present-public.ts";
+import type { Db } from "#platform/db/open-database.ts";
+import type { PublicScope } from "./find-public-scope.server.ts";
+import { readVisibility } from "./theme-settings.ts";
+
+export interface Votable {
+  id: string;
+  title: string;
+}
+
+/** Null for what is not there, not public, or hidden by its owner. */
+export async function findVotable(
+  db: Db,
+  {
+    companyId,
+    company,
+  }: Pick<PublicScope, "companyId"> & { company: Pick<PublicScope["company"], "themeSettings"> },
+  { kind, slug }: FeedbackItem,
+): Promise<Votable | null> {
+  const shows = readVisibility(company.themeSettings);
+  const scope = { companyId };
+  if (kind === "question") return shows.faqs ? findPublicFaqId(db, scope, slug ?? "") : null;
+  if (kind === "article") return findArticle(db, scope, slug ?? "");
+  if (slug !== null) return findStepGuide(db, scope, slug);
+  return shows.guide ? findGettingStarted(db, scope) : null;
+}
+
+interface Scope {
+  companyId: string;
+}
+
+async function findArticle(db: Db, { companyId }: Scope, slug: string): Promise<Votable | null> {
+  const [article] = await db
+    .select({ id: helpCenterContent.id, title: helpCenterContent.title })
+    .from(helpCenterContent)
+    .where(
+      and(
+        eq(helpCenterContent.companyId, companyId),
+        eq(helpCenterContent.slug, slug),
+        eq(helpCenterContent.status, "published"),
+      ),
+    );
+  return article ?? null;
+}
+
+async function findGettingStarted(db: Db, { companyId }: Scope): Promise<Votable | null> {
+  const [guide] = await db
+    .select({ id: gettingStarted.id, title: gettingStarted.title })
+    .from(gettingStarted)
+    .where(and(eq(gettingStarted.companyId, companyId), eq(gettingStarted.published, true)));
+  return guide ?? null;
+}
+
+/** Their addresses end in the first letters of their id. */
+async function findStepGuide(db: Db, { companyId }: Scope, slug: string): Promise<Votable | null> {
+  const idPart = idPartOf(slug);
+  if (!idPart) return null;
+  const [guide] = await db
+    .select({ id: videoGuides.id, title: videoGuides.title })
+    .from(videoGuides)
+    .where(
+      and(
+        eq(videoGuides.companyId, companyId),
+        like(sql`${videoGuides.id}::text`, `${idPart}%`),
+        sql`jsonb_array_length(${videoGuides.frames}) > 0`,
+      ),
+    )
+    .orderBy(desc(videoGuides.createdAt))
+    .limit(1);
+  return guide ?? null;
+}
