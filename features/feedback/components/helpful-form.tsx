@@ -1,18 +1,16 @@
-import { buttonClass } from "#app/components/ui/button.tsx";
 import { type FeedbackItem, nameItem } from "../feedback-item.ts";
 import { feedbackTexts } from "../texts.ts";
 
 /** Yes or no below an answer. A plain form; the enhancement script answers in its place. */
 export function HelpfulForm({ basePath, item }: { basePath: string; item: FeedbackItem }) {
-  const button = buttonClass({ variant: "secondary", size: "sm" });
   return (
     <form className="hc-helpful" action={`${basePath}/feedback`} method="post" lang="en" data-helpful>
       <span>{feedbackTexts.question}</span>
       <input type="hidden" name="item" value={nameItem(item)} />
-      <button type="submit" name="vote" value="yes" className={button}>
+      <button type="submit" name="vote" value="yes" className="hc-vote">
         Yes
       </button>
-      <button type="submit" name="vote" value="no" className={button}>
+      <button type="submit" name="vote" value="no" className="hc-vote">
         No
       </button>
     </form>

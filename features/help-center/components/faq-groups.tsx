@@ -1,16 +1,22 @@
 import type { FaqCategory } from "#features/faqs/present.ts";
+import { DrawnOnce } from "./drawn-once.tsx";
 import { FaqItem } from "./faq-item.tsx";
 
 /** All questions under their categories, with a list of the categories beside them. */
 export function FaqGroups({ categories, basePath }: { categories: FaqCategory[]; basePath: string }) {
-  return categories.map(({ id, name, faqs }) => (
-    <section className="hc-group" key={id} aria-labelledby={id}>
-      <h2 id={id}>{name}</h2>
-      {faqs.map((faq) => (
-        <FaqItem key={faq.slug} faq={faq} basePath={basePath} />
+  return (
+    <>
+      <DrawnOnce />
+      {categories.map(({ id, name, faqs }) => (
+        <section className="hc-group" key={id} aria-labelledby={id}>
+          <h2 id={id}>{name}</h2>
+          {faqs.map((faq) => (
+            <FaqItem key={faq.slug} faq={faq} basePath={basePath} />
+          ))}
+        </section>
       ))}
-    </section>
-  ));
+    </>
+  );
 }
 
 export function CategoryRail({

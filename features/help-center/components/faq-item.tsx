@@ -1,7 +1,7 @@
-import { Link2, Plus } from "lucide-react";
 import { SafeHtml } from "#app/components/safe-html.tsx";
 import type { PublicFaq } from "#features/faqs/present.ts";
 import { HelpfulForm } from "#features/feedback/components/helpful-form.tsx";
+import { NamedIcon } from "./drawn-once.tsx";
 import { SourceLine } from "./source-line.tsx";
 
 /**
@@ -14,7 +14,7 @@ export function FaqItem({ faq, basePath }: { faq: PublicFaq; basePath: string })
     <details className="hc-item" id={`q_${faq.slug}`}>
       <summary>
         <h3 dir="auto">{faq.question}</h3>
-        <Plus className="hc-plus" aria-hidden="true" />
+        <NamedIcon name="plus" className="hc-plus" />
       </summary>
       <div className="hc-answer" id={faq.slug}>
         <SafeHtml className="hc-prose" html={faq.answerHtml} />
@@ -22,7 +22,7 @@ export function FaqItem({ faq, basePath }: { faq: PublicFaq; basePath: string })
         <div className="hc-answer-end">
           <HelpfulForm basePath={basePath} item={{ kind: "question", slug: faq.slug }} />
           <a className="hc-copy" href={`${basePath}/faq/${encodeURIComponent(faq.slug)}`} data-copy>
-            <Link2 aria-hidden="true" />
+            <NamedIcon name="link" />
             <span lang="en">Link to this answer</span>
           </a>
         </div>
