@@ -2,7 +2,7 @@
 
 import { maxCardTags, type PostCard, type PublicPost } from "./post.ts";
 import { presentViews } from "./present-views.ts";
-import { type RenderedPost, renderPost } from "./render-post.ts";
+import type { RenderedPost } from "./render-post.ts";
 
 interface ShownDate {
   /** ISO 8601. */
@@ -69,7 +69,7 @@ export interface ShownPost extends ShownCard {
 }
 
 /** With all tags, the long date, and the text as HTML. */
-export function presentPost(post: PublicPost): ShownPost {
+export function presentPost(post: PublicPost, rendered: RenderedPost): ShownPost {
   return {
     ...presentCard(post),
     tags: post.tags,
@@ -77,7 +77,7 @@ export function presentPost(post: PublicPost): ShownPost {
     metaDescription: post.metaDescription,
     authorEmail: post.authorEmail,
     updatedAt: post.updatedAt.toISOString(),
-    ...renderPost(post.content),
+    ...rendered,
   };
 }
 

@@ -3,7 +3,6 @@
  * coloured. Raw HTML is dropped, links lead to the web, to mail, to a telephone or within this site, and pictures come
  * from our own store; one from elsewhere becomes a link to it.
  */
-import { LRUCache } from "lru-cache";
 import rehypeHighlight from "rehype-highlight";
 import rehypeSanitize, { defaultSchema, type Options as SanitizeSchema } from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
@@ -49,22 +48,23 @@ const toTree = unified()
 
 const toHtml = unified().use(rehypeStringify).freeze();
 
-/** Parsing a long post takes tens of milliseconds, and a page is rendered again whenever anything on it changes. */
-const rendered = new LRUCache<string, RenderedPost>({
-  maxSize: 8_000_000,
-  sizeCalculation: ({ html }, markdown) => html.length + markdown.length + 1,
-  memoMethod: render,
-});
-
+/** Throws for what is nested deeper than the stack reaches, and takes long for long texts: see `render-apart.server.ts`. */
 export function renderPost(markdown: string): RenderedPost {
-  return rendered.memo(markdown);
-}
-
-function render(markdown: string): RenderedPost {
   const tree = toTree.runSync(toTree.parse(markdown)) as unknown as Node;
   const contents = nameHeadings(tree);
   dressElements(tree);
   return { html: toHtml.stringify(tree as never).trim(), contents };
+}
+
+const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+
+/** The text as it was typed: blank lines make paragraphs, single newlines breaks. Always quick. */
+export function plainPost(markdown: string): RenderedPost {
+  const paragraphs = markdown.split(/\n[ \t]*\n/).flatMap((paragraph) => {
+    const text = paragraph.trim().replace(/[&<>]/g, (sign) => signs[sign] ?? sign);
+    return text === "" ? [] : [`<p>${text.replace(/\n/g, "<br>\n")}</p>`];
+  });
+  return { html: paragraphs.join("\n"), contents: [] };
 }
 
 /** The post's title is the page's only first heading: where the text has some, all of its headings move down. */

@@ -4,6 +4,7 @@ import { pageNotesContext, servicesContext } from "#app/context.ts";
 import { findMovedPost, findPublishedPost, listRelatedPosts } from "#features/blog/list-posts.server.ts";
 import { maxRelatedPosts } from "#features/blog/post.ts";
 import { descriptionOf, presentCard, presentPost, type ShownPost } from "#features/blog/present-post.ts";
+import { renderPostApart } from "#features/blog/render-apart.server.ts";
 import { pageMeta } from "../marketing/page-meta.ts";
 import { type SiteData, siteData, siteLinks } from "../marketing/site-page.ts";
 import type { Route } from "./+types/post";
@@ -23,9 +24,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     if (present) throw redirect(`/blog/${encodeURIComponent(present)}`, 301);
     return data({ ...siteData(context), post: null, related: [] }, { status: 404 });
   }
-  const related = await listRelatedPosts(db, post, maxRelatedPosts);
+  const [related, rendered] = await Promise.all([
+    listRelatedPosts(db, post, maxRelatedPosts),
+    renderPostApart(post.content),
+  ]);
   Object.assign(context.get(pageNotesContext), { companyId: blogOwner, ttlMs: countsTtlMs });
-  return data({ ...siteData(context), post: presentPost(post), related: related.map(presentCard) });
+  return data({ ...siteData(context), post: presentPost(post, rendered), related: related.map(presentCard) });
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {

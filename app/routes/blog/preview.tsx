@@ -4,6 +4,7 @@ import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
 import { findPostPreview } from "#features/blog/list-posts.server.ts";
 import { presentPost } from "#features/blog/present-post.ts";
+import { renderPostApart } from "#features/blog/render-apart.server.ts";
 import { siteData, siteLinks } from "../marketing/site-page.ts";
 import type { Route } from "./+types/preview";
 import { PostNotFound } from "./components/post-not-found.tsx";
@@ -20,10 +21,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const key = z.uuid().safeParse(params.previewKey);
   const post = key.success ? await findPostPreview(db, key.data) : null;
-  return data(
-    { ...siteData(context), post: post ? presentPost(post) : null },
-    { status: post ? 200 : 404, headers: privateHeaders },
-  );
+  const shown = post ? presentPost(post, await renderPostApart(post.content)) : null;
+  return data({ ...siteData(context), post: shown }, { status: post ? 200 : 404, headers: privateHeaders });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs): Headers {

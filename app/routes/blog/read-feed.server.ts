@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { pageNotesContext, servicesContext } from "#app/context.ts";
 import { listNewestPosts } from "#features/blog/list-posts.server.ts";
-import { renderPost } from "#features/blog/render-post.ts";
+import { renderPostApart } from "#features/blog/render-apart.server.ts";
 import { type Feed, withWholeAddresses } from "#features/blog/write-feed.ts";
 import { siteData } from "../marketing/site-page.ts";
 import { blogOwner, blogTagline } from "./blog-page.ts";
@@ -13,17 +13,18 @@ export async function readFeed(context: Readonly<RouterContextProvider>, path: s
   const { db } = context.get(servicesContext);
   const { appName, origin } = siteData(context);
   const posts = await listNewestPosts(db, maxFeedPosts);
+  const rendered = await Promise.all(posts.map(({ content }) => renderPostApart(content)));
   context.get(pageNotesContext).companyId = blogOwner;
   return {
     title: `${appName} Blog`,
     description: blogTagline,
     address: `${origin}/blog`,
     selfAddress: origin + path,
-    posts: posts.map((post) => ({
+    posts: posts.map((post, index) => ({
       address: `${origin}/blog/${encodeURIComponent(post.slug)}`,
       title: post.title,
       excerpt: post.excerpt,
-      html: withWholeAddresses(renderPost(post.content).html, origin),
+      html: withWholeAddresses(rendered[index]?.html ?? "", origin),
       authorName: post.authorName,
       category: post.category?.name ?? null,
       tags: post.tags,

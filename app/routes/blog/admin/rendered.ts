@@ -1,6 +1,6 @@
 /** A text as readers would see it, for the preview beside the editor. Nothing is stored. */
 import { data } from "react-router";
-import { renderPost } from "#features/blog/render-post.ts";
+import { renderPostApart } from "#features/blog/render-apart.server.ts";
 import { postLimits } from "#features/blog/texts.ts";
 import { operatorContext } from "../../guards.server.ts";
 import { readForm } from "../../read-form.ts";
@@ -14,5 +14,6 @@ export function loader({ context }: Route.LoaderArgs): never {
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
   context.get(operatorContext);
   const content = String((await readForm(request)).get("content") ?? "").slice(0, postLimits.content);
-  return Response.json({ html: renderPost(content).html });
+  const { html } = await renderPostApart(content);
+  return Response.json({ html });
 }

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { createPostRenderer } from "./render-apart.server.ts";
+
+/** Each takes a Markdown parser seconds to minutes, or ends its stack. */
+const tangled = [
+  "]".repeat(50_000),
+  `${"|a".repeat(500)}\n${"|-".repeat(500)}\n${"|\n".repeat(20_000)}`,
+  ">".repeat(50_000),
+  "* - + 1. ".repeat(5_000),
+];
+
+test("a text that would take minutes is shown as it was typed, nobody waits for it, and the next one is rendered", async () => {
+  const render = createPostRenderer({ maxRenderMs: 300 });
+  let longestPauseMs = 0;
+  let before = performance.now();
+  const watch = setInterval(() => {
+    longestPauseMs = Math.max(longestPauseMs, performance.now() - before);
+    before = performance.now();
+  }, 5);
+  const posts = await Promise.all([...tangled, ...tangled].map((text) => render(`<b>\n\n${text}`)));
+  clearInterval(watch);
+  expect(posts.map(({ html }) => html.slice(0, 20))).toEqual(posts.map(() => "<p>&lt;b&gt;</p>\n<p>"));
+  expect(longestPauseMs).toBeLessThan(500);
+  const patient = createPostRenderer({ maxRenderMs: 20_000 });
+  expect(await patient("## So")).toMatchObject({ html: '<h2 id="so">So</h2>' });
+  expect((await patient("*yes*")).html).toBe("<p><em>yes</em></p>");
+});
