@@ -43,7 +43,7 @@ export function mineOffers(pages: ReadPage[], context: FactContext): PagedAnswer
 
 /** The home page and a page named after offers speak of them all, a page about one of them only of its own kinds. */
 function isGeneral(page: ReadPage): boolean {
-  const segments = decodePath(page.url).split("/").filter(Boolean);
+  const { segments } = page;
   const last = (segments.at(-1) ?? "").replace(/\.\w+$/, "");
   return (
     segments.length === 0 || /^(?:index|home)$/i.test(last) || offerPaths.some(({ path }) => path.test(last))
@@ -55,7 +55,7 @@ function mineOfferPages(pages: ReadPage[], names: Map<string, string>, context: 
   const found: PagedAnswer[] = [];
   for (const page of pages) {
     if (found.length >= mostServicePages) break;
-    const path = decodePath(page.url).split("/").filter(Boolean).at(-1) ?? "";
+    const path = page.segments.at(-1) ?? "";
     const name =
       names.get(bare(path.replace(/\.\w+$/, ""))) ?? names.get(bare(page.outline.mainHeading ?? ""));
     if (!name) continue;
@@ -93,7 +93,13 @@ function readOfferLists(lines: TextLine[]): OfferList[] {
   const lists: OfferList[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at]!;
-    if (line.isExcluded || line.level === 1 || line.text.length > 60 || (line.level === 7 && line.isControl))
+    if (
+      line.isExcluded ||
+      line.isFooter ||
+      line.level === 1 ||
+      line.text.length > 60 ||
+      (line.level === 7 && line.isControl)
+    )
       continue;
     const title = line.text.replace(/[.:!\s]+$/, "");
     const kind = offerHeadings.find(({ heading }) => heading.test(title))?.kind;
@@ -110,7 +116,7 @@ function readOfferLists(lines: TextLine[]): OfferList[] {
 
 /** A page at /services or /products lists its offers as headings of one level, each described. */
 function readOfferPage(page: ReadPage): OfferList[] {
-  const path = decodePath(page.url).split("/").filter(Boolean).at(-1) ?? "";
+  const path = page.segments.at(-1) ?? "";
   const kind = offerPaths.find((candidate) => candidate.path.test(path.replace(/\.\w+$/, "")))?.kind;
   if (!kind) return [];
   for (const level of [2, 3, 4]) {
@@ -129,7 +135,8 @@ function readOfferPage(page: ReadPage): OfferList[] {
 function readPlainOffers(lines: TextLine[], start: number): Offer[] {
   const offers: Offer[] = [];
   for (const line of lines.slice(start + 1, start + 1 + mostOffers)) {
-    if (line.level < 7 || line.isExcluded || line.isControl || /[.:!?]$/.test(line.text)) break;
+    if (line.level < 7 || line.isExcluded || line.isFooter || line.isControl || /[.:!?]$/.test(line.text))
+      break;
     if (line.text.length > 45 || !isOfferName(line.text) || !/^\p{Lu}\p{L}{2}/u.test(line.text)) break;
     offers.push({ name: line.text, description: null });
   }
@@ -173,7 +180,7 @@ function readOffers(lines: TextLine[], start: number): Offer[] {
   for (let at = start + 1; at < lines.length && at < start + 150; at += 1) {
     const line = lines[at]!;
     if (line.level === 7) continue;
-    if (line.isExcluded) break;
+    if (line.isExcluded || line.isFooter) break;
     if (level === 7) {
       // A small label above the real heading: "SERVICES", then "What we can do for you".
       level = line.level;
@@ -192,14 +199,4 @@ function readOffers(lines: TextLine[], start: number): Offer[] {
       offers.push({ name: cleanName(line.text), description: descriptionAfter(lines, at) });
   }
   return offers;
-}
-
-function decodePath(url: string): string {
-  const path = URL.parse(url)?.pathname ?? "";
-  try {
-    return decodeURIComponent(path);
-  } catch (error) {
-    if (error instanceof URIError) return path;
-    throw error;
-  }
 }

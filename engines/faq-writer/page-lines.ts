@@ -18,6 +18,8 @@ export interface TextLine {
   isExcluded: boolean;
   /** Footers, banners, side bars. */
   isWeak: boolean;
+  /** The foot of the page. */
+  isFooter: boolean;
   /** The whole line is a button or a link. */
   isControl: boolean;
 }
@@ -40,6 +42,7 @@ export function pageLines(tree: PageTree, outline: Outline): TextLine[] {
         isListItem: block.tag === "li" || block.parent?.tag === "li",
         isExcluded: outline.zones.get(block)?.isExcluded ?? false,
         isWeak: outline.zones.get(block)?.isWeak ?? false,
+        isFooter: outline.zones.get(block)?.isFooter ?? false,
         isControl: plain === 0,
       });
     }

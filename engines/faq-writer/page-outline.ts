@@ -23,6 +23,8 @@ interface Zone {
   isExcluded: boolean;
   /** Footers, banners, calls to action: only unmistakable structures count there. */
   isWeak: boolean;
+  /** The foot of the page: nothing above it goes on there. */
+  isFooter: boolean;
 }
 
 const excludedTags = new Set(["nav", "blockquote", "head", "menu"]);
@@ -31,6 +33,7 @@ const excludedName =
   /cookie|consent|gdpr|testimonial|breadcrumb|(?:^|[\s_-])(?:reviews?|quotes?|comments?|search|mega-?menu|navbar|quiz|survey|poll)(?:[\s_-]|$)/;
 const weakName =
   /(?:^|[\s_-])(?:cta|banner|hero|newsletter|subscribe|signup|call-to-action|promo|popup|modal|sidebar|widget|footer|card-blog|post|blog)(?:[\s_-]|$)/;
+const footerName = /(?:^|\s)(?:(?:site|page|main|global)[-_]?)?footer(?:\s|$)/;
 /** A form longer than this many characters wraps the whole page (as ASP.NET does) and says nothing. */
 const longestForm = 3000;
 
@@ -73,6 +76,13 @@ export function headingLevel(element: PageElement): number {
   return level ? Number(level) || 7 : 7;
 }
 
+/** Cards, quotes and articles have feet of their own. */
+function insideItem(element: PageElement): boolean {
+  for (let at = element.parent; at; at = at.parent)
+    if (/^(?:article|section|blockquote|figure|li|main)$/.test(at.tag)) return true;
+  return false;
+}
+
 function readZone(element: PageElement, parent: Zone | undefined): Zone {
   const name = nameOf(element);
   const { role = "", "aria-label": label = "" } = element.attributes;
@@ -90,5 +100,10 @@ function readZone(element: PageElement, parent: Zone | undefined): Zone {
       element.tag === "footer" ||
       element.tag === "aside" ||
       (!isWhole && weakName.test(name)),
+    isFooter:
+      (parent?.isFooter ?? false) ||
+      role === "contentinfo" ||
+      (element.tag === "footer" && !insideItem(element)) ||
+      (!isWhole && footerName.test(name)),
   };
 }

@@ -7,8 +7,7 @@ const generalPath =
 
 /** What a page is about in a few words, as its title puts it; null for home, FAQ and other general pages. */
 export function subjectOf(page: ReadPage, companyName: string | null): string | null {
-  const segments = (URL.parse(page.url)?.pathname ?? "").split("/").filter(Boolean);
-  const last = (segments.at(-1) ?? "").replace(/\.\w{2,5}$/, "");
+  const last = (page.segments.at(-1) ?? "").replace(/\.\w{2,5}$/, "");
   if (generalPath.test(last) || faqName.test(last) || page.outline.isFaqPage) return null;
   const company = bare(companyName ?? "");
   const parts = (page.title ?? "").split(/\s+[|–—·•:-]\s+|\s*[|·•]\s*/).map((part) => part.trim());

@@ -5,10 +5,13 @@ import { pageLines, type TextLine } from "./page-lines.ts";
 import { type Outline, outlinePage } from "./page-outline.ts";
 import { type PageTree, parsePage, walk } from "./page-tree.ts";
 import { plainText } from "./render-text.ts";
+import { segmentsBelow } from "./site-folder.ts";
 
 /** A crawled page, parsed once for every miner. */
 export interface ReadPage {
   url: string;
+  /** Of its address, below the folder that the whole site lies in; empty for the home page of such a folder. */
+  segments: string[];
   title: string | null;
   pageHash: string;
   tree: PageTree;
@@ -18,12 +21,14 @@ export interface ReadPage {
   text: string;
 }
 
-export function readPage(page: CrawledPage): ReadPage {
+/** `folder` as `siteFolder` gives it. */
+export function readPage(page: CrawledPage, folder = "/"): ReadPage {
   const tree = parsePage(page.html);
   const outline = outlinePage(tree, page.url);
   const lines = pageLines(tree, outline);
   return {
     url: page.url,
+    segments: segmentsBelow(page.url, folder),
     title: page.metadata.title ?? tree.title,
     pageHash: page.contentHash,
     tree,

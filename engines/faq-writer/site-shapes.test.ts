@@ -206,6 +206,50 @@ describe("facts", () => {
   });
 });
 
+describe("the page around", () => {
+  const offer = (name: string) =>
+    `<li><h2>${name}</h2><p>We do it on every working day of the week.</p></li>`;
+  const foot = (tag: string, attributes = "") =>
+    `<${tag}${attributes}><div><h2>Talk to us</h2><p>Write to us whenever you like, or call.</p></div><div><h2>Small print</h2><p>We are registered where we have our workshop.</p></div></${tag.split(" ")[0]}>`;
+
+  test.each([
+    ["a footer", foot("footer")],
+    ["what is marked as one", foot("div", ' role="contentinfo"')],
+    ["what is named like one", foot("div", ' class="site-footer dark"')],
+  ])("lends no offers from %s to a list above it", (_, footer) => {
+    const body = `<main><p class="eyebrow">Services</p><h1>What we paint</h1>${filler}<ul>${["Doors", "Walls", "Fences"].map(offer).join("")}</ul></main>${footer}`;
+    const answer = answerTo(faqsOf([{ body }]), "What services do you offer?");
+    expect(answer?.match(/\*\*.*?\*\*/g)).toEqual(["**Doors**", "**Walls**", "**Fences**"]);
+  });
+
+  test("ends no list at the foot of a card", () => {
+    const card = (name: string) =>
+      `<article><h3>${name}</h3><p>We do it on every working day of the week.</p><footer>From 10</footer></article>`;
+    const body = `${filler}<h2>Our services</h2>${["Doors", "Walls", "Fences"].map(card).join("")}`;
+    expect(answerTo(faqsOf([{ body }]), "What services do you offer?")).toContain("**Fences**");
+  });
+
+  test("of a site below a folder does not lend the folder's name to the home page", () => {
+    const steps = ["Order", "Pack", "Post"]
+      .map((name) => `<h3>${name} it</h3><p>It takes ten minutes, and no more.</p>`)
+      .join("");
+    const home = `<h1>Sharp again</h1>${filler}<h2>How it works</h2>${steps}`;
+    const about = `<h1>About us</h1>${filler}<h2>How we work</h2><p>Each knife stays with one person. All grinding is done wet, so the steel stays cold.</p>`;
+    for (const address of [
+      "https://example.org/trial/",
+      "https://example.org/trial",
+      "https://example.org/trial/index.html",
+    ]) {
+      const faqs = faqsOf([
+        { url: address, body: home },
+        { url: "https://example.org/trial/about.html", body: about },
+      ]);
+      expect(faqs.filter(({ question }) => /trial/i.test(question))).toEqual([]);
+      expect(answerTo(faqs, "How does it work?")).toContain("Pack it");
+    }
+  });
+});
+
 describe("sentences", () => {
   test("do not end at ordinals, initials and abbreviations", () => {
     expect(splitSentences("Wir treffen uns am 21. August im Haus. Dr. Lind leitet den Abend.")).toEqual([

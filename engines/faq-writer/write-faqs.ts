@@ -8,6 +8,7 @@ import { legalPage, mineFacts } from "./mine-facts.ts";
 import { mineSections } from "./mine-sections.ts";
 import { subjectOf } from "./page-subject.ts";
 import { type ReadPage, readPage } from "./read-page.ts";
+import { siteFolder } from "./site-folder.ts";
 import { languageOf } from "./text-language.ts";
 import { topics } from "./topics.ts";
 import type { FaqOrigin, FaqWriterInput, FaqWriterResult, GeneratedFaq } from "./types.ts";
@@ -40,7 +41,8 @@ interface Written extends Draft {
  * evidence stands on its source page, or the FAQ is left out.
  */
 export function writeFaqs(input: FaqWriterInput): FaqWriterResult {
-  const pages = input.pages.map(readPage);
+  const folder = siteFolder(input.pages.map((page) => page.url));
+  const pages = input.pages.map((page) => readPage(page, folder));
   const language = languageOf(sampleOf(pages)) ?? declaredLanguage(input);
   const textLength = input.pages.reduce((sum, page, at) => sum + textOf(page.markdown, pages[at]), 0);
   const base = {
