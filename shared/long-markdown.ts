@@ -7,7 +7,8 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import { type HtmlNode, markLinks, textOf } from "./markdown.ts";
+import { asTyped } from "./as-typed.ts";
+import { type HtmlNode, markLinks, orAsTyped, textOf } from "./markdown.ts";
 import { normalizeText, slugify } from "./text.ts";
 
 export interface LongText {
@@ -41,7 +42,7 @@ const toHtml = unified().use(rehypeStringify).freeze();
 const rendered = new LRUCache<string, LongText>({
   maxSize: 4_000_000,
   sizeCalculation: ({ html }, markdown) => html.length + markdown.length + 1,
-  memoMethod: render,
+  memoMethod: orAsTyped(render, (markdown) => ({ html: asTyped(markdown), headings: [] })),
 });
 
 /**

@@ -7,6 +7,8 @@ import remarkBreaks from "remark-breaks";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import { asTyped } from "./as-typed.ts";
+import { isTangled } from "./is-tangled.ts";
 
 const schema: SanitizeSchema = {
   tagNames: ["p", "br", "strong", "em", "a", "ul", "ol", "li", "code", "pre"],
@@ -31,8 +33,10 @@ const toTree = unified().use(remarkParse).use(remarkBreaks).use(remarkRehype).fr
  * The same answers are rendered again whenever a page of theirs is: parsing is most of an uncached page's time
  * (measured: 16 of 20 ms for 30 answers).
  */
-const rendered = remembering((markdown) => String(toSafeHtml.processSync(markdown)).trim());
-const plain = remembering(toText);
+const rendered = remembering(
+  orAsTyped((markdown) => String(toSafeHtml.processSync(markdown)).trim(), asTyped),
+);
+const plain = remembering(orAsTyped(toText, (markdown) => markdown.replace(/\s+/g, " ").trim()));
 
 /**
  * HTML that may stand in a page as it is: raw HTML, images and headings' weight are dropped, links lead to
@@ -50,6 +54,23 @@ export function markdownToText(markdown: string): string {
 function toText(markdown: string): string {
   const tree = toTree.runSync(toTree.parse(markdown)) as unknown as HtmlNode;
   return textOf(tree).replace(/\s+/g, " ").trim();
+}
+
+/** What can't be read, or not in reasonable time, stays what was typed: one text never takes a page down. */
+export function orAsTyped<Result>(
+  convert: (markdown: string) => Result,
+  typed: (markdown: string) => Result,
+): (markdown: string) => Result {
+  return (markdown) => {
+    if (isTangled(markdown)) return typed(markdown);
+    try {
+      return convert(markdown);
+    } catch (error) {
+      // Nested deeper than the stack reaches.
+      if (error instanceof RangeError) return typed(markdown);
+      throw error;
+    }
+  };
 }
 
 function remembering(convert: (markdown: string) => string): (markdown: string) => string {

@@ -5,7 +5,8 @@
 import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
 import { LRUCache } from "lru-cache";
-import { plainPost, type RenderedPost } from "./render-post.ts";
+import { asTyped } from "#shared/as-typed.ts";
+import type { RenderedPost } from "./render-post.ts";
 
 /** A post of the greatest length takes one or two seconds. */
 const maxRenderMs = 8_000;
@@ -48,7 +49,7 @@ export function createPostRenderer(limits: { maxRenderMs: number }) {
       return post;
     } catch {
       await worker.terminate();
-      const post = plainPost(markdown);
+      const post = { html: asTyped(markdown), contents: [] };
       kept.set(markdown, post, { ttl: keptPlainMs });
       return post;
     }

@@ -56,17 +56,6 @@ export function renderPost(markdown: string): RenderedPost {
   return { html: toHtml.stringify(tree as never).trim(), contents };
 }
 
-const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-
-/** The text as it was typed: blank lines make paragraphs, single newlines breaks. Always quick. */
-export function plainPost(markdown: string): RenderedPost {
-  const paragraphs = markdown.split(/\n[ \t]*\n/).flatMap((paragraph) => {
-    const text = paragraph.trim().replace(/[&<>]/g, (sign) => signs[sign] ?? sign);
-    return text === "" ? [] : [`<p>${text.replace(/\n/g, "<br>\n")}</p>`];
-  });
-  return { html: paragraphs.join("\n"), contents: [] };
-}
-
 /** The post's title is the page's only first heading: where the text has some, all of its headings move down. */
 function nameHeadings(tree: Node): RenderedPost["contents"] {
   const headings = elementsOf(tree).filter(({ tagName }) => /^h[1-6]$/.test(tagName ?? ""));

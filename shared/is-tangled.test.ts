@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { isTangled } from "./is-tangled.ts";
+import { renderLongMarkdown } from "./long-markdown.ts";
+import { markdownToText, renderMarkdown } from "./markdown.ts";
+
+const ofLength = (sample: string) => sample.repeat(10_000).slice(0, 10_000);
+
+describe("a tangled text", () => {
+  test.each([">", "> ", "> - ", "* - + 1. ", "*a_ ", "_a*", "[", "![", "]", "[a]("])(
+    "of %j is shown as it was typed, at once, and takes no page down",
+    (sample) => {
+      const text = ofLength(sample);
+      expect(isTangled(text)).toBe(true);
+      expect(renderMarkdown(text).startsWith("<p>")).toBe(true);
+      expect(markdownToText(text)).toBe(text.replace(/\s+/g, " ").trim());
+      expect(renderLongMarkdown(text).headings).toEqual([]);
+    },
+  );
+
+  test("is no list, code, table or quotation as people write them", () => {
+    const texts = [
+      "- [ ] **one** _two_\n".repeat(100),
+      `\`\`\`py\n${"some_long_name = other_long_name[i]\n".repeat(200)}\`\`\``,
+      "* * * * * * * * * * * * * * * * * * * * * * * * * * * * * *",
+      "-".repeat(200),
+      "> > > a reply to a reply\n".repeat(50),
+      `${"| a ".repeat(20)}|\n`.repeat(100),
+      `${"Words **and** words [with a link](https://a.example).\n\n".repeat(300)}`,
+    ];
+    expect(texts.filter(isTangled)).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+/**
+ * Markdown that nobody writes and that every parser takes seconds for, or that ends its stack: signs of quotations and
+ * lists inside each other, emphasis begun thousands of times, brackets without end. Found by counting, in one pass;
+ * the limits are far above what pages hold (measured: what passes takes at most some tens of milliseconds for 10,000
+ * characters).
+ */
+
+/** Quotations and lists within each other that begin in one line. */
+const maxNesting = 24;
+/** In one block, that is between two empty lines. */
+const maxEmphasisMarks = 600;
+const maxBrackets = 1_500;
+const maxColumns = 200;
+
+export function isTangled(markdown: string): boolean {
+  let emphasisMarks = 0;
+  let brackets = 0;
+  let isFenced = false;
+  for (const line of markdown.split("\n")) {
+    if (nestingOf(line) > maxNesting) return true;
+    if (/^ {0,3}(?:```|~~~)/.test(line)) isFenced = !isFenced;
+    if (line.trim() === "") {
+      emphasisMarks = 0;
+      brackets = 0;
+      continue;
+    }
+    if (count(line, "|") > maxColumns) return true;
+    brackets += count(line, "[") + count(line, "]");
+    // Code is full of them, and fenced code is read for none.
+    if (!isFenced) emphasisMarks += line.match(/\*+|_+/g)?.length ?? 0;
+    if (emphasisMarks > maxEmphasisMarks || brackets > maxBrackets) return true;
+  }
+  return false;
+}
+
+function nestingOf(line: string): number {
+  const marker = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))/y;
+  let nesting = 0;
+  // A line of stars or hyphens is a rule, whatever its length.
+  if (/^[-*_ \t]+$/.test(line)) return 0;
+  while (nesting <= maxNesting && marker.test(line)) nesting++;
+  return nesting;
+}
+
+function count(text: string, sign: string): number {
+  let n = 0;
+  for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) n++;
+  return n;
+}
