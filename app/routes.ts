@@ -57,6 +57,7 @@ export default [
   route("blog/atom.xml", "routes/blog/atom.ts", { id: "main/blog/atom" }),
   route("blog/preview/:previewKey", "routes/blog/preview.tsx", { id: "main/blog/preview" }),
   route("blog/:slug", "routes/blog/post.tsx", { id: "main/blog/post" }),
+  route("blog/:slug/og.png", "routes/blog/post-picture.ts", { id: "main/blog/post-picture" }),
   route("contact", "routes/marketing/contact.tsx", { id: "main/contact" }),
   route("api", "routes/marketing/api.tsx", { id: "main/api" }),
   route("privacy", "routes/marketing/privacy.tsx", { id: "main/privacy" }),
@@ -100,7 +101,7 @@ export default [
     route("settings/appearance", "routes/dashboard/settings/appearance.tsx", {
       id: "main/dashboard/settings/appearance",
     }),
-    route("guides", "routes/dashboard/guides.tsx", { id: "main/dashboard/guides" }),
+    route("guides", "routes/dashboard/guides/guides.tsx", { id: "main/dashboard/guides" }),
     route("recordings", "routes/dashboard/recordings/recordings.ts", { id: "main/dashboard/recordings" }),
     route("recordings/:recordingId", "routes/dashboard/recordings/recording.ts", {
       id: "main/dashboard/recordings/recording",
@@ -108,8 +109,8 @@ export default [
     route("recordings/:recordingId/events", "routes/dashboard/recordings/events.ts", {
       id: "main/dashboard/recordings/events",
     }),
-    route("videos", "routes/dashboard/videos.tsx", { id: "main/dashboard/videos" }),
-    route("videos/:videoId/frames", "routes/dashboard/video-frames.ts", {
+    route("videos", "routes/dashboard/videos/videos.tsx", { id: "main/dashboard/videos" }),
+    route("videos/:videoId/frames", "routes/dashboard/videos/video-frames.ts", {
       id: "main/dashboard/video-frames",
     }),
     route("contact", "routes/dashboard/contact.tsx", { id: "main/dashboard/contact" }),

@@ -12,7 +12,7 @@
  *  10. uploads           videos, part by part; their own rights and limits (main host only)
  *  11. body limit        1 MB for forms
  *  12. assets            built files, immutable
- *  13. files             stored pictures
+ *  13. files             stored pictures; videos to whoever may see them
  *  14. sample            the sample company's website (main host only)
  *  15. pages             React Router, the part of it this host may reach
  */
@@ -34,6 +34,7 @@ import { serveFiles } from "./files.ts";
 import { limitForms } from "./form-limit.ts";
 import { healthRoutes, type Readiness } from "./health.ts";
 import type { HttpEnv } from "./http-env.ts";
+import { serveMedia } from "./media.ts";
 import { serveMetrics } from "./metrics.ts";
 import { servePage } from "./pages.ts";
 import { forwardedRequest, type TrustedProxies } from "./proxies.ts";
@@ -108,6 +109,7 @@ export function createApp({ services, readiness, proxies, rootDir, loadApp }: Ht
   app.get("/assets/*", serveAssets(rootDir));
   app.get("/favicon.svg", serveAssets(rootDir));
   app.get("/files/*", serveFiles(services));
+  app.get("/media/*", serveMedia(services));
   app.get("/sample/*", serveSample(rootDir));
   app.all("*", servePage({ services, isTrusted: proxies, loadApp }));
 

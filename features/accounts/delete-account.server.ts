@@ -14,9 +14,9 @@ import {
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { Jobs } from "#platform/jobs/create-jobs.ts";
 import type { PageCache } from "#platform/page-cache.ts";
+import { deleteFilesJob } from "#platform/storage/delete-files.job.ts";
 import { isStorageKey } from "#platform/storage/storage-key.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { deleteFilesJob } from "#platform/storage/delete-files.job.ts";
 
 const filesPrefix = "/files/";
 
@@ -89,7 +89,7 @@ async function storedFiles(tx: Transaction, { userId, companyId }: OwnerScope): 
       .innerJoin(companies, eq(companies.id, recordings.companyId))
       .where(isOwn),
     tx
-      .select({ path: videoMetadata.storagePath })
+      .select({ path: videoMetadata.storagePath, poster: videoMetadata.posterPath })
       .from(videoMetadata)
       .innerJoin(companies, eq(companies.id, videoMetadata.companyId))
       .where(isOwn),
@@ -114,7 +114,7 @@ async function storedFiles(tx: Transaction, { userId, companyId }: OwnerScope): 
       ...logos.map(({ key }) => key),
       ...pictures.map(({ key }) => key),
       ...recorded.flatMap(({ frames }) => frames.map(({ storagePath }) => storagePath)),
-      ...videos.map(({ path }) => `videos/${path}`),
+      ...videos.flatMap(({ path, poster }) => [`videos/${path}`, ...(poster ? [poster] : [])]),
     ]),
     // One that can't be a file would hold up the others.
   ].filter(isStorageKey);

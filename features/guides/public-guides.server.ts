@@ -40,9 +40,13 @@ const stepGuideColumns = {
   updatedAt: videoGuides.updatedAt,
 };
 
-/** One without steps has nothing to show yet. */
+/** One without steps has nothing to show yet, and one from a recording waits for its owner. */
 function isPublicGuide(scope: Scope) {
-  return and(eq(videoGuides.companyId, scope.companyId), sql`jsonb_array_length(${videoGuides.frames}) > 0`);
+  return and(
+    eq(videoGuides.companyId, scope.companyId),
+    eq(videoGuides.published, true),
+    sql`jsonb_array_length(${videoGuides.frames}) > 0`,
+  );
 }
 
 /** Newest first. */

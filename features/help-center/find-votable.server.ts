@@ -67,6 +67,7 @@ async function findStepGuide(db: Db, { companyId }: Scope, slug: string): Promis
       and(
         eq(videoGuides.companyId, companyId),
         like(sql`${videoGuides.id}::text`, `${idPart}%`),
+        eq(videoGuides.published, true),
         sql`jsonb_array_length(${videoGuides.frames}) > 0`,
       ),
     )

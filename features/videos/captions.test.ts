@@ -18,9 +18,7 @@ describe("captions", () => {
     const vtt =
       "WEBVTT - a film\n\nSTYLE\n::cue { background: url(https://evil.example/x) }\n\nNOTE nobody reads this\n\nintro\n00:02.000 --> 00:03.000 line:0 align:start\n<v Ann>Hello there</v>\n";
     expect(read(vtt)).toEqual([{ startSeconds: 2, endSeconds: 3, text: "Hello there" }]);
-    expect(writeCaptions(read(vtt) ?? [])).toBe(
-      "WEBVTT\n\n00:00:02.000 --> 00:00:03.000\nHello there\n",
-    );
+    expect(writeCaptions(read(vtt) ?? [])).toBe("WEBVTT\n\n00:00:02.000 --> 00:00:03.000\nHello there\n");
   });
 
   test("are in the order of time, and what ends before it begins is left out", () => {

@@ -96,7 +96,13 @@ function plainText(lines: string[]): string {
   return text.toWellFormed().trim();
 }
 
-const entities: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&nbsp;": " ", "&lrm;": "", "&rlm;": "" };
+const entities: Record<string, string> = {
+  "&lt;": "<",
+  "&gt;": ">",
+  "&nbsp;": " ",
+  "&lrm;": "",
+  "&rlm;": "",
+};
 
 function unescapeText(text: string): string {
   return text

@@ -1,8 +1,49 @@
 /** The films of one company that strangers may see. */
+import { and, desc, eq, sql } from "drizzle-orm";
+import { videoMetadata } from "#db/schema.ts";
 import type { Db } from "#platform/db/open-database.ts";
+import { mediaUrl, titleOf } from "./owner-video.ts";
 import type { PublicVideo } from "./public-video.ts";
 
-/** Newest first. A film becomes public only when its owner publishes it, and none can be published yet. */
-export async function listPublicVideos(_db: Db, _scope: { companyId: string }): Promise<PublicVideo[]> {
-  return [];
+/** Newest first. Whether the company's plan has videos at all is the caller's to ask. */
+export async function listPublicVideos(db: Db, { companyId }: { companyId: string }): Promise<PublicVideo[]> {
+  const rows = await db
+    .select({
+      id: videoMetadata.id,
+      title: videoMetadata.title,
+      filename: videoMetadata.filename,
+      storagePath: videoMetadata.storagePath,
+      contentType: videoMetadata.contentType,
+      posterPath: videoMetadata.posterPath,
+      hasCaptions: sql<boolean>`${videoMetadata.captions} is not null`,
+      width: videoMetadata.width,
+      height: videoMetadata.height,
+      durationSeconds: videoMetadata.durationSeconds,
+      createdAt: videoMetadata.createdAt,
+    })
+    .from(videoMetadata)
+    .where(isPublished(companyId))
+    .orderBy(desc(videoMetadata.createdAt), desc(videoMetadata.id));
+  return rows.map(({ storagePath, posterPath, hasCaptions, contentType, filename, ...row }) => ({
+    ...row,
+    title: titleOf({ title: row.title, filename }),
+    url: mediaUrl(row.id, storagePath.slice(storagePath.lastIndexOf(".") + 1)),
+    // A film from QuickTime is MP4 in all but its name, and browsers that could play it go by the name.
+    contentType: contentType === "video/quicktime" ? "video/mp4" : (contentType ?? "video/mp4"),
+    posterUrl: posterPath ? mediaUrl(row.id, "jpg") : null,
+    captionsUrl: hasCaptions ? mediaUrl(row.id, "vtt") : null,
+  }));
+}
+
+export async function hasPublicVideos(db: Db, { companyId }: { companyId: string }): Promise<boolean> {
+  const rows = await db
+    .select({ id: videoMetadata.id })
+    .from(videoMetadata)
+    .where(isPublished(companyId))
+    .limit(1);
+  return rows.length > 0;
+}
+
+function isPublished(companyId: string) {
+  return and(eq(videoMetadata.companyId, companyId), eq(videoMetadata.published, true));
 }

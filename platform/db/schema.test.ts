@@ -289,6 +289,13 @@ describe("content version", () => {
           .where(eq(schema.gettingStarted.companyId, companyId)),
       () => db.insert(schema.videoGuides).values({ companyId, title: "T" }),
       () => db.delete(schema.videoGuides).where(eq(schema.videoGuides.companyId, companyId)),
+      () => db.insert(schema.videoMetadata).values({ companyId, filename: "a.mp4", storagePath: "a" }),
+      () =>
+        db
+          .update(schema.videoMetadata)
+          .set({ published: true })
+          .where(eq(schema.videoMetadata.companyId, companyId)),
+      () => db.delete(schema.videoMetadata).where(eq(schema.videoMetadata.companyId, companyId)),
       () => db.insert(faqEvidence).values(evidence),
       () => db.update(faqEvidence).set({ sentence: "It was." }).where(eq(faqEvidence.faqId, faq.id)),
       () => db.delete(faqEvidence).where(eq(faqEvidence.faqId, faq.id)),

@@ -157,7 +157,7 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
   "main/dashboard/videos": [
     "/dashboard/videos",
     "302 302 404 421 | 405 | 403 403 403 302 302",
-    "302 302 200 200 200 | 302 302 405 405 405",
+    "302 302 200 200 200 | 302 302 400 400 400",
   ],
   "main/dashboard/video-frames": [
     `/dashboard/videos/${noId}/frames`,
@@ -406,6 +406,7 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
   ],
   "GET /assets/*": ["/assets/none.js", "404 404 404 421 | 405 | 403 403 403 405 405"],
   "GET /favicon.svg": ["/favicon.svg", "200 200 200 421 | 405 | 403 403 403 405 405"],
+  "GET /media/*": [`/media/${noId}.webm`, "404 404 404 421 | 405 | 403 403 403 405 405"],
   "GET /files/*": ["/files/company-logos/acme.png", "200 200 200 421 | 405 | 403 403 403 405 405"],
   "GET /sample/*": ["/sample/", "200 200 404 421 | 405 | 403 403 403 405 405"],
   "POST /dashboard/uploads": [

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
 import { readVideoFrames } from "#features/videos/read-video-frames.server.ts";
-import { ownerContext } from "../guards.server.ts";
+import { ownerContext } from "../../guards.server.ts";
 import type { Route } from "./+types/video-frames";
 
 const headers = { "cache-control": "no-store" };

@@ -1,7 +1,7 @@
+import { PremiumNotice } from "../components/premium-notice.tsx";
+import { dashboardMeta } from "../page-meta.ts";
+import { SectionError } from "../section-error.tsx";
 import type { Route } from "./+types/guides";
-import { PremiumNotice } from "./components/premium-notice.tsx";
-import { dashboardMeta } from "./page-meta.ts";
-import { SectionError } from "./section-error.tsx";
 
 export function meta({ matches }: Route.MetaArgs) {
   return dashboardMeta("Step-by-Step Guides", matches);

@@ -1,0 +1,181 @@
+import { Captions, Trash2 } from "lucide-react";
+import { useEffect, useId, useState } from "react";
+import { useFetcher } from "react-router";
+import { LocalTime } from "#app/components/local-time.tsx";
+import { useToast } from "#app/components/toaster.tsx";
+import { Button, buttonClass } from "#app/components/ui/button.tsx";
+import { Input } from "#app/components/ui/input.tsx";
+import { SwitchButton } from "#app/components/ui/switch.tsx";
+import { type OwnerVideo, videoLimits } from "#features/videos/owner-video.ts";
+import type { VideoAnswer } from "#features/videos/run-video-action.server.ts";
+import { videoTexts } from "#features/videos/texts.ts";
+import { useVideoFacts } from "../use-video-facts.ts";
+
+/** One film: seen as visitors would see it, with everything that can be changed about it. */
+export function VideoCard({ video, onDelete }: { video: OwnerVideo; onDelete: () => void }) {
+  const { id, url, posterUrl, captionsUrl, isPublished, isPlayable } = video;
+  const toast = useToast();
+  const fetcher = useFetcher<VideoAnswer>();
+  const { data: answer } = fetcher;
+  useEffect(() => {
+    if (answer?.ok === false) toast({ kind: "error", text: answer.problem });
+    else if (answer?.toast) toast({ kind: "success", text: answer.toast });
+  }, [answer, toast]);
+  const cannotPlay = useVideoFacts(video);
+  const pending = fetcher.formData?.get("intent");
+  const isOn = pending === "publish" || (isPublished && pending !== "unpublish");
+  const switchId = useId();
+  return (
+    <li className="grid gap-x-6 gap-y-4 rounded-lg border border-border bg-surface p-4 md:grid-cols-[minmax(0,320px)_minmax(0,1fr)] md:p-5">
+      <div>
+        {/* Captions are the owner's to add; below stands how. */}
+        <video
+          controls
+          playsInline
+          preload={posterUrl ? "none" : "metadata"}
+          poster={posterUrl ?? undefined}
+          aria-label={video.title}
+          className="aspect-video w-full rounded-md bg-[#000]"
+        >
+          <source
+            src={url}
+            type={video.contentType === "video/quicktime" ? "video/mp4" : video.contentType}
+          />
+          <track kind="captions" label="Captions" {...(captionsUrl ? { src: captionsUrl } : {})} />
+        </video>
+        <p className="mt-2 text-13 text-text-3 tabular-nums">{factsOf(video)}</p>
+      </div>
+      <div className="flex min-w-0 flex-col gap-4">
+        <TitleForm video={video} onSave={(form) => void fetcher.submit(form, { method: "post" })} />
+        <p className="text-13 text-text-3">
+          <bdi className="break-all">{video.filename}</bdi> · uploaded{" "}
+          <LocalTime at={video.createdAt} format={dayOf} />
+        </p>
+        <CaptionsForm video={video} onSend={(form) => void fetcher.submit(form, formOptions)} />
+        {cannotPlay || !isPlayable ? (
+          <p className="text-13 text-warn">
+            {isPlayable
+              ? "This browser can't play this video, and so can't many of your visitors'. MP4 (H.264) and WebM play everywhere."
+              : videoTexts.notPlayable}
+          </p>
+        ) : null}
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-border pt-4">
+          <fetcher.Form method="post" className="flex items-center gap-3">
+            <input type="hidden" name="id" value={id} />
+            <SwitchButton
+              isOn={isOn}
+              name="intent"
+              value={isOn ? "unpublish" : "publish"}
+              aria-labelledby={switchId}
+            />
+            <span id={switchId} className="text-14">
+              Published
+            </span>
+          </fetcher.Form>
+          <Button variant="ghost" size="sm" onClick={onDelete} aria-label={`Delete ${video.title}`}>
+            <Trash2 className="size-4" strokeWidth={1.75} aria-hidden="true" />
+            Delete
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+const formOptions = { method: "post", encType: "multipart/form-data" } as const;
+
+function TitleForm({ video, onSave }: { video: OwnerVideo; onSave: (form: HTMLFormElement) => void }) {
+  const fieldId = useId();
+  const [title, setTitle] = useState(video.title);
+  const isChanged = title.trim() !== video.title;
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(event.currentTarget);
+      }}
+    >
+      <input type="hidden" name="intent" value="rename" />
+      <input type="hidden" name="id" value={video.id} />
+      <label htmlFor={fieldId} className="mb-1.5 block font-medium text-14">
+        Title
+      </label>
+      <div className="flex gap-2">
+        <Input
+          id={fieldId}
+          name="title"
+          dir="auto"
+          required
+          maxLength={videoLimits.title}
+          value={title}
+          onChange={(event) => setTitle(event.currentTarget.value)}
+        />
+        <Button
+          type="submit"
+          variant="secondary"
+          className="h-11 md:h-10"
+          disabled={!isChanged || title.trim() === ""}
+        >
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function CaptionsForm({ video, onSend }: { video: OwnerVideo; onSend: (form: FormData) => void }) {
+  const { id, cueCount, captionsUrl } = video;
+  const send = (intent: string, file?: File) => {
+    const form = new FormData();
+    form.set("intent", intent);
+    form.set("id", id);
+    if (file) form.set("file", file);
+    onSend(form);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-14">
+      <p className="flex items-center gap-2 text-text-2">
+        <Captions className="size-4 text-text-3" strokeWidth={1.75} aria-hidden="true" />
+        {captionsUrl ? `Captions: ${cueCount === 1 ? "1 line" : `${cueCount} lines`}` : "No captions"}
+      </p>
+      <label
+        className={buttonClass({
+          variant: "secondary",
+          size: "sm",
+          className:
+            "cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+        })}
+      >
+        {captionsUrl ? "Replace" : "Add captions (SRT or VTT)"}
+        <input
+          type="file"
+          accept=".srt,.vtt,text/vtt,application/x-subrip"
+          className="sr-only"
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? [];
+            if (file) send("captions", file);
+            event.currentTarget.value = "";
+          }}
+        />
+      </label>
+      {captionsUrl ? (
+        <Button variant="ghost" size="sm" onClick={() => send("remove-captions")}>
+          Remove
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function factsOf({ durationSeconds, sizeBytes }: OwnerVideo): string {
+  const size =
+    sizeBytes < 100_000 ? `${Math.ceil(sizeBytes / 1_000)} kB` : `${(sizeBytes / 1e6).toFixed(1)} MB`;
+  if (durationSeconds === null) return size;
+  const whole = Math.round(durationSeconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")} · ${size}`;
+}
+
+function dayOf(at: string, zone: string | undefined): string {
+  return new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: zone }).format(new Date(at));
+}

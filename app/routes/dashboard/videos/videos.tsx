@@ -1,0 +1,131 @@
+/** The company's films: what visitors may see of them, under which name, and with which captions. */
+import { Film, Upload } from "lucide-react";
+import { useEffect, useState } from "react";
+import { data, useFetcher, useRevalidator, useRouteLoaderData } from "react-router";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { useToast } from "#app/components/toaster.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { servicesContext } from "#app/context.ts";
+import { UploadPanel } from "#features/videos/components/upload-panel.tsx";
+import { listOwnVideos } from "#features/videos/own-videos.server.ts";
+import type { OwnerVideo } from "#features/videos/owner-video.ts";
+import { runVideoAction, type VideoAnswer } from "#features/videos/run-video-action.server.ts";
+import { videoTexts } from "#features/videos/texts.ts";
+import { ownerContext } from "../../guards.server.ts";
+import { readForm } from "../../read-form.ts";
+import { PremiumNotice } from "../components/premium-notice.tsx";
+import { dashboardMeta } from "../page-meta.ts";
+import { SectionError } from "../section-error.tsx";
+import type { Route } from "./+types/videos";
+import { VideoCard } from "./components/video-card.tsx";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return dashboardMeta("How-to Videos", matches);
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  return { videos: await listOwnVideos(db, context.get(ownerContext)) };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const scope = context.get(ownerContext);
+  const answer = await runVideoAction(context.get(servicesContext), scope, await readForm(request));
+  if (!answer) throw data("This form is not known here.", { status: 400 });
+  return data(answer, { status: answer.ok ? 200 : answer.status });
+}
+
+export default function Videos({ loaderData: { videos } }: Route.ComponentProps) {
+  return videos ? <OwnVideos videos={videos} /> : <NotInPlan />;
+}
+
+function NotInPlan() {
+  return <PremiumNotice title="How-to Videos" subject="How-to videos are" />;
+}
+
+function OwnVideos({ videos }: { videos: OwnerVideo[] }) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const frame = useRouteLoaderData<{ email: string }>("main/dashboard");
+  const deletion = useFetcher<VideoAnswer>();
+  const [isUploading, setUploading] = useState(false);
+  const [toDelete, setToDelete] = useState<OwnerVideo | null>(null);
+  const { data: answer } = deletion;
+  useEffect(() => {
+    if (answer?.ok) toast({ kind: "success", text: videoTexts.deleted });
+    else if (answer) toast({ kind: "error", text: answer.problem });
+  }, [answer, toast]);
+  const upload = (
+    <Button onClick={() => setUploading(true)} aria-haspopup="dialog">
+      <Upload className="size-4" strokeWidth={1.75} aria-hidden="true" />
+      Upload a video
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title="How-to Videos"
+        text="Visitors see the ones that you publish, on the page Video Tutorials of your help center."
+      >
+        {videos.length > 0 ? upload : null}
+      </PageHeader>
+      {videos.length > 0 ? (
+        <ul className="flex flex-col gap-4">
+          {videos.map((video) => (
+            <VideoCard key={video.id} video={video} onDelete={() => setToDelete(video)} />
+          ))}
+        </ul>
+      ) : (
+        <section className="flex flex-col items-start gap-2 rounded-lg border border-border bg-surface px-5 py-8 md:px-8 md:py-12">
+          <Film className="size-6 text-text-3" strokeWidth={1.5} aria-hidden="true" />
+          <h2 className="mt-1 text-18">No videos yet</h2>
+          <p className="mb-4 max-w-[60ch] text-14 text-text-2">
+            Upload one that shows how something is done. Nobody sees it before you publish it.
+          </p>
+          {upload}
+        </section>
+      )}
+      <Dialog
+        isOpen={isUploading}
+        onClose={() => setUploading(false)}
+        title="Upload a video"
+        className="max-w-2xl"
+      >
+        <div className="mt-4 flex flex-col gap-4">
+          <UploadPanel
+            owner={frame?.email ?? ""}
+            onUploaded={() => {
+              setUploading(false);
+              void revalidate();
+            }}
+          />
+          <Button variant="ghost" className="self-end" onClick={() => setUploading(false)}>
+            Close
+          </Button>
+        </div>
+      </Dialog>
+      <Dialog isOpen={toDelete !== null} onClose={() => setToDelete(null)} title="Delete this video?">
+        <p className="mt-2 text-14 text-text-2">
+          <bdi className="break-words">{toDelete?.title}</bdi> and its captions are gone for good, for you and
+          for visitors.
+        </p>
+        <div className="mt-6 flex justify-end gap-3">
+          <Button variant="secondary" onClick={() => setToDelete(null)}>
+            Cancel
+          </Button>
+          <Button
+            onClick={() => {
+              void deletion.submit({ intent: "delete", id: toDelete?.id ?? "" }, { method: "post" });
+              setToDelete(null);
+            }}
+          >
+            Delete video
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+export const ErrorBoundary = SectionError;

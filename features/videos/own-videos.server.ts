@@ -1,0 +1,190 @@
+/** The films of one company for its owner: listed, named, published, captioned, deleted. For the plan that has them. */
+import { and, desc, eq, sql } from "drizzle-orm";
+import { companies, videoMetadata } from "#db/schema.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
+import { AppError } from "#platform/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { deleteFilesJob } from "#platform/storage/delete-files.job.ts";
+import { prepareImage } from "#platform/storage/prepare-image.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { cuesOf, readCaptions, writeCaptions } from "./captions.ts";
+import { mediaUrl, type OwnerVideo, titleOf, videoLimits } from "./owner-video.ts";
+import { videoTexts } from "./texts.ts";
+
+type VideoRow = typeof videoMetadata.$inferSelect;
+type Changes = Partial<Pick<VideoRow, "title" | "published" | "captions">>;
+type Deps = Pick<Services, "db" | "pageCache">;
+
+/** Null on a plan that has no videos. Newest first. */
+export async function listOwnVideos(db: Db, scope: OwnerScope): Promise<OwnerVideo[] | null> {
+  if (!(await hasPlan(db, scope))) return null;
+  const rows = await db
+    .select()
+    .from(videoMetadata)
+    .where(ofOwner(scope))
+    .orderBy(desc(videoMetadata.createdAt), desc(videoMetadata.id));
+  return rows.map(presentOwnVideo);
+}
+
+/** What a browser found out by playing it. */
+export interface VideoFacts {
+  durationSeconds: number;
+  width: number;
+  height: number;
+  poster: Uint8Array;
+}
+
+/** Each throws an AppError: `forbidden` without the plan, `not_found` for a film that is not this company's. */
+export async function renameVideo(deps: Deps, scope: OwnerScope, video: { id: string; title: string }) {
+  const title = plainTitle(video.title);
+  if (title === "") throw new AppError("invalid", videoTexts.untitled);
+  if (title.length > videoLimits.title)
+    throw new AppError("invalid", videoTexts.titleTooLong(videoLimits.title));
+  await change(deps, scope, { id: video.id, values: { title } });
+}
+
+export async function publishVideo(
+  deps: Deps,
+  scope: OwnerScope,
+  { id, isPublished }: { id: string; isPublished: boolean },
+): Promise<void> {
+  await change(deps, scope, { id, values: { published: isPublished } });
+}
+
+/** `file` null takes the captions away. */
+export async function setCaptions(
+  deps: Deps,
+  scope: OwnerScope,
+  { id, file }: { id: string; file: Uint8Array | null },
+): Promise<void> {
+  const cues = file && readCaptions(file);
+  if (file && !cues) throw new AppError("invalid", videoTexts.noCaptions);
+  await change(deps, scope, { id, values: { captions: cues && writeCaptions(cues) } });
+}
+
+/** Re-encoded. A later one takes the place of the first; the file has one name, so none is forgotten. */
+export async function setVideoFacts(
+  { db, storage, pageCache }: Deps & Pick<Services, "storage">,
+  scope: OwnerScope,
+  { id, facts }: { id: string; facts: VideoFacts },
+): Promise<void> {
+  const { durationSeconds, width, height } = facts;
+  const posterPath = `videos/${scope.companyId}/${id}.jpg`;
+  const picture = await prepareImage(facts.poster, {
+    maxBytes: videoLimits.posterBytes,
+    maxWidth: videoLimits.posterWidth,
+  });
+  if (picture.extension !== "jpg") throw new AppError("unsupported_type", "The picture must be a JPEG.");
+  await db.transaction(async (tx) => {
+    await lockVideo(tx, scope, id);
+    // While the row is locked nobody deletes it: afterwards its file goes with it.
+    await storage.put(posterPath, picture.bytes, { contentType: picture.contentType });
+    await tx
+      .update(videoMetadata)
+      .set({ durationSeconds, width, height, posterPath })
+      .where(and(eq(videoMetadata.id, id), eq(videoMetadata.companyId, scope.companyId)));
+  });
+  pageCache.invalidate(scope.companyId);
+}
+
+/** The row now, and its files by a job of the same transaction. */
+export async function deleteVideo(
+  { db, jobs, pageCache }: Deps & { jobs: Pick<Services["jobs"], "enqueue"> },
+  scope: OwnerScope,
+  { id }: { id: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { storagePath, posterPath } = await lockVideo(tx, scope, id);
+    await tx
+      .delete(videoMetadata)
+      .where(and(eq(videoMetadata.id, id), eq(videoMetadata.companyId, scope.companyId)));
+    const keys = [`videos/${storagePath}`, ...(posterPath ? [posterPath] : [])];
+    await jobs.enqueue(tx, deleteFilesJob, { keys });
+  });
+  pageCache.invalidate(scope.companyId);
+}
+
+async function change(
+  { db, pageCache }: Deps,
+  scope: OwnerScope,
+  { id, values }: { id: string; values: Changes },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await lockVideo(tx, scope, id);
+    if (values.published && !isPlayable(row)) throw new AppError("invalid", videoTexts.notPlayable);
+    await tx
+      .update(videoMetadata)
+      .set(values)
+      .where(and(eq(videoMetadata.id, id), eq(videoMetadata.companyId, scope.companyId)));
+  });
+  pageCache.invalidate(scope.companyId);
+}
+
+/** The company first, as for every change of content. */
+async function lockVideo(tx: Transaction, scope: OwnerScope, id: string): Promise<VideoRow> {
+  const isOwn = and(eq(companies.id, scope.companyId), eq(companies.userId, scope.userId));
+  const [company] = await tx
+    .select({ plan: companies.plan })
+    .from(companies)
+    .where(isOwn)
+    .for("no key update");
+  if (!company) throw new AppError("not_found", videoTexts.videoGone);
+  if (company.plan !== "ai") throw new AppError("forbidden", videoTexts.notInPlan);
+  const [row] = await tx
+    .select()
+    .from(videoMetadata)
+    .where(and(eq(videoMetadata.id, id), eq(videoMetadata.companyId, scope.companyId)))
+    .for("update");
+  if (!row) throw new AppError("not_found", videoTexts.videoGone);
+  return row;
+}
+
+async function hasPlan(db: Db, { companyId, userId }: OwnerScope): Promise<boolean> {
+  const rows = await db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(and(eq(companies.id, companyId), eq(companies.userId, userId), eq(companies.plan, "ai")));
+  return rows.length > 0;
+}
+
+function ofOwner({ companyId, userId }: OwnerScope) {
+  return and(
+    eq(videoMetadata.companyId, companyId),
+    sql`exists (select from ${companies} where ${companies.id} = ${videoMetadata.companyId} and ${companies.userId} = ${userId})`,
+  );
+}
+
+function presentOwnVideo(row: VideoRow): OwnerVideo {
+  const { id, filename, contentType, posterPath, captions, published, durationSeconds } = row;
+  return {
+    id,
+    title: titleOf(row),
+    filename,
+    url: mediaUrl(id, extensionOf(row.storagePath)),
+    contentType: contentType ?? "video/mp4",
+    posterUrl: posterPath ? mediaUrl(id, "jpg") : null,
+    captionsUrl: captions ? mediaUrl(id, "vtt") : null,
+    cueCount: captions ? (cuesOf(captions)?.length ?? 0) : 0,
+    isPublished: published,
+    isPlayable: isPlayable(row),
+    durationSeconds,
+    sizeBytes: row.sizeBytes ?? 0,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+function isPlayable({ storagePath }: Pick<VideoRow, "storagePath">): boolean {
+  return extensionOf(storagePath) !== "avi";
+}
+
+function extensionOf(path: string): string {
+  return path.slice(path.lastIndexOf(".") + 1);
+}
+
+function plainTitle(title: string): string {
+  return title
+    .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, " ")
+    .replace(/\s+/g, " ")
+    .toWellFormed()
+    .trim();
+}

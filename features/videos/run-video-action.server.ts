@@ -1,0 +1,78 @@
+/** Does what the forms of the owner's page of videos ask for, and says what became of it in words for people. */
+import { z } from "zod";
+import { isDatabaseAway } from "#platform/db/is-database-away.ts";
+import { AppError } from "#platform/errors.ts";
+import type { Services } from "#platform/services.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { maxCaptionBytes } from "./captions.ts";
+import { deleteVideo, publishVideo, renameVideo, setCaptions, setVideoFacts } from "./own-videos.server.ts";
+import { videoIntents, videoLimits } from "./owner-video.ts";
+import { videoTexts } from "./texts.ts";
+
+type Deps = Pick<Services, "db" | "jobs" | "storage" | "pageCache" | "log">;
+
+export type VideoAnswer =
+  | { ok: true; id: string; toast: string | null }
+  | { ok: false; id: string; status: number; problem: string };
+
+const seconds = z.coerce.number().min(0).max(86_400);
+const pixels = z.coerce.number().int().min(1).max(20_000);
+const videoForm = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("rename"), id: z.uuid(), title: z.string().max(2_000) }),
+  z.object({ intent: z.enum(videoIntents).exclude(["rename"]), id: z.uuid() }),
+  z.object({ intent: z.literal("captions"), id: z.uuid(), file: z.instanceof(File) }),
+  z.object({
+    intent: z.literal("facts"),
+    id: z.uuid(),
+    durationSeconds: seconds,
+    width: pixels,
+    height: pixels,
+    poster: z.instanceof(File).refine(({ size }) => size <= videoLimits.posterBytes),
+  }),
+]);
+
+/** Null for a form that is none of them. Throws only while the database is away. */
+export async function runVideoAction(
+  deps: Deps,
+  scope: OwnerScope,
+  form: FormData,
+): Promise<VideoAnswer | null> {
+  const asked = videoForm.safeParse(Object.fromEntries(form)).data;
+  if (!asked) return null;
+  const { id } = asked;
+  const done = (toast: string | null): VideoAnswer => ({ ok: true, id, toast });
+  try {
+    switch (asked.intent) {
+      case "rename":
+        await renameVideo(deps, scope, asked);
+        return done(videoTexts.renamed);
+      case "publish":
+      case "unpublish": {
+        const isPublished = asked.intent === "publish";
+        await publishVideo(deps, scope, { id, isPublished });
+        return done(isPublished ? videoTexts.published : videoTexts.unpublished);
+      }
+      case "captions": {
+        if (asked.file.size > maxCaptionBytes) throw new AppError("too_large", videoTexts.noCaptions);
+        await setCaptions(deps, scope, { id, file: await asked.file.bytes() });
+        return done(videoTexts.captionsSaved);
+      }
+      case "remove-captions":
+        await setCaptions(deps, scope, { id, file: null });
+        return done(videoTexts.captionsRemoved);
+      case "facts": {
+        const facts = { ...asked, poster: await asked.poster.bytes() };
+        await setVideoFacts(deps, scope, { id, facts });
+        return done(null);
+      }
+      case "delete":
+        await deleteVideo(deps, scope, { id });
+        return done(videoTexts.deleted);
+    }
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    if (error instanceof AppError) return { ok: false, id, status: error.status, problem: error.message };
+    deps.log.error({ err: error, intent: asked.intent }, "a change of a video failed");
+    return { ok: false, id, status: 500, problem: videoTexts.serverFailed };
+  }
+}

@@ -1,0 +1,93 @@
+/**
+ * Videos with their pictures and captions: to everybody what a public help center shows, else to their owner alone.
+ * In parts where a player asks for parts; always as data, never as a page.
+ */
+import { Readable } from "node:stream";
+import type { Context, Handler } from "hono";
+import { findPublicScope } from "#features/help-center/find-public-scope.server.ts";
+import { findStoredVideo, type StoredVideo } from "#features/videos/find-stored-video.server.ts";
+import { matchesEtag } from "#platform/page-cache.ts";
+import type { Services } from "#platform/services.ts";
+import { readByteRange } from "./byte-range.ts";
+import type { HttpEnv } from "./http-env.ts";
+
+const mediaPath = /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(mp4|mov|webm|avi|jpg|vtt)$/;
+
+export function serveMedia(services: Services): Handler<HttpEnv> {
+  const { db, storage } = services;
+
+  return async (c, next) => {
+    const [, id = "", extension = ""] = mediaPath.exec(c.req.path) ?? [];
+    const video = id && (await findStoredVideo(db, id));
+    const access = video && (await accessTo(services, c, video));
+    if (!video || !access) return next();
+    const headers = {
+      "content-security-policy": "sandbox; default-src 'none'",
+      "content-disposition": "inline",
+      "cross-origin-resource-policy": "same-origin",
+      // Asked again each time: one that is hidden or deleted is gone at once.
+      "cache-control": access === "public" ? "public, no-cache" : "private, no-cache",
+    };
+    if (extension === "vtt") {
+      if (video.captions === null) return next();
+      return c.body(video.captions, 200, { ...headers, "content-type": "text/vtt; charset=utf-8" });
+    }
+    const key = extension === "jpg" ? video.posterKey : video.filmKey;
+    const file = key?.endsWith(`.${extension}`) ? await storage.open(key) : null;
+    if (!file) return next();
+    if (extension === "jpg") {
+      const picture = await storage.get(key ?? "");
+      return picture
+        ? c.body(new Uint8Array(picture.bytes), 200, { ...headers, "content-type": picture.contentType })
+        : next();
+    }
+    return answerInParts(c, file, { etag: `"${id}-${file.sizeBytes}"`, headers });
+  };
+}
+
+type OpenedFile = NonNullable<Awaited<ReturnType<Services["storage"]["open"]>>>;
+
+/** A film never changes under its address, so its id and size name its bytes. */
+async function answerInParts(
+  c: Context<HttpEnv>,
+  file: OpenedFile,
+  { etag, headers }: { etag: string; headers: Record<string, string> },
+): Promise<Response> {
+  const all = { ...headers, etag, "accept-ranges": "bytes" };
+  if (matchesEtag(c.req.header("if-none-match"), etag)) return c.body(null, 304, all);
+  const condition = c.req.header("if-range");
+  // Of another file, or by a date, which we never gave: the whole file is the answer then.
+  const isSame = condition === undefined || condition === etag;
+  // Ranges are a matter of GET alone.
+  const isHead = c.req.raw.method === "HEAD";
+  const range = isSame && !isHead ? readByteRange(c.req.header("range"), file.sizeBytes) : null;
+  if (range === "unsatisfiable")
+    return c.body(null, 416, { ...all, "content-range": `bytes */${file.sizeBytes}` });
+  const length = range ? range.end - range.start + 1 : file.sizeBytes;
+  const described = {
+    ...all,
+    "content-type": file.contentType,
+    "content-length": String(length),
+    ...(range ? { "content-range": `bytes ${range.start}-${range.end}/${file.sizeBytes}` } : {}),
+  };
+  if (isHead) return c.body(null, 200, described);
+  const stream = await file.stream(range ?? undefined);
+  return c.body(Readable.toWeb(stream) as ReadableStream, range ? 206 : 200, described);
+}
+
+async function accessTo(
+  { db, access }: Services,
+  c: Context<HttpEnv>,
+  video: StoredVideo,
+): Promise<"public" | "owner" | null> {
+  const host = c.get("host");
+  if (video.isPublished && video.subdomain !== null) {
+    const scope = await findPublicScope(db, { host, subdomain: video.subdomain });
+    if (scope?.companyId === video.companyId && scope.company.plan === "ai") return "public";
+  }
+  // Sessions are the main host's.
+  if (host.kind !== "main") return null;
+  const session = await access.findSession(c.req.raw.headers);
+  const isOwner = session?.user.emailVerified === true && session.user.id === video.userId;
+  return isOwner ? "owner" : null;
+}
