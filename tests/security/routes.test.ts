@@ -40,6 +40,7 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
   "main/blog/rss": ["/blog/rss.xml", "200 200 404 421 | 405 | 403 403 403 405 405"],
   "main/blog/atom": ["/blog/atom.xml", "200 200 404 421 | 405 | 403 403 403 405 405"],
   "main/blog/post": ["/blog/hello", "200 200 404 421 | 405 | 403 403 403 405 405"],
+  "main/blog/post-picture": ["/blog/hello/og.png", "200 200 404 421 | 405 | 403 403 403 405 405"],
   "main/blog/preview": [`/blog/preview/${noId}`, "404 404 404 421 | 405 | 403 403 403 405 405"],
   "main/contact": ["/contact", "200 200 200 421 | 405 | 403 403 403 405 405"],
   "main/api": ["/api", "200 200 404 421 | 405 | 403 403 403 405 405"],

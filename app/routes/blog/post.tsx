@@ -3,8 +3,11 @@ import { data, type MetaDescriptor, redirect } from "react-router";
 import { pageNotesContext, servicesContext } from "#app/context.ts";
 import { findMovedPost, findPublishedPost, listRelatedPosts } from "#features/blog/list-posts.server.ts";
 import { maxRelatedPosts } from "#features/blog/post.ts";
+import { pictureSize } from "#features/blog/post-picture.ts";
+import { titleStamp } from "#features/blog/post-text.ts";
 import { descriptionOf, presentCard, presentPost, type ShownPost } from "#features/blog/present-post.ts";
 import { renderPostApart } from "#features/blog/render-apart.server.ts";
+import { pagePictureSize } from "#shared/page-picture-size.ts";
 import { pageMeta } from "../marketing/page-meta.ts";
 import { type SiteData, siteData, siteLinks } from "../marketing/site-page.ts";
 import type { Route } from "./+types/post";
@@ -37,14 +40,36 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   const { appName, origin, post } = loaderData;
   const path = `/blog/${encodeURIComponent(post.slug)}`;
   const description = descriptionOf(post);
+  const picture = pictureOf({ origin, post });
   return [
-    ...pageMeta({ appName, origin, path, title: `${post.title} · ${appName} Blog`, description }),
+    ...pageMeta({
+      appName,
+      origin,
+      path,
+      title: `${post.title} · ${appName} Blog`,
+      description,
+      type: "article",
+      picture,
+    }),
     ...feedLinks(appName),
     { property: "article:published_time", content: post.date.machine },
     { property: "article:modified_time", content: post.updatedAt },
     ...post.tags.map((tag) => ({ property: "article:tag", content: tag })),
     { "script:ld+json": structuredData({ appName, origin, post }) },
   ];
+}
+
+/** The post's own picture, else one that is drawn of its title; another title is another address. */
+function pictureOf({ origin, post }: { origin: string; post: ShownPost }) {
+  const { featuredImageUrl: own, featuredImageAlt, title } = post;
+  if (own)
+    return {
+      url: new URL(own, origin).href,
+      ...(pictureSize(own) ?? pagePictureSize),
+      alt: featuredImageAlt || title,
+    };
+  const address = `${origin}/blog/${encodeURIComponent(post.slug)}/og.png?v=${titleStamp(title)}`;
+  return { url: address, ...pagePictureSize, alt: title };
 }
 
 function structuredData({ appName, origin, post }: SiteData & { post: ShownPost }) {
@@ -62,7 +87,7 @@ function structuredData({ appName, origin, post }: SiteData & { post: ShownPost 
       ? { "@type": "Person", name: post.authorName }
       : { "@type": "Organization", name: appName, url: origin },
     publisher: { "@type": "Organization", name: appName, url: origin },
-    ...(post.featuredImageUrl ? { image: new URL(post.featuredImageUrl, origin).href } : {}),
+    image: pictureOf({ origin, post }).url,
     ...(post.tags.length > 0 ? { keywords: post.tags.join(", ") } : {}),
     ...(post.category ? { articleSection: post.category.name } : {}),
   };

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { markdownPath, picturePath } from "#features/help-center/found-page.ts";
-import { pictureSize } from "#features/help-center/picture/picture-facts.ts";
 import type { PublicHelpCenter } from "#features/help-center/present.ts";
+import { pagePictureSize } from "#shared/page-picture-size.ts";
 
 /** Title, description, canonical address, Markdown twin and preview card of one page. */
 export function pageMeta({
@@ -40,8 +40,8 @@ export function pageMeta({
     { property: "og:url", content: address },
     { property: "og:image", content: picture },
     { property: "og:image:type", content: "image/png" },
-    { property: "og:image:width", content: String(pictureSize.width) },
-    { property: "og:image:height", content: String(pictureSize.height) },
+    { property: "og:image:width", content: String(pagePictureSize.width) },
+    { property: "og:image:height", content: String(pagePictureSize.height) },
     { property: "og:image:alt", content: title },
     { name: "twitter:card", content: "summary_large_image" },
   ];

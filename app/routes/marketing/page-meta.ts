@@ -1,5 +1,14 @@
 import type { MetaDescriptor } from "react-router";
+import { pagePictureSize } from "#shared/page-picture-size.ts";
 import socialPicture from "./social-picture.png?url";
+
+interface PagePicture {
+  /** Absolute. */
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
+}
 
 /** Title, description, canonical address and preview card of one page of the public site. */
 export function pageMeta({
@@ -8,6 +17,8 @@ export function pageMeta({
   path,
   title,
   description,
+  type = "website",
+  picture = siteWidePicture(origin),
 }: {
   appName: string;
   /** Of the installation, never of the request. */
@@ -16,29 +27,37 @@ export function pageMeta({
   path: string;
   title: string;
   description: string;
+  type?: "website" | "article";
+  /** Without one, the picture of the whole site. */
+  picture?: PagePicture;
 }): MetaDescriptor[] {
   const address = origin + path;
-  const picture = origin + socialPicture;
   return [
     { title },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: address },
-    { property: "og:type", content: "website" },
+    { property: "og:type", content: type },
     { property: "og:site_name", content: appName },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: address },
     { property: "og:locale", content: "en" },
-    { property: "og:image", content: picture },
-    { property: "og:image:width", content: "1200" },
-    { property: "og:image:height", content: "630" },
-    {
-      property: "og:image:alt",
-      content: "A sentence on a website, and the answer in a help center that rests on it.",
-    },
+    { property: "og:image", content: picture.url },
+    { property: "og:image:width", content: String(picture.width) },
+    { property: "og:image:height", content: String(picture.height) },
+    { property: "og:image:alt", content: picture.alt },
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: title },
     { name: "twitter:description", content: description },
-    { name: "twitter:image", content: picture },
+    { name: "twitter:image", content: picture.url },
+    { name: "twitter:image:alt", content: picture.alt },
   ];
+}
+
+function siteWidePicture(origin: string): PagePicture {
+  return {
+    url: origin + socialPicture,
+    ...pagePictureSize,
+    alt: "A sentence on a website, and the answer in a help center that rests on it.",
+  };
 }

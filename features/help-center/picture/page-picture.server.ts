@@ -1,10 +1,10 @@
 /** The picture that previews of links show for a page, in the company's colours. */
 import { compileTheme } from "#engines/theme/compile-theme.ts";
+import { drawPicture } from "#platform/picture/draw-picture.ts";
 import type { Services } from "#platform/services.ts";
 import type { PublicScope } from "../find-public-scope.server.ts";
 import type { PublicHelpCenter } from "../present.ts";
 import { themeInputOf } from "../theme-settings.ts";
-import { drawPicture } from "./draw-picture.server.ts";
 
 const filesPrefix = "/files/";
 

@@ -2,7 +2,7 @@
 import { text } from "node:stream/consumers";
 import sharp from "sharp";
 import { layOutPicture } from "./lay-out-picture.ts";
-import { interOutlines } from "./outlines.server.ts";
+import { interOutlines } from "./outlines.ts";
 import type { PictureFacts } from "./picture-facts.ts";
 
 async function draw(): Promise<void> {

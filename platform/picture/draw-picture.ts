@@ -43,9 +43,7 @@ export async function drawPicture(facts: PictureFacts): Promise<Uint8Array<Array
 
 function drawInProcess(input: string): Promise<Uint8Array<ArrayBuffer>> {
   // Found by its name, wherever this file has been bundled into.
-  const script = createRequire(import.meta.url).resolve(
-    "#features/help-center/picture/draw-picture-process.server.ts",
-  );
+  const script = createRequire(import.meta.url).resolve("#platform/picture/draw-picture-process.ts");
   return new Promise((resolve, reject) => {
     const child = execFile(
       process.execPath,

@@ -10,6 +10,3 @@ export interface PictureFacts {
   /** PNG or JPEG in base64; null when there is none. */
   logo: string | null;
 }
-
-/** What previews of links are made for. */
-export const pictureSize = { width: 1200, height: 630 } as const;

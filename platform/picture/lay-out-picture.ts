@@ -2,7 +2,8 @@
  * Where everything stands in the picture of a page. Words become outlines of the product's own font, so that the
  * picture is the same on every machine; what the font can't write is left out instead of shown as boxes.
  */
-import { type PictureFacts, pictureSize } from "./picture-facts.ts";
+import { pagePictureSize } from "#shared/page-picture-size.ts";
+import type { PictureFacts } from "./picture-facts.ts";
 
 /** The letters of one weight of a font. */
 export interface Outlines {
@@ -25,7 +26,7 @@ export interface PictureLayout {
   logo: LogoPlace | null;
 }
 
-const { width, height } = pictureSize;
+const { width, height } = pagePictureSize;
 const margin = 80;
 const room = width - 2 * margin;
 const brandTop = 72;

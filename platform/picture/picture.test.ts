@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { drawPicture } from "./draw-picture.server.ts";
+import { drawPicture } from "./draw-picture.ts";
 import { layOutPicture, type Outlines } from "./lay-out-picture.ts";
-import { interOutlines } from "./outlines.server.ts";
+import { interOutlines } from "./outlines.ts";
 
 const colors = { ground: "#e8edec", text: "#111827", quiet: "#4a4f5b", accent: "#1b4d3e", ink: "#ffffff" };
 

@@ -1,0 +1,22 @@
+/** The picture that previews of links show for a post. */
+
+import { servicesContext } from "#app/context.ts";
+import { drawPostPicture } from "#features/blog/draw-post-picture.server.ts";
+import { findPublishedPost } from "#features/blog/list-posts.server.ts";
+import { siteData } from "../marketing/site-page.ts";
+import type { Route } from "./+types/post-picture";
+
+export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
+  const { db } = context.get(servicesContext);
+  const post = await findPublishedPost(db, params.slug);
+  if (!post) return new Response("There is no such picture.", { status: 404 });
+  const png = await drawPostPicture({ ...siteData(context), title: post.title });
+  if (!png)
+    return new Response("This picture will be there in a moment.", {
+      status: 503,
+      headers: { "retry-after": "10", "cache-control": "no-store" },
+    });
+  return new Response(png, {
+    headers: { "content-type": "image/png", "cache-control": "public, max-age=3600" },
+  });
+}
