@@ -1,4 +1,6 @@
 /** What the dashboard says about questions. The sentences of the specification are its own, letter by letter. */
+import { groupDigits } from "#shared/group-digits.ts";
+
 export const newFaq = { question: "New Question", answer: "New Answer" };
 
 export const faqToasts = {
@@ -32,5 +34,5 @@ export function categoryRemovedText(name: string): string {
 }
 
 export function countedFaqs(count: number): string {
-  return `${count.toLocaleString("en")} ${count === 1 ? "FAQ" : "FAQs"}`;
+  return `${groupDigits(count)} ${count === 1 ? "FAQ" : "FAQs"}`;
 }

@@ -1,15 +1,13 @@
 /** Times and answers of messages, in the time zone of whoever reads them: undefined is the browser's own. */
 import { dayAndTime } from "#app/components/local-time.tsx";
 import type { InboxMessage } from "#features/contact/inbox.server.ts";
+import { dateIn, dayIn, shortDayName, type Zone } from "#shared/day-text.ts";
 
 /** "Today", "Nov 19" or "Nov 19, 2025". Both ISO 8601. */
-export function messageDay(sentAt: string, { now, zone }: { now: string; zone: string | undefined }): string {
-  const [sent, today] = [new Date(sentAt), new Date(now)];
-  const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: zone });
-  if (day.format(sent) === day.format(today)) return "Today";
-  const year = new Intl.DateTimeFormat("en-US", { year: "numeric", timeZone: zone });
-  if (year.format(sent) !== year.format(today)) return day.format(sent);
-  return new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: zone }).format(sent);
+export function messageDay(sentAt: string, { now, zone }: { now: string; zone: Zone }): string {
+  const [sent, today] = [dayIn(sentAt, zone), dayIn(now, zone)];
+  if (sent === today) return "Today";
+  return sent.slice(0, 4) === today.slice(0, 4) ? shortDayName(sent) : dateIn(sentAt, zone);
 }
 
 /** Mail programs take about 2,000 characters of an address. */
@@ -20,7 +18,7 @@ export function mailAddress(email: string): string {
 }
 
 /** Opens the owner's own mail program with the message quoted. */
-export function replyAddress({ email, message, sentAt }: InboxMessage, zone: string | undefined): string {
+export function replyAddress({ email, message, sentAt }: InboxMessage, zone: Zone): string {
   const quoted = message.length > maxQuoteLength ? `${message.slice(0, maxQuoteLength)} …` : message;
   const body = `\n\nOn ${dayAndTime(sentAt, zone)} you wrote:\n> ${quoted.replaceAll("\n", "\n> ")}\n`;
   const query = `subject=${encodeURIComponent("Re: your message")}&body=${encodeURIComponent(body.replaceAll("\n", "\r\n"))}`;

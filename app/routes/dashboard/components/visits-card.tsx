@@ -1,8 +1,6 @@
 import { type DayVisits, scaleTop } from "#features/analytics/day-visits.ts";
-
-const countFormat = new Intl.NumberFormat("en-US");
-const dayFormat = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
-const longDayFormat = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
+import { dayName, shortDayName } from "#shared/day-text.ts";
+import { groupDigits } from "#shared/group-digits.ts";
 
 /** Views and searches of the last 30 days: two numbers, and a bar a day. */
 export function VisitsCard({ days }: { days: DayVisits[] }) {
@@ -39,9 +37,7 @@ function Total({ name, value }: { name: string; value: number }) {
   return (
     <div className="flex flex-col-reverse">
       <dt className="text-13 text-text-3">{name}</dt>
-      <dd className="text-22 leading-tight font-semibold tracking-tight md:text-28">
-        {countFormat.format(value)}
-      </dd>
+      <dd className="text-22 leading-tight font-semibold tracking-tight md:text-28">{groupDigits(value)}</dd>
     </div>
   );
 }
@@ -49,8 +45,8 @@ function Total({ name, value }: { name: string; value: number }) {
 function Chart({ days }: { days: DayVisits[] }) {
   const highest = days.reduce((best, day) => (day.views > best.views ? day : best));
   const top = scaleTop(highest.views);
-  const dateOf = (day: DayVisits | undefined, format = dayFormat) => format.format(new Date(day?.day ?? 0));
-  const label = `Views per day, last 30 days: at most ${highest.views}, on ${dateOf(highest, longDayFormat)}`;
+  const dateOf = (day: DayVisits | undefined) => shortDayName(day?.day ?? "");
+  const label = `Views per day, last 30 days: at most ${highest.views}, on ${dayName(highest.day)}`;
   return (
     <>
       <div
@@ -58,8 +54,8 @@ function Chart({ days }: { days: DayVisits[] }) {
         className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-13 tabular-nums text-text-3"
       >
         <div className="flex h-36 flex-col justify-between text-right leading-none">
-          <span>{countFormat.format(top)}</span>
-          <span>{countFormat.format(top / 2)}</span>
+          <span>{groupDigits(top)}</span>
+          <span>{groupDigits(top / 2)}</span>
           <span>0</span>
         </div>
         <svg
@@ -110,7 +106,7 @@ function Chart({ days }: { days: DayVisits[] }) {
               .filter((day) => day.views + day.searches > 0)
               .map((day) => (
                 <tr key={day.day}>
-                  <th scope="row">{dateOf(day, longDayFormat)}</th>
+                  <th scope="row">{dayName(day.day)}</th>
                   <td>{day.views}</td>
                   <td>{day.searches}</td>
                 </tr>

@@ -7,10 +7,13 @@ let render: Render | null = null;
 let isLoading = false;
 const waiting = new Set<() => void>();
 
-/** Null until it is there: then the words stand as they were typed. */
-export function useMarkdown(): Render | null {
+/**
+ * Null until it is there: then the words stand as they were typed. `isNeeded`: not by texts that the server has
+ * rendered; then it comes when the page is scrolled, on whose way are others.
+ */
+export function useMarkdown({ isNeeded }: { isNeeded: boolean }): Render | null {
   return useSyncExternalStore(
-    subscribe,
+    isNeeded ? subscribe : awaitScroll,
     () => render,
     () => null,
   );
@@ -18,8 +21,18 @@ export function useMarkdown(): Render | null {
 
 function subscribe(tell: () => void): () => void {
   waiting.add(tell);
-  if (!render && !isLoading) void load();
+  loadOnce();
   return () => waiting.delete(tell);
+}
+
+function awaitScroll(): () => void {
+  if (render || isLoading) return () => {};
+  window.addEventListener("scroll", loadOnce, { passive: true, once: true });
+  return () => {};
+}
+
+function loadOnce(): void {
+  if (!render && !isLoading) void load();
 }
 
 async function load(): Promise<void> {

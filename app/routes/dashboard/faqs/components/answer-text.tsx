@@ -8,8 +8,9 @@ export const RenderedAnswers = createContext<ReadonlyMap<string, string>>(new Ma
 
 export function AnswerText({ markdown, className }: { markdown: string; className?: string }) {
   const rendered = useContext(RenderedAnswers);
-  const render = useMarkdown();
-  const html = rendered.get(markdown) ?? render?.(markdown);
+  const known = rendered.get(markdown);
+  const render = useMarkdown({ isNeeded: known === undefined });
+  const html = known ?? render?.(markdown);
   const look = cn(
     "break-words [&_a]:text-link [&_a]:underline [&_a]:underline-offset-4 [&_code]:rounded-sm [&_code]:bg-surface-2 [&_code]:px-1 [&_code]:text-13 [&_li]:py-0.5 [&_ol]:list-decimal [&_ol]:pl-5 [&_p+p]:mt-2 [&_pre]:overflow-x-auto [&_strong]:font-medium [&_ul]:list-disc [&_ul]:pl-5",
     className,

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { Select } from "#app/components/ui/select.tsx";
+import { groupDigits } from "#shared/group-digits.ts";
 import { useFaqs } from "../use-faq-store.ts";
 
 interface BulkBarProps {
@@ -70,7 +71,7 @@ export function BulkBar({ shownIds, chosen, onChoose, categories, isHydrated }: 
           onChange={() => onChoose(areAllChosen ? [] : shownIds)}
         />
         <span aria-live="polite">
-          {ids.length > 0 ? `${ids.length.toLocaleString("en")} chosen` : "Choose all shown"}
+          {ids.length > 0 ? `${groupDigits(ids.length)} chosen` : "Choose all shown"}
         </span>
       </label>
       {action("publish", "Publish")}

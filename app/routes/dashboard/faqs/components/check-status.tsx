@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { dayAndTime, LocalTime } from "#app/components/local-time.tsx";
 import { isUnderWay, type WebsiteChanges } from "#features/faqs/website-check.ts";
+import { groupDigits } from "#shared/group-digits.ts";
 
 type CheckStatusProps = Pick<WebsiteChanges, "website" | "check" | "lastGood"> & {
   /** Proposals that wait for a decision. */
@@ -106,5 +107,5 @@ function Box({ children }: { children: ReactNode }) {
 }
 
 function countPages(count: number): string {
-  return `${count.toLocaleString("en")} ${count === 1 ? "page" : "pages"}`;
+  return `${groupDigits(count)} ${count === 1 ? "page" : "pages"}`;
 }

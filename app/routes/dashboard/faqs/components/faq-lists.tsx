@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { Reorder } from "#app/components/use-reorder.ts";
 import type { FaqList, OwnerFaq } from "#features/faqs/owner-faq.ts";
+import { groupDigits } from "#shared/group-digits.ts";
 import { arrangeFaqs, type FaqFilter } from "../arrange-faqs.ts";
 import { type FaqsQuery, faqsAddress } from "../faqs-query.ts";
 import { useFaqs } from "../use-faq-store.ts";
@@ -95,10 +96,8 @@ function OneList({ list, ...props }: FaqListsProps & { list: ShownList }) {
         </h2>
         {rows.length > 0 ? (
           <span className="text-14 text-text-3 tabular-nums">
-            {count.toLocaleString("en")}
-            {drafts > 0
-              ? `, of which ${drafts.toLocaleString("en")} ${drafts === 1 ? "draft" : "drafts"}`
-              : ""}
+            {groupDigits(count)}
+            {drafts > 0 ? `, of which ${groupDigits(drafts)} ${drafts === 1 ? "draft" : "drafts"}` : ""}
           </span>
         ) : null}
       </div>
@@ -149,7 +148,7 @@ function Rest({ count, isMissing, onLoad }: { count: number; isMissing: boolean;
           </button>
         </>
       ) : (
-        `Loading all ${count.toLocaleString("en")} FAQs...`
+        `Loading all ${groupDigits(count)} FAQs...`
       )}
     </p>
   );

@@ -31,7 +31,8 @@ export interface FaqManagerProps {
 
 export function FaqManager({ query, refused, website }: FaqManagerProps) {
   const { faqs, removed, totals } = useFaqs();
-  const isHydrated = useHydrated();
+  // The rows are drawn anew then, as few as are near the window: bit by bit, so that nothing that is typed waits for it.
+  const isHydrated = useDeferredValue(useHydrated());
   const [filter, setFilter] = useState(query.filter);
   const [addedNames, setAddedNames] = useState(query.added);
   const [editingId, setEditingId] = useState(refused?.faqId ?? query.editingId);

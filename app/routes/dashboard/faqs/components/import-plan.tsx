@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Button, buttonClass } from "#app/components/ui/button.tsx";
 import type { ImportPlan } from "#features/faqs/plan-import.ts";
+import { groupDigits } from "#shared/group-digits.ts";
 
 export interface ShownImport extends Pick<ImportPlan, "added" | "changed" | "errors"> {
   notice: string | null;
@@ -95,7 +96,7 @@ function Part({ title, count, children }: { title: string; count: number; childr
       <ul className="rounded-lg border border-border bg-surface px-4 text-14 md:px-5">
         {children}
         {count > children.length ? (
-          <li className="py-3 text-text-3">and {(count - children.length).toLocaleString("en")} more</li>
+          <li className="py-3 text-text-3">and {groupDigits(count - children.length)} more</li>
         ) : null}
       </ul>
     </section>

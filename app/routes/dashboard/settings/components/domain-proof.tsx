@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, Clock3 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import { CopyButton } from "#app/components/copy-button.tsx";
+import { dayAndTime, LocalTime } from "#app/components/local-time.tsx";
 import { type Notice, useToast } from "#app/components/toaster.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import type { DnsRecord } from "#features/domains/domain-records.ts";
@@ -73,13 +74,11 @@ function statusText({ domain, status, check }: DomainView, isUsed: boolean): str
     : `No record was found for ${domain} yet.`;
 }
 
-const times = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
-
 function CheckedAt({ domain: { checkedAt, status } }: { domain: DomainView }) {
   if (!checkedAt) return null;
   return (
     <p className="text-13 text-text-3">
-      Last checked <time dateTime={checkedAt}>{times.format(new Date(checkedAt))} UTC</time>.{" "}
+      Last checked <LocalTime at={checkedAt} format={dayAndTime} />.{" "}
       {status === "verified" ? "We look again every day." : "We look again every hour."}
     </p>
   );

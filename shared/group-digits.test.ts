@@ -1,0 +1,8 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { groupDigits } from "./group-digits.ts";
+
+test("whole numbers are written as English writes them", () => {
+  expect([0, 999, 1_000, 2_000_000].map(groupDigits)).toEqual(["0", "999", "1,000", "2,000,000"]);
+  fc.assert(fc.property(fc.nat(), (count) => groupDigits(count) === count.toLocaleString("en")));
+});
