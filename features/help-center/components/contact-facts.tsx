@@ -29,7 +29,9 @@ export function ContactFacts({ contact }: { contact: PublicContact }) {
         <div>
           <dt lang="en">Address</dt>
           <dd>
-            <address className="whitespace-pre-line not-italic">{addressLines.join("\n")}</address>
+            <address className="whitespace-pre-line not-italic" dir="auto">
+              {addressLines.join("\n")}
+            </address>
           </dd>
         </div>
       ) : null}

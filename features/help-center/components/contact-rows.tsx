@@ -34,7 +34,9 @@ export function ContactRows({
       {addressLines.length > 0 ? (
         <li>
           <span lang="en">Address</span>
-          <span className="hc-end">{addressLines.join(", ")}</span>
+          <span className="hc-end" dir="auto">
+            {addressLines.join(", ")}
+          </span>
         </li>
       ) : null}
       {formEnabled ? (
