@@ -90,9 +90,13 @@ export function presentStepGuide(row: StepGuideRow): PublicStepGuide {
   const title = words(row.title);
   const steps = objectsOf(row.frames).map((frame, index) => ({
     id: `step-${index + 1}`,
-    title: "",
+    title: words(frame.title),
     ...described(frame.description),
-    picture: presentPicture(frame.frameUrl, { alt: `Step ${index + 1} of ${title}` }),
+    picture: presentPicture(frame.frameUrl, {
+      alt: words(frame.frameAlt) || `Step ${index + 1} of ${title}`,
+      width: frame.frameWidth,
+      height: frame.frameHeight,
+    }),
   }));
   const description = words(row.description);
   return {

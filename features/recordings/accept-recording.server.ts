@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
 import { companies, type RecordedFrame, recordings } from "#db/schema.ts";
+import { hasStepGuides } from "#features/guides/own-step-guides.server.ts";
 import { isUniqueViolation } from "#platform/db/violations.ts";
 import { AppError } from "#platform/errors.ts";
 import { isWithinLimits } from "#platform/rate-limits.ts";
@@ -41,6 +42,8 @@ export async function acceptRecording(
   form: FormData,
 ): Promise<RecordingState> {
   const { fields, files } = readRecordingForm(form);
+  if (fields.target !== "getting-started" && !(await isInPlan(deps, scope, fields.target)))
+    throw new AppError("forbidden", recordingRefusals.otherTarget(targetNames[fields.target]));
   const known = await findByClientKey(deps, scope, fields.clientKey);
   if (known && (known.status === "running" || known.status === "done")) return presentRecording(known);
   if (!known) await takeOne(deps, scope);
@@ -96,9 +99,6 @@ function readRecordingForm(form: FormData): { fields: RecordingForm; files: File
   const { clientKey, target, durationSeconds, facts } = Object.fromEntries(form);
   const parsed = recordingForm.safeParse({ clientKey, target, durationSeconds, facts });
   if (!parsed.success) throw new AppError("invalid", recordingRefusals.form);
-  if (parsed.data.target !== "getting-started") {
-    throw new AppError("invalid", recordingRefusals.otherTarget(targetNames[parsed.data.target]));
-  }
   const files = form.getAll("frames").filter((entry): entry is File => entry instanceof File);
   if (files.length === 0) throw new AppError("invalid", recordingRefusals.noFrames);
   if (files.length > maxFrames) throw new AppError("invalid", recordingRefusals.tooManyFrames);
@@ -107,6 +107,11 @@ function readRecordingForm(form: FormData): { fields: RecordingForm; files: File
     throw new AppError("too_large", "The pictures of this recording are too large.");
   }
   return { fields: parsed.data, files };
+}
+
+/** FAQs are made from what is said in a video, not from its pictures. */
+async function isInPlan({ db }: Deps, scope: OwnerScope, target: "faqs" | "guides"): Promise<boolean> {
+  return target === "guides" && (await hasStepGuides(db, scope));
 }
 
 async function takeOne({ db, clock }: Deps, scope: OwnerScope): Promise<void> {

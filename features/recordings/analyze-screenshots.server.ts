@@ -18,6 +18,7 @@ import type { progressTexts } from "./recording.ts";
 import { leaseFrom, leaseRenewMs, type RecordingRow, recordingChannel } from "./recording-record.server.ts";
 import { recordingRefusals } from "./recording-texts.ts";
 import { saveRecordedGuide } from "./save-guide.server.ts";
+import { forgetPictures, saveStepGuideOf } from "./save-step-guide.server.ts";
 
 /** It is not wanted any more: done by another run, ended, or the account is gone. */
 class RecordingEndedError extends Error {}
@@ -48,6 +49,7 @@ export async function handleAnalyzeScreenshots(
     const isKnown = error instanceof RecordingError;
     if (!isKnown && !job.isLastAttempt) throw error;
     await fail(services, recording, isKnown ? error.message : recordingRefusals.unexpected);
+    if (recording.target === "guides") await forgetPictures(services, recording);
     if (!isKnown) throw error;
     throw new NonRetryableJobError(error.message, { cause: error });
   } finally {
@@ -67,6 +69,12 @@ async function makeGuide(
   await tell(40);
   const { steps, warning, engine } = await describePictures(services, { pictures: read, signal, log });
   await tell(60);
+  if (recording.target === "guides") {
+    await tell(90);
+    signal.throwIfAborted();
+    if (!(await saveStepGuideOf(services, recording, { steps, warning }))) throw new RecordingEndedError();
+    return;
+  }
   const pictures = recording.frames.map((frame, index) => guidePictureOf(recording.id, frame, index));
   await keepPictures(services, recording, { steps, pictures });
   await tell(80);

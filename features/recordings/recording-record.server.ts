@@ -4,7 +4,7 @@ import { companies, recordings } from "#db/schema.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { progressTexts, type RecordingState, recordingTexts } from "./recording.ts";
+import { progressTextOf, type RecordingState, recordingTexts } from "./recording.ts";
 import { recordingRefusals } from "./recording-texts.ts";
 
 export type RecordingRow = typeof recordings.$inferSelect;
@@ -34,7 +34,7 @@ export function presentRecording(row: RecordingRow): RecordingState {
     target: row.target,
     status: row.status,
     progress: row.progress,
-    text: row.status === "failed" ? recordingTexts.failedStep : textOf(row.progress),
+    text: row.status === "failed" ? recordingTexts.failedStep : progressTextOf(row.target, row.progress),
     warning: row.warning,
     error: row.error,
   };
@@ -115,9 +115,4 @@ export async function endAbandoned(
     await realtime.publish(recordingChannel(id), null, tx);
     return true;
   });
-}
-
-function textOf(progress: number): string {
-  const reached = Object.entries(progressTexts).filter(([percent]) => Number(percent) <= progress);
-  return reached.at(-1)?.[1] ?? progressTexts[0];
 }

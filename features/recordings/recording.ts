@@ -55,6 +55,29 @@ export const progressTexts = {
   100: "Getting Started guide created successfully!",
 } as const;
 
+/** The same where a step-by-step guide is made. */
+const stepGuideProgressTexts: Partial<Record<keyof typeof progressTexts, string>> = {
+  90: "Saving step-by-step guide...",
+  100: "Step-by-step guide created successfully!",
+};
+
+/** What is being done when so many percent are. */
+export function progressTextOf(target: RecordingTarget, progress: number): string {
+  const texts: Record<number, string> =
+    target === "guides" ? { ...progressTexts, ...stepGuideProgressTexts } : progressTexts;
+  const reached = Object.entries(texts).filter(([percent]) => Number(percent) <= progress);
+  return reached.at(-1)?.[1] ?? progressTexts[0];
+}
+
+/** What the dialog says at the end. */
+export function outcomeTexts(target: RecordingTarget): { done: string; failed: (message: string) => string } {
+  if (target !== "guides") return recordingTexts;
+  return {
+    done: "Step-by-step guide created. Look it over, then publish it.",
+    failed: (message) => `Failed to generate step-by-step guide: ${message}`,
+  };
+}
+
 export const recordingTexts = {
   failedStep: "Processing failed",
   fallbackWarning: "Using fallback descriptions due to AI analysis error",

@@ -203,7 +203,8 @@ test("what is no recording is refused, and nothing is kept of it", async () => {
     [{ facts: "{" }, "invalid"],
     [{ facts: [{ timestampSeconds: -1 }, {}] }, "invalid"],
     [{ clientKey: "1" }, "invalid"],
-    [{ target: "faqs" }, "invalid"],
+    [{ target: "faqs" }, "forbidden"],
+    [{ target: "guides" }, "forbidden"],
   ];
   for (const [sent, code] of refused) await expect(accept(scope, sent)).rejects.toMatchObject({ code });
   expect(await findLatestRecording(bench.services, scope)).toBeNull();

@@ -1,0 +1,218 @@
+/** The step-by-step guides of one company for its owner. For the plan that has them. */
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { GuideFrame } from "#db/schema/guides.ts";
+import { companies, videoGuides } from "#db/schema.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
+import { AppError } from "#platform/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { deleteFilesJob } from "#platform/storage/delete-files.job.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import {
+  defaultStepGuideDescription,
+  type OwnerFrame,
+  type OwnerStepGuide,
+  type OwnerStepGuideCard,
+  stepGuideLimits,
+  stepGuideTexts,
+} from "./own-step-guide.ts";
+import { presentStepGuide } from "./present-public.ts";
+
+type GuideRow = typeof videoGuides.$inferSelect;
+
+const filesPrefix = "/files/";
+/** Where pictures of step guides lie; those of anything else are not theirs to delete. */
+export const stepGuidePrefix = "public/guides/";
+
+/** Null on a plan that has no step guides. Newest first. */
+export async function listOwnStepGuides(db: Db, scope: OwnerScope): Promise<OwnerStepGuideCard[] | null> {
+  if (!(await hasStepGuides(db, scope))) return null;
+  const rows = await db
+    .select()
+    .from(videoGuides)
+    .where(eq(videoGuides.companyId, scope.companyId))
+    .orderBy(desc(videoGuides.createdAt), desc(videoGuides.id));
+  return rows.map((row) => {
+    const { id, title, category, published: isPublished, createdAt } = row;
+    const { steps, thumbnail } = presentStepGuide(row);
+    return {
+      id,
+      title,
+      category,
+      stepCount: steps.length,
+      isPublished,
+      createdAt: createdAt.toISOString(),
+      thumbnailUrl: thumbnail?.url ?? null,
+    };
+  });
+}
+
+/** Whether this person's company has the plan. */
+export async function hasStepGuides(
+  db: Db | Transaction,
+  { companyId, userId }: OwnerScope,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(and(eq(companies.id, companyId), eq(companies.userId, userId), eq(companies.plan, "ai")));
+  return rows.length > 0;
+}
+
+/** Null for one that is not this company's, and on a plan without. */
+export async function getOwnStepGuide(db: Db, scope: OwnerScope, id: string): Promise<OwnerStepGuide | null> {
+  if (!(await hasStepGuides(db, scope))) return null;
+  const [row] = await db.select().from(videoGuides).where(isOwn(scope, id));
+  return row ? presentOwn(row) : null;
+}
+
+export interface StepGuideEdit {
+  id: string;
+  version: number;
+  title: string;
+  description: string;
+  category: string;
+  /** In their new order; `key` as in `OwnerFrame`. Which are not named are deleted. */
+  frames: Pick<OwnerFrame, "key" | "title" | "description" | "imageAlt">[];
+}
+
+type Deps = Pick<Services, "db" | "clock" | "pageCache"> & { jobs: Pick<Services["jobs"], "enqueue"> };
+
+/** Returns the new version. Throws an AppError: `forbidden` without the plan, `not_found`, `conflict`, `invalid`. */
+export async function saveStepGuide(deps: Deps, scope: OwnerScope, edit: StepGuideEdit): Promise<number> {
+  const title = line(edit.title, stepGuideLimits.title);
+  if (title === "") throw new AppError("invalid", stepGuideTexts.noTitle);
+  if (edit.frames.length === 0) throw new AppError("invalid", stepGuideTexts.noSteps);
+  const version = await deps.db.transaction(async (tx) => {
+    const row = await lockStepGuide(tx, scope, edit.id);
+    const frames = edit.frames.flatMap(({ key, ...typed }) => {
+      const known = row.frames[key];
+      return known ? [frameOf(known, typed)] : [];
+    });
+    const isWhole = frames.length === edit.frames.length;
+    if (row.version !== edit.version || !isWhole) throw new AppError("conflict", stepGuideTexts.conflict);
+    const shown = new Set(frames.map(({ frameUrl }) => frameUrl));
+    const thumbnailUrl =
+      row.thumbnailUrl && shown.has(row.thumbnailUrl)
+        ? row.thumbnailUrl
+        : (frames.find(({ frameUrl }) => frameUrl)?.frameUrl ?? null);
+    await tx
+      .update(videoGuides)
+      .set({
+        title,
+        description: clean(edit.description).trim().slice(0, stepGuideLimits.description).toWellFormed(),
+        category: line(edit.category, stepGuideLimits.category) || null,
+        frames,
+        thumbnailUrl,
+        version: row.version + 1,
+        updatedAt: deps.clock.now(),
+      })
+      .where(isOwn(scope, edit.id));
+    const left = picturesOf(row).filter((key) => !shown.has(filesPrefix + key));
+    if (left.length > 0) await deps.jobs.enqueue(tx, deleteFilesJob, { keys: left });
+    return row.version + 1;
+  });
+  deps.pageCache.invalidate(scope.companyId);
+  return version;
+}
+
+/** Whatever version it is: it says nothing about the text. */
+export async function publishStepGuide(
+  deps: Deps,
+  scope: OwnerScope,
+  { id, isPublished }: { id: string; isPublished: boolean },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const row = await lockStepGuide(tx, scope, id);
+    if (isPublished && row.frames.length === 0) throw new AppError("invalid", stepGuideTexts.noSteps);
+    await tx.update(videoGuides).set({ published: isPublished }).where(isOwn(scope, id));
+  });
+  deps.pageCache.invalidate(scope.companyId);
+}
+
+/** The row now, and its pictures by a job of the same transaction. */
+export async function deleteStepGuide(deps: Deps, scope: OwnerScope, { id }: { id: string }): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const row = await lockStepGuide(tx, scope, id);
+    await tx.delete(videoGuides).where(isOwn(scope, id));
+    const keys = picturesOf(row);
+    if (keys.length > 0) await deps.jobs.enqueue(tx, deleteFilesJob, { keys });
+  });
+  deps.pageCache.invalidate(scope.companyId);
+}
+
+/** The company first, as for every change of content. */
+async function lockStepGuide(tx: Transaction, scope: OwnerScope, id: string): Promise<GuideRow> {
+  const [company] = await tx
+    .select({ plan: companies.plan })
+    .from(companies)
+    .where(and(eq(companies.id, scope.companyId), eq(companies.userId, scope.userId)))
+    .for("no key update");
+  if (!company) throw new AppError("not_found", stepGuideTexts.gone);
+  if (company.plan !== "ai") throw new AppError("forbidden", stepGuideTexts.notInPlan);
+  const [row] = await tx.select().from(videoGuides).where(isOwn(scope, id)).for("update");
+  if (!row) throw new AppError("not_found", stepGuideTexts.gone);
+  return row;
+}
+
+function isOwn({ companyId, userId }: OwnerScope, id: string) {
+  return and(
+    eq(videoGuides.id, id),
+    eq(videoGuides.companyId, companyId),
+    sql`exists (select from ${companies} where ${companies.id} = ${videoGuides.companyId} and ${companies.userId} = ${userId})`,
+  );
+}
+
+/** A step keeps its picture and its place in the video, whatever a form says. */
+function frameOf(
+  known: GuideFrame,
+  typed: Pick<OwnerFrame, "title" | "description" | "imageAlt">,
+): GuideFrame {
+  const description = clean(typed.description).trimEnd();
+  return {
+    ...known,
+    title: line(typed.title, stepGuideLimits.stepTitle),
+    description: description.slice(0, stepGuideLimits.stepDescription).toWellFormed(),
+    frameAlt: line(typed.imageAlt, stepGuideLimits.alt),
+  };
+}
+
+function picturesOf({ frames, thumbnailUrl }: GuideRow): string[] {
+  const urls = [thumbnailUrl, ...frames.map(({ frameUrl }) => frameUrl)];
+  const keys = urls.flatMap((url) => (url ? [url.slice(filesPrefix.length)] : []));
+  return [...new Set(keys)].filter((key) => key.startsWith(stepGuidePrefix));
+}
+
+function presentOwn(row: GuideRow): OwnerStepGuide {
+  const { id, version, title, description, category, published, sourceVideo, createdAt } = row;
+  return {
+    id,
+    version,
+    title,
+    description: description === defaultStepGuideDescription ? "" : description,
+    category: category ?? "",
+    frames: row.frames.map((frame, key) => ({
+      key,
+      title: frame.title ?? "",
+      description: frame.description,
+      imageUrl: frame.frameUrl || null,
+      imageAlt: frame.frameAlt ?? "",
+      startSeconds: frame.videoStartTime ?? null,
+    })),
+    isPublished: published,
+    sourceVideo,
+    createdAt: createdAt.toISOString(),
+    slug: presentStepGuide(row).slug,
+  };
+}
+
+function line(text: string, maxLength: number): string {
+  return clean(text).replace(/\s+/g, " ").trim().slice(0, maxLength).toWellFormed().trim();
+}
+
+/** Browsers send line ends as CRLF; Postgres can't store NUL. */
+function clean(text: string): string {
+  return text
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n\t]+/gu, "")
+    .toWellFormed();
+}

@@ -1,0 +1,81 @@
+/** Does what the forms of the owner's step guides ask for, and says what became of it in words for people. */
+import { z } from "zod";
+import { isDatabaseAway } from "#platform/db/is-database-away.ts";
+import { AppError } from "#platform/errors.ts";
+import type { Services } from "#platform/services.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { type StepGuideAnswer, stepGuideLimits, stepGuideTexts } from "./own-step-guide.ts";
+import { deleteStepGuide, publishStepGuide, saveStepGuide } from "./own-step-guides.server.ts";
+
+const key = z.coerce.number().int().min(0).max(1_000);
+const text = z.string().max(20_000);
+const guideForm = z.discriminatedUnion("intent", [
+  z.object({ intent: z.enum(["publish", "unpublish", "delete"]), id: z.uuid() }),
+  z
+    .object({
+      intent: z.literal("save"),
+      id: z.uuid(),
+      version: z.coerce.number().int().min(1).max(2_000_000_000),
+      title: text,
+      description: text,
+      category: text,
+      /** Four lists in step: one entry for each step. */
+      frame: z.array(key).max(stepGuideLimits.frames),
+      frameTitle: z.array(text),
+      frameDescription: z.array(text),
+      frameAlt: z.array(text),
+    })
+    .refine(({ frame, frameTitle, frameDescription, frameAlt }) => {
+      const lists = [frameTitle, frameDescription, frameAlt];
+      return lists.every(({ length }) => length === frame.length) && new Set(frame).size === frame.length;
+    }),
+]);
+
+const listNames = ["frame", "frameTitle", "frameDescription", "frameAlt"];
+
+/** Null for a form that is none of them. Throws only while the database is away. */
+export async function runStepGuideAction(
+  deps: Pick<Services, "db" | "clock" | "jobs" | "pageCache" | "log">,
+  scope: OwnerScope,
+  form: FormData,
+): Promise<StepGuideAnswer | null> {
+  const lists = Object.fromEntries(listNames.map((name) => [name, form.getAll(name)]));
+  const asked = guideForm.safeParse({ ...Object.fromEntries(form), ...lists }).data;
+  if (!asked) return null;
+  const { intent, id } = asked;
+  const done = (toast: string, version: number | null = null): StepGuideAnswer => ({
+    ok: true,
+    intent,
+    id,
+    toast,
+    version,
+  });
+  try {
+    switch (asked.intent) {
+      case "save": {
+        const frames = asked.frame.map((frameKey, index) => ({
+          key: frameKey,
+          title: asked.frameTitle[index] ?? "",
+          description: asked.frameDescription[index] ?? "",
+          imageAlt: asked.frameAlt[index] ?? "",
+        }));
+        return done(stepGuideTexts.saved, await saveStepGuide(deps, scope, { ...asked, frames }));
+      }
+      case "publish":
+      case "unpublish": {
+        const isPublished = asked.intent === "publish";
+        await publishStepGuide(deps, scope, { id, isPublished });
+        return done(isPublished ? stepGuideTexts.published : stepGuideTexts.unpublished);
+      }
+      case "delete":
+        await deleteStepGuide(deps, scope, { id });
+        return done(stepGuideTexts.deleted);
+    }
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    if (error instanceof AppError)
+      return { ok: false, intent, id, status: error.status, problem: error.message };
+    deps.log.error({ err: error, intent }, "a change of a step guide failed");
+    return { ok: false, intent, id, status: 500, problem: stepGuideTexts.failed };
+  }
+}

@@ -1,0 +1,209 @@
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { companies, recordings, videoGuides, videoMetadata } from "#db/schema.ts";
+import { getOwnStepGuide, listOwnStepGuides } from "#features/guides/own-step-guides.server.ts";
+import { findPublicStepGuide, listPublicGuides } from "#features/guides/public-guides.server.ts";
+import { runStepGuideAction } from "#features/guides/run-step-guide-action.server.ts";
+import type { Jobs } from "#platform/jobs/create-jobs.ts";
+import type { JobContext } from "#platform/jobs/handle-job.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
+import { acceptRecording } from "./accept-recording.server.ts";
+import { handleAnalyzeScreenshots } from "./analyze-screenshots.server.ts";
+import { getRecording } from "./recording-record.server.ts";
+
+let bench: WizardBench;
+let screen: Blob;
+const deleted: string[] = [];
+
+beforeAll(async () => {
+  bench = await startWizardBench({ works: false });
+  const create = { width: 320, height: 180, channels: 3, background: "#fff" } as const;
+  screen = new Blob([new Uint8Array(await sharp({ create }).jpeg().toBuffer())]);
+});
+afterAll(() => bench?.close());
+beforeEach(() => {
+  deleted.length = 0;
+});
+
+async function owner(plan: "basic" | "ai" = "ai"): Promise<OwnerScope> {
+  const scope = await bench.newOwner();
+  await bench.services.db.update(companies).set({ plan }).where(eq(companies.id, scope.companyId));
+  return scope;
+}
+
+async function send(scope: OwnerScope, clientKey: string = crypto.randomUUID()): Promise<string> {
+  const form = new FormData();
+  const facts = [1, 5, 9].map((timestampSeconds) => ({
+    timestampSeconds,
+    kind: "change",
+    changed: null,
+    covered: [],
+  }));
+  form.set("clientKey", clientKey);
+  form.set("target", "guides");
+  form.set("durationSeconds", "12");
+  form.set("facts", JSON.stringify(facts));
+  for (const _ of facts) form.append("frames", screen, "frame.jpg");
+  return (await acceptRecording(bench.services, scope, form)).id;
+}
+
+/** Nothing is written on these screens: each gets the general sentence. */
+async function work(recordingId: string, options: Partial<JobContext> = {}): Promise<void> {
+  const { log } = bench.services;
+  const signal = new AbortController().signal;
+  const job = { jobId: "job", attempt: 1, isLastAttempt: false, signal, heartbeat: async () => {}, log };
+  const readText = async () => [];
+  await handleAnalyzeScreenshots(
+    { services: bench.services, readText },
+    { recordingId },
+    { ...job, ...options },
+  );
+}
+
+function run(scope: OwnerScope, fields: Record<string, string | string[]>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    for (const one of [value].flat()) form.append(name, one);
+  const enqueue = async (_tx: unknown, _job: unknown, { keys }: { keys: string[] }) =>
+    void deleted.push(...keys);
+  return runStepGuideAction({ ...bench.services, jobs: { enqueue } as unknown as Jobs }, scope, form);
+}
+
+const edit = {
+  intent: "save",
+  version: "1",
+  title: " Import\na list ",
+  description: "How it is done",
+  category: "Lists",
+  frame: ["2", "0"],
+  frameTitle: ["Last", "First"],
+  frameDescription: ["Press **Save**\0", "<script>alert(1)</script>"],
+  frameAlt: ["The list", ""],
+};
+
+test("a recording becomes a step guide that visitors see once it is published, with sizes and words for its pictures", async () => {
+  const { db, storage } = bench.services;
+  const scope = await owner();
+  const videoId = crypto.randomUUID();
+  await db.insert(videoMetadata).values({
+    id: videoId,
+    companyId: scope.companyId,
+    filename: "import_list.mp4",
+    storagePath: `${scope.companyId}/${videoId}.mp4`,
+  });
+  const id = await send(scope, videoId);
+  await work(id);
+  await work(id);
+  expect(await getRecording(bench.services, scope, id)).toMatchObject({
+    status: "done",
+    text: "Step-by-step guide created successfully!",
+  });
+  expect(await listOwnStepGuides(db, scope)).toMatchObject([
+    {
+      id,
+      title: "Import list",
+      stepCount: 3,
+      isPublished: false,
+      thumbnailUrl: `/files/public/guides/${id}/1.jpg`,
+    },
+  ]);
+  expect(await listPublicGuides(db, scope)).toEqual([]);
+  expect(await run(scope, { intent: "publish", id })).toMatchObject({ ok: true });
+  const [card] = await listPublicGuides(db, scope);
+  const guide = await findPublicStepGuide(db, scope, card?.slug ?? "");
+  expect(guide?.steps).toHaveLength(3);
+  expect(guide?.steps[0]).toMatchObject({
+    title: "Step 1",
+    picture: { width: 320, height: 180, alt: "The screen at this step: Step 1" },
+  });
+  const [row] = await db.select().from(videoGuides).where(eq(videoGuides.id, id));
+  expect(row?.frames.map(({ videoStartTime, videoEndTime }) => [videoStartTime, videoEndTime])).toEqual([
+    [1, 5],
+    [5, 9],
+    [9, 12],
+  ]);
+  for (const { frameUrl } of row?.frames ?? [])
+    expect(await storage.get(frameUrl.slice("/files/".length))).not.toBeNull();
+});
+
+test("what its owner writes is what visitors read; a step that is left out goes with its picture", async () => {
+  const { db } = bench.services;
+  const scope = await owner();
+  const id = await send(scope);
+  await work(id);
+  expect(await run(scope, { ...edit, id })).toMatchObject({ ok: true, version: 2 });
+  expect(deleted).toEqual([`public/guides/${id}/2.jpg`]);
+  expect(await run(scope, { ...edit, id }), "drawn before that").toMatchObject({ ok: false, status: 409 });
+  expect(await getOwnStepGuide(db, scope, id)).toMatchObject({
+    title: "Import a list",
+    category: "Lists",
+    frames: [
+      { key: 0, title: "Last", description: "Press **Save**", imageAlt: "The list", startSeconds: 9 },
+      { key: 1, title: "First" },
+    ],
+  });
+  await run(scope, { intent: "publish", id });
+  const [card] = await listPublicGuides(db, scope);
+  const guide = await findPublicStepGuide(db, scope, card?.slug ?? "");
+  expect(guide?.steps.map(({ html }) => html).join()).not.toContain("<script");
+  expect(card?.thumbnail?.url).toBe(`/files/public/guides/${id}/1.jpg`);
+
+  const again = { ...edit, version: "2", id };
+  for (const wrong of [
+    { ...again, title: " " },
+    { ...again, frame: [], frameTitle: [], frameDescription: [], frameAlt: [] },
+  ])
+    expect(await run(scope, wrong)).toMatchObject({ ok: false, status: 400 });
+  expect(await run(scope, again), "steps that are not there").toMatchObject({ status: 409 });
+  expect(await run(scope, { ...again, frame: ["0", "0"] })).toBeNull();
+  expect(await run(scope, { ...again, frame: ["0"] })).toBeNull();
+  expect(await run(scope, { intent: "drop", id })).toBeNull();
+
+  deleted.length = 0;
+  expect(await run(scope, { intent: "delete", id })).toMatchObject({ ok: true });
+  expect(deleted.sort()).toEqual([`public/guides/${id}/1.jpg`, `public/guides/${id}/3.jpg`]);
+  expect(await listPublicGuides(db, scope)).toEqual([]);
+  expect(await run(scope, { intent: "delete", id })).toMatchObject({ status: 404 });
+});
+
+test("is nobody else's, and nobody's on a plan without step guides", async () => {
+  const { db } = bench.services;
+  const [scope, other, basic] = [await owner(), await owner(), await owner("basic")];
+  const id = await send(scope);
+  await work(id);
+  await expect(send(basic)).rejects.toMatchObject({ status: 403 });
+  const [theirs] = await db
+    .insert(videoGuides)
+    .values({ companyId: basic.companyId, title: "T", frames: [] })
+    .returning({ id: videoGuides.id });
+  for (const form of [edit, { intent: "publish" }, { intent: "unpublish" }, { intent: "delete" }]) {
+    expect(await run(other, { ...form, id })).toMatchObject({ ok: false, status: 404 });
+    expect(await run(basic, { ...form, id: theirs!.id })).toMatchObject({ ok: false, status: 403 });
+  }
+  expect(await getOwnStepGuide(db, other, id)).toBeNull();
+  expect(await listOwnStepGuides(db, basic)).toBeNull();
+  expect(await getOwnStepGuide(db, scope, id)).toMatchObject({ version: 1 });
+});
+
+test("nothing of it stays when its plan or its pictures are gone before it is done", async () => {
+  const { db, storage } = bench.services;
+  const scope = await owner();
+  const id = await send(scope);
+  await db.update(companies).set({ plan: "basic" }).where(eq(companies.id, scope.companyId));
+  await work(id);
+  expect(await storage.get(`public/guides/${id}/1.jpg`)).toBeNull();
+  const failing = await db
+    .update(companies)
+    .set({ plan: "ai" })
+    .where(eq(companies.id, scope.companyId))
+    .then(() => db.update(recordings).set({ status: "failed" }).where(eq(recordings.id, id)))
+    .then(() => send(scope));
+  const [row] = await db.select().from(recordings).where(eq(recordings.id, failing));
+  await storage.delete(row!.frames[1]!.storagePath);
+  await expect(work(failing)).rejects.toThrow();
+  expect(await getRecording(bench.services, scope, failing)).toMatchObject({ status: "failed" });
+  expect(await storage.get(`public/guides/${failing}/1.jpg`)).toBeNull();
+  expect(await listOwnStepGuides(db, scope)).toEqual([]);
+});

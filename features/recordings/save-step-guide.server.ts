@@ -1,0 +1,105 @@
+/** A recording becomes a step-by-step guide that waits for its owner to look at it. */
+import { and, eq, inArray } from "drizzle-orm";
+import type { GuideFrame } from "#db/schema/guides.ts";
+import { companies, recordings, videoGuides, videoMetadata } from "#db/schema.ts";
+import type { DescribedStep } from "#engines/recording/steps/types.ts";
+import { stepGuidePrefix } from "#features/guides/own-step-guides.server.ts";
+import { titleOf } from "#features/videos/owner-video.ts";
+import type { Services } from "#platform/services.ts";
+import { formatDay } from "#shared/format-day.ts";
+import { type RecordingRow, recordingChannel } from "./recording-record.server.ts";
+
+type Deps = Pick<Services, "db" | "storage" | "clock" | "realtime" | "pageCache">;
+
+/**
+ * The guide has the recording's id, and its pictures have names that follow from it: a second run writes over what the
+ * first one left. False when the recording has ended in the meantime: then nothing of it stays.
+ */
+export async function saveStepGuideOf(
+  deps: Deps,
+  recording: RecordingRow,
+  { steps, warning }: { steps: DescribedStep[]; warning: string | null },
+): Promise<boolean> {
+  const frames = framesOf(recording, steps);
+  const copies = recording.frames.flatMap((frame, index) =>
+    frames.some(({ frameUrl }) => frameUrl === `/files/${pictureKey(recording, index)}`)
+      ? [{ from: frame.storagePath, to: pictureKey(recording, index) }]
+      : [],
+  );
+  for (const { from, to } of copies) {
+    const file = await deps.storage.get(from);
+    if (file) await deps.storage.put(to, file.bytes, { contentType: file.contentType });
+  }
+  const isSaved = await store(deps, recording, { frames, warning });
+  if (!isSaved) await forgetPictures(deps, recording);
+  return isSaved;
+}
+
+/** What a run has copied that will not be finished. Only to be called while no guide shows them. */
+export async function forgetPictures({ storage }: Pick<Services, "storage">, recording: RecordingRow) {
+  for (const index of recording.frames.keys()) await storage.delete(pictureKey(recording, index));
+}
+
+async function store(
+  { db, clock, realtime, pageCache }: Deps,
+  recording: RecordingRow,
+  { frames, warning }: { frames: GuideFrame[]; warning: string | null },
+): Promise<boolean> {
+  const now = clock.now();
+  const { id, companyId, clientKey, createdAt } = recording;
+  const isSaved = await db.transaction(async (tx) => {
+    // The company first, as everywhere: the trigger of the guides' table wants its row too.
+    const [company] = await tx
+      .select({ id: companies.id })
+      .from(companies)
+      .where(and(eq(companies.id, companyId), eq(companies.plan, "ai")))
+      .for("no key update");
+    if (!company) return false;
+    const ended = await tx
+      .update(recordings)
+      .set({ status: "done", progress: 100, warning, error: null, finishedAt: now, leaseExpiresAt: null })
+      .where(and(eq(recordings.id, id), inArray(recordings.status, ["queued", "running"])))
+      .returning({ id: recordings.id });
+    if (ended.length === 0) return false;
+    // An uploaded film has the id that its recording was sent with.
+    const [video] = await tx
+      .select({ filename: videoMetadata.filename, title: videoMetadata.title })
+      .from(videoMetadata)
+      .where(and(eq(videoMetadata.id, clientKey), eq(videoMetadata.companyId, companyId)));
+    const values = {
+      title: video ? titleOf(video) : `Guide of ${formatDay(createdAt)}`,
+      frames,
+      thumbnailUrl: frames.find(({ frameUrl }) => frameUrl)?.frameUrl ?? null,
+      sourceVideo: video?.filename ?? null,
+      published: false,
+    };
+    await tx.insert(videoGuides).values({ id, companyId, ...values, createdAt: now, updatedAt: now });
+    await realtime.publish(recordingChannel(id), null, tx);
+    return true;
+  });
+  if (isSaved) pageCache.invalidate(companyId);
+  return isSaved;
+}
+
+/** The welcome that a getting-started guide begins with shows nothing, and is left out. */
+function framesOf(recording: RecordingRow, steps: DescribedStep[]): GuideFrame[] {
+  const shown = steps.filter(({ view }) => view !== null && recording.frames[view]);
+  return shown.map(({ view, title, description, timestampSeconds }, index) => {
+    const at = view ?? 0;
+    const picture = recording.frames[at];
+    return {
+      title,
+      description,
+      frameUrl: `/files/${pictureKey(recording, at)}`,
+      frameAlt: `The screen at this step: ${title}`,
+      ...(picture ? { frameWidth: picture.width, frameHeight: picture.height } : {}),
+      videoStartTime: timestampSeconds,
+      videoEndTime: shown[index + 1]?.timestampSeconds ?? recording.durationSeconds,
+    };
+  });
+}
+
+function pictureKey({ id, frames }: Pick<RecordingRow, "id" | "frames">, index: number): string {
+  const path = frames[index]?.storagePath ?? "";
+  return `${stepGuidePrefix}${id}/${index + 1}.${path.slice(path.lastIndexOf(".") + 1)}`;
+}
