@@ -25,6 +25,13 @@ describe("renderLongMarkdown", () => {
     expect(html).toContain("<del>no</del>");
   });
 
+  it("has the words of its tables, and nothing of how they are drawn", () => {
+    const { text } = renderLongMarkdown(
+      "# Cost\n\n| Parcel | Price |\n|:--|--:|\n| small | ~~4~~ **3** |\n\nAll of it.",
+    );
+    expect(text).toBe("Cost Parcel Price small 4 3 All of it.");
+  });
+
   it.each([
     "<script>alert(1)</script>",
     '# <img src=x onerror="alert(1)">',

@@ -14,6 +14,8 @@ import { normalizeText, slugify } from "./text.ts";
 export interface LongText {
   /** Safe to put into a page as it is. */
   html: string;
+  /** Its words alone: for search and descriptions. */
+  text: string;
   /** The headings that a list of contents names, in order; each one's `id` stands in the HTML. */
   headings: TextHeading[];
 }
@@ -41,8 +43,12 @@ const toHtml = unified().use(rehypeStringify).freeze();
 
 const rendered = new LRUCache<string, LongText>({
   maxSize: 4_000_000,
-  sizeCalculation: ({ html }, markdown) => html.length + markdown.length + 1,
-  memoMethod: orAsTyped(render, (markdown) => ({ html: asTyped(markdown), headings: [] })),
+  sizeCalculation: ({ html, text }, markdown) => html.length + text.length + markdown.length + 1,
+  memoMethod: orAsTyped(render, (markdown) => ({
+    html: asTyped(markdown),
+    text: normalizeText(markdown),
+    headings: [],
+  })),
 });
 
 /**
@@ -56,7 +62,8 @@ export function renderLongMarkdown(markdown: string): LongText {
 function render(markdown: string): LongText {
   const tree = toSafeTree.runSync(toSafeTree.parse(markdown));
   const headings = nameHeadings(tree as unknown as HtmlNode);
-  return { html: toHtml.stringify(tree as Parameters<typeof toHtml.stringify>[0]).trim(), headings };
+  const html = toHtml.stringify(tree as Parameters<typeof toHtml.stringify>[0]).trim();
+  return { html, text: normalizeText(textOf(tree as unknown as HtmlNode)), headings };
 }
 
 function nameHeadings(tree: HtmlNode): TextHeading[] {

@@ -121,5 +121,5 @@ export function textOf(node: HtmlNode): string {
   if (node.type === "raw") return "";
   if (node.type === "text") return node.value ?? "";
   const inner = (node.children ?? []).map(textOf).join("");
-  return node.tagName && /^(p|li|pre|br|h[1-6])$/.test(node.tagName) ? `${inner} ` : inner;
+  return node.tagName && /^(p|li|pre|br|h[1-6]|t[hd])$/.test(node.tagName) ? `${inner} ` : inner;
 }

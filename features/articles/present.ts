@@ -1,5 +1,4 @@
 import { renderLongMarkdown, type TextHeading } from "#shared/long-markdown.ts";
-import { markdownToText } from "#shared/markdown.ts";
 
 /** What a list shows of an article. What is not copied here is never shown. */
 export interface PublicArticleCard {
@@ -35,7 +34,6 @@ export function presentArticle(row: ArticleRow): PublicArticle {
   return {
     ...presentArticleCard(row),
     ...renderLongMarkdown(row.content),
-    text: markdownToText(row.content),
     markdown: row.content.trim(),
     updatedAt: row.updatedAt,
   };

@@ -7,16 +7,18 @@ import { contactTexts, emptyContactForm, readContactForm } from "#features/conta
 import { sendContactMessage } from "#features/contact/send-contact-message.server.ts";
 import { ContactFacts } from "#features/help-center/components/contact-facts.tsx";
 import { ContactForm } from "#features/help-center/components/contact-form.tsx";
+import { EmptyPage } from "#features/help-center/components/empty-page.tsx";
 import { readForm } from "../read-form.ts";
 import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
 import { UnknownPage } from "./unknown-page-boundary.tsx";
 import { unknownPageMeta } from "./unknown-page-meta.ts";
+import { useSections } from "./use-sections.ts";
 
 export async function loader(args: HelpCenterArgs) {
   const { scope, center } = await requirePublicScope(args);
   if (!center.shows.contact) throw unknownPage();
-  return { center, contact: presentContact(scope.company.contactDetails) };
+  return { center, basePath: scope.basePath, contact: presentContact(scope.company.contactDetails) };
 }
 
 export async function action(args: HelpCenterArgs) {
@@ -54,46 +56,47 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function HelpCenterContact() {
-  const { center, contact } = useLoaderData<typeof loader>();
+  const { center, basePath, contact } = useLoaderData<typeof loader>();
+  const sections = useSections();
   const state = useActionData<typeof action>() ?? emptyContactForm;
   const { email, phone, addressLines, social, formEnabled } = contact;
   const hasFacts = Boolean(email || phone || addressLines.length > 0 || social.length > 0);
+  if (!hasFacts && !formEnabled) {
+    const text = "No contact details have been added yet.";
+    return <EmptyPage {...{ title: "Contact Us", text, basePath, sections }} />;
+  }
   return (
     <>
       <section className="hc-hero is-compact">
         <div className="hc-wrap">
           <h1 lang="en">Contact Us</h1>
           <p lang="en">
-            {hasFacts || formEnabled
-              ? `Reach ${center.name === "Help Center" ? "us" : center.name} in the way that suits you.`
-              : "No contact details have been added yet."}
+            Reach {center.name === "Help Center" ? "us" : center.name} in the way that suits you.
           </p>
         </div>
       </section>
-      {hasFacts || formEnabled ? (
-        <div className={hasFacts && formEnabled ? "hc-wrap hc-contact" : "hc-wrap hc-contact is-single"}>
-          {formEnabled ? (
-            <section aria-labelledby="hc_form" lang="en">
-              <h2 id="hc_form">Send us a message</h2>
-              {state.isSent ? (
-                <p className="hc-note mt-4" role="status">
-                  {contactTexts.sent}
-                </p>
-              ) : (
-                <ContactForm state={state} />
-              )}
-            </section>
-          ) : null}
-          {hasFacts ? (
-            <section aria-labelledby="hc_facts">
-              <h2 id="hc_facts" lang="en">
-                {formEnabled ? "Other ways" : "Details"}
-              </h2>
-              <ContactFacts contact={contact} />
-            </section>
-          ) : null}
-        </div>
-      ) : null}
+      <div className={hasFacts && formEnabled ? "hc-wrap hc-contact" : "hc-wrap hc-contact is-single"}>
+        {formEnabled ? (
+          <section aria-labelledby="hc_form" lang="en">
+            <h2 id="hc_form">Send us a message</h2>
+            {state.isSent ? (
+              <p className="hc-note mt-4" role="status">
+                {contactTexts.sent}
+              </p>
+            ) : (
+              <ContactForm state={state} />
+            )}
+          </section>
+        ) : null}
+        {hasFacts ? (
+          <section aria-labelledby="hc_facts">
+            <h2 id="hc_facts" lang="en">
+              {formEnabled ? "Other ways" : "Details"}
+            </h2>
+            <ContactFacts contact={contact} />
+          </section>
+        ) : null}
+      </div>
     </>
   );
 }

@@ -29,8 +29,8 @@ export function ContactFacts({ contact }: { contact: PublicContact }) {
         <div>
           <dt lang="en">Address</dt>
           <dd>
-            <address className="whitespace-pre-line not-italic" dir="auto">
-              {addressLines.join("\n")}
+            <address className="whitespace-pre-line not-italic">
+              <bdi>{addressLines.join("\n")}</bdi>
             </address>
           </dd>
         </div>

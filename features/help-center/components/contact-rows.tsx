@@ -34,8 +34,8 @@ export function ContactRows({
       {addressLines.length > 0 ? (
         <li>
           <span lang="en">Address</span>
-          <span className="hc-end" dir="auto">
-            {addressLines.join(", ")}
+          <span className="hc-end">
+            <bdi>{addressLines.join(", ")}</bdi>
           </span>
         </li>
       ) : null}
