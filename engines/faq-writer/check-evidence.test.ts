@@ -38,3 +38,25 @@ test("a sentence stands when its page says it, whatever marks up its words", () 
     checkEvidence(claims, { pages, gonePages: ["https://www.acme.example/old"] }).map(({ state }) => state),
   ).toEqual(["stands", "missing", "stands", "page-gone", "unread"]);
 });
+
+test("another currency, unit or decimal is another sentence; other dashes, spaces and thousands marks are not", () => {
+  const stands = (said: string, now: string) =>
+    checkEvidence([{ url: "https://acme.example/prices", sentence: said }], {
+      pages: [page("/prices", `<p>${now}</p>`)],
+      gonePages: [],
+    })[0]?.state === "stands";
+  const before = "A repair costs 10 € and takes 1.5 hours.";
+  for (const [from, to] of [
+    ["€", "$"],
+    ["10 €", "10 %"],
+    ["1.5", "15"],
+    ["hours", "days"],
+  ] as const)
+    expect(stands(before, before.replace(from, to)), to).toBe(false);
+  expect(stands("Open 8–10 at 20 °C.", "Open 810 at 20 °C.")).toBe(false);
+  expect(stands("It holds ½ litre.", "It holds 12 litre.")).toBe(false);
+  expect(stands("Open 8:00 - 10:00, for 1,000 bikes.", "Open <b>8.00</b>–10.00 for 1000&nbsp;bikes")).toBe(
+    true,
+  );
+  expect(stands(before, "<b>A repair</b> costs 10&nbsp;€, and takes 1,5 hours!")).toBe(true);
+});

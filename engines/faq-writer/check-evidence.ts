@@ -1,8 +1,9 @@
 /** Whether sentences that were quoted once still stand on their pages. Pure. */
 import type { CrawledPage } from "#engines/crawler/types.ts";
 import { urlKey } from "#shared/url.ts";
-import { bare } from "./ground.ts";
-import { readPage } from "./read-page.ts";
+import { exact } from "./ground.ts";
+import { parsePage } from "./page-tree.ts";
+import { statedTexts } from "./read-page.ts";
 
 export interface Claim {
   /** The page on which it stood. */
@@ -32,9 +33,9 @@ export function checkEvidence(
   return claims.map(({ url, sentence }) => {
     const page = byKey.get(urlKey(url));
     if (!page) return { state: gone.has(urlKey(url)) ? "page-gone" : "unread", pageHash: null };
-    const text = texts.get(page) ?? readPage(page).text;
+    const text = texts.get(page) ?? exact(statedTexts(parsePage(page.html)).join(" "));
     texts.set(page, text);
-    const said = bare(sentence).replace(/ /g, "");
+    const said = exact(sentence);
     return { state: said !== "" && text.includes(said) ? "stands" : "missing", pageHash: page.contentHash };
   });
 }

@@ -12,6 +12,29 @@ export function groundText(parts: string[]): string {
   return bare(parts.join(" ")).replace(/ /g, "");
 }
 
+/**
+ * What a text says, to the unit: as `bare`, without spaces, and with every sign that makes another amount of a number.
+ * "10 €" is not "10 $", and 1.5 not 15; "1,000" is "1000", and "8:00" is "8.00".
+ */
+export function exact(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/\s+/gu, "")
+    .replace(/(?<=\p{N})[\p{Pd}\u2212](?=\p{N})/gu, "~")
+    .replace(/(?<=\p{N})[.,:·](?=\p{N})/gu, (mark, at: number, whole: string) =>
+      mark !== ":" && thousands.test(whole.slice(at + 1, at + 5)) ? "" : ".",
+    )
+    .replace(/[^\p{L}\p{N}\p{Sc}%‰°]+/gu, (signs, at: number, whole: string) =>
+      /^[.~/\u2044]$/.test(signs) && /\p{N}/u.test(whole[at - 1] ?? "") && /\p{N}/u.test(whole[at + 1] ?? "")
+        ? signs
+        : "",
+    );
+}
+
+/** Three digits after a mark are thousands. */
+const thousands = /^\p{N}{3}(?!\p{N})/u;
+
 /** Sentences shorter than this say too little to be found or missed. */
 const shortestSentence = 12;
 

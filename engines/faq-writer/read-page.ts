@@ -34,8 +34,13 @@ export function readPage(page: CrawledPage, folder = "/"): ReadPage {
     tree,
     outline,
     lines,
-    text: groundText([...visibleText(tree), ...declaredText(tree)]),
+    text: groundText(statedTexts(tree)),
   };
+}
+
+/** Everything that a page says, piece by piece, in order. */
+export function statedTexts(tree: PageTree): string[] {
+  return [...visibleText(tree), ...declaredText(tree)];
 }
 
 function visibleText(tree: PageTree): string[] {

@@ -77,6 +77,18 @@ describe("a website that is read again", () => {
     expect(found.missing).toEqual(["e1"]);
   });
 
+  it("takes another currency for a change, and asks anew about a third", () => {
+    const [euros, dollars, pounds] = ["€", "$", "£"].map((sign) => `Two chains cost 10 ${sign} a year.`) as [
+      string,
+      string,
+      string,
+    ];
+    const faqs = [known({ answer: euros }, [euros])];
+    const becomes = (now: string) => plan({ faqs, now: [read({ answer: now, evidence: [now] })] }).proposals;
+    expect(becomes(dollars)).toMatchObject([{ kind: "changed", evidence: [dollars], oldEvidence: [euros] }]);
+    expect(becomes(dollars)[0]?.fingerprint).not.toBe(becomes(pounds)[0]?.fingerprint);
+  });
+
   it("knows a question whose heading was worded anew on the same page", () => {
     const three = "Every plan includes three chains a year.";
     const one = read({

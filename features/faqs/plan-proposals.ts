@@ -3,7 +3,7 @@
  * words of the same meaning, and what its owner should be asked about. Pure; it changes nobody's text.
  */
 import { createHash } from "node:crypto";
-import { bare } from "#engines/faq-writer/ground.ts";
+import { bare, exact } from "#engines/faq-writer/ground.ts";
 import type { FaqOrigin } from "#engines/faq-writer/types.ts";
 
 /** A question as the website would have it now. */
@@ -98,7 +98,7 @@ export function planProposals(material: ProposalMaterial): ProposalPlan {
         );
       continue;
     }
-    const [old, now] = [bareSet(faq.evidence.map(({ sentence }) => sentence)), bareSet(match.evidence)];
+    const [old, now] = [saidBy(faq.evidence.map(({ sentence }) => sentence)), saidBy(match.evidence)];
     const isSame = isSameText(match, faq);
     if (isSame || (old.isSubsetOf(now) && now.isSubsetOf(old))) {
       if (lost.length > 0) plan.moved.push({ faqId: faq.id, read: match, isSameText: isSame });
@@ -159,14 +159,16 @@ function matchFaqs(known: KnownFaq[], read: ReadFaq[]): Map<string, ReadFaq> {
 }
 
 function changedProposal(faq: KnownFaq, read: ReadFaq): PlannedProposal {
-  const said = new Set(read.evidence.map(bare));
+  const said = saidBy(read.evidence);
   return {
     kind: "changed",
     faqId: faq.id,
     read,
     fingerprint: fingerprintOf("changed", faq.id, [...read.evidence, read.answer]),
     evidence: read.evidence,
-    oldEvidence: faq.evidence.map(({ sentence }) => sentence).filter((sentence) => !said.has(bare(sentence))),
+    oldEvidence: faq.evidence
+      .map(({ sentence }) => sentence)
+      .filter((sentence) => !said.has(exact(sentence))),
   };
 }
 
@@ -188,11 +190,11 @@ function isSameText(read: ReadFaq, faq: KnownFaq): boolean {
 }
 
 function textKey({ question, answer }: { question: string; answer: string }): string {
-  return `${bare(question)}\n${bare(answer)}`;
+  return `${bare(question)}\n${exact(answer)}`;
 }
 
 function fingerprintOf(kind: string, about: string, sentences: string[]): string {
-  const said = JSON.stringify([kind, about, ...sentences.map(bare).sort()]);
+  const said = JSON.stringify([kind, about, ...sentences.map(exact).sort()]);
   return createHash("sha256").update(said).digest("base64url").slice(0, 22);
 }
 
@@ -201,6 +203,6 @@ function likeness(one: string, other: string): number {
   return a.intersection(b).size / a.union(b).size;
 }
 
-function bareSet(sentences: string[]): Set<string> {
-  return new Set(sentences.map(bare));
+function saidBy(sentences: string[]): Set<string> {
+  return new Set(sentences.map(exact));
 }
