@@ -1,12 +1,12 @@
 /** Whole help centers as machines see them: valid HTML, no dead link, true structured data, nothing of private ones. */
 import { load } from "cheerio";
 import { eq } from "drizzle-orm";
-import { HtmlValidate } from "html-validate";
 import { request } from "undici";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { companies } from "#db/schema.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
+import { htmlProblems } from "#tests/support/html-problems.ts";
 import { makeWholeCenter } from "#tests/support/whole-center.ts";
 
 let app: TestApp;
@@ -47,38 +47,6 @@ const addresses = {
   "on a domain of the company": () => `https://${customDomain}`,
 };
 const kinds = Object.entries(addresses);
-
-const validator = new HtmlValidate({
-  extends: ["html-validate:standard"],
-  rules: {
-    // As React writes them; browsers read them the same.
-    "attr-case": "off",
-    "void-style": "off",
-    "no-trailing-whitespace": "off",
-    "attribute-boolean-style": "off",
-    "attribute-empty-style": "off",
-    "doctype-style": "off",
-    // Categories and questions become ids as they are; every language may stand in an id.
-    "valid-id": ["error", { relaxed: true }],
-    // Descriptions and titles are cut where search engines cut them, not here.
-    "long-title": "off",
-    // The theme of a company is one style element, allowed by its hash.
-    "no-inline-style": "error",
-    // Our own files never change below their address, and the policy allows no others.
-    "require-sri": "off",
-    "tel-non-breaking": "off",
-  },
-});
-
-async function htmlProblems(address: string, html: string): Promise<string[]> {
-  const report = await validator.validateString(html);
-  return report.results
-    .flatMap(({ messages }) => messages)
-    .map(({ ruleId, message, line, column }) => {
-      const at = html.split("\n")[line - 1]?.slice(Math.max(0, column - 60), column + 60);
-      return `${address}  ${ruleId}: ${message}  …${at}…`;
-    });
-}
 
 /** Everything that a page leads to or loads, absolute. */
 function linksOf(address: string, html: string): string[] {

@@ -31,6 +31,7 @@ const cardColumns = {
 
 const postColumns = {
   ...cardColumns,
+  id: blogPosts.id,
   content: blogPosts.content,
   metaDescription: blogPosts.metaDescription,
   authorEmail: blogPosts.authorEmail,

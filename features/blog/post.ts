@@ -16,6 +16,8 @@ export interface PostCard {
 }
 
 export interface PublicPost extends PostCard {
+  /** Stays when the post gets another address: what feed readers know it by. */
+  id: string;
   /** Markdown. */
   content: string;
   metaDescription: string | null;

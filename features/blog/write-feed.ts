@@ -1,6 +1,8 @@
 /** The newest posts for feed readers, as RSS 2.0 and as Atom (RFC 4287). */
 
 interface FeedPost {
+  /** A UUID that stays with the post. */
+  id: string;
   /** Absolute. */
   address: string;
   title: string;
@@ -29,7 +31,7 @@ export function writeRss({ title, description, address, selfAddress, posts }: Fe
       "    <item>",
       `      <title>${xml(post.title)}</title>`,
       `      <link>${xml(post.address)}</link>`,
-      `      <guid isPermaLink="true">${xml(post.address)}</guid>`,
+      `      <guid isPermaLink="false">urn:uuid:${xml(post.id)}</guid>`,
       `      <pubDate>${post.publishedAt.toUTCString()}</pubDate>`,
       ...(post.authorName ? [`      <dc:creator>${xml(post.authorName)}</dc:creator>`] : []),
       ...categoriesOf(post).map((name) => `      <category>${xml(name)}</category>`),
@@ -61,7 +63,7 @@ export function writeAtom({ title, description, address, selfAddress, posts }: F
       "  <entry>",
       `    <title>${xml(post.title)}</title>`,
       `    <link href="${xml(post.address)}"/>`,
-      `    <id>${xml(post.address)}</id>`,
+      `    <id>urn:uuid:${xml(post.id)}</id>`,
       `    <published>${post.publishedAt.toISOString()}</published>`,
       `    <updated>${post.updatedAt.toISOString()}</updated>`,
       `    <author><name>${xml(post.authorName || title)}</name></author>`,

@@ -21,6 +21,7 @@ export async function readFeed(context: Readonly<RouterContextProvider>, path: s
     address: `${origin}/blog`,
     selfAddress: origin + path,
     posts: posts.map((post, index) => ({
+      id: post.id,
       address: `${origin}/blog/${encodeURIComponent(post.slug)}`,
       title: post.title,
       excerpt: post.excerpt,
