@@ -4,6 +4,7 @@
  */
 
 import { createEventStreamResponse, type StreamEvent } from "#platform/realtime/event-stream.ts";
+import { oneAtATime } from "#platform/realtime/one-at-a-time.ts";
 import { createStreamLimit } from "#platform/realtime/stream-limit.ts";
 import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
@@ -52,8 +53,6 @@ function watchWizard(
 ): () => void {
   let sent: WizardState | null = null;
   let isOver = false;
-  let reading: Promise<void> | null = null;
-  let isStale = false;
   let gathering: NodeJS.Timeout | null = null;
 
   function say(event: WizardEvent, revision?: number): void {
@@ -75,45 +74,36 @@ function watchWizard(
     sent = state;
   }
 
-  function refresh(): void {
-    isStale = true;
-    if (reading || isOver) return;
-    isStale = false;
-    reading = tell()
-      .catch((error: unknown) => {
-        services.log.warn({ err: error }, "the wizard's state could not be read for its events");
-        end();
-      })
-      .finally(() => {
-        reading = null;
-        if (isStale) refresh();
-      });
-  }
+  const telling = oneAtATime(tell, (error) => {
+    services.log.warn({ err: error }, "the wizard's state could not be read for its events");
+    end();
+  });
 
   function soon(): void {
     gathering ??= setTimeout(() => {
       gathering = null;
-      refresh();
+      telling.ask();
     }, gatherMs);
   }
 
   async function check(): Promise<void> {
     try {
       await endAbandonedWork(services, scope);
-      refresh();
+      telling.ask();
     } catch {
       // The database is away: it is asked again.
     }
   }
 
   const unsubscribe = services.realtime.subscribe(wizardChannel(scope.companyId), soon);
-  const stopListening = services.realtime.onConnection((state) => state === "restored" && refresh());
+  const stopListening = services.realtime.onConnection((state) => state === "restored" && telling.ask());
   const checkTimer = setInterval(() => void check(), checkMs);
   const endTimer = setTimeout(end, maxMs);
   // Subscribed before the first reading: what changes in between is read again.
-  refresh();
+  telling.ask();
   return () => {
     isOver = true;
+    telling.stop();
     unsubscribe();
     stopListening();
     clearInterval(checkTimer);

@@ -1,5 +1,6 @@
 /** How far a recording is, as events: what is stored first, then each change, until it ends. */
 import { createEventStreamResponse, type StreamEvent } from "#platform/realtime/event-stream.ts";
+import { oneAtATime } from "#platform/realtime/one-at-a-time.ts";
 import { createStreamLimit } from "#platform/realtime/stream-limit.ts";
 import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
@@ -42,8 +43,6 @@ interface Watching {
 function watch(deps: Deps, scope: OwnerScope, { recordingId, send, end, checkMs }: Watching): () => void {
   let sent = "";
   let isOver = false;
-  let reading: Promise<void> | null = null;
-  let isStale = false;
 
   async function tell(): Promise<void> {
     const state = await getRecording(deps, scope, recordingId);
@@ -55,27 +54,17 @@ function watch(deps: Deps, scope: OwnerScope, { recordingId, send, end, checkMs 
     if (state.status === "done" || state.status === "failed") end();
   }
 
-  function refresh(): void {
-    isStale = true;
-    if (reading || isOver) return;
-    isStale = false;
-    reading = tell()
-      .catch((error: unknown) => {
-        deps.log.warn({ err: error }, "a recording's state could not be read for its events");
-        end();
-      })
-      .finally(() => {
-        reading = null;
-        if (isStale) refresh();
-      });
-  }
-
-  const unsubscribe = deps.realtime.subscribe(recordingChannel(recordingId), refresh);
-  const checkTimer = setInterval(refresh, checkMs);
+  const telling = oneAtATime(tell, (error) => {
+    deps.log.warn({ err: error }, "a recording's state could not be read for its events");
+    end();
+  });
+  const unsubscribe = deps.realtime.subscribe(recordingChannel(recordingId), telling.ask);
+  const checkTimer = setInterval(telling.ask, checkMs);
   const endTimer = setTimeout(end, maxStreamMs);
-  refresh();
+  telling.ask();
   return () => {
     isOver = true;
+    telling.stop();
     unsubscribe();
     clearInterval(checkTimer);
     clearTimeout(endTimer);
