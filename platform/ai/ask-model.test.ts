@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { AiConfig } from "#platform/config.ts";
 import { collectLog } from "#tests/support/collect-log.ts";
 import { type FakeAnswer, type FakeModel, startFakeModel } from "#tests/support/fake-model.ts";
-import { askModel } from "./ask-model.ts";
+import { askModel, type TokenUsage } from "./ask-model.ts";
 
 let fake: FakeModel | null = null;
 afterEach(() => fake?.close());
@@ -33,8 +33,10 @@ async function ask(
     answer,
     maxOutputTokens: 100,
   };
-  const result = askModel({ config: { ai }, log }, question, { deadlineMs, random: () => 0 });
-  return { result, lines, asked: fake.questions };
+  const usages: TokenUsage[] = [];
+  const onUsage = (usage: TokenUsage) => usages.push(usage);
+  const result = askModel({ config: { ai }, log }, question, { deadlineMs, random: () => 0, onUsage });
+  return { result, lines, usages, asked: fake.questions };
 }
 
 test.each(providers)(
@@ -75,4 +77,18 @@ test("silence ends at the deadline, and so does a pause that would go beyond it"
   const busy = await ask([{ kind: "status", status: 429, headers: { "retry-after": "3600" } }]);
   await expect(busy.result).rejects.toMatchObject({ reason: "busy" });
   expect(busy.asked).toHaveLength(1);
+});
+
+test("the tokens of an answer that can't be read are counted, too", async () => {
+  const { result, usages } = await ask([{ kind: "text", text: '{"capital": "Par' }, right]);
+  await result;
+  expect(usages).toEqual([
+    { inputTokens: 120, outputTokens: 30 },
+    { inputTokens: 120, outputTokens: 30 },
+  ]);
+});
+
+test("an answer that drips in is cut off at the deadline", async () => {
+  const { result } = await ask([{ kind: "drip", everyMs: 20 }], { deadlineMs: 200 });
+  await expect(result).rejects.toMatchObject({ reason: "too-slow" });
 });

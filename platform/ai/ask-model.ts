@@ -26,6 +26,11 @@ export interface Question<Answer> {
   signal?: AbortSignal;
 }
 
+export interface TokenUsage {
+  inputTokens: number;
+  outputTokens: number;
+}
+
 export interface ModelDeps {
   config: { ai: AiConfig | null };
   log: Pick<Log, "info" | "warn">;
@@ -37,6 +42,8 @@ export interface AskOptions {
   maxTries?: number;
   /** 0 to 1, for the length of pauses. */
   random?: () => number;
+  /** Called for each answer that came, unreadable ones too: they are paid for like any other. */
+  onUsage?: (usage: TokenUsage) => void;
 }
 
 const firstPauseMs = 800;
@@ -46,7 +53,7 @@ const longestPauseMs = 20_000;
 export async function askModel<Answer>(
   { config, log }: ModelDeps,
   question: Question<Answer>,
-  { deadlineMs = 60_000, maxTries = 4, random = Math.random }: AskOptions = {},
+  { deadlineMs = 60_000, maxTries = 4, random = Math.random, onUsage }: AskOptions = {},
 ): Promise<Answer> {
   if (!config.ai) throw new ModelError("refused");
   const startedMs = performance.now();
@@ -57,6 +64,7 @@ export async function askModel<Answer>(
   for (let attempt = 1; ; attempt++) {
     try {
       const { answer, usage } = await askOnce(model, question, signal);
+      onUsage?.(countTokens(usage));
       const ms = Math.round(performance.now() - startedMs);
       log.info(
         { purpose: question.purpose, model: config.ai.model, attempt, ms, ...usage },
@@ -64,6 +72,8 @@ export async function askModel<Answer>(
       );
       return answer;
     } catch (cause) {
+      const { NoObjectGeneratedError } = await import("ai");
+      if (NoObjectGeneratedError.isInstance(cause) && cause.usage) onUsage?.(countTokens(cause.usage));
       question.signal?.throwIfAborted();
       const failure = await failureOf(cause, deadline.aborted);
       const { purpose } = question;
@@ -78,6 +88,13 @@ export async function askModel<Answer>(
       await delay(pauseMs, undefined, { signal: question.signal });
     }
   }
+}
+
+function countTokens(usage: {
+  inputTokens?: number | null | undefined;
+  outputTokens?: number | null | undefined;
+}): TokenUsage {
+  return { inputTokens: usage.inputTokens ?? 0, outputTokens: usage.outputTokens ?? 0 };
 }
 
 async function askOnce<Answer>(

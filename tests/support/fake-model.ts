@@ -8,6 +8,8 @@ export type FakeAnswer =
   /** Whatever it is. */
   | { kind: "text"; text: string }
   | { kind: "status"; status: number; headers?: Record<string, string>; body?: string }
+  /** Headers at once, then a space now and then, for ever. */
+  | { kind: "drip"; everyMs: number }
   /** Takes the question and never answers. */
   | { kind: "silence" };
 
@@ -41,6 +43,12 @@ export async function startFakeModel(
     questions.push(question);
     const said = answer(question, questions.length);
     if (said.kind === "silence") return;
+    if (said.kind === "drip") {
+      response.writeHead(200, { "content-type": "application/json" });
+      const timer = setInterval(() => response.write(" "), said.everyMs);
+      response.on("close", () => clearInterval(timer));
+      return;
+    }
     if (said.kind === "status") {
       response.writeHead(said.status, { "content-type": "application/json", ...said.headers });
       response.end(said.body ?? JSON.stringify({ error: { message: "no", type: "error" }, type: "error" }));
