@@ -7,6 +7,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { isCounted } from "#platform/is-counted.ts";
 import type { Log } from "#platform/log.ts";
+import { flushEvery } from "#platform/periodic-flush.ts";
 import type { VisitCounter } from "#platform/visits.ts";
 import { storableQuery } from "./storable-query.ts";
 
@@ -25,7 +26,6 @@ interface Counts {
 export function createVisitCounter({ db, clock, log }: { db: Db; clock: Clock; log: Log }): VisitCounter {
   let counted = new Map<string, Counts>();
   let unansweredCount = 0;
-  let flushing: Promise<void> = Promise.resolve();
 
   const of = (companyId: string): Counts => {
     const known = counted.get(companyId);
@@ -60,13 +60,6 @@ export function createVisitCounter({ db, clock, log }: { db: Db; clock: Clock; l
       }
     }
   };
-  // One after another, so that the last one at shutdown waits for the one before.
-  const flush = () => {
-    flushing = flushing.then(flushOnce);
-    return flushing;
-  };
-  const timer = setInterval(flush, flushEveryMs);
-  timer.unref();
 
   return {
     countView(companyId, headers) {
@@ -79,11 +72,7 @@ export function createVisitCounter({ db, clock, log }: { db: Db; clock: Clock; l
       const text = hits === 0 ? storableQuery(query) : null;
       if (text) noteUnanswered(counts, text);
     },
-    flush,
-    async stop() {
-      clearInterval(timer);
-      await flush();
-    },
+    ...flushEvery(flushEveryMs, flushOnce),
   };
 }
 

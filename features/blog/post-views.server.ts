@@ -5,6 +5,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { isCounted } from "#platform/is-counted.ts";
 import type { Log } from "#platform/log.ts";
+import { flushEvery } from "#platform/periodic-flush.ts";
 import { visitorHash } from "#platform/visitor-hash.ts";
 import type { PostViews } from "#platform/visits.ts";
 
@@ -31,7 +32,6 @@ export function createPostViews({
   secret: string;
 }): PostViews {
   let waiting = new Map<string, View>();
-  let flushing: Promise<void> = Promise.resolve();
 
   const flushOnce = async () => {
     if (waiting.size === 0) return;
@@ -44,13 +44,6 @@ export function createPostViews({
       waiting = new Map([...taken, ...waiting].slice(0, maxWaiting));
     }
   };
-  const flush = () => {
-    flushing = flushing.then(flushOnce);
-    return flushing;
-  };
-  const timer = setInterval(flush, flushEveryMs);
-  timer.unref();
-
   return {
     countPost(slug, { headers, address }) {
       if (waiting.size >= maxWaiting || slug.length > 200 || !isCounted(headers)) return;
@@ -59,11 +52,7 @@ export function createPostViews({
       const visitor = visitorHash(secret, { period: hour, address, userAgent });
       waiting.set(`${visitor} ${slug}`, { slug, visitor, hour });
     },
-    flush,
-    async stop() {
-      clearInterval(timer);
-      await flush();
-    },
+    ...flushEvery(flushEveryMs, flushOnce),
   };
 }
 
