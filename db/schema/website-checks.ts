@@ -1,6 +1,17 @@
 /** Reading a company's website again, and what its owner is asked about because of it. */
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, real, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { createdAtColumn, idColumn, isOneOf, timeColumn, updatedAtColumn } from "../columns.ts";
 import { companies } from "./companies.ts";
 import { faqOrigins } from "./faqs.ts";
@@ -45,6 +56,19 @@ export const websiteChecks = pgTable(
   ],
 );
 
+interface ReplacedText {
+  faq: {
+    question: string;
+    answer: string;
+    version: number;
+    provenVersion: number;
+    generationKey: string | null;
+    sourceUrl: string | null;
+  };
+  /** Rows of faq_evidence; their times are text. */
+  evidence: Record<string, unknown>[];
+}
+
 /** One thing that the website says otherwise than the company's questions do. Decided ones stay, to be remembered. */
 export const faqProposals = pgTable(
   "faq_proposals",
@@ -75,6 +99,8 @@ export const faqProposals = pgTable(
     oldEvidence: text("old_evidence").array().notNull().default(sql`'{}'::text[]`),
     foundAt: timeColumn("found_at").notNull(),
     decidedAt: timeColumn("decided_at"),
+    /** The text and the proof in whose place this one was put, so that they can be had back. */
+    replaced: jsonb("replaced").$type<ReplacedText>(),
   },
   (table) => [
     uniqueIndex("faq_proposals_company_fingerprint_key").on(table.companyId, table.fingerprint),

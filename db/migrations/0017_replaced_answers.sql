@@ -1,0 +1,1 @@
+ALTER TABLE "faq_proposals" ADD COLUMN "replaced" jsonb;
