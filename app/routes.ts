@@ -102,6 +102,7 @@ export default [
       id: "main/dashboard/settings/appearance",
     }),
     route("guides", "routes/dashboard/guides/guides.tsx", { id: "main/dashboard/guides" }),
+    route("guides/:guideId", "routes/dashboard/guides/guide.tsx", { id: "main/dashboard/guide" }),
     route("recordings", "routes/dashboard/recordings/recordings.ts", { id: "main/dashboard/recordings" }),
     route("recordings/:recordingId", "routes/dashboard/recordings/recording.ts", {
       id: "main/dashboard/recordings/recording",

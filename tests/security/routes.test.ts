@@ -138,7 +138,12 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
   "main/dashboard/guides": [
     "/dashboard/guides",
     "302 302 404 421 | 405 | 403 403 403 302 302",
-    "302 302 200 200 200 | 302 302 405 405 405",
+    "302 302 200 200 200 | 302 302 400 400 400",
+  ],
+  "main/dashboard/guide": [
+    `/dashboard/guides/${noId}`,
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 404 404 404 | 302 302 400 400 400",
   ],
   "main/dashboard/recordings": [
     "/dashboard/recordings",

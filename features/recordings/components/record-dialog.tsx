@@ -13,9 +13,15 @@ import { closeStream, findObstacle } from "../recorder/capture.ts";
 import { discardFilm, type KeptFilm, listKeptFilms, releaseFilm, takeFilm } from "../recorder/film-store.ts";
 import { readFramesOnServer } from "../recorder/read-frames-on-server.ts";
 import { recorderTexts } from "../recorder/recorder-texts.ts";
-import { type RecordSection, recordSections, recordTabs, recordTitle } from "../recorder/sections.ts";
+import {
+  makesOf,
+  type RecordSection,
+  recordSections,
+  recordTabs,
+  recordTitle,
+} from "../recorder/sections.ts";
 import type { RecordingTarget } from "../recording.ts";
-import { recordingTexts } from "../recording.ts";
+import { outcomeTexts, recordingTexts } from "../recording.ts";
 import { DialogBody, DialogFooter, focusOnce } from "./dialog-parts.tsx";
 import { RecordLive } from "./record-live.tsx";
 import { RecordPreview } from "./record-preview.tsx";
@@ -32,15 +38,18 @@ export interface RecordDialogProps {
   section: RecordSection;
   /** Who is signed in: recordings of somebody else on this computer are not shown. */
   owner: string;
+  /** Of the company: some content is made with one only. */
+  plan: "basic" | "ai";
   /** Which tab is open first, where there are both. */
   tab?: "record" | "upload";
   onClose: () => void;
 }
 
 export function RecordDialog(props: RecordDialogProps) {
-  const { section, onClose } = props;
+  const { section, plan, onClose } = props;
   const ref = useRef<HTMLDialogElement>(null);
-  const { content, makes } = recordSections[section];
+  const { content } = recordSections[section];
+  const makes = makesOf(section, plan);
   useEffect(() => {
     if (!ref.current?.open) ref.current?.showModal();
   }, []);
@@ -131,7 +140,7 @@ function Recorder({
       if (filmId) void discardFilm(filmId);
       void revalidate();
       if (warning) toast({ kind: "warning", text: warning });
-      toast({ kind: "success", text: recordingTexts.done });
+      toast({ kind: "success", text: outcomeTexts(target).done });
       setTimeout(onClose, closesAfterMs);
     },
     onFailed: (message) => toast({ kind: "error", text: message }),

@@ -10,7 +10,13 @@ import {
   retryRecording,
   sendRecording,
 } from "../recorder/recording-client.ts";
-import { progressTexts, type RecordingState, type RecordingTarget, recordingTexts } from "../recording.ts";
+import {
+  outcomeTexts,
+  progressTexts,
+  type RecordingState,
+  type RecordingTarget,
+  recordingTexts,
+} from "../recording.ts";
 
 export interface FilmToUse {
   /** Of the recording; sent with the pictures, so that sending twice makes one guide. */
@@ -70,11 +76,14 @@ export function useMaking({
     setPhase({ name: "working", progress: shown.current, text });
   }, []);
 
-  const fail = useCallback((message: string, retry: () => void) => {
-    again.current = retry;
-    setPhase({ name: "failed", message });
-    told.current.onFailed(recordingTexts.failed(message));
-  }, []);
+  const fail = useCallback(
+    (message: string, retry: () => void) => {
+      again.current = retry;
+      setPhase({ name: "failed", message });
+      told.current.onFailed(outcomeTexts(target).failed(message));
+    },
+    [target],
+  );
 
   const follow = useCallback(
     (state: RecordingState) => {

@@ -48,6 +48,11 @@ export const recordSections: Record<RecordSection, SectionWords> = {
   },
 };
 
+/** What it is made into for a company with this plan; null: nothing, in this version. */
+export function makesOf(section: RecordSection, plan: "basic" | "ai"): RecordingTarget | null {
+  return section === "guides" && plan === "ai" ? "guides" : recordSections[section].makes;
+}
+
 export function recordTitle(section: RecordSection): string {
   return `Record ${recordSections[section].content}`;
 }

@@ -21,7 +21,7 @@ export function RecordButton({
   children: ReactNode;
 }) {
   const [isOpen, setOpen] = useState(false);
-  const frame = useRouteLoaderData<{ email: string }>("main/dashboard");
+  const frame = useRouteLoaderData<{ email: string; plan: "basic" | "ai" }>("main/dashboard");
   const preload = () => void loadDialog();
   return (
     <>
@@ -40,6 +40,7 @@ export function RecordButton({
           <RecordDialog
             section={section}
             owner={frame?.email ?? ""}
+            plan={frame?.plan ?? "basic"}
             onClose={() => setOpen(false)}
             {...(tab ? { tab } : {})}
           />

@@ -1,0 +1,126 @@
+import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import { Field } from "#app/components/ui/field.tsx";
+import { Input, Textarea } from "#app/components/ui/input.tsx";
+import { type OwnerFrame, stepGuideLimits } from "#features/guides/own-step-guide.ts";
+import { fluidPicture } from "#shared/picture-address.ts";
+import { IconButton } from "../../faqs/components/icon-button.tsx";
+
+/** One step of a step-by-step guide. */
+export function FrameEditor({
+  frame,
+  number,
+  count,
+  onChange,
+  onMove,
+  onDelete,
+}: {
+  frame: OwnerFrame;
+  number: number;
+  count: number;
+  onChange: (part: Partial<Pick<OwnerFrame, "title" | "description" | "imageAlt">>) => void;
+  onMove: (by: -1 | 1) => void;
+  onDelete: () => void;
+}) {
+  const { key, title, description, imageUrl, imageAlt, startSeconds } = frame;
+  const id = `frame-${key}`;
+  return (
+    <li className="rounded-lg border border-border bg-surface p-4 md:p-5">
+      <div className="mb-3 flex items-center gap-2">
+        <h2 className="text-16">
+          Step {number}
+          {startSeconds === null ? null : (
+            <span className="ml-2 text-13 font-normal text-text-3 tabular-nums">{clock(startSeconds)}</span>
+          )}
+        </h2>
+        <div className="ml-auto flex gap-1">
+          <IconButton
+            className="disabled:opacity-45"
+            aria-label={`Move step ${number} up`}
+            disabled={number === 1}
+            onClick={() => onMove(-1)}
+          >
+            <ArrowUp className="size-4" aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            className="disabled:opacity-45"
+            aria-label={`Move step ${number} down`}
+            disabled={number === count}
+            onClick={() => onMove(1)}
+          >
+            <ArrowDown className="size-4" aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            className="disabled:opacity-45"
+            aria-label={`Delete step ${number}`}
+            disabled={count === 1}
+            onClick={onDelete}
+          >
+            <Trash2 className="size-4" aria-hidden="true" />
+          </IconButton>
+        </div>
+      </div>
+      <input type="hidden" name="frame" value={key} />
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,21.25rem)_minmax(0,1fr)]">
+        <div className="flex flex-col gap-3">
+          {imageUrl ? (
+            <img
+              {...fluidPicture(imageUrl, { sizes: "(max-width: 1023px) 100vw, 340px", width: null })}
+              alt={imageAlt || `Step ${number}`}
+              loading="lazy"
+              className="w-full rounded-md border border-border"
+            />
+          ) : null}
+          <Field id={`${id}-alt`} label="Alt text" help="What the picture shows, for those who can't see it.">
+            {(control) => (
+              <Input
+                {...control}
+                name="frameAlt"
+                dir="auto"
+                maxLength={stepGuideLimits.alt}
+                value={imageAlt}
+                onChange={(event) => onChange({ imageAlt: event.currentTarget.value })}
+              />
+            )}
+          </Field>
+        </div>
+        <div className="flex flex-col gap-3">
+          <Field id={`${id}-title`} label="Title">
+            {(control) => (
+              <Input
+                {...control}
+                name="frameTitle"
+                dir="auto"
+                maxLength={stepGuideLimits.stepTitle}
+                value={title}
+                onChange={(event) => onChange({ title: event.currentTarget.value })}
+              />
+            )}
+          </Field>
+          <Field
+            id={`${id}-text`}
+            label="Text"
+            help="**bold**, *italic*, lists, `code` and [links](https://…) work."
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                name="frameDescription"
+                dir="auto"
+                rows={5}
+                maxLength={stepGuideLimits.stepDescription}
+                value={description}
+                onChange={(event) => onChange({ description: event.currentTarget.value })}
+              />
+            )}
+          </Field>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** "1:05" */
+function clock(seconds: number): string {
+  const whole = Math.floor(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,223 @@
+/** One step-by-step guide: its words, the order of its steps, and whether visitors see it. */
+import { ArrowLeft, ExternalLink } from "lucide-react";
+import { useEffect, useState } from "react";
+import { data, Link, useFetcher } from "react-router";
+import { z } from "zod";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { SaveBar } from "#app/components/save-bar.tsx";
+import { useToast } from "#app/components/toaster.tsx";
+import { buttonClass } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { Input, Textarea } from "#app/components/ui/input.tsx";
+import { SwitchButton } from "#app/components/ui/switch.tsx";
+import { useUnsavedChanges } from "#app/components/use-unsaved-changes.tsx";
+import { servicesContext } from "#app/context.ts";
+import {
+  type OwnerFrame,
+  type OwnerStepGuide,
+  type StepGuideAnswer,
+  stepGuideLimits,
+} from "#features/guides/own-step-guide.ts";
+import { getOwnStepGuide } from "#features/guides/own-step-guides.server.ts";
+import { runStepGuideAction } from "#features/guides/run-step-guide-action.server.ts";
+import { ownerContext } from "../../guards.server.ts";
+import { readForm } from "../../read-form.ts";
+import { dashboardMeta } from "../page-meta.ts";
+import { SectionError } from "../section-error.tsx";
+import type { Route } from "./+types/guide";
+import { FrameEditor } from "./components/frame-editor.tsx";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return dashboardMeta("Step-by-Step Guide", matches);
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const scope = context.get(ownerContext);
+  const id = z.uuid().safeParse(params.guideId);
+  const guide = id.success && (await getOwnStepGuide(context.get(servicesContext).db, scope, id.data));
+  if (!guide) throw data(null, { status: 404 });
+  return { guide, previewUrl: `/help/preview/${scope.companyId}/guides/${guide.slug}` };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const scope = context.get(ownerContext);
+  const answer = await runStepGuideAction(context.get(servicesContext), scope, await readForm(request));
+  if (!answer) throw data("This form is not known here.", { status: 400 });
+  return data(answer, { status: answer.ok ? 200 : answer.status });
+}
+
+/** Drawn anew with each stored version: what was typed is in it by then. */
+export default function Guide({ loaderData }: Route.ComponentProps) {
+  const toast = useToast();
+  const { data: answer } = useFetcher<StepGuideAnswer>({ key: loaderData.guide.id });
+  useEffect(() => {
+    if (answer)
+      toast(answer.ok ? { kind: "success", text: answer.toast } : { kind: "error", text: answer.problem });
+  }, [answer, toast]);
+  return <GuideEditor key={loaderData.guide.version} {...loaderData} />;
+}
+
+type Words = Pick<OwnerStepGuide, "title" | "description" | "category" | "frames">;
+
+const formId = "step-guide";
+
+function GuideEditor({ guide, previewUrl }: { guide: OwnerStepGuide; previewUrl: string }) {
+  const toast = useToast();
+  const { Form: FetcherForm, state, formData } = useFetcher<StepGuideAnswer>({ key: guide.id });
+  const [words, setWords] = useState<Words>(guide);
+  const { title, description, category, frames } = words;
+  const isChanged = keyOf(words) !== keyOf(guide);
+  const leaving = useUnsavedChanges(isChanged && state === "idle");
+  const change = (part: Partial<Words>) => setWords((now) => ({ ...now, ...part }));
+  const move = (from: number, to: number) => {
+    const frame = frames[from];
+    if (frame && to >= 0 && to < frames.length)
+      change({ frames: frames.toSpliced(from, 1).toSpliced(to, 0, frame) });
+  };
+  const remove = (frame: OwnerFrame) => {
+    const before = frames;
+    change({ frames: frames.filter(({ key }) => key !== frame.key) });
+    toast({
+      kind: "success",
+      text: "Step deleted",
+      action: {
+        label: "Undo",
+        run: () => setWords((now) => ({ ...now, frames: putBack(now.frames, before, frame) })),
+      },
+    });
+  };
+  const pending = formData?.get("intent");
+  const isOn = pending === "publish" || (guide.isPublished && pending !== "unpublish");
+  return (
+    <>
+      <Link
+        to="/dashboard/guides"
+        className="mb-3 inline-flex items-center gap-1.5 text-14 text-text-2 no-underline hover:text-text"
+      >
+        <ArrowLeft className="size-4" strokeWidth={1.75} aria-hidden="true" />
+        All guides
+      </Link>
+      <PageHeader
+        title="Step-by-Step Guide"
+        text={
+          guide.sourceVideo ? (
+            <>Made from {<bdi className="break-all">{guide.sourceVideo}</bdi>}</>
+          ) : undefined
+        }
+      >
+        {guide.isPublished ? (
+          <a
+            href={previewUrl}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass({ variant: "secondary" })}
+          >
+            <ExternalLink className="size-4" strokeWidth={1.75} aria-hidden="true" />
+            Preview
+          </a>
+        ) : null}
+      </PageHeader>
+      <FetcherForm
+        method="post"
+        className="mb-6 flex items-center gap-3 rounded-lg border border-border bg-surface px-4 py-3 md:px-5"
+      >
+        <input type="hidden" name="id" value={guide.id} />
+        <SwitchButton
+          isOn={isOn}
+          name="intent"
+          value={isOn ? "unpublish" : "publish"}
+          aria-labelledby="guide-published"
+        />
+        <span className="text-14">
+          <span id="guide-published" className="font-medium">
+            Published
+          </span>
+          <span className="block text-13 text-text-3">
+            {isOn ? "Visitors see what is saved here." : "Nobody sees it yet. Look it over, then publish it."}
+          </span>
+        </span>
+      </FetcherForm>
+      <FetcherForm method="post" id={formId} className="flex flex-col gap-5">
+        <input type="hidden" name="intent" value="save" />
+        <input type="hidden" name="id" value={guide.id} />
+        <input type="hidden" name="version" value={guide.version} />
+        <div className="grid gap-5 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <Field id="guide-title" label="Title">
+            {(control) => (
+              <Input
+                {...control}
+                name="title"
+                dir="auto"
+                required
+                maxLength={stepGuideLimits.title}
+                value={title}
+                onChange={(event) => change({ title: event.currentTarget.value })}
+              />
+            )}
+          </Field>
+          <Field id="guide-category" label="Category">
+            {(control) => (
+              <Input
+                {...control}
+                name="category"
+                dir="auto"
+                maxLength={stepGuideLimits.category}
+                value={category}
+                onChange={(event) => change({ category: event.currentTarget.value })}
+              />
+            )}
+          </Field>
+        </div>
+        <Field id="guide-description" label="Description" help="One or two sentences above the steps.">
+          {(control) => (
+            <Textarea
+              {...control}
+              name="description"
+              dir="auto"
+              rows={2}
+              maxLength={stepGuideLimits.description}
+              value={description}
+              onChange={(event) => change({ description: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+        <ol className="flex flex-col gap-4" aria-label="Steps">
+          {frames.map((frame, index) => (
+            <FrameEditor
+              key={frame.key}
+              frame={frame}
+              number={index + 1}
+              count={frames.length}
+              onChange={(part) =>
+                change({ frames: frames.map((one) => (one.key === frame.key ? { ...one, ...part } : one)) })
+              }
+              onMove={(by) => move(index, index + by)}
+              onDelete={() => remove(frame)}
+            />
+          ))}
+        </ol>
+        <SaveBar
+          isChanged={isChanged}
+          isSaving={state !== "idle" && pending === "save"}
+          onDiscard={() => setWords(guide)}
+          label="Save guide"
+        />
+      </FetcherForm>
+      {leaving}
+    </>
+  );
+}
+
+/** Where it was, as far as what stood before it is still there. */
+function putBack(frames: OwnerFrame[], before: OwnerFrame[], frame: OwnerFrame): OwnerFrame[] {
+  if (frames.some(({ key }) => key === frame.key)) return frames;
+  const earlier = before.slice(0, before.indexOf(frame)).map(({ key }) => key);
+  const at = frames.findLastIndex(({ key }) => earlier.includes(key)) + 1;
+  return frames.toSpliced(at, 0, frame);
+}
+
+function keyOf({ title, description, category, frames }: Words): string {
+  return JSON.stringify([title, description, category, frames]);
+}
+
+export const ErrorBoundary = SectionError;
