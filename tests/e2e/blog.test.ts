@@ -214,6 +214,90 @@ describe("an operator", () => {
   });
 });
 
+test("nothing that anybody wrote into a post runs, for readers or for operators", async () => {
+  const { db, storage } = app.services;
+  await storage.put("blog-images/x.png", new Uint8Array(picture), { contentType: "image/png" });
+  const active = [
+    `"><img src=x onerror="ran(1)"><script>ran(2)</script>`,
+    `'--></title></script></textarea><svg onload=ran(3)>`,
+    `javascript:ran(4)//\`\${ran(5)}{{ran(6)}}]]><iframe srcdoc="<script>parent.ran(7)</script>">`,
+  ].join(" ");
+  const markdown = [
+    active,
+    "[a](javascript:ran(8)) [b](data:text/html,<script>ran(9)</script>) ![c](javascript:ran(10))",
+    `![d" onerror="ran(11)](/files/blog-images/x.png "e' onload='ran(12)")`,
+    "<details open ontoggle=ran(13)>",
+    "```js onmouseover=ran(14)\n</code></pre><script>ran(15)</script>\n```",
+    "# <img src=x onerror=ran(16)>\n\n## [x](vbscript:ran(17))\n\n## y",
+    "[^<img src=x onerror=ran(18)>]\n\n[^<img src=x onerror=ran(18)>]: <script>ran(19)</script>",
+    "| <svg onload=ran(20)> |\n|---|\n| <a href=javascript:ran(21)>z</a> |",
+  ].join("\n\n");
+  const [category] = await db
+    .insert(blogCategories)
+    .values({ name: active.slice(0, 60), slug: "bad" })
+    .returning();
+  const [post] = await db
+    .insert(blogPosts)
+    .values({
+      title: active,
+      slug: "bad",
+      content: markdown,
+      excerpt: active,
+      metaDescription: active,
+      featuredImageUrl: "/files/blog-images/x.png",
+      featuredImageAlt: active,
+      authorName: active,
+      authorEmail: active,
+      categoryId: category?.id,
+      tags: [active],
+      published: true,
+      publishedAt: new Date(),
+    })
+    .returning();
+  await db.insert(blogPosts).values({
+    title: active,
+    slug: "related",
+    categoryId: category?.id,
+    excerpt: active,
+    published: true,
+    publishedAt: new Date(),
+  });
+  const ran: unknown[] = [];
+  const asked = encodeURIComponent(active);
+  const page = await open("/blog-admin", { isOperator: true });
+  await page.exposeFunction("ran", (what: unknown) => ran.push(what));
+  page.on("dialog", (dialog) => dialog.dismiss());
+  await page.addInitScript(() =>
+    document.addEventListener("securitypolicyviolation", (event) =>
+      (window as unknown as { ran(what: string): void }).ran(`refused: ${event.blockedURI} ${event.sample}`),
+    ),
+  );
+  const paths = [
+    "/blog",
+    `/blog?q=${asked}&category=${asked}&page=${asked}`,
+    "/blog?category=bad",
+    "/blog/bad",
+    `/blog/${asked}`,
+    `/blog/preview/${post?.previewKey}`,
+    "/blog-admin",
+    `/blog-admin?edit=${post?.id}`,
+  ];
+  for (const path of paths) {
+    await page.goto(app.origin + path, { waitUntil: "load" });
+    await page.getByRole("heading").first().waitFor();
+    for (const link of await page.locator("a[href]").all())
+      expect(await link.evaluate((element) => (element as HTMLAnchorElement).protocol)).toMatch(
+        /^(?:https?|mailto|tel):$/,
+      );
+  }
+  const shown = editor(page).getByRole("region", { name: "Preview of the text" });
+  await shown.getByRole("heading", { name: "y" }).waitFor();
+  expect(await editor(page).getByLabel("Title").inputValue()).toBe(active);
+  expect(ran).toEqual([]);
+  // The address of no post.
+  problems.splice(0, problems.length, ...problems.filter((problem) => !/status of 404/.test(problem)));
+});
+
 async function pastePicture(page: Page): Promise<void> {
   await page.evaluate(
     (bytes) => {
