@@ -90,3 +90,17 @@ export const blogOldSlugs = pgTable(
   },
   (table) => [index("blog_old_slugs_post_id_index").on(table.postId)],
 );
+
+/** Pictures that were stored for posts, so that those which no post shows any more are found and deleted. */
+export const blogImages = pgTable(
+  "blog_images",
+  {
+    storageKey: text("storage_key").primaryKey(),
+    /** Since when no stored post shows it; null while one does. */
+    unusedSince: timeColumn("unused_since"),
+    createdAt: createdAtColumn(),
+  },
+  (table) => [
+    index("blog_images_unused_index").on(table.unusedSince).where(sql`${table.unusedSince} is not null`),
+  ],
+);
