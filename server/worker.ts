@@ -1,11 +1,11 @@
 /** Every kind of job this product has, and what handles it. */
 
-import { deleteFilesJob } from "#platform/storage/delete-files.job.ts";
 import { tidyVisitsJob } from "#features/analytics/tidy-visits.job.ts";
 import { tidyVisits } from "#features/analytics/tidy-visits.server.ts";
 import { forgetPostViews } from "#features/blog/post-views.server.ts";
 import { publishDuePosts } from "#features/blog/publish-due-posts.server.ts";
-import { publishDuePostsJob, tidyBlogJob } from "#features/blog/tidy-blog.job.ts";
+import { publishDuePostsJob, tidyBlogJob, tidyBlogPicturesJob } from "#features/blog/tidy-blog.job.ts";
+import { tidyBlogPictures } from "#features/blog/tidy-pictures.server.ts";
 import { forgetDeletedMessages } from "#features/contact/inbox.server.ts";
 import { tidyInboxJob } from "#features/contact/tidy-inbox.job.ts";
 import { createDomainLookup } from "#features/domains/look-up-domain.server.ts";
@@ -33,6 +33,7 @@ import { handleJob } from "#platform/jobs/handle-job.ts";
 import { createMail } from "#platform/mail/create-mail.ts";
 import { deliverMailJob } from "#platform/mail/post-mail.ts";
 import type { Services } from "#platform/services.ts";
+import { deleteFilesJob } from "#platform/storage/delete-files.job.ts";
 
 export async function startWorker(
   services: Services,
@@ -61,6 +62,7 @@ export async function startWorker(
     handleJob(tidyInboxJob, async () => void (await forgetDeletedMessages(services))),
     handleJob(tidyVisitsJob, () => tidyVisits(services)),
     handleJob(tidyBlogJob, () => forgetPostViews(services)),
+    handleJob(tidyBlogPicturesJob, async () => void (await tidyBlogPictures(services))),
     handleJob(publishDuePostsJob, async () => void (await publishDuePosts(services))),
     handleJob(tidyOnboardingJob, async () => void (await tidyOnboarding(services))),
     handleJob(tidyGuideImagesJob, async () => void (await tidyGuideImages(services))),

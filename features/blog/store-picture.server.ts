@@ -1,4 +1,5 @@
 /** The blog's pictures: re-encoded, resized, under names that nobody can guess and that tell their size. */
+import { blogImages } from "#db/schema/blog.ts";
 import { createEgress } from "#platform/egress/create-egress.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
@@ -6,7 +7,7 @@ import { prepareImage } from "#platform/storage/prepare-image.ts";
 import { EgressError, type EgressFetch } from "#shared/egress.ts";
 import { maxPictureBytes, pictureTexts } from "./texts.ts";
 
-type Deps = Pick<Services, "clock" | "ids" | "storage">;
+type Deps = Pick<Services, "db" | "clock" | "ids" | "storage">;
 type FetchDeps = Deps & Pick<Services, "config" | "log">;
 
 interface StoredPicture {
@@ -25,7 +26,10 @@ export type PictureStored =
 const maxPixels = 2_048;
 
 /** The type is decided by content, never by a name or header. */
-export async function storePicture({ clock, ids, storage }: Deps, bytes: Uint8Array): Promise<PictureStored> {
+export async function storePicture(
+  { db, clock, ids, storage }: Deps,
+  bytes: Uint8Array,
+): Promise<PictureStored> {
   try {
     const { extension, contentType, width, height, ...image } = await prepareImage(bytes, {
       maxBytes: maxPictureBytes,
@@ -33,7 +37,10 @@ export async function storePicture({ clock, ids, storage }: Deps, bytes: Uint8Ar
       maxHeight: maxPixels,
       tooLargeMessage: pictureTexts.tooLarge.text,
     });
-    const key = `blog-images/${ids.uuid()}-${clock.now().getTime()}-${width}x${height}.${extension}`;
+    const now = clock.now();
+    const key = `blog-images/${ids.uuid()}-${now.getTime()}-${width}x${height}.${extension}`;
+    // The row first, so that no file is forgotten; it is in use once a post is saved with it.
+    await db.insert(blogImages).values({ storageKey: key, unusedSince: now, createdAt: now });
     await storage.put(key, image.bytes, { contentType });
     return { outcome: "stored", picture: { url: `/files/${key}`, width, height } };
   } catch (error) {

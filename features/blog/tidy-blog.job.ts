@@ -1,4 +1,4 @@
-/** The jobs that forget who read what, and that publish what is due. */
+/** The jobs that forget who read what, that delete pictures nobody shows, and that publish what is due. */
 import { z } from "zod";
 import { defineJob } from "#platform/jobs/define-job.ts";
 
@@ -14,4 +14,11 @@ export const publishDuePostsJob = defineJob({
   payload: z.object({}),
   retryLimit: 1,
   cron: "* * * * *",
+});
+
+export const tidyBlogPicturesJob = defineJob({
+  name: "tidy-blog-pictures",
+  payload: z.object({}),
+  retryLimit: 1,
+  cron: "17 4 * * *",
 });

@@ -34,6 +34,9 @@ const jobWords: Record<string, string> = {
   "analyze-screenshots": "Making a guide from a recording",
   "tidy-recordings": "Deleting recordings' pictures",
   "tidy-guide-images": "Deleting pictures that no guide shows",
+  "publish-due-posts": "Publishing planned posts",
+  "tidy-blog": "Forgetting who read which post",
+  "tidy-blog-pictures": "Deleting pictures that no post shows",
   "deliver-mail": "Sending a mail",
 };
 
