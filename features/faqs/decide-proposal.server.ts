@@ -7,6 +7,7 @@ import { freeSlugs, lockCompany } from "./own-faqs.server.ts";
 import { maxFaqs } from "./owner-faq.ts";
 import { removeFaqs } from "./removed-faqs.server.ts";
 import { replaceProof } from "./replace-proof.server.ts";
+import { keepReplaced } from "./undo-decision.server.ts";
 import type { ProposalDecision } from "./website-check.ts";
 
 export interface DecisionInput {
@@ -143,6 +144,7 @@ async function replace(
   { proposal, faq }: { proposal: ProposalRow; faq: typeof generatedFaqs.$inferSelect },
 ): Promise<void> {
   const { generationKey, sourceUrl, sourceTitle, pageHash, evidence } = proposal;
+  await keepReplaced(tx, { proposalId: proposal.id, faq });
   // A question that was worded by a person stays as it is: the website answers it in other words, not another one.
   const isEdited = faq.version > faq.provenVersion;
   const question = isEdited ? faq.question : (proposal.question ?? faq.question);

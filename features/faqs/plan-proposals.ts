@@ -121,7 +121,7 @@ export function planProposals(material: ProposalMaterial): ProposalPlan {
       kind: "new",
       faqId: null,
       read: one,
-      fingerprint: fingerprintOf("new", one.key, one.evidence),
+      fingerprint: newFingerprint(one.key, one.evidence),
       evidence: one.evidence,
       oldEvidence: [],
     });
@@ -191,6 +191,11 @@ function isSameText(read: ReadFaq, faq: KnownFaq): boolean {
 
 function textKey({ question, answer }: { question: string; answer: string }): string {
   return `${bare(question)}\n${exact(answer)}`;
+}
+
+/** What a new question is remembered by. */
+export function newFingerprint(key: string, evidence: string[]): string {
+  return fingerprintOf("new", key, evidence);
 }
 
 function fingerprintOf(kind: string, about: string, sentences: string[]): string {

@@ -48,10 +48,12 @@ export interface EvidenceRow {
   checkedAt: Date;
 }
 
-/** Evidence is expected in its own order; what belongs to none of the rows is left out. */
-export function presentFaqs(rows: FaqRow[], evidence: EvidenceRow[]): PublicFaq[] {
+/**
+ * Evidence is expected in its own order; what belongs to none of the rows is left out. `taken`: the slugs of those that
+ * stand before them on the page.
+ */
+export function presentFaqs(rows: FaqRow[], evidence: EvidenceRow[], taken = new Set<string>()): PublicFaq[] {
   const byFaq = Map.groupBy(evidence, (row) => row.faqId);
-  const taken = new Set<string>();
   return rows.map((row) => ({
     slug: uniqueName(row.slug, taken),
     question: row.question.trim(),

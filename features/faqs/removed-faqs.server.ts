@@ -128,7 +128,7 @@ async function readProofs(tx: Transaction, rows: { id: string }[]) {
 }
 
 /** Times were kept as text. */
-function revive(row: Record<string, unknown>): Record<string, unknown> {
+export function revive(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row)
       .filter(([key]) => key !== "list")

@@ -3,12 +3,14 @@ import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { decideProposal } from "./decide-proposal.server.ts";
 import { countedFaqs } from "./owner-texts.ts";
-import type { ProposalDecision } from "./website-check.ts";
-import { decisionDone, decisionRefusals } from "./website-check-texts.ts";
+import { undoDecision } from "./undo-decision.server.ts";
+import type { ProposalDecision, UndoableDecision } from "./website-check.ts";
+import { decisionDone, decisionRefusals, decisionUndone } from "./website-check-texts.ts";
 import { describeWebsiteChanges } from "./website-checks.server.ts";
 
 export type ProposalAction =
   | { intent: "add-all" }
+  | { intent: "undo"; proposalId: string; decision: UndoableDecision }
   | { intent: ProposalDecision; proposalId: string; version: number };
 
 interface Said {
@@ -37,6 +39,12 @@ export async function runProposalAction(
     });
     if (added === 0) return { kind: "error", text: decisionRefusals.gone };
     return { kind: "success", text: `${countedFaqs(added)} added as ${added === 1 ? "a draft" : "drafts"}` };
+  }
+  if (action.intent === "undo") {
+    const outcome = await db.transaction((tx) => undoDecision(tx, scope, action));
+    if (outcome !== "done") return { kind: "error", text: decisionRefusals[`undo-${outcome}`] };
+    pageCache.invalidate(scope.companyId);
+    return { kind: "success", text: decisionUndone };
   }
   const { intent: decision, proposalId, version } = action;
   const { outcome } = await db.transaction((tx) =>

@@ -20,8 +20,12 @@ export const decisionDone: Record<ProposalDecision, string> = {
   dismiss: "Left as it is. You are asked again only if your website changes once more.",
 };
 
+export const decisionUndone = "Taken back. It is yours to decide again.";
+
 export const decisionRefusals = {
   gone: "This was decided already, or your website has changed since. Here is what is open now.",
   conflict: "This FAQ was changed in another tab. Look at it again, then decide.",
+  "undo-gone": "This can't be taken back any more.",
+  "undo-conflict": "This FAQ was changed since, so it was left as it is.",
   full: "There is no room for another FAQ.",
 } as const;

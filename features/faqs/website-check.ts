@@ -57,6 +57,15 @@ export const proposalDecisions = [
 
 export type ProposalDecision = (typeof proposalDecisions)[number];
 
+/** What can be taken back: the others add a question, which is deleted where it stands. */
+export const undoableDecisions = ["replace", "unpublish", "delete", "dismiss"] as const;
+
+export type UndoableDecision = (typeof undoableDecisions)[number];
+
+export function isUndoable(decision: string): decision is UndoableDecision {
+  return undoableDecisions.some((known) => known === decision);
+}
+
 export function isUnderWay({ status }: Pick<WebsiteCheckView, "status">): boolean {
   return status === "queued" || status === "running";
 }

@@ -1,10 +1,14 @@
 /** A website that is read again, and what its owner is asked about, on a real database with real threads. */
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { companies, faqEvidence, faqProposals, generatedFaqs, websiteChecks } from "#db/schema.ts";
 import { decideProposal } from "#features/faqs/decide-proposal.server.ts";
+import { forgetRemoved } from "#features/faqs/forget-removed.server.ts";
 import { listOwnerFaqs } from "#features/faqs/list-owner-faqs.server.ts";
+import { listPublicFaqs } from "#features/faqs/queries.server.ts";
+import { removeFaqs } from "#features/faqs/removed-faqs.server.ts";
 import { runFaqAction } from "#features/faqs/run-faq-action.server.ts";
+import { type UndoInput, undoDecision } from "#features/faqs/undo-decision.server.ts";
 import type { OpenProposal, ProposalDecision } from "#features/faqs/website-check.ts";
 import { describeWebsiteChanges, startWebsiteCheck } from "#features/faqs/website-checks.server.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
@@ -103,6 +107,41 @@ async function decide(
       now: bench.services.clock.now(),
     }),
   );
+}
+
+function undo(scope: OwnerScope, input: UndoInput) {
+  return bench.services.db.transaction((tx) => undoDecision(tx, scope, input));
+}
+
+/** The number of a version only grows. */
+function withoutVersions(value: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(value, (key, one) =>
+      /^(?:version|provenVersion|updatedAt)$/.test(key) ? undefined : one,
+    ),
+  );
+}
+
+async function proven(scope: OwnerScope) {
+  const rows = await bench.services.db
+    .select()
+    .from(generatedFaqs)
+    .where(eq(generatedFaqs.companyId, scope.companyId))
+    .orderBy(asc(generatedFaqs.position));
+  const proof = await bench.services.db
+    .select()
+    .from(faqEvidence)
+    .where(
+      inArray(
+        faqEvidence.faqId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(faqEvidence.faqId), asc(faqEvidence.position));
+  return {
+    faqs: rows.map((row) => ({ ...row, isProven: row.provenVersion >= row.version })),
+    proof: proof.map(({ id: _, ...row }) => row),
+  };
 }
 
 /** An owner with both questions of the website, published. */
@@ -247,6 +286,75 @@ test("one that was deleted because of it can be had back, with what it rested on
   expect(await runFaqAction(bench.services, scope, form)).toMatchObject({ ok: true });
   expect((await find(scope, howLong)).proof).toMatchObject({ changed: "today", isKept: true });
 }, 30_000);
+
+test("each decision can be taken back, and leaves text, proof and proposal as they were", async () => {
+  const [scope, stranger] = [await ownerWithFaqs(), await newOwner()];
+  const { db } = bench.services;
+  const openOf = async () => (await describeWebsiteChanges(bench.services, scope)).proposals;
+  async function decideAndTakeBack(decisions: UndoInput["decision"][]) {
+    const before = [await proven(scope), await openOf()].map(withoutVersions);
+    for (const decision of decisions) {
+      const [proposal] = await openOf();
+      const input = { proposalId: proposal!.id, decision };
+      expect(await decide(scope, proposal!, decision)).toEqual({ outcome: "done" });
+      expect(await undo(stranger, input)).toBe("gone");
+      expect(await undo(scope, input), decision).toBe("done");
+      expect(await undo(scope, input)).toBe("gone");
+      expect([await proven(scope), await openOf()].map(withoutVersions), decision).toEqual(before);
+    }
+  }
+  pages["/faq"] = faqPage([[howLong, repair]]);
+  await check(scope);
+  await decideAndTakeBack(["unpublish", "delete", "dismiss"]);
+  pages["/faq"] = faqPage([
+    [howLong, repair.replace("three", "five")],
+    [fromHome, collect],
+  ]);
+  const [changed] = await check(scope);
+  await decideAndTakeBack(["replace", "dismiss"]);
+
+  // Written anew since: taking back would be the loss it is there to prevent.
+  const [again] = await openOf();
+  await decide(scope, again!, "replace");
+  const { id, version } = (await find(scope, howLong))!;
+  await db
+    .update(generatedFaqs)
+    .set({ answer: "About a week, says the owner.", version: version + 1 })
+    .where(eq(generatedFaqs.id, id));
+  expect(await undo(scope, { proposalId: changed!.id, decision: "replace" })).toBe("conflict");
+  expect(await find(scope, howLong)).toMatchObject({ answer: "About a week, says the owner." });
+});
+
+test("a question that was deleted stays out after the day in which it can be had back, until the website says otherwise", async () => {
+  const scope = await ownerWithFaqs();
+  const unwanted = await find(scope, fromHome);
+  const { db, clock } = bench.services;
+  await db.transaction((tx) => removeFaqs(tx, scope, { ids: [unwanted!.id], now: clock.now() }));
+  const later = new Date(clock.now().getTime() + 60_000);
+  await forgetRemoved(db, { before: later, now: later });
+  expect(await check(scope)).toEqual([]);
+  pages["/faq"] = faqPage([
+    [howLong, repair],
+    [fromHome, collect.replace("weekday", "day")],
+  ]);
+  expect(await check(scope)).toMatchObject([{ kind: "new", proposed: { question: fromHome } }]);
+});
+
+test("a quote that is gone from the website is shown to no visitor, and returns with it", async () => {
+  const scope = await ownerWithFaqs();
+  const sourceOf = async () =>
+    (await listPublicFaqs(bench.services.db, scope)).find(({ question }) => question === fromHome)?.source;
+  expect(await sourceOf()).toMatchObject({ quotes: [collect] });
+  pages["/faq"] = faqPage([[howLong, repair]]);
+  await check(scope);
+  expect(await sourceOf()).toBeNull();
+  pages["/faq"] = faqPage([
+    [howLong, repair],
+    [fromHome, collect],
+  ]);
+  await check(scope);
+  expect(await sourceOf()).toMatchObject({ quotes: [collect] });
+});
 
 test("a website that can't be read says why, and everything stays", async () => {
   const scope = await ownerWithFaqs();

@@ -130,7 +130,7 @@ describe("the frame", () => {
     await app.services.db.update(companies).set({ plan: "ai" }).where(eq(companies.id, owner.companyId));
     await page.reload();
     await sidebar(page).getByRole("link", { name: "How-to Videos" }).click();
-    await page.getByText("PREMIUM FEATURE").waitFor();
+    await page.getByRole("heading", { level: 1, name: "How-to Videos" }).waitFor();
   });
 
   test("shrinks with Ctrl+B, and the server draws it shrunk from then on", async () => {

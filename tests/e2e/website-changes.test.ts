@@ -118,8 +118,15 @@ test("a check begins on the page of the questions, goes on without it, and each 
   await item(page, howLong).getByRole("button", { name: "Replace the answer" }).click();
   await page.getByText("This FAQ was changed in another tab.").waitFor();
   await item(page, howLong).getByText("You wrote this answer yourself.").waitFor();
-  await item(page, howLong).getByRole("button", { name: "Keep as it is" }).click();
-  await item(page, howLong).waitFor({ state: "detached" });
+  const keep = async () => {
+    await item(page, howLong).getByRole("button", { name: "Keep as it is" }).click();
+    await item(page, howLong).waitFor({ state: "detached" });
+  };
+  await keep();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await item(page, howLong).waitFor();
+  await page.getByText("Taken back.").waitFor();
+  await keep();
   await item(page, fromHome).getByRole("button", { name: "Unpublish" }).click();
   await item(page, fromHome).waitFor({ state: "detached" });
   await item(page, loan).getByRole("button", { name: "Add as a draft" }).click();

@@ -1,5 +1,8 @@
 /** The server is killed while it reads a website and while it writes questions; the next start goes on by itself. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { companies } from "#db/schema.ts";
+import { describeWebsiteChanges, startWebsiteCheck } from "#features/faqs/website-checks.server.ts";
 import { startGeneration } from "#features/onboarding/faq-generation.server.ts";
 import { submitWebsiteUrl, trySample } from "#features/onboarding/website-crawl.server.ts";
 import type { WizardState } from "#features/onboarding/wizard.ts";
@@ -67,14 +70,33 @@ function until(
   });
 }
 
-test("killed in the middle of a website, the next start reads it to its end, each page once", async () => {
-  const scope = await besideServer(async (services) => {
+const waiting = { timeout: 60_000, interval: 200 };
+
+async function beginCheck(services: OpenedServices["services"]): Promise<OwnerScope> {
+  const { userId, email, companyId } = await createUser(services, { onboardingCompleted: true });
+  const owner = { userId, email, companyId: companyId! };
+  await services.db.update(companies).set({ websiteUrl: site.url }).where(eq(companies.id, owner.companyId));
+  expect(await startWebsiteCheck(services, owner)).toBe("started");
+  return owner;
+}
+
+async function checkOf(services: OpenedServices["services"], scope: OwnerScope) {
+  return (await describeWebsiteChanges(services, scope)).check;
+}
+
+test("killed in the middle of a website, the next start reads it to its end, each page once; a check of it too", async () => {
+  const { scope, checking } = await besideServer(async (services) => {
     const { userId, email, companyId } = await createUser(services);
     const owner = { userId, email, companyId: companyId! };
     await submitWebsiteUrl(services, owner, { url: site.url });
+    const checking = await beginCheck(services);
     const state = await until(services, owner, ({ crawl }) => (crawl?.reading.length ?? 0) > 1);
     expect(state.crawl).toMatchObject({ status: "running", pages: [{ path: "/" }] });
-    return owner;
+    await vi.waitFor(
+      async () => expect(await checkOf(services, checking)).toMatchObject({ pagesRead: 1 }),
+      waiting,
+    );
+    return { scope: owner, checking };
   });
   const { dataDir, port } = server;
   await server.end("SIGKILL");
@@ -86,6 +108,11 @@ test("killed in the middle of a website, the next start reads it to its end, eac
     expect(performance.now() - startedAt).toBeLessThan(90_000);
     expect(state.step).toBe("crawl-website");
     expect(state.crawl?.pages.map(({ path }) => path).sort()).toEqual(["/", ...paths].sort());
+    const read = { status: "completed", pagesRead: paths.length + 1 };
+    await vi.waitFor(async () => expect(await checkOf(services, checking)).toMatchObject(read), waiting);
+    const { proposals } = await describeWebsiteChanges(services, checking);
+    expect(proposals.length).toBeGreaterThan(0);
+    expect(new Set(proposals.map(({ proposed }) => proposed?.question)).size).toBe(proposals.length);
   });
 });
 

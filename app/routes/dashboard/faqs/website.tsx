@@ -7,10 +7,18 @@ import { Button, buttonClass } from "#app/components/ui/button.tsx";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { runProposalAction } from "#features/faqs/run-proposal-action.server.ts";
-import { isUnderWay, proposalDecisions } from "#features/faqs/website-check.ts";
+import { findDecided } from "#features/faqs/undo-decision.server.ts";
+import {
+  isUnderWay,
+  isUndoable,
+  proposalDecisions,
+  undoableDecisions,
+} from "#features/faqs/website-check.ts";
 import { checkRefusals, websiteCheckTexts } from "#features/faqs/website-check-texts.ts";
 import { describeWebsiteChanges, startWebsiteCheck } from "#features/faqs/website-checks.server.ts";
+import type { Db } from "#platform/db/open-database.ts";
 import { renderMarkdown } from "#shared/markdown.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { readForm } from "../../read-form.ts";
 import { dashboardMeta } from "../page-meta.ts";
@@ -18,23 +26,39 @@ import { SectionError } from "../section-error.tsx";
 import type { Route } from "./+types/website";
 import { RenderedAnswers } from "./components/answer-text.tsx";
 import { CheckStatus } from "./components/check-status.tsx";
+import { type Decided, DecidedNotice } from "./components/decided-notice.tsx";
 import { ProposalLists } from "./components/proposal-lists.tsx";
 
 const path = "/dashboard/faqs/website";
 const pollMs = 1_500;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const changes = await describeWebsiteChanges(context.get(servicesContext), context.get(ownerContext));
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const scope = context.get(ownerContext);
+  const [changes, decided] = await Promise.all([
+    describeWebsiteChanges(services, scope),
+    readDecided(services.db, scope, request.url),
+  ]);
   const texts = changes.proposals.flatMap(({ current, proposed }) => [current?.answer, proposed?.answer]);
   const answers = [...new Set(texts.flatMap((text) => text ?? []))].map(
     (text) => [text, renderMarkdown(text)] as const,
   );
-  return { ...changes, answers };
+  return { ...changes, answers, decided };
+}
+
+const decidedQuery = z.object({ decided: z.uuid(), as: z.enum(undoableDecisions) });
+
+/** What was decided last, in this tab, while it can be taken back. */
+async function readDecided(db: Db, scope: OwnerScope, url: string): Promise<Decided | null> {
+  const query = decidedQuery.safeParse(Object.fromEntries(new URL(url).searchParams));
+  if (!query.success || !(await findDecided(db, scope, query.data.decided))) return null;
+  return { proposalId: query.data.decided, decision: query.data.as };
 }
 
 const posted = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("check") }),
   z.object({ intent: z.literal("add-all") }),
+  z.object({ intent: z.literal("undo"), proposalId: z.uuid(), decision: z.enum(undoableDecisions) }),
   z.object({
     intent: z.enum(proposalDecisions),
     proposalId: z.uuid(),
@@ -52,7 +76,12 @@ export async function action({ context, request }: Route.ActionArgs) {
     if (started === "started" || started === "under-way") return redirect(path);
     return redirectWithToast(path, { kind: "error", text: checkRefusals[started] });
   }
-  return redirectWithToast(path, await runProposalAction(services, scope, form.data));
+  const said = await runProposalAction(services, scope, form.data);
+  const { intent } = form.data;
+  // What can be taken back says so itself, with the button for it.
+  if (said.kind === "success" && isUndoable(intent) && "proposalId" in form.data)
+    return redirect(`${path}?decided=${form.data.proposalId}&as=${intent}`);
+  return redirectWithToast(path, said);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -60,7 +89,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Website({ loaderData }: Route.ComponentProps) {
-  const { website, check, lastGood, proposals, answers } = loaderData;
+  const { website, check, lastGood, proposals, answers, decided } = loaderData;
   const rendered = useMemo(() => new Map(answers), [answers]);
   const isBusy = useNavigation().state !== "idle";
   const isChecking = check !== null && isUnderWay(check);
@@ -100,6 +129,7 @@ export default function Website({ loaderData }: Route.ComponentProps) {
           </Form>
         ) : null}
       </PageHeader>
+      <DecidedNotice decided={decided} path={path} />
       <CheckStatus website={website} check={check} lastGood={lastGood} open={proposals.length} />
       <div ref={place} tabIndex={-1} className="outline-none">
         <RenderedAnswers value={rendered}>

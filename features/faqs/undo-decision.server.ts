@@ -1,0 +1,139 @@
+/** Takes back what an owner decided about a proposal: text, proof and status as they were, and the question again. */
+import { and, asc, eq, ne } from "drizzle-orm";
+import { faqEvidence, faqProposals, generatedFaqs } from "#db/schema.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { freeSlugs, lockCompany } from "./own-faqs.server.ts";
+import { restoreFaqs, revive } from "./removed-faqs.server.ts";
+import { replaceProof } from "./replace-proof.server.ts";
+import type { UndoableDecision } from "./website-check.ts";
+
+type ProposalRow = typeof faqProposals.$inferSelect;
+type FaqRow = typeof generatedFaqs.$inferSelect;
+
+export interface UndoInput {
+  proposalId: string;
+  decision: UndoableDecision;
+}
+
+/** `conflict`: the text was changed since; nothing was done. `gone`: nothing is left to take back. */
+export type UndoOutcome = "done" | "gone" | "conflict";
+
+export async function undoDecision(
+  tx: Transaction,
+  scope: OwnerScope,
+  { proposalId, decision }: UndoInput,
+): Promise<UndoOutcome> {
+  await lockCompany(tx, scope);
+  const proposal = await findDecided(tx, scope, proposalId);
+  if (!proposal) return "gone";
+  const outcome = await takeBack(tx, scope, { proposal, decision });
+  if (outcome !== "done") return outcome;
+  await tx
+    .update(faqProposals)
+    .set({ status: "open", decidedAt: null, replaced: null })
+    .where(eq(faqProposals.id, proposal.id));
+  return "done";
+}
+
+/** Of this company, and decided; undefined otherwise. */
+export async function findDecided(
+  db: Db | Transaction,
+  { companyId }: OwnerScope,
+  proposalId: string,
+): Promise<ProposalRow | undefined> {
+  const [proposal] = await db
+    .select()
+    .from(faqProposals)
+    .where(
+      and(
+        eq(faqProposals.companyId, companyId),
+        eq(faqProposals.id, proposalId),
+        ne(faqProposals.status, "open"),
+      ),
+    );
+  return proposal;
+}
+
+async function takeBack(
+  tx: Transaction,
+  scope: OwnerScope,
+  { proposal, decision }: { proposal: ProposalRow; decision: UndoableDecision },
+): Promise<UndoOutcome> {
+  const { faqId, kind, status } = proposal;
+  if (decision === "dismiss") return status === "dismissed" ? "done" : "gone";
+  if (faqId === null) return "gone";
+  if (decision === "delete") {
+    if (kind !== "gone" || status !== "accepted") return "gone";
+    return (await restoreFaqs(tx, scope, { ids: [faqId] })).length > 0 ? "done" : "gone";
+  }
+  const isMine = and(eq(generatedFaqs.companyId, scope.companyId), eq(generatedFaqs.id, faqId));
+  const [faq] = await tx.select().from(generatedFaqs).where(isMine);
+  if (!faq) return "gone";
+  if (decision === "unpublish") {
+    if (kind !== "gone" || status !== "dismissed") return "gone";
+    await tx.update(generatedFaqs).set({ status: "published" }).where(isMine);
+    return "done";
+  }
+  return putBack(tx, scope, { proposal, faq });
+}
+
+async function putBack(
+  tx: Transaction,
+  scope: OwnerScope,
+  { proposal: { replaced }, faq }: { proposal: ProposalRow; faq: FaqRow },
+): Promise<UndoOutcome> {
+  if (!replaced) return "gone";
+  const old = replaced.faq;
+  if (faq.version !== old.version + 1) return "conflict";
+  const [slug] =
+    old.question === faq.question
+      ? [faq.slug]
+      : await freeSlugs(tx, scope, { table: generatedFaqs, questions: [old.question], exceptId: faq.id });
+  const version = faq.version + 1;
+  await tx
+    .update(generatedFaqs)
+    .set({
+      question: old.question,
+      answer: old.answer,
+      slug: slug ?? faq.slug,
+      version,
+      // Proven it was only where nobody had changed it since.
+      provenVersion: old.provenVersion >= old.version ? version : old.provenVersion,
+    })
+    .where(and(eq(generatedFaqs.companyId, scope.companyId), eq(generatedFaqs.id, faq.id)));
+  await replaceProof(tx, {
+    companyId: scope.companyId,
+    faqId: faq.id,
+    proof: {
+      key: old.generationKey,
+      sourceUrl: old.sourceUrl ?? faq.sourceUrl ?? "",
+      sourceTitle: null,
+      pageHash: "",
+      evidence: [],
+    },
+    checkedAt: faq.updatedAt,
+  });
+  const proof = replaced.evidence.map((one) => revive(one) as typeof faqEvidence.$inferInsert);
+  if (proof.length > 0) await tx.insert(faqEvidence).values(proof.map((one) => ({ ...one, faqId: faq.id })));
+  return "done";
+}
+
+/** What `putBack` needs, of a question that is about to get another text. */
+export async function keepReplaced(
+  tx: Transaction,
+  { proposalId, faq }: { proposalId: string; faq: FaqRow },
+): Promise<void> {
+  const { question, answer, version, provenVersion, generationKey, sourceUrl } = faq;
+  const evidence = await tx
+    .select()
+    .from(faqEvidence)
+    .where(eq(faqEvidence.faqId, faq.id))
+    .orderBy(asc(faqEvidence.position));
+  await tx
+    .update(faqProposals)
+    .set({
+      replaced: { faq: { question, answer, version, provenVersion, generationKey, sourceUrl }, evidence },
+    })
+    .where(eq(faqProposals.id, proposalId));
+}
