@@ -1,0 +1,293 @@
+/**
+ * Decides which of a model's answers may be kept. An answer is kept when it says, sentence by sentence, what whole
+ * sentences of one page say: the same words, numbers, names and addresses in the same order. So nothing can be made
+ * up, turned round, exchanged or left out, and no list has to know how. Pure.
+ */
+import { categorise, type FaqCategory, faqCategories } from "../categorise.ts";
+import { readQuestion } from "../detect-question.ts";
+import { bare, isGrounded } from "../ground.ts";
+import type { GeneratedFaq } from "../types.ts";
+import type { ModelDraft } from "./model-answer.ts";
+import { readTokens, type Token } from "./read-tokens.ts";
+import { askingWords, negations, smallWordsOf } from "./small-words.ts";
+import type { Source, SourcePage, SourceSentence } from "./source-page.ts";
+
+export const dropReasons = [
+  /** Too short or long, no question, marks of code or links. */
+  "form",
+  /** Speaks to whoever reads for a model. */
+  "instruction",
+  /** The page does not say what was quoted. */
+  "not-on-page",
+  "number",
+  "address",
+  "negation",
+  "name",
+  /** Other words that the quoted sentences do not say. */
+  "new-words",
+  /** Says part of a sentence, or says it in another order. */
+  "not-whole",
+  /** A list's line below "We do not:". */
+  "context",
+  /** Asks about what its answer does not name. */
+  "question",
+  /** Asked or answered already. */
+  "repeated",
+] as const;
+export type DropReason = (typeof dropReasons)[number];
+
+export interface Judged {
+  faqs: GeneratedFaq[];
+  dropped: Partial<Record<DropReason, number>>;
+}
+
+const [minQuestion, maxQuestion] = [5, 500];
+const [minAnswer, maxAnswer] = [10, 10_000];
+const maxQuotes = 12;
+const maxQuote = 2_000;
+/** Shorter ones stand everywhere. */
+const leastQuote = 8;
+const confidence = 0.75;
+
+/** Links have to stand as text: what a link says and where it leads are two things. */
+const markup = /[<>[\]`\\|~^_]|!\[|&(?:#|\w+;)|^\s*(?:#|>|={3}|-{3})/m;
+const toTheModel =
+  /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instruction|prompt|rule|previous|above|prior)|\bsystem prompt\b|\b(?:as an?|you are an?) (?:ai|artificial intelligence|assistant|language model|chatbot)\b|\blanguage model\b|\bjailbreak|ignorier\p{L}* .{0,40}(?:anweisung|vorgabe)|ignor\p{L}+ .{0,40}(?:instruc|istruzion|instruç|consigne)|negeer .{0,40}instructie/iu;
+
+/** `companyName`: may stand for "we" in English, and be named by a question. */
+export function judgeDrafts(
+  drafts: ModelDraft[],
+  { source, companyName }: { source: Source; companyName: string | null },
+): Judged {
+  const bench: Bench = {
+    small: smallWordsOf(source.language),
+    language: source.language,
+    company: readTokens((companyName ?? "").slice(0, 200)).map(({ key }) => key),
+    pages: new Map(source.pages.map((page) => [page.number, page])),
+    located: new Map(),
+  };
+  const faqs: GeneratedFaq[] = [];
+  const dropped: Judged["dropped"] = {};
+  for (const draft of drafts) {
+    const verdict = judge(draft, bench);
+    if (typeof verdict === "string") dropped[verdict] = (dropped[verdict] ?? 0) + 1;
+    else faqs.push(verdict);
+  }
+  return { faqs, dropped };
+}
+
+interface Bench {
+  small: ReadonlySet<string>;
+  language: string | null;
+  company: string[];
+  pages: Map<number, SourcePage>;
+  /** Each page's sentences in one text, with the place at which each begins. */
+  located: Map<SourcePage, { text: string; starts: number[] }>;
+}
+
+function judge(draft: ModelDraft, bench: Bench): GeneratedFaq | DropReason {
+  const question = draft.question.trim();
+  const answer = draft.answer.trim();
+  if (question.length < minQuestion || question.length > maxQuestion || /\n/.test(question)) return "form";
+  if (answer.length < minAnswer || answer.length > maxAnswer) return "form";
+  if (markup.test(answer) || markup.test(question)) return "form";
+  if (readQuestion(question, bench.language === null ? "structure" : "heading") !== question) return "form";
+  const page = bench.pages.get(draft.page);
+  if (!page) return "not-on-page";
+  const quoted = locate(draft.sources, page, bench);
+  if (quoted === null) return "not-on-page";
+  if (toTheModel.test([question, answer, ...quoted.map(({ text }) => text)].join("\n"))) return "instruction";
+  const said = matchSentences(readTokens(answer), quoted, bench);
+  if (typeof said === "string") return said;
+  if (said.some((sentence) => isTurnedByContext(sentence, said))) return "context";
+  const evidence = [...new Set(said.map(({ text }) => text))];
+  // As whoever checks the page later will look for them.
+  if (!isGrounded({ answer: evidence.join("\n"), evidence }, page.text)) return "not-on-page";
+  if (!isAboutItsAnswer(question, { answer, said, page, bench })) return "question";
+  const known = faqCategories.find((category) => category === draft.category.trim());
+  const category: FaqCategory = known ?? categorise({ question, answer, section: null });
+  return {
+    question,
+    answer,
+    category,
+    sourceUrl: page.url,
+    sourceTitle: page.title,
+    origin: "model",
+    evidence,
+    pageHash: page.pageHash,
+    confidence,
+  };
+}
+
+/** The whole sentences that hold what was quoted; null when something was not found. */
+function locate(quotes: string[], page: SourcePage, bench: Bench): SourceSentence[] | null {
+  if (quotes.length === 0 || quotes.length > maxQuotes) return null;
+  const { text, starts } = sentencesOf(page, bench);
+  const found = new Set<number>();
+  for (const quote of quotes) {
+    if (quote.length > maxQuote) return null;
+    const wanted = bare(quote);
+    if (wanted.length < leastQuote && !page.sentences.some((sentence) => sentence.bare === wanted))
+      return null;
+    let at = wanted === "" ? -1 : text.indexOf(` ${wanted} `);
+    if (at === -1) return null;
+    // Wherever it stands: which of them was meant can't be told, and too many do no harm.
+    for (let times = 0; at !== -1 && times < maxQuotes; times += 1) {
+      const end = at + wanted.length;
+      starts.forEach((start, index) => {
+        const next = starts[index + 1] ?? text.length;
+        if (start <= end && next > at + 1) found.add(index);
+      });
+      at = text.indexOf(` ${wanted} `, at + 1);
+    }
+  }
+  return [...found].sort((a, b) => a - b).flatMap((index) => page.sentences[index] ?? []);
+}
+
+function sentencesOf(page: SourcePage, { located }: Bench): { text: string; starts: number[] } {
+  const known = located.get(page);
+  if (known) return known;
+  const starts: number[] = [];
+  let text = " ";
+  for (const sentence of page.sentences) {
+    starts.push(text.length);
+    text += `${sentence.bare} `;
+  }
+  const made = { text, starts };
+  located.set(page, made);
+  return made;
+}
+
+/** The sentences that the answer consists of, in its order, or what is wrong with it. */
+function matchSentences(
+  answer: Token[],
+  quoted: SourceSentence[],
+  bench: Bench,
+): SourceSentence[] | DropReason {
+  const wanted = meaning(answer, bench);
+  const offered = quoted.map((sentence) => ({ sentence, tokens: meaning(readTokens(sentence.text), bench) }));
+  const said: SourceSentence[] = [];
+  const used = new Set<number>();
+  let at = 0;
+  while (at < wanted.length) {
+    // The longest first: one sentence may begin with the whole of another.
+    const next = offered
+      .map(({ tokens }, index) => ({ tokens, index }))
+      .filter(({ tokens, index }) => !used.has(index) && startsWith(wanted, { at, tokens }))
+      .sort((a, b) => b.tokens.length - a.tokens.length)[0];
+    if (!next)
+      return whatIsWrong(
+        wanted,
+        offered.flatMap(({ tokens }) => tokens),
+      );
+    used.add(next.index);
+    said.push(offered[next.index]!.sentence);
+    at += next.tokens.length;
+  }
+  return said.length > 0 ? said : "form";
+}
+
+function startsWith(wanted: Token[], { at, tokens }: { at: number; tokens: Token[] }): boolean {
+  return (
+    tokens.length > 0 &&
+    at + tokens.length <= wanted.length &&
+    tokens.every((token, index) => {
+      const other = wanted[at + index]!;
+      const isLast = index === tokens.length - 1;
+      return other.key === token.key && (isLast || other.isStop === token.isStop);
+    })
+  );
+}
+
+/** What counts of a sentence: small words are left out, and the company's name is "we" in English. */
+function meaning(tokens: Token[], { small, language, company }: Bench): Token[] {
+  const kept: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]!;
+    const isCompany =
+      language === "en" &&
+      company.length > 0 &&
+      token.isCapital &&
+      company.every((key, index) => tokens[at + index]?.key === key);
+    if (isCompany) {
+      const last = tokens[at + company.length - 1]!;
+      kept.push({ ...last, key: "we" });
+      at += company.length - 1;
+      continue;
+    }
+    if (token.kind === "word" && small.has(token.key)) {
+      // Where it ended something, what stands before it ends it now.
+      if (token.isStop && kept.length > 0) kept.push({ ...kept.pop()!, isStop: true });
+      continue;
+    }
+    const isAfterWe = language === "en" && kept.at(-1)?.key === "we" && token.kind === "word";
+    kept.push({ ...token, key: isAfterWe ? plainVerb(token.key) : token.key });
+  }
+  return kept;
+}
+
+/** "Acme offers" and "We offer". */
+function plainVerb(verb: string): string {
+  if (verb === "has") return "have";
+  return verb.length > 3 ? verb.replace(/(?<!s)s$/, "") : verb;
+}
+
+function whatIsWrong(wanted: Token[], known: Token[]): DropReason {
+  const keys = new Set(known.map(({ key }) => key));
+  const strange = wanted.filter(({ key }) => !keys.has(key));
+  const count = (tokens: Token[]) => tokens.filter(({ key }) => negations.has(key.replace(/,$/, ""))).length;
+  if (strange.some(({ kind }) => kind === "address")) return "address";
+  if (strange.some(({ kind }) => kind === "number")) return "number";
+  if (count(strange) > 0 || count(wanted) !== count(known)) return "negation";
+  if (strange.some(({ isCapital }) => isCapital)) return "name";
+  return strange.length > 0 ? "new-words" : "not-whole";
+}
+
+/** What stands below "We do not repair:" says the opposite of what it seems to, unless that line is said with it. */
+function isTurnedByContext({ intro, headings }: SourceSentence, said: SourceSentence[]): boolean {
+  const turns = (text: string) => readTokens(text).some(({ key }) => negations.has(key.replace(/,$/, "")));
+  if (intro !== null && turns(intro)) {
+    const opening = bare(intro);
+    if (!said.some((sentence) => opening.endsWith(sentence.bare))) return true;
+  }
+  // The title of the whole page is a slogan ("Never wait again"), unless there is no other heading.
+  return headings.slice(Math.min(1, headings.length - 1)).some(turns);
+}
+
+/** A question says nothing itself: each of its words stands in its answer or above it, or only asks. */
+function isAboutItsAnswer(
+  question: string,
+  { answer, said, page, bench }: { answer: string; said: SourceSentence[]; page: SourcePage; bench: Bench },
+): boolean {
+  const tokens = readTokens(question).filter(({ kind, key }) => kind !== "sign" || !/[?"]/.test(key));
+  const subject = readTokens([answer, ...said.flatMap(({ headings }) => headings)].join("\n"));
+  const answered = new Set(readTokens(answer).map(({ key }) => key));
+  const named = [...subject, ...readTokens(page.title ?? "")];
+  const isOwn = new Set(bench.company);
+  let shared = 0;
+  for (const token of tokens) {
+    if (negations.has(token.key.replace(/,$/, "")) && !isSmall(token) && !answered.has(token.key))
+      return false;
+    if (isSmall(token)) continue;
+    if (subject.some((other) => isSameWord(token, other))) shared += 1;
+    else if (!isOwn.has(token.key) && !named.some((other) => isSameWord(token, other))) return false;
+  }
+  return shared > 0;
+
+  function isSmall({ kind, key }: Token): boolean {
+    return kind === "word" && (bench.small.has(key) || askingWords.has(key));
+  }
+}
+
+/** "returns" and "return", "delivery" and "deliver"; names, numbers and addresses only as they are. */
+function isSameWord(token: Token, other: Token): boolean {
+  if (token.key === other.key) return true;
+  if (token.kind !== "word" || other.kind !== "word" || token.isCapital) return false;
+  const [short, long] =
+    token.key.length <= other.key.length ? [token.key, other.key] : [other.key, token.key];
+  const stem = short.replace(/[ey]$/, "");
+  const ending = long.slice(stem.length);
+  return (
+    stem.length >= 4 && long.startsWith(stem) && ending.length <= 4 && !/^(?:less|free|los|frei)/.test(ending)
+  );
+}

@@ -1,0 +1,68 @@
+/** Puts a model's questions beside those of the built-in writer. Pure. */
+import { dedupe } from "../dedupe.ts";
+import { bare } from "../ground.ts";
+import type { FaqOrigin, FaqWriterResult, GeneratedFaq } from "../types.ts";
+import { type DropReason, type Judged, judgeDrafts } from "./judge-drafts.ts";
+import type { ModelDraft } from "./model-answer.ts";
+import type { Source } from "./source-page.ts";
+
+/** What asks the same is kept once: the site's own words before facts, and those before a model's choice. */
+const ranks: Record<FaqOrigin, number> = { explicit: 10, fact: 6, model: 5, section: 4 };
+
+export interface Merged {
+  written: FaqWriterResult;
+  /** How many of `written.faqs` are the model's. */
+  accepted: number;
+  dropped: Judged["dropped"];
+}
+
+/** `written`: by the built-in writer. Its own questions and facts all stay; the model's come before its sections. */
+export function mergeWritten(
+  drafts: ModelDraft[],
+  { source, companyName, written }: { source: Source; companyName: string | null; written: FaqWriterResult },
+): Merged {
+  const { faqs, dropped } = judgeDrafts(drafts, { source, companyName });
+  const sure = written.faqs.filter(({ origin }) => origin !== "section");
+  const fresh: GeneratedFaq[] = [];
+  for (const faq of faqs) if (![...sure, ...fresh].some((other) => says(other, faq))) fresh.push(faq);
+  const sections = written.faqs.filter(
+    (faq) => faq.origin === "section" && !fresh.some((other) => says(other, faq)),
+  );
+  const unique = dedupe(
+    [...sure, ...fresh, ...sections].map((faq) => ({
+      ...faq,
+      subject: null,
+      needsSubject: false,
+      pageUrl: faq.sourceUrl,
+      rank: ranks[faq.origin],
+    })),
+  ).map(({ subject: _subject, needsSubject: _needs, pageUrl: _url, rank: _rank, ...faq }) => faq);
+  const repeated = faqs.length - unique.filter(({ origin }) => origin === "model").length;
+  const kept = fillUp(unique, written.targetCount);
+  const reasons: Partial<Record<DropReason, number>> = repeated > 0 ? { ...dropped, repeated } : dropped;
+  return {
+    written: {
+      ...written,
+      faqs: kept,
+      actualCount: kept.length,
+      failureReason: kept.length > 0 ? null : written.failureReason,
+    },
+    accepted: kept.filter(({ origin }) => origin === "model").length,
+    dropped: reasons,
+  };
+}
+
+/** Answers with all that the other one answers with, from the same page. */
+function says(faq: GeneratedFaq, other: GeneratedFaq): boolean {
+  if (faq.sourceUrl !== other.sourceUrl) return false;
+  const said = new Set(faq.evidence.map(bare));
+  return other.evidence.every((sentence) => said.has(bare(sentence)));
+}
+
+/** The model's choice fills up to the target, and what is left of it goes to sections. */
+function fillUp(faqs: GeneratedFaq[], targetCount: number): GeneratedFaq[] {
+  const of = (...origins: FaqOrigin[]) => faqs.filter(({ origin }) => origins.includes(origin));
+  const sure = of("explicit", "fact");
+  const fill = [...of("model"), ...of("section")].slice(0, Math.max(0, targetCount - sure.length));
+  return [...sure, ...fill];
+}

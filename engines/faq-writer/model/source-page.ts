@@ -1,0 +1,113 @@
+/** A page as a model gets it, and as what it says is held against. Pure. */
+import type { CrawledPage } from "#engines/crawler/types.ts";
+import { splitSentences } from "../answer-lines.ts";
+import { bare } from "../ground.ts";
+import { legalPage } from "../mine-facts.ts";
+import { readPage } from "../read-page.ts";
+import { languageOf } from "../text-language.ts";
+import type { GeneratedFaq } from "../types.ts";
+
+export interface SourceSentence {
+  text: string;
+  /** As `bare` gives it. */
+  bare: string;
+  /** The headings that it stands below, the nearest last. */
+  headings: string[];
+  /** The line that opens the list it belongs to: "We do not repair:". */
+  intro: string | null;
+}
+
+interface SourceSection {
+  heading: string | null;
+  /** With the marks of headings and lists. */
+  text: string;
+}
+
+export interface SourcePage {
+  /** Place in the list of pages, from 1. */
+  number: number;
+  url: string;
+  title: string | null;
+  pageHash: string;
+  /** For `isGrounded`. */
+  text: string;
+  sentences: SourceSentence[];
+  /** Without what is answered already. */
+  sections: SourceSection[];
+}
+
+export interface Source {
+  /** Null where it can't be told: then no word may differ. */
+  language: string | null;
+  pages: SourcePage[];
+}
+
+/** `answered`: the site's own questions, whose lines need not be sent. Pages of legal notices are not read. */
+export function readSource(pages: CrawledPage[], answered: GeneratedFaq[] = []): Source {
+  const read = pages.flatMap((page, index) => {
+    const path = URL.parse(page.url)?.pathname ?? "";
+    return legalPage.test(path) ? [] : [readSourcePage(page, { number: index + 1, answered })];
+  });
+  const sample = read.map(({ sentences }) =>
+    sentences
+      .map(({ text }) => text)
+      .join(" ")
+      .slice(0, 4_000),
+  );
+  return { language: languageOf(sample.join(" ")), pages: read };
+}
+
+function readSourcePage(
+  page: CrawledPage,
+  { number, answered }: { number: number; answered: GeneratedFaq[] },
+): SourcePage {
+  const { url, title, pageHash, text, lines } = readPage(page);
+  const own = answered.filter(({ sourceUrl }) => sourceUrl === url);
+  const known = new Set(own.flatMap(({ question, evidence }) => [question, ...evidence].map(bare)));
+  const sentences: SourceSentence[] = [];
+  const sections: SourceSection[] = [];
+  const headings: { level: number; text: string }[] = [];
+  let intro: string | null = null;
+  let isAfterIntro = false;
+  let section: SourceSection = { heading: null, text: "" };
+  const close = () => {
+    if (section.text !== "") sections.push(section);
+  };
+  for (const line of lines) {
+    if (line.isExcluded || line.isWeak || line.isFooter || line.isControl) continue;
+    if (line.level < 7) {
+      close();
+      while (headings.length > 0 && headings.at(-1)!.level >= line.level) headings.pop();
+      headings.push({ level: line.level, text: line.text });
+      section = { heading: line.text, text: "" };
+      intro = null;
+      isAfterIntro = false;
+      continue;
+    }
+    // A list needs no list's markup; it ends where running text begins again.
+    if (!line.isListItem && !isAfterIntro && (/[.!?…]$/.test(line.text) || line.text.length > 80))
+      intro = null;
+    const said = splitSentences(line.text);
+    for (const sentence of said)
+      sentences.push({
+        text: sentence,
+        bare: bare(sentence),
+        headings: headings.map((heading) => heading.text),
+        intro,
+      });
+    isAfterIntro = /[:：]$/.test(line.text);
+    if (isAfterIntro) intro = line.text;
+    if (said.every((sentence) => known.has(bare(sentence)))) continue;
+    section.text += `${line.isListItem ? "- " : ""}${line.text}\n`;
+  }
+  close();
+  return {
+    number,
+    url,
+    title,
+    pageHash,
+    text,
+    sentences: sentences.filter((one) => one.bare !== ""),
+    sections,
+  };
+}
