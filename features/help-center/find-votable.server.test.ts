@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { companies, generatedFaqs, videoGeneratedFaqs, videoGuides } from "#db/schema.ts";
+import { findPublicFaq, listPublicQuestions } from "#features/faqs/public-questions.server.ts";
 import { listPublicFaqs } from "#features/faqs/queries.server.ts";
 import { readItem } from "#features/feedback/feedback-item.ts";
 import type { Database } from "#platform/db/open-database.ts";
@@ -55,6 +56,12 @@ it("finds every question by the address that it is shown at", async () => {
   const shown = await listPublicFaqs(database.db, { companyId: acmeId });
   expect(shown).toHaveLength(3);
   for (const { slug, question } of shown) expect(await titleOf(`question/${slug}`)).toBe(question);
+  const questions = await listPublicQuestions(database.db, { companyId: acmeId });
+  const whole = await Promise.all(
+    questions.map((each) => findPublicFaq(database.db, { companyId: acmeId }, each)),
+  );
+  expect(whole).toEqual(shown);
+  expect(await findPublicFaq(database.db, { companyId: boltId }, questions[0]!)).toBeNull();
 });
 
 it("finds nothing that readers are not shown", async () => {

@@ -1,7 +1,7 @@
 /** What readers can say "it helped" of: whatever the help center shows them, by the address that it has there. */
 import { and, desc, eq, like, sql } from "drizzle-orm";
 import { gettingStarted, helpCenterContent, videoGuides } from "#db/schema.ts";
-import { findPublicFaqId } from "#features/faqs/find-public-faq-id.server.ts";
+import { listPublicQuestions } from "#features/faqs/public-questions.server.ts";
 import type { FeedbackItem } from "#features/feedback/feedback-item.ts";
 import { idPartOf } from "#features/guides/present-public.ts";
 import type { Db } from "#platform/db/open-database.ts";
@@ -24,7 +24,7 @@ export async function findVotable(
 ): Promise<Votable | null> {
   const shows = readVisibility(company.themeSettings);
   const scope = { companyId };
-  if (kind === "question") return shows.faqs ? findPublicFaqId(db, scope, slug ?? "") : null;
+  if (kind === "question") return shows.faqs ? findQuestion(db, scope, slug) : null;
   if (kind === "article") return findArticle(db, scope, slug ?? "");
   if (slug !== null) return findStepGuide(db, scope, slug);
   return shows.guide ? findGettingStarted(db, scope) : null;
@@ -32,6 +32,11 @@ export async function findVotable(
 
 interface Scope {
   companyId: string;
+}
+
+async function findQuestion(db: Db, scope: Scope, slug: string | null): Promise<Votable | null> {
+  const found = (await listPublicQuestions(db, scope)).find((each) => each.slug === slug);
+  return found ? { id: found.id, title: found.question } : null;
 }
 
 async function findArticle(db: Db, { companyId }: Scope, slug: string): Promise<Votable | null> {

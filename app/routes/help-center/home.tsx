@@ -1,7 +1,7 @@
 /** A help center's start page. */
 import { type MetaArgs, useLoaderData } from "react-router";
 import { listPublicArticles } from "#features/articles/public-articles.server.ts";
-import { listPublicFaqs } from "#features/faqs/queries.server.ts";
+import { listPublicQuestions } from "#features/faqs/public-questions.server.ts";
 import { findPublicGuide } from "#features/guides/public-guides.server.ts";
 import { HomePage } from "#features/help-center/components/home-page.tsx";
 import { homeLine } from "#features/help-center/home-texts.ts";
@@ -15,7 +15,7 @@ export async function loader(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);
   const { db } = services;
   const [faqs, guide, articles] = await Promise.all([
-    center.shows.faqs ? listPublicFaqs(db, scope) : [],
+    center.shows.faqs ? listPublicQuestions(db, scope) : [],
     center.shows.guide ? findPublicGuide(db, scope) : null,
     listPublicArticles(db, scope),
   ]);

@@ -2,7 +2,7 @@
 import { type MetaArgs, useLoaderData } from "react-router";
 import { SafeHtml } from "#app/components/safe-html.tsx";
 import { groupByCategory } from "#features/faqs/group-by-category.ts";
-import { listPublicFaqs } from "#features/faqs/queries.server.ts";
+import { findPublicFaq, listPublicQuestions } from "#features/faqs/public-questions.server.ts";
 import { relatedFaqs } from "#features/faqs/related-faqs.ts";
 import { HelpfulForm } from "#features/feedback/components/helpful-form.tsx";
 import { Day } from "#features/help-center/components/day.tsx";
@@ -23,18 +23,25 @@ const maxRelated = 5;
 export async function loader(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);
   if (!center.shows.faqs) throw unknownPage();
-  const faqs = await listPublicFaqs(services.db, scope);
-  const faq = faqs.find(({ slug }) => slug === args.params.slug);
+  const questions = await listPublicQuestions(services.db, scope);
+  const asked = questions.find(({ slug }) => slug === args.params.slug);
+  const faq = asked ? await findPublicFaq(services.db, scope, asked) : null;
   if (!faq) throw unknownPage();
-  const categories = groupByCategory(faqs);
+  const categories = groupByCategory(questions);
   return {
     center,
     basePath: scope.basePath,
     faq,
-    category: categories.length > 1 ? categories.find(({ name }) => name === faq.category) : undefined,
-    related: relatedFaqs(faqs, faq, maxRelated).map(({ slug, question }) => ({ slug, question })),
+    category: categories.length > 1 ? findCategory(categories, faq.category) : undefined,
+    related: relatedFaqs(questions, faq, maxRelated).map(({ slug, question }) => ({ slug, question })),
     contact: findContact(scope, center),
   };
+}
+
+/** What its link needs, without the questions in it. */
+function findCategory(categories: { id: string; name: string }[], wanted: string) {
+  const found = categories.find(({ name }) => name === wanted);
+  return found ? { id: found.id, name: found.name } : undefined;
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {

@@ -9,9 +9,16 @@ export function LeastHelpfulCard({ items }: { items: LeastHelpful[] }) {
       aria-labelledby="least_helpful"
       className="min-w-0 rounded-lg border border-border bg-surface pt-4"
     >
-      <h2 id="least_helpful" className="px-4 text-16 md:px-5">
-        Least helpful
-      </h2>
+      <div className="flex items-baseline justify-between gap-3 px-4 md:px-5">
+        <h2 id="least_helpful" className="text-16">
+          Least helpful
+        </h2>
+        {items.length > 0 ? (
+          <span className="text-13 text-text-3" aria-hidden="true">
+            Said it did not help
+          </span>
+        ) : null}
+      </div>
       {items.length === 0 ? (
         <p className="px-4 pt-4 pb-5 text-14 text-text-2 md:px-5">
           What readers say was no help to them is listed here, with what they wrote.

@@ -31,11 +31,16 @@ export function refreshPage(arrange: () => void): void {
   }, Math.random() * spreadMs);
 }
 
+function fieldsOf(part: string): HTMLInputElement[] {
+  return [...document.querySelectorAll<HTMLInputElement>(`${part} :is(input:not([type=hidden]), textarea)`)];
+}
+
+function isTyped({ value, defaultValue }: HTMLInputElement): boolean {
+  return value !== defaultValue;
+}
+
 function isInUse(part: string): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement>(
-    `${part} :is(input:not([type=hidden]), textarea)`,
-  );
-  return [...fields].some((field) => field === document.activeElement || field.value !== field.defaultValue);
+  return fieldsOf(part).some((field) => field === document.activeElement || isTyped(field));
 }
 
 function replace(page: Document, { changed, arrange }: { changed: string[]; arrange: () => void }): void {
@@ -51,7 +56,13 @@ function replace(page: Document, { changed, arrange }: { changed: string[]; arra
     const next = page.querySelector(part);
     if (!now || !next) continue;
     written.set(part, next.innerHTML);
+    const typed = new Map(
+      fieldsOf(part)
+        .filter(isTyped)
+        .map(({ name, value }) => [name, value]),
+    );
     now.replaceChildren(...document.importNode(next, true).childNodes);
+    for (const field of fieldsOf(part)) field.value = typed.get(field.name) ?? field.value;
   }
   document.title = page.title;
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
