@@ -3,7 +3,8 @@
  *
  *   npm run eval -- [--sites DIR --truth FILE] [--only a,b] [--out FILE] [--faqs]
  *   npm run eval -- --ocr     instead: how much of what is written on screens is read
- *   npm run eval -- --recording [--steps]     instead: how many controls are named right in recordings of small apps
+ *   npm run eval -- --recording [--film] [--steps] [--only a,b] [--out DIR]     instead: how many controls are named
+ *                             right in recordings of small apps; as films of a real screen; DIR keeps the pictures
  *
  * By default over the project's own fixture sites. It measures and never fails: the exit status is 0.
  */
@@ -28,6 +29,7 @@ const { values: options } = parseArgs({
     faqs: { type: "boolean", default: false },
     ocr: { type: "boolean", default: false },
     recording: { type: "boolean", default: false },
+    film: { type: "boolean", default: false },
     steps: { type: "boolean", default: false },
   },
 });
@@ -38,7 +40,12 @@ if (options.ocr) {
 }
 if (options.recording) {
   const { evaluateRecordings } = await import("./recording/run.ts");
-  await evaluateRecordings({ showSteps: options.steps });
+  await evaluateRecordings({
+    showSteps: options.steps,
+    isFilm: options.film,
+    only: options.only?.split(","),
+    keepIn: options.out,
+  });
   process.exit();
 }
 const sitesFolder = resolve(options.sites);

@@ -1,57 +1,136 @@
-/** `npm run eval -- --recording`: records the small apps, describes them, and prints how many controls were named right. */
-
+/**
+ * `npm run eval -- --recording`: records the small apps, describes them, and prints how many controls were named right.
+ * With `--film` the pictures come from a film of a real screen, chosen by the recorder itself; without it they are
+ * screenshots taken just before each action, which tells the rules apart from the choosing.
+ */
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describeSteps } from "#engines/recording/steps/describe-steps.ts";
 import type { RecordedView } from "#engines/recording/steps/types.ts";
-import { lookAtPicture } from "#features/recordings/describe-pictures.server.ts";
+import { lookAtPictures } from "#features/recordings/describe-pictures.server.ts";
 import { readFrames } from "#features/recordings/ocr.server.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
+import { serveFramesPage } from "#tests/support/frames-page/serve.ts";
+import { openPointer } from "#tests/support/pointer.ts";
+import { openScreen } from "#tests/support/screen.ts";
+import { filmFlow } from "./film-flow.ts";
 import { type Flow, flows, unseenFlows } from "./flows.ts";
-import { type FlowView, recordFlow } from "./record-flow.ts";
-import { type FlowScore, reportFlows, scoreFlow } from "./score-flow.ts";
+import { recordFlow } from "./record-flow.ts";
+import { type FlowScore, reportFlows, scoreFilm, scoreFlow } from "./score-flow.ts";
 
-export async function evaluateRecordings({ showSteps }: { showSteps: boolean }): Promise<void> {
-  const browser = await launchTestBrowser();
+type Pictures = (Omit<RecordedView, "text"> & { jpeg: Buffer; width: number; height: number })[];
+
+interface Recorded {
+  views: Pictures;
+  /** When each action was done. */
+  times: number[];
+}
+
+interface Source {
+  record(flow: Flow): Promise<Recorded>;
+  score: typeof scoreFlow;
+  close(): Promise<void>;
+}
+
+export interface EvaluateOptions {
+  showSteps: boolean;
+  isFilm: boolean;
+  /** Names of apps; all of them when not given. */
+  only?: string[] | undefined;
+  /** Where to keep the pictures for looking at them. */
+  keepIn?: string | undefined;
+}
+
+export async function evaluateRecordings({
+  showSteps,
+  isFilm,
+  only,
+  keepIn,
+}: EvaluateOptions): Promise<void> {
+  const source = isFilm ? await openFilms() : await openScreenshots();
+  const wanted = ({ app }: Flow) => !only || only.includes(app);
   try {
-    const seen = await runAll(flows);
-    const unseen = await runAll(unseenFlows);
+    const seen = await runAll(flows.filter(wanted));
+    const unseen = await runAll(unseenFlows.filter(wanted));
     console.log(
       `Written before the rules\n${reportFlows(seen)}\n\nWritten after them\n${reportFlows(unseen)}`,
     );
   } finally {
-    await browser.close();
+    await source.close();
   }
 
   async function runAll(some: Flow[]): Promise<FlowScore[]> {
     const scores: FlowScore[] = [];
     for (const flow of some) {
-      const views = await recordFlow(browser, flow);
+      const { views, times } = await source.record(flow);
+      if (keepIn) await keepPictures(join(keepIn, flow.app), { views, times });
       const startedMs = performance.now();
       const steps = await describeSteps(await readViews(views));
       const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
       process.stderr.write(`${flow.app}: ${views.length} pictures in ${seconds} s\n`);
       if (showSteps)
-        for (const { basis, description } of steps) console.log(`${basis.padEnd(8)} ${description}`);
-      scores.push(
-        scoreFlow(
-          flow,
-          steps,
-          views.map(({ timestampSeconds }) => timestampSeconds),
-        ),
-      );
+        for (const { basis, description, timestampSeconds } of steps)
+          console.log(`${timestampSeconds.toFixed(1).padStart(5)} ${basis.padEnd(8)} ${description}`);
+      scores.push(source.score(flow, steps, times));
     }
     return scores;
   }
 }
 
-async function readViews(views: FlowView[]): Promise<RecordedView[]> {
-  const looks: Awaited<ReturnType<typeof lookAtPicture>>[] = [];
-  for (const { jpeg } of views) looks.push(await lookAtPicture(jpeg));
+async function openScreenshots(): Promise<Source> {
+  const browser = await launchTestBrowser();
+  return {
+    async record(flow) {
+      const views = await recordFlow(browser, flow);
+      const pictures = views.map((view, index) => ({
+        ...view,
+        kind: index === 0 ? ("opening" as const) : ("change" as const),
+        covered: [],
+        pixels: null,
+      }));
+      return { views: pictures, times: views.map(({ timestampSeconds }) => timestampSeconds) };
+    },
+    score: scoreFlow,
+    close: () => browser.close(),
+  };
+}
+
+async function openFilms(): Promise<Source> {
+  const folder = await mkdtemp(join(tmpdir(), "step-eval-"));
+  const [screen, served] = await Promise.all([openScreen(), serveFramesPage(folder)]);
+  const [browser, pointer] = await Promise.all([screen.launch(), openPointer(screen.display)]);
+  return {
+    async record(flow) {
+      const { views, times } = await filmFlow(browser, flow, { origin: served.origin, pointer });
+      return { views: views.map((view) => ({ ...view, pixels: null })), times };
+    },
+    score: scoreFilm,
+    async close() {
+      pointer.close();
+      await screen.close();
+      await served.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function keepPictures(folder: string, { views, times }: Recorded): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const names = views.map((_, index) => `${String(index).padStart(2, "0")}.jpg`);
+  for (const [index, { jpeg }] of views.entries()) await writeFile(join(folder, names[index] ?? ""), jpeg);
+  const facts = views.map(({ jpeg: _, pixels: __, ...known }, index) => ({ ...known, file: names[index] }));
+  await writeFile(join(folder, "film.json"), JSON.stringify({ times, views: facts }, null, 1));
+}
+
+async function readViews(views: Pictures): Promise<RecordedView[]> {
+  const looks = await lookAtPictures(views.map(({ jpeg }) => jpeg));
   const texts = await readFrames(looks.map(({ legible }) => legible));
-  return views.map(({ timestampSeconds, changed, width, height }, index) => ({
+  return views.map(({ timestampSeconds, kind, changed, covered, width, height }, index) => ({
     timestampSeconds,
-    kind: index === 0 ? "opening" : "change",
+    kind,
     changed,
-    covered: [],
+    covered,
     text: texts[index] ?? { width, height, lines: [] },
     pixels: looks[index]?.pixels ?? null,
     cursor: looks[index]?.cursor ?? null,

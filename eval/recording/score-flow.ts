@@ -20,6 +20,27 @@ export interface FlowScore {
   otherSteps: number;
 }
 
+/** Of a film: an action's step is the last one whose picture stands between the action before it and itself. */
+export function scoreFilm(flow: Flow, steps: DescribedStep[], times: number[]): FlowScore {
+  const shown = steps.filter(({ view }) => view !== null);
+  const own = times.map((time, index) => {
+    const since = times[index - 1] ?? Number.NEGATIVE_INFINITY;
+    return shown.findLast(
+      ({ timestampSeconds }) =>
+        timestampSeconds > since + clocksMs / 1_000 && timestampSeconds <= time + clocksMs / 1_000,
+    );
+  });
+  const scored = flow.actions.map((action, index) => scoreStep(action, own[index]));
+  return {
+    app: flow.app,
+    steps: scored,
+    otherSteps: shown.filter((step) => !own.includes(step)).length,
+  };
+}
+
+/** How far the clocks of the film and of the driver may be apart. */
+const clocksMs = 150;
+
 /** `times`: when each action's picture was taken, in the order of the actions. */
 export function scoreFlow(flow: Flow, steps: DescribedStep[], times: number[]): FlowScore {
   const scored = flow.actions.map((action, index): StepScore => {
@@ -77,6 +98,11 @@ export function reportFlows(scores: FlowScore[]): string {
       count(steps, ({ verdict }) => verdict === "wrong"),
       count(steps, ({ verdict, basis }) => verdict === "wrong" && basis === "seen"),
       count(steps, ({ verdict }) => verdict === "general"),
+      String(
+        scores
+          .filter((score) => score.app === app || app === "together")
+          .reduce((sum, { otherSteps }) => sum + otherSteps, 0),
+      ).padStart(6),
     ].join(" "),
   );
   const missed = scores.flatMap(({ app, steps }) =>
@@ -86,6 +112,6 @@ export function reportFlows(scores: FlowScore[]): string {
         ({ control, title, basis, verdict }) => `  ${app}: ${control} -> "${title}" (${verdict}, ${basis})`,
       ),
   );
-  const head = "app            steps  right  +kind   seen  wrong  wrong+seen  general";
+  const head = "app            steps  right  +kind   seen  wrong  wrong+seen  general  others";
   return [head, ...lines, "", ...missed].join("\n");
 }

@@ -2,7 +2,12 @@
 import sharp from "sharp";
 import { describeSteps } from "#engines/recording/steps/describe-steps.ts";
 import { fallbackSteps } from "#engines/recording/steps/fallback-steps.ts";
-import { type Cursor, findCursor, paintOverCursor } from "#engines/recording/steps/find-cursor.ts";
+import {
+  type Cursor,
+  chooseCursors,
+  findCursors,
+  paintOverCursor,
+} from "#engines/recording/steps/find-cursor.ts";
 import type { DescribedStep, Pixels, RecordedView } from "#engines/recording/steps/types.ts";
 import type { Log } from "#platform/log.ts";
 import type { Services } from "#platform/services.ts";
@@ -16,8 +21,8 @@ export interface Picture {
   view: RecordedView;
 }
 
-/** Larger ones tell no more about a step, and take longer to compare. */
-const maxComparedWidth = 1_280;
+/** As wide as the recorder sends them. Made smaller, a pointer of 12 pixels is a blot. */
+const maxComparedWidth = 1_920;
 
 /** Those that are still in the store, with their text and pixels. */
 export async function readPictures(
@@ -29,8 +34,7 @@ export async function readPictures(
   // A guide with holes would tell another story than the recording.
   if (files.some((file) => file === null)) return [];
   const bytes = files.flatMap((file) => (file ? [file.bytes] : []));
-  const looks: Look[] = [];
-  for (const one of bytes) looks.push(await lookAtPicture(one, { signal }));
+  const looks = await lookAtPictures(bytes, { signal });
   const texts = await readText(
     looks.map(({ legible }) => legible),
     { signal },
@@ -51,28 +55,35 @@ interface Look {
   legible: Buffer;
 }
 
-/** Exported for the evaluation, which looks at pictures in the same way. */
-export async function lookAtPicture(
-  bytes: Uint8Array,
+/** Exported for the evaluation, which looks at pictures in the same way. What can't be decoded is null, but for its bytes. */
+export async function lookAtPictures(
+  pictures: Uint8Array[],
   { signal }: { signal?: AbortSignal } = {},
-): Promise<Look> {
-  const asIs = Buffer.from(bytes);
-  try {
-    const full = await decode(bytes, {});
-    const pixels = full.width > maxComparedWidth ? await decode(bytes, { width: maxComparedWidth }) : full;
-    const cursor = await findCursor(pixels, { signal });
-    if (!cursor) return { pixels, cursor, legible: asIs };
-    const painted = { ...full, data: Uint8Array.from(full.data) };
-    paintOverCursor(painted, cursor, full.width / pixels.width);
-    const { width, height, data } = painted;
-    const legible = await sharp(data, { raw: { width, height, channels: 3 } })
-      .jpeg({ quality: 92 })
-      .toBuffer();
-    return { pixels, cursor, legible };
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    return { pixels: null, cursor: null, legible: asIs };
+): Promise<Look[]> {
+  const decoded: (Pixels | null)[] = [];
+  const candidates: Cursor[][] = [];
+  for (const bytes of pictures) {
+    const pixels = await decode(bytes).catch(() => null);
+    decoded.push(pixels);
+    candidates.push(pixels ? await findCursors(pixels, { signal }) : []);
   }
+  const cursors = chooseCursors(candidates);
+  const looks: Look[] = [];
+  for (const [index, bytes] of pictures.entries()) {
+    const [pixels, cursor] = [decoded[index] ?? null, cursors[index] ?? null];
+    const legible = pixels && cursor ? await withoutCursor(pixels, cursor) : Buffer.from(bytes);
+    looks.push({ pixels, cursor, legible });
+  }
+  return looks;
+}
+
+async function withoutCursor(pixels: Pixels, cursor: Cursor): Promise<Buffer> {
+  const { width, height } = pixels;
+  const data = Uint8Array.from(pixels.data);
+  paintOverCursor({ width, height, data }, cursor);
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 92 })
+    .toBuffer();
 }
 
 export interface Described {
@@ -116,9 +127,9 @@ async function describeWithRules(
   return { steps: fallbackSteps(views), warning: recordingTexts.fallbackWarning, engine: "fallback" };
 }
 
-async function decode(bytes: Uint8Array, { width }: { width?: number }): Promise<Pixels> {
-  const picture = sharp(bytes);
-  const { data, info } = await (width ? picture.resize({ width }) : picture)
+async function decode(bytes: Uint8Array): Promise<Pixels> {
+  const { data, info } = await sharp(bytes)
+    .resize({ width: maxComparedWidth, withoutEnlargement: true })
     .removeAlpha()
     .toColourspace("srgb")
     .raw()

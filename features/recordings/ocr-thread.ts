@@ -8,9 +8,9 @@ import { dirname, join } from "node:path";
 import { parentPort } from "node:worker_threads";
 import sharp from "sharp";
 import { createWorker, PSM, type Worker } from "tesseract.js";
-import { assembleLines } from "#engines/recording/ocr/assemble-lines.ts";
+import { createPictureReader } from "#engines/recording/ocr/create-picture-reader.ts";
 import type { OcrFrame } from "#engines/recording/ocr/ocr-frame.ts";
-import { enlargement, preparePicture, writePgm } from "#engines/recording/ocr/prepare-picture.ts";
+import { enlargement, writePgm } from "#engines/recording/ocr/prepare-picture.ts";
 
 export interface OcrTask {
   index: number;
@@ -33,8 +33,18 @@ parentPort?.on("message", async ({ index, jpeg }: OcrTask) => {
   }
 });
 
-async function read(jpeg: Uint8Array): Promise<OcrFrame> {
+/** Knows the picture before: a thread reads those of one recording. */
+const readGrey = createPictureReader(async (prepared) => {
   reader ??= openReader();
+  const { data: page } = await (await reader).recognize(
+    Buffer.from(writePgm(prepared)),
+    {},
+    { text: false, blocks: true },
+  );
+  return (page.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
+});
+
+async function read(jpeg: Uint8Array): Promise<OcrFrame> {
   const image = sharp(jpeg, { limitInputPixels: maxPixels });
   const { width: fullWidth, height: fullHeight } = await image.metadata();
   const { data, info } = await image
@@ -43,16 +53,7 @@ async function read(jpeg: Uint8Array): Promise<OcrFrame> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  const prepared = preparePicture({ width, height, pixels: data });
-  const { data: page } = await (await reader).recognize(
-    Buffer.from(writePgm(prepared)),
-    {},
-    { text: false, blocks: true },
-  );
-  const found = (page.blocks ?? []).flatMap((block) =>
-    block.paragraphs.flatMap((paragraph) => paragraph.lines),
-  );
-  const frame = assembleLines(found, { width, height });
+  const frame = await readGrey({ width, height, pixels: data });
   return width === fullWidth ? frame : scaled(frame, { width: fullWidth, height: fullHeight });
 }
 

@@ -5,6 +5,8 @@ import { type Browser, chromium } from "playwright-core";
 import { findBrowser } from "#platform/browser/find-browser.ts";
 
 export interface TestScreen {
+  /** Such as ":7". */
+  display: string;
   /** Records "Entire screen" without asking; `isRefused` answers every question with no. */
   launch(options?: { isRefused?: boolean }): Promise<Browser>;
   close(): Promise<void>;
@@ -25,6 +27,7 @@ export async function openScreen(): Promise<TestScreen> {
   });
   const browsers: Browser[] = [];
   return {
+    display,
     async launch({ isRefused = false } = {}) {
       const executablePath = findBrowser({
         config: { crawl: { browserPath: process.env.BROWSER_PATH ?? null } },

@@ -58,6 +58,7 @@ function view({ lines, parts = [], time, pointer, covered = [] }: Drawn): Record
         shape: "hand" as const,
         size: 1,
         match: 1,
+        outline: 1,
         box: { x: pointer.x - 6, y: pointer.y, width: 16, height: 21 },
       }
     : null;

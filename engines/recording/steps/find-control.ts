@@ -41,11 +41,17 @@ export function findControl(change: Change, patches: Patch[]): UsedControl | nul
   // A hand stands above what is clicked, never in a field.
   const isHand = before.cursor?.shape === "hand";
   return (
-    (isHand ? null : findField(change, patches)) ??
+    (isHand || isElsewhere(change, patches) ? null : findField(change, patches)) ??
     findToggle(change, patches) ??
     findPointed(change) ??
     findByTraces(change, patches)
   );
+}
+
+/** Without a pointer that was found, only what is little can be typing: where more changed, it was another page. */
+function isElsewhere({ before }: Change, patches: Patch[]): boolean {
+  const area = patches.reduce((sum, patch) => sum + patch.width * patch.height, 0);
+  return before.cursor === null && area > before.width * before.height * 0.06;
 }
 
 /** Where the views differ, without the pointers and without what lights up below the pointer of the later one. */

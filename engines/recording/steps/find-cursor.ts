@@ -16,6 +16,8 @@ export interface Cursor {
   size: number;
   /** 0 to 1: how much of the shape was found. */
   match: number;
+  /** Which of the outlines it is. */
+  outline: number;
 }
 
 type Point = [x: number, y: number];
@@ -56,6 +58,25 @@ const shapes: Shape[] = [
     leastEdge: 0.88,
     reach: [-0.8, 0, 0.8],
   },
+  // A broad palm below a short finger.
+  {
+    shape: "hand",
+    outline: [
+      [-1.6, 0],
+      [1.6, 0],
+      [2, 4],
+      [5, 5],
+      [9, 6.6],
+      [10.2, 8],
+      [10.2, 15.4],
+      [-4.4, 15.4],
+      [-4.4, 7],
+      [-1.8, 6.4],
+    ],
+    leastFill: 0.84,
+    leastEdge: 0.84,
+    reach: [-0.6, 0.3, 1],
+  },
 ];
 const sizes = [0.75, 0.9, 1, 1.15, 1.3, 1.5, 1.75, 2];
 /** Brightness between the fill and the edge. */
@@ -74,6 +95,8 @@ interface Shape {
 
 /** Offsets within the row-by-row picture. An edge point is there when one of its three places has the edge's colour. */
 interface Template extends Shape {
+  /** In `shapes`. */
+  index: number;
   size: number;
   fill: Int32Array;
   edge: Int32Array;
@@ -85,43 +108,122 @@ interface Template extends Shape {
 /** The best match, or null. Lets others go first every few milliseconds. */
 export async function findCursor(
   pixels: Pixels,
-  { signal }: { signal?: AbortSignal } = {},
+  options: { signal?: AbortSignal } = {},
 ): Promise<Cursor | null> {
+  const [best] = await findCursors(pixels, options);
+  return best && best.match >= certain ? best : null;
+}
+
+const mostCandidates = 12;
+/** What matches less may be letters: it counts where a pointer of that size was found on another view. */
+const certain = 0.9;
+
+/** What may be the pointer, best first: letters look like small ones now and then (`chooseCursors` tells them apart). */
+export async function findCursors(
+  pixels: Pixels,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<Cursor[]> {
   const brightness = brightnessOf(pixels);
-  let best: Cursor | null = null;
-  for (const shape of shapes) {
+  const lively = livelyBlocks(brightness, pixels);
+  const found: Cursor[] = [];
+  for (const [outline, shape] of shapes.entries()) {
     for (const size of sizes) {
       await pause(undefined, { signal });
-      const template = makeTemplate(shape, size, pixels.width);
-      const found = findTemplate(brightness, pixels, template);
-      if (found && found.match > (best?.match ?? 0)) best = found;
+      const template = { ...makeTemplate(shape, size, pixels.width), index: outline };
+      found.push(...findTemplate({ values: brightness, lively, size: pixels }, template));
     }
+  }
+  const best: Cursor[] = [];
+  for (const one of found.sort((a, b) => b.match - a.match)) {
+    if (best.every((other) => distance(one, other) > 10)) best.push(one);
+    if (best.length === mostCandidates) break;
   }
   return best;
 }
 
-function findTemplate(values: Uint8Array, { width, height }: Pixels, template: Template): Cursor | null {
+function distance(a: { x: number; y: number }, b: { x: number; y: number }): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/**
+ * Of each view of a recording the candidate that is the pointer. Letters stand on several views at one place, a
+ * pointer does so at most while it rests; and a pointer keeps its size.
+ */
+export function chooseCursors(views: Cursor[][]): (Cursor | null)[] {
+  const isSame = (a: Cursor, b: Cursor) => a.shape === b.shape && distance(a, b) <= 3;
+  const repeats = (cursor: Cursor, index: number) =>
+    views.filter((others, i) => i !== index && others.some((other) => isSame(cursor, other))).length;
+  const moved = views.map((cursors, index) => cursors.filter((cursor) => repeats(cursor, index) === 0));
+  const hasSize = (a: Cursor, b: Cursor) => a.shape === b.shape && Math.abs(a.size - b.size) < 0.16;
+  const support = (cursor: Cursor) =>
+    moved.filter((others) => others.some((other) => other.match >= certain && hasSize(cursor, other))).length;
+  return views.map((cursors, index) => {
+    const scored = cursors.flatMap((cursor) => {
+      const times = repeats(cursor, index);
+      const supported = support(cursor);
+      const isLetter = (times > 1 && cursor.match < 0.98) || (cursor.match < certain && supported === 0);
+      if (isLetter) return [];
+      return [{ cursor, score: cursor.match + (0.1 * supported) / views.length - 0.05 * times }];
+    });
+    return scored.sort((a, b) => b.score - a.score)[0]?.cursor ?? null;
+  });
+}
+
+/** Pixels squared. */
+const blockSize = 8;
+
+/** One byte a block, 1 where something with a clear edge begins: most of a screen is even ground, where no pointer is. */
+function livelyBlocks(values: Uint8Array, { width, height }: Pixels): Uint8Array {
+  const columns = Math.ceil(width / blockSize);
+  const rows = Math.ceil(height / blockSize);
+  const lively = new Uint8Array(columns * rows);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      let [low, high] = [255, 0];
+      const bottom = Math.min(height, (row + 1) * blockSize + 2);
+      const right = Math.min(width, (column + 1) * blockSize + 2);
+      for (let y = Math.max(0, row * blockSize - 2); y < bottom; y++) {
+        for (let at = y * width + Math.max(0, column * blockSize - 2); at < y * width + right; at++) {
+          const value = values[at]!;
+          if (value < low) low = value;
+          if (value > high) high = value;
+        }
+      }
+      if (high - low > leastContrast) lively[row * columns + column] = 1;
+    }
+  }
+  return lively;
+}
+
+interface Searched {
+  values: Uint8Array;
+  lively: Uint8Array;
+  size: { width: number; height: number };
+}
+
+function findTemplate({ values, lively, size: { width, height } }: Searched, template: Template): Cursor[] {
   const { box } = template;
-  let best: Cursor | null = null;
+  const found: Cursor[] = [];
+  const columns = Math.ceil(width / blockSize);
   const [left, right] = [Math.ceil(-box.x) + 1, Math.floor(width - box.x - box.width) - 1];
   const [top, bottom] = [Math.ceil(-box.y) + 1, Math.floor(height - box.y - box.height) - 1];
   for (let y = top; y < bottom; y++) {
+    const row = Math.floor(y / blockSize) * columns;
     for (let x = left; x < right; x++) {
+      if (lively[row + Math.floor(x / blockSize)] === 0) {
+        // On to the next block.
+        x |= blockSize - 1;
+        continue;
+      }
       const at = y * width + x;
       if (!mayBe(values, at, template)) continue;
       const match = matchAt(values, at, template);
-      if (match <= (best?.match ?? 0)) continue;
-      best = {
-        x,
-        y,
-        shape: template.shape,
-        size: template.size,
-        box: { ...box, x: box.x + x, y: box.y + y },
-        match,
-      };
+      if (match === 0) continue;
+      const { shape, size, index: outline } = template;
+      found.push({ x, y, shape, size, box: { ...box, x: box.x + x, y: box.y + y }, match, outline });
     }
   }
-  return best;
+  return found;
 }
 
 /** A few points tell most places apart at once. */
@@ -165,7 +267,7 @@ function isEdge(values: Uint8Array, at: number, places: Int32Array, index: numbe
   return false;
 }
 
-function makeTemplate(shape: Shape, size: number, width: number): Template {
+function makeTemplate(shape: Shape, size: number, width: number): Omit<Template, "index"> {
   const polygon = shape.outline.map(([x, y]): Point => [x * size, y * size]);
   const xs = polygon.map(([x]) => x);
   const ys = polygon.map(([, y]) => y);
@@ -225,8 +327,8 @@ function spread<T>(points: T[], count: number): T[] {
  * this picture for one pixel of that in which the pointer was found. Changes `pixels`.
  */
 export function paintOverCursor(pixels: Pixels, cursor: Cursor, scale = 1): void {
-  const outline = shapes.find(({ shape }) => shape === cursor.shape)?.outline ?? [];
-  const polygon = outline.map(([x, y]): Point => [x * cursor.size * scale, y * cursor.size * scale]);
+  const by = cursor.size * scale;
+  const polygon = (shapes[cursor.outline]?.outline ?? []).map(([x, y]): Point => [x * by, y * by]);
   const [x0, y0] = [cursor.x * scale, cursor.y * scale];
   const left = Math.max(0, Math.floor(cursor.box.x * scale) - 1);
   const right = Math.min(pixels.width - 1, Math.ceil((cursor.box.x + cursor.box.width) * scale) + 1);

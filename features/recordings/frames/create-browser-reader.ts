@@ -3,11 +3,12 @@ import data from "@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url";
 import { createWorker, PSM } from "tesseract.js";
 import workerScript from "tesseract.js/dist/worker.min.js?url";
 import core from "tesseract.js-core/tesseract-core-simd-lstm.wasm.js?url";
-import { assembleLines } from "#engines/recording/ocr/assemble-lines.ts";
+import { createPictureReader } from "#engines/recording/ocr/create-picture-reader.ts";
 import type { OcrFrame } from "#engines/recording/ocr/ocr-frame.ts";
-import { enlargement, preparePicture, writePgm } from "#engines/recording/ocr/prepare-picture.ts";
+import { enlargement, writePgm } from "#engines/recording/ocr/prepare-picture.ts";
 import { greyOfPicture } from "./grey-of-picture.ts";
 
+/** For the pictures of one recording, one at a time: what two of them share is read once. */
 export interface BrowserReader {
   read(picture: Blob): Promise<OcrFrame>;
   /** Frees the worker's memory. */
@@ -30,16 +31,13 @@ export async function createBrowserReader(): Promise<BrowserReader> {
     tessedit_pageseg_mode: PSM.AUTO,
     user_defined_dpi: String(96 * enlargement),
   });
+  const read = createPictureReader(async (prepared) => {
+    const file = new Blob([writePgm(prepared) as BlobPart]);
+    const { data: page } = await worker.recognize(file, {}, { text: false, blocks: true });
+    return (page.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
+  });
   return {
-    async read(picture) {
-      const grey = await greyOfPicture(picture);
-      const file = new Blob([writePgm(preparePicture(grey)) as BlobPart]);
-      const { data: page } = await worker.recognize(file, {}, { text: false, blocks: true });
-      const found = (page.blocks ?? []).flatMap((block) =>
-        block.paragraphs.flatMap((paragraph) => paragraph.lines),
-      );
-      return assembleLines(found, { width: grey.width, height: grey.height });
-    },
+    read: async (picture) => read(await greyOfPicture(picture)),
     end: () => worker.terminate(),
   };
 }

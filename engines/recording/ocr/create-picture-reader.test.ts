@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import type { FoundLine } from "./assemble-lines.ts";
+import { createPictureReader } from "./create-picture-reader.ts";
+import { enlargement, type Grey } from "./prepare-picture.ts";
+
+interface Bar {
+  x: number;
+  y: number;
+  width: number;
+}
+const height = 5;
+
+/** A white screen with dark bars, which stand for words. */
+function screen(bars: Bar[], size = { width: 640, height: 360 }): Grey {
+  const pixels = new Uint8Array(size.width * size.height).fill(255);
+  for (const { x, y, width } of bars) {
+    for (let row = y; row < y + height; row++)
+      pixels.fill(20, row * size.width + x, row * size.width + x + width);
+  }
+  return { ...size, pixels };
+}
+
+/** "Reads" a bar as a word that names its width; tells how much it was given. */
+function setUp() {
+  const areas: number[] = [];
+  const read = createPictureReader(async ({ width, height: rows, pixels }) => {
+    areas.push((width * rows) / enlargement ** 2);
+    const found: FoundLine[] = [];
+    const isDark = (x: number, y: number) => x >= 0 && y >= 0 && pixels[y * width + x]! < 128;
+    for (let y = 0; y < rows; y++) {
+      for (let x = 0; x < width; x++) {
+        if (!isDark(x, y) || isDark(x - 1, y) || isDark(x, y - 1)) continue;
+        let end = x;
+        while (end < width && isDark(end, y)) end++;
+        const text = `w${Math.round((end - x) / enlargement)}`;
+        const bbox = { x0: x, y0: y, x1: end, y1: y + height * enlargement };
+        found.push({ words: [{ text, confidence: 90, bbox }] });
+      }
+    }
+    return found;
+  });
+  const texts = async (picture: Grey) =>
+    (await read(picture)).lines.map(({ text, box }) => [text, box.x, box.y] as const);
+  return { texts, areas };
+}
+
+const menu = { x: 20, y: 16, width: 50 };
+const button = { x: 300, y: 200, width: 80 };
+
+test("only what changed is read again, and everything that stands there is told, at its place", async () => {
+  const { texts, areas } = setUp();
+  expect(await texts(screen([menu, button]))).toEqual([
+    ["w50", 20, 16],
+    ["w80", 300, 200],
+  ]);
+  const other = { x: 400, y: 204, width: 60 };
+  expect(await texts(screen([menu, button, other]))).toEqual([
+    ["w50", 20, 16],
+    ["w80", 300, 200],
+    ["w60", 400, 204],
+  ]);
+  expect(areas[1]).toBeLessThan(areas[0]! / 10);
+});
+
+test("words that are gone are not told any more, and one that changed in part is read as a whole", async () => {
+  const { texts } = setUp();
+  await texts(screen([menu, button]));
+  expect(await texts(screen([menu]))).toEqual([["w50", 20, 16]]);
+  await texts(screen([menu, button]));
+  expect(await texts(screen([menu, { ...button, width: 86 }]))).toEqual([
+    ["w50", 20, 16],
+    ["w86", 300, 200],
+  ]);
+});
+
+test("the same picture again is not read at all; another screen, or another size, is read anew", async () => {
+  const { texts, areas } = setUp();
+  await texts(screen([menu]));
+  expect(await texts(screen([menu]))).toEqual([["w50", 20, 16]]);
+  expect(areas).toHaveLength(1);
+  expect(await texts(screen([menu], { width: 320, height: 200 }))).toEqual([["w50", 20, 16]]);
+  const dark = screen([]);
+  dark.pixels.fill(30);
+  expect(await texts(dark)).toEqual([]);
+  expect(areas).toHaveLength(3);
+});
