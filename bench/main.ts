@@ -1,13 +1,14 @@
 /**
  * Measures the product beside its peers on this machine:
  *
- *   npm run bench -- [page] [faq-page] [crawl] [start] [memory] [search] [import] [wizard] [upload] [recording] [lighthouse] [--rounds N]
+ *   npm run bench -- [page] [faq-page] [blog] [crawl] [start] [memory] [search] [import] [wizard] [upload] [recording] [lighthouse] [--rounds N]
  *                    [--seconds N] [--path /help/…] [--pages /,/auth] [--signed-in]
  *
  * All by default. Figures of one run may be compared with each other, not with those of another machine.
  */
 import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
+import { benchBlog } from "./blog.ts";
 import { benchCrawl } from "./crawl.ts";
 import { benchFaqPage } from "./faq-page.ts";
 import { benchFrames } from "./frames.ts";
@@ -55,6 +56,7 @@ const dashboardPages = [
 const benches: Record<string, () => Promise<string>> = {
   page: () => benchPage({ path, rounds, seconds }),
   "faq-page": benchFaqPage,
+  blog: benchBlog,
   crawl: () => benchCrawl({ rounds }),
   start: () => benchStart({ rounds }),
   memory: () => benchMemory({ path: samplePath }),

@@ -8,8 +8,8 @@ import { LRUCache } from "lru-cache";
 import { asTyped } from "#shared/as-typed.ts";
 import type { RenderedPost } from "./render-post.ts";
 
-/** A post of the greatest length takes one or two seconds. */
-const maxRenderMs = 8_000;
+/** A post of the greatest length takes a second, and several on a machine that is busy with other things. */
+const maxRenderMs = 15_000;
 /** A thread that waits costs memory. */
 const maxIdleMs = 30_000;
 const maxMemoryMb = 256;

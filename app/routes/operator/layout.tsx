@@ -1,9 +1,11 @@
 /** Around every page of the operator. For everybody else none of them exists. */
-import { Outlet } from "react-router";
+import { Outlet, useLocation, useNavigation } from "react-router";
+import { useLate } from "#app/components/use-late.ts";
 import { servicesContext } from "#app/context.ts";
 import { countWaitlist } from "#features/beta-access/waitlist.server.ts";
 import { mailStaysHere } from "#features/mailbox/policy.ts";
 import { countFailed } from "#features/operator/failed-work.server.ts";
+import { LoadingPosts } from "../blog/admin/components/loading-posts.tsx";
 import { operatorContext, operatorsOnly } from "../guards.server.ts";
 import type { Route } from "./+types/layout";
 import { OperatorFrame } from "./components/operator-frame.tsx";
@@ -23,9 +25,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function OperatorLayout({ loaderData }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const isLate = useLate(next?.pathname === "/blog-admin" && next.pathname !== pathname);
   return (
     <OperatorFrame {...loaderData}>
-      <Outlet />
+      {isLate ? <LoadingPosts /> : null}
+      <div hidden={isLate}>
+        <Outlet />
+      </div>
     </OperatorFrame>
   );
 }

@@ -3,6 +3,7 @@ import { Menu } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { cn } from "#app/components/ui/cn.ts";
+import { useLate } from "#app/components/use-late.ts";
 import type { DashboardFrame as FrameData } from "#features/companies/describe-dashboard.server.ts";
 import { sidebarCookie } from "../sidebar-state.ts";
 import { CompanyMark } from "./company-mark.tsx";
@@ -22,22 +23,6 @@ const wideScreen = "(min-width: 768px)";
 
 /** Browsers that know invoker commands open the drawer before the script is there. */
 const opensDrawer = { command: "show-modal", commandfor: drawerId };
-
-/** What comes sooner is not worth a flash of grey. */
-const blinkMs = 300;
-
-function useLate(isWaiting: boolean): boolean {
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setTimeout(() => setLate(true), blinkMs);
-    return () => {
-      clearTimeout(timer);
-      setLate(false);
-    };
-  }, [isWaiting]);
-  return isWaiting && isLate;
-}
 
 export function DashboardFrame({ sidebar, children, ...data }: DashboardFrameProps) {
   const [isExpanded, setExpanded] = useState(sidebar.isExpanded);
