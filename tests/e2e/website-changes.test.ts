@@ -108,6 +108,7 @@ test("a check begins on the page of the questions, goes on without it, and each 
   const card = page.getByRole("article", { name: howLong });
   await card.getByText("Page changed today.").waitFor();
   await card.getByRole("link", { name: "Compare" }).click();
+  await page.getByRole("heading", { level: 1, name: "Website changes" }).waitFor();
   await item(page, howLong).waitFor();
 
   // Another tab edits the question in between: nothing is overwritten.

@@ -5,15 +5,17 @@ type Render = (markdown: string) => string;
 
 let render: Render | null = null;
 let isLoading = false;
+let isAwaited = false;
+const idleMs = 2_000;
 const waiting = new Set<() => void>();
 
 /**
  * Null until it is there: then the words stand as they were typed. `isNeeded`: not by texts that the server has
- * rendered; then it comes when the page is scrolled, on whose way are others.
+ * rendered; then it comes when the browser has nothing else to do: others stand further down.
  */
 export function useMarkdown({ isNeeded }: { isNeeded: boolean }): Render | null {
   return useSyncExternalStore(
-    isNeeded ? subscribe : awaitScroll,
+    isNeeded ? subscribe : awaitIdleness,
     () => render,
     () => null,
   );
@@ -25,9 +27,13 @@ function subscribe(tell: () => void): () => void {
   return () => waiting.delete(tell);
 }
 
-function awaitScroll(): () => void {
-  if (render || isLoading) return () => {};
-  window.addEventListener("scroll", loadOnce, { passive: true, once: true });
+function awaitIdleness(): () => void {
+  if (!render && !isAwaited) {
+    isAwaited = true;
+    // Safari has no other way to wait.
+    if (window.requestIdleCallback) window.requestIdleCallback(loadOnce, { timeout: idleMs });
+    else setTimeout(loadOnce, idleMs);
+  }
   return () => {};
 }
 

@@ -1,12 +1,21 @@
 import { Video } from "lucide-react";
+import { Link, useRouteLoaderData } from "react-router";
+import { buttonClass } from "#app/components/ui/button.tsx";
 import { RecordButton } from "../../components/record-button.tsx";
 
-/** Whether anything is made of such a recording in this version is the recorder's to say. */
+/** Made from what is said in an uploaded video, where the plan has videos; else the recorder says that it is not. */
 export function RecordFaqs() {
-  return (
-    <RecordButton section="faqs">
+  const frame = useRouteLoaderData<{ plan: "basic" | "ai" }>("main/dashboard");
+  const content = (
+    <>
       <Video className="size-4" aria-hidden="true" />
       Create FAQs from Video
-    </RecordButton>
+    </>
+  );
+  if (frame?.plan !== "ai") return <RecordButton section="faqs">{content}</RecordButton>;
+  return (
+    <Link to="/dashboard/videos" className={buttonClass({ variant: "secondary" })}>
+      {content}
+    </Link>
   );
 }
