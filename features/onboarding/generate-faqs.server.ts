@@ -1,21 +1,24 @@
 /** Writes an owner's questions as drafts, from the pages that were stored. Running it twice adds nothing. */
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { companies, crawlPages, crawls, faqGenerations } from "#db/schema.ts";
 import type { Brand } from "#engines/brand/types.ts";
 import type { CrawledPage } from "#engines/crawler/types.ts";
 import type { FaqWriterResult } from "#engines/faq-writer/types.ts";
+import type { AskOptions } from "#platform/ai/ask-model.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
+import type { Log } from "#platform/log.ts";
 import type { Services } from "#platform/services.ts";
 import { writeContactFaqs } from "./contact-faqs.ts";
 import { pageOfRow } from "./crawl-page-rows.ts";
 import type { GenerateFaqsPayload } from "./generate-faqs.job.ts";
-import { builtInEngine, logOfWriting } from "./generation-log.ts";
-import { leaseFrom } from "./job-lease.ts";
+import { askingLine, builtInEngine, logOfModel, logOfWriting, type ModelShare } from "./generation-log.ts";
+import { leaseFrom, leaseRenewMs } from "./job-lease.ts";
 import type { SiteThreads } from "./site-threads.server.ts";
 import { storableFaqs } from "./storable-reading.ts";
 import { type GenerationRow, running, storeDrafts } from "./store-drafts.server.ts";
 import { changeWizardOfJob } from "./wizard-record.server.ts";
 import { generationErrors } from "./wizard-texts.ts";
+import { type ModelReport, writeWithModel } from "./write-with-model.server.ts";
 
 /** The writing is not wanted any more: stopped, replaced or done by another run. */
 class GenerationEndedError extends Error {}
@@ -23,15 +26,22 @@ class GenerationEndedError extends Error {}
 /** Told to people as the reason of a failure. */
 class GenerationError extends Error {}
 
+export interface GenerateFaqsContext {
+  services: Services;
+  threads: SiteThreads;
+  /** How long a language model may take, and how it is asked again. */
+  modelOptions?: AskOptions;
+}
+
 export async function handleGenerateFaqs(
-  { services, threads }: { services: Services; threads: SiteThreads },
+  { services, threads, modelOptions }: GenerateFaqsContext,
   { generationId }: GenerateFaqsPayload,
   { signal, isLastAttempt, log }: JobContext,
 ): Promise<void> {
   const generation = await beginGeneration(services, generationId);
   if (!generation) return;
   try {
-    await writeAndStore({ services, threads, generation, signal });
+    await writeAndStore({ services, threads, modelOptions, generation, signal, log });
   } catch (error) {
     if (error instanceof GenerationEndedError) return;
     // Stopping, or out of time: the job comes again.
@@ -55,7 +65,15 @@ async function beginGeneration({ db, clock }: Services, id: string): Promise<Gen
   const now = clock.now();
   const [row] = await db
     .update(faqGenerations)
-    .set({ status: "running", progress: 0, log: [], startedAt: now, leaseExpiresAt: leaseFrom(now) })
+    .set({
+      status: "running",
+      progress: 0,
+      log: [],
+      model: null,
+      modelFailure: null,
+      startedAt: now,
+      leaseExpiresAt: leaseFrom(now),
+    })
     .where(and(eq(faqGenerations.id, id), inArray(faqGenerations.status, ["queued", "running"])))
     .returning();
   return row ?? null;
@@ -71,8 +89,15 @@ interface Material {
 interface GenerationRun {
   services: Services;
   threads: SiteThreads;
+  modelOptions: AskOptions | undefined;
   generation: GenerationRow;
   signal: AbortSignal;
+  log: Log;
+}
+
+interface WritingRun extends GenerationRun {
+  /** Adds lines to the log and gives a sign of life; without lines only that. */
+  say: (...lines: string[]) => Promise<void>;
 }
 
 async function writeAndStore(run: GenerationRun): Promise<void> {
@@ -93,14 +118,16 @@ async function writeAndStore(run: GenerationRun): Promise<void> {
     40,
     isWithoutPages ? "Writing from the contact details" : "Writing questions that the pages answer",
   );
-  const written = isWithoutPages ? fallbackOf(material) : await writeFromPages(material, run);
+  const { written, engine } = isWithoutPages
+    ? { written: fallbackOf(material), engine: builtInEngine }
+    : await writeFromPages(material, { ...run, say: (...said) => say(40, ...said) });
   const faqs = storableFaqs(written.faqs);
   if (faqs.length === 0 && !isWithoutPages) throw new GenerationError(generationErrors.invalid);
   await say(70, ...logOfWriting(faqs));
   const isStored = await storeDrafts(services, generation, {
     companyName: material.companyName,
     written: { ...written, faqs },
-    engine: builtInEngine,
+    engine,
     log: lines,
   });
   if (!isStored) throw new GenerationEndedError();
@@ -109,13 +136,64 @@ async function writeAndStore(run: GenerationRun): Promise<void> {
 /** A failure says so; the owner may then ask for the fallback. */
 async function writeFromPages(
   { pages, companyName, brand }: Material,
-  { threads, signal }: GenerationRun,
-): Promise<FaqWriterResult> {
+  run: WritingRun,
+): Promise<{ written: FaqWriterResult; engine: string }> {
   if (pages.length === 0) throw new GenerationError(generationErrors.noPages);
+  const { services, threads, generation, log, modelOptions: options, say } = run;
   const contactInfo = brand?.contactInfo ?? { emails: [], phones: [], addresses: [], socialMedia: {} };
-  const written = await threads.run("write", { pages, companyName, contactInfo }, { signal });
-  if (written.failureReason !== null) throw new GenerationError(written.failureReason);
-  return written;
+  let model: ModelShare | null = null;
+  const ended = new AbortController();
+  const signal = AbortSignal.any([run.signal, ended.signal]);
+  // A model may take a minute; whoever is not waited for any more is not asked on, for it costs money.
+  const timer = setInterval(() => {
+    say().catch((error: unknown) => {
+      if (error instanceof GenerationEndedError) ended.abort(error);
+      else log.warn({ err: error }, "a sign of life was lost");
+    });
+  }, leaseRenewMs);
+  timer.unref();
+  try {
+    const written = await writeWithModel(
+      { pages, companyName, contactInfo },
+      {
+        services,
+        threads,
+        signal,
+        log,
+        options,
+        onAsking: (about) => say(askingLine(about)),
+        async onReport(report) {
+          const failure = report.failure ?? (report.accepted === 0 ? "nothing-held" : null);
+          model = { ...report, failure };
+          await recordModel(services, generation, { ...report, failure });
+        },
+      },
+    );
+    const share = model as ModelShare | null;
+    if (share) await say(...logOfModel(share));
+    if (written.failureReason !== null) throw new GenerationError(written.failureReason);
+    return { written, engine: share?.failure === null ? share.model : builtInEngine };
+  } catch (error) {
+    // What stopped it says more than that it was stopped.
+    throw ended.signal.aborted ? ended.signal.reason : error;
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/** Added to what an earlier try of the same writing cost. Who it was told to is told with the next change. */
+async function recordModel({ db }: Services, { id }: GenerationRow, report: ModelReport): Promise<void> {
+  const { model, failure, dropped, inputTokens, outputTokens } = report;
+  await db
+    .update(faqGenerations)
+    .set({
+      model,
+      modelFailure: failure,
+      droppedAnswers: dropped,
+      inputTokens: sql`${faqGenerations.inputTokens} + ${inputTokens}`,
+      outputTokens: sql`${faqGenerations.outputTokens} + ${outputTokens}`,
+    })
+    .where(eq(faqGenerations.id, id));
 }
 
 /** Never fails: with nothing to say it says nothing, and the owner writes the questions. */

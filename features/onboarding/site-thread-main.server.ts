@@ -50,6 +50,14 @@ async function run(
       const { writeFaqs } = await import("#engines/faq-writer/write-faqs.ts");
       return writeFaqs(task.input);
     }
+    case "write-for-model": {
+      const { writeForModel } = await import("#engines/faq-writer/model/write-for-model.ts");
+      return writeForModel(task.input);
+    }
+    case "judge-model": {
+      const { judgeModel } = await import("#engines/faq-writer/model/write-for-model.ts");
+      return judgeModel(task.input);
+    }
   }
 }
 

@@ -2,6 +2,8 @@
 import type { Brand } from "#engines/brand/types.ts";
 import type { CrawlErrorCode, CrawlEvent, CrawledPage } from "#engines/crawler/types.ts";
 import type { Claim, Verdict } from "#engines/faq-writer/check-evidence.ts";
+import type { Merged } from "#engines/faq-writer/model/merge-written.ts";
+import type { ForModel, ToJudge } from "#engines/faq-writer/model/write-for-model.ts";
 import type { FaqWriterInput, FaqWriterResult } from "#engines/faq-writer/types.ts";
 import type { Config } from "#platform/config.ts";
 import type { PreparedImage } from "#platform/storage/prepare-image.ts";
@@ -47,6 +49,10 @@ export interface ThreadTasks {
     result: { pages: number; written: FaqWriterResult; verdicts: Verdict[]; readUrls: string[] };
   };
   write: { input: FaqWriterInput; event: never; result: FaqWriterResult };
+  /** The same, and what a model is to be asked about beside it. */
+  "write-for-model": { input: FaqWriterInput; event: never; result: ForModel };
+  /** What of a model's answers may stand beside what was written. */
+  "judge-model": { input: ToJudge; event: never; result: Merged };
 }
 
 export type ThreadTask = {

@@ -13,6 +13,7 @@ import { renderMarkdown } from "#shared/markdown.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import { mergedContact, onboardingTheme } from "./company-facts.ts";
+import { modelFailureText } from "./generation-log.ts";
 import { suggestUrl } from "./suggest-url.ts";
 import { stepOfNumber, type WizardFaq, type WizardGeneration, type WizardState } from "./wizard.ts";
 import { readWizardCrawl } from "./wizard-crawl.server.ts";
@@ -121,6 +122,7 @@ function presentGeneration(row: GenerationRow): WizardGeneration {
     progress,
     log,
     engine,
+    engineNote: row.model && row.modelFailure ? modelFailureText(row.model, row.modelFailure) : null,
     qualityMode,
     actualCount,
     targetCount,

@@ -190,6 +190,8 @@ export interface WizardGeneration {
   log: string[];
   /** "built-in", or the name of the model that wrote; null until it is known. */
   engine: string | null;
+  /** Why a model that was asked had no part in it: "gpt did not answer in time". Null: none was asked, or it had. */
+  engineNote: string | null;
   /** "fallback": so little text that only the surest things were written. */
   qualityMode: "standard" | "fallback" | null;
   actualCount: number | null;

@@ -48,7 +48,7 @@ export function GeneratingStep() {
 }
 
 function WritingLog({ generation }: { generation: WizardGeneration }) {
-  const { log, progress, engine, actualCount, status, retryCount, isFallback } = generation;
+  const { log, progress, engine, engineNote, actualCount, status, retryCount, isFallback } = generation;
   const isDone = status === "completed";
   return (
     <div className="overflow-hidden rounded-lg border border-border">
@@ -92,6 +92,7 @@ function WritingLog({ generation }: { generation: WizardGeneration }) {
         <p className="text-text-3">
           {[
             engine ? writerText(engine) : null,
+            engine ? engineNote : null,
             isFallback ? "fallback data" : null,
             retryCount > 0 ? `try ${retryCount + 1}` : null,
           ]
@@ -108,7 +109,9 @@ function questionsText(count: number): string {
 }
 
 function writerText(engine: string): string {
-  return engine === "built-in" ? "Written by the built-in writer" : `Written by ${engine}`;
+  return engine === "built-in"
+    ? "Written by the built-in writer"
+    : `Written by the built-in writer and ${engine}`;
 }
 
 function Failed({ generation }: { generation: WizardGeneration | null }) {

@@ -1,0 +1,149 @@
+/**
+ * Has a language model look for questions beside the built-in writer. What it answers is judged against the pages in
+ * a thread of its own; whatever goes wrong with it, the built-in writer's questions are there already.
+ */
+import type { Batch } from "#engines/faq-writer/model/batch-pages.ts";
+import {
+  draftsOf,
+  instructionsFor,
+  type ModelDraft,
+  modelAnswer,
+} from "#engines/faq-writer/model/model-answer.ts";
+import type { FaqWriterInput, FaqWriterResult } from "#engines/faq-writer/types.ts";
+import { type AskOptions, askModel, type TokenUsage } from "#platform/ai/ask-model.ts";
+import { fenced } from "#platform/ai/fenced.ts";
+import { ModelError } from "#platform/ai/model-error.ts";
+import type { Log } from "#platform/log.ts";
+import type { Services } from "#platform/services.ts";
+import type { ModelFailure } from "./generation-log.ts";
+import type { SiteThreads } from "./site-threads.server.ts";
+
+/** For all parts together, from the first question to the last answer. */
+const defaultDeadlineMs = 60_000;
+/** What providers let one account ask at once, as a rule. */
+const maxAtOnce = 4;
+/** Few enough to be written within the deadline. */
+const maxQuestions = 8;
+const maxOutputTokens = 4_000;
+
+export interface ModelReport extends TokenUsage {
+  model: string;
+  /** Null when at least one part was answered. */
+  failure: ModelFailure | null;
+  parts: number;
+  unansweredParts: number;
+  accepted: number;
+  dropped: number;
+}
+
+export interface ModelRun {
+  services: Pick<Services, "config" | "log">;
+  threads: SiteThreads;
+  signal: AbortSignal;
+  log: Pick<Log, "info" | "warn">;
+  /** Before the model is asked. */
+  onAsking: (about: { model: string; parts: number }) => Promise<void>;
+  /** Called once when it was asked, also when the signal ended it: what it cost is owed. */
+  onReport: (report: ModelReport) => Promise<void>;
+  options?: AskOptions | undefined;
+}
+
+/** Throws only what the built-in writer throws, and the signal's reason. */
+export async function writeWithModel(input: FaqWriterInput, run: ModelRun): Promise<FaqWriterResult> {
+  const { services, threads, signal } = run;
+  const { ai } = services.config;
+  if (!ai) return threads.run("write", input, { signal });
+  const { written, batches, language } = await threads.run("write-for-model", input, { signal });
+  const sure = written.faqs.filter(({ origin }) => origin !== "section").length;
+  // The website answers as much by itself as a help center takes: nothing would be kept.
+  if (batches.length === 0 || sure >= written.targetCount) return written;
+  await run.onAsking({ model: ai.model, parts: batches.length });
+  const report: ModelReport = {
+    model: ai.model,
+    failure: null,
+    parts: batches.length,
+    unansweredParts: 0,
+    accepted: 0,
+    dropped: 0,
+    inputTokens: 0,
+    outputTokens: 0,
+  };
+  try {
+    const drafts = await askAll(batches, { run, language, report });
+    if (drafts === null) return written;
+    const merged = await threads.run("judge-model", { ...input, written, drafts }, { signal });
+    report.accepted = merged.accepted;
+    report.dropped = Object.values(merged.dropped).reduce((sum, count) => sum + count, 0);
+    run.log.info({ accepted: merged.accepted, dropped: merged.dropped }, "a model's answers were judged");
+    return merged.written;
+  } catch (error) {
+    signal.throwIfAborted();
+    report.failure = "unexpected";
+    run.log.warn({ err: error }, "a model's answers could not be judged");
+    return written;
+  } finally {
+    await run.onReport(report);
+  }
+}
+
+/** Null when no part was answered; `report` says why. */
+async function askAll(
+  batches: Batch[],
+  { run, language, report }: { run: ModelRun; language: string | null; report: ModelReport },
+): Promise<ModelDraft[] | null> {
+  const { deadlineMs = defaultDeadlineMs, ...options } = run.options ?? {};
+  const endMs = performance.now() + deadlineMs;
+  const stop = new AbortController();
+  const signal = AbortSignal.any([run.signal, stop.signal]);
+  const answers: (ModelDraft[] | null)[] = batches.map(() => null);
+  const waiting = [...batches.entries()];
+  const onUsage = ({ inputTokens, outputTokens }: TokenUsage) => {
+    report.inputTokens += inputTokens;
+    report.outputTokens += outputTokens;
+  };
+  let failure: ModelFailure | null = null;
+
+  async function work(): Promise<void> {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [index, batch] = next;
+      const leftMs = Math.floor(endMs - performance.now());
+      try {
+        if (leftMs <= 0) throw new ModelError("too-slow");
+        const question = {
+          purpose: "write-faqs",
+          instructions: instructionsFor({ language, questions: maxQuestions }),
+          parts: [{ kind: "text" as const, text: promptOf(batch) }],
+          answer: modelAnswer,
+          maxOutputTokens,
+          signal,
+        };
+        answers[index] = draftsOf(
+          await askModel(run.services, question, { ...options, deadlineMs: leftMs, onUsage }),
+        );
+      } catch (error) {
+        run.signal.throwIfAborted();
+        if (stop.signal.aborted) return;
+        failure ??= error instanceof ModelError ? error.reason : "unexpected";
+        // A wrong key, or a model that is not there: the other parts would be refused like this one.
+        if (failure === "refused") stop.abort();
+      }
+    }
+  }
+
+  await Promise.all(Array.from({ length: maxAtOnce }, work));
+  const answered = answers.filter((drafts) => drafts !== null);
+  report.unansweredParts = batches.length - answered.length;
+  if (answered.length > 0) return answered.flat();
+  report.failure = failure;
+  return null;
+}
+
+/** The numbers stand outside of the marks, so that no page can give itself another one's. */
+function promptOf({ parts }: Batch): string {
+  return parts
+    .map(
+      ({ page, title, text }) =>
+        `Page ${page}\n${fenced("page-text", title === null ? text : `# ${title}\n${text}`)}`,
+    )
+    .join("\n\n");
+}
