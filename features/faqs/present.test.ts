@@ -43,6 +43,7 @@ describe("presentFaqs", () => {
         label: "example.com/shipping",
         checkedOn: "18 November 2026",
       },
+      video: null,
       updatedAt: null,
     });
   });

@@ -16,6 +16,8 @@ export interface PublicFaq {
   answerMarkdown: string;
   category: string;
   source: PublicSource | null;
+  /** The place in a film that answers it; null without one that visitors may see. */
+  video: PublicVideoPlace | null;
   /** Null when the caller did not read it. */
   updatedAt: Date | null;
 }
@@ -30,6 +32,14 @@ export interface PublicSource {
   checkedOn: string;
 }
 
+export interface PublicVideoPlace {
+  title: string;
+  /** "1:05" */
+  time: string;
+  /** Within the help center: its page of videos, ready to play from there. */
+  path: string;
+}
+
 export type FaqCategory = CategoryOf<PublicFaq>;
 
 export interface FaqRow {
@@ -39,6 +49,8 @@ export interface FaqRow {
   category: string | null;
   slug: string;
   updatedAt?: Date;
+  /** Only of a film that visitors may see. */
+  video?: { id: string; title: string; seconds: number } | null;
 }
 
 export interface EvidenceRow {
@@ -62,8 +74,18 @@ export function presentFaqs(rows: FaqRow[], evidence: EvidenceRow[], taken = new
     answerMarkdown: row.answer.trim(),
     category: row.category?.trim() || defaultCategory,
     source: presentSource(byFaq.get(row.id) ?? []),
+    video: row.video ? presentVideoPlace(row.video) : null,
     updatedAt: row.updatedAt ?? null,
   }));
+}
+
+function presentVideoPlace({ id, title, seconds }: NonNullable<FaqRow["video"]>): PublicVideoPlace {
+  const whole = Math.floor(seconds);
+  return {
+    title,
+    time: `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`,
+    path: `/videos?play=${id}&t=${whole}#${id}`,
+  };
 }
 
 /** The first page that was quoted speaks for the answer; sentences of other pages are left to the dashboard. */

@@ -1,8 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { companies } from "#db/schema/companies.ts";
 import { faqEvidence, generatedFaqs, videoGeneratedFaqs } from "#db/schema/faqs.ts";
+import { videoMetadata } from "#db/schema/guides.ts";
 import type { Db } from "#platform/db/open-database.ts";
-import { type EvidenceRow, type PublicFaq, presentFaqs } from "./present.ts";
+import { type EvidenceRow, type FaqRow, type PublicFaq, presentFaqs } from "./present.ts";
 
 /** Others have their turn between so many: thousands of answers that nobody rendered before take a second. */
 const answersEachTurn = 50;
@@ -35,8 +37,20 @@ export async function listPublicFaqs(db: Db, scope: { companyId: string }): Prom
         slug: videoGeneratedFaqs.slug,
         position: videoGeneratedFaqs.position,
         updatedAt: videoGeneratedFaqs.updatedAt,
+        sourceVideo: videoGeneratedFaqs.sourceVideo,
+        seconds: videoGeneratedFaqs.videoTimestamp,
+        videoId: videoMetadata.id,
       })
       .from(videoGeneratedFaqs)
+      .leftJoin(companies, and(eq(companies.id, videoGeneratedFaqs.companyId), eq(companies.plan, "ai")))
+      .leftJoin(
+        videoMetadata,
+        and(
+          eq(videoMetadata.id, videoGeneratedFaqs.videoId),
+          eq(videoMetadata.companyId, companies.id),
+          eq(videoMetadata.published, true),
+        ),
+      )
       .where(
         and(eq(videoGeneratedFaqs.companyId, scope.companyId), eq(videoGeneratedFaqs.status, "published")),
       )
@@ -50,7 +64,11 @@ export async function listPublicFaqs(db: Db, scope: { companyId: string }): Prom
     db,
     written.map((faq) => faq.id),
   );
-  const rows = [...written, ...fromVideos];
+  const withPlaces = fromVideos.map(({ videoId, sourceVideo, seconds, ...row }) => ({
+    ...row,
+    video: videoId === null ? null : { id: videoId, title: sourceVideo ?? "", seconds: seconds ?? 0 },
+  }));
+  const rows: (FaqRow & { position: number })[] = [...written, ...withPlaces];
   const byFaq = Map.groupBy(evidence, (row) => row.faqId);
   const taken = new Set<string>();
   const faqs: PublicFaq[] = [];

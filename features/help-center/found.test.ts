@@ -22,6 +22,7 @@ const faq: PublicFaq = {
     label: "acme.test/a",
     checkedOn: "1 May 2026",
   },
+  video: null,
   updatedAt: null,
 };
 

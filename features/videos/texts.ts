@@ -23,6 +23,15 @@ export const videoTexts = {
   captionsSaved: "Captions saved",
   captionsRemoved: "Captions removed",
   noCaptions: "Choose an SRT or VTT file with captions, up to 500 kB.",
+  faqsNeedCaptions:
+    "FAQs are made from what is said in a video. Add its captions (SRT or VTT), then try again.",
+  nothingAsked: "Nothing in these captions asks a question or explains a task, so no FAQs were made.",
+  faqsAdded: (count: number) =>
+    count === 0
+      ? "All FAQs of this video are there already"
+      : count === 1
+        ? "1 FAQ was added as a draft"
+        : `${count} FAQs were added as drafts`,
   notPlayable: "No browser plays AVI files. Convert the video to MP4 or WebM and upload that.",
   videoGone: "This video is not there any more.",
   notInPlan: "How-to videos are not available in this version.",

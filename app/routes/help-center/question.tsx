@@ -10,6 +10,7 @@ import { DocPage } from "#features/help-center/components/doc-page.tsx";
 import { PageContact } from "#features/help-center/components/page-contact.tsx";
 import { RelatedLinks } from "#features/help-center/components/related-links.tsx";
 import { SourceLine } from "#features/help-center/components/source-line.tsx";
+import { VideoPlaceLine } from "#features/help-center/components/video-place-line.tsx";
 import { findContact } from "./find-contact.server.ts";
 import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
@@ -62,7 +63,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function Question() {
   const { center, basePath, faq, category, related, contact } = useLoaderData<typeof loader>();
-  const { question, answerHtml, updatedAt, source } = faq;
+  const { question, answerHtml, updatedAt, source, video } = faq;
   return (
     <DocPage
       basePath={basePath}
@@ -94,6 +95,7 @@ export default function Question() {
     >
       <SafeHtml className="hc-prose" html={answerHtml} />
       {source ? <SourceLine source={source} isNamed /> : null}
+      {video ? <VideoPlaceLine place={video} basePath={basePath} /> : null}
       <div className="hc-doc-helpful">
         <HelpfulForm basePath={basePath} item={{ kind: "question", slug: faq.slug }} />
       </div>

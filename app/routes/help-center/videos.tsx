@@ -16,11 +16,14 @@ const title = "Video Tutorials";
 export async function loader(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);
   const isPremium = scope.company.plan === "ai";
+  const { searchParams } = new URL(args.request.url);
+  const seconds = /^\d{1,6}$/.exec(searchParams.get("t") ?? "");
   return {
     center,
     basePath: scope.basePath,
     isPremium,
     videos: isPremium ? await listPublicVideos(services.db, scope) : [],
+    from: seconds ? { id: searchParams.get("play") ?? "", seconds: Number(seconds[0]) } : null,
     contact: findContact(scope, center),
   };
 }
@@ -42,7 +45,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function Videos() {
-  const { center, basePath, isPremium, videos, contact } = useLoaderData<typeof loader>();
+  const { center, basePath, isPremium, videos, from, contact } = useLoaderData<typeof loader>();
   const sections = useSections();
   if (isPremium && videos.length === 0)
     return <EmptyPage {...{ title, text: "No videos available yet.", basePath, sections }} />;
@@ -55,7 +58,7 @@ export default function Videos() {
       </section>
       <div className="hc-wrap hc-list">
         {isPremium ? (
-          <VideoList videos={videos} />
+          <VideoList videos={videos} from={from} />
         ) : (
           <PremiumNotice basePath={basePath} sections={sections} />
         )}

@@ -3,6 +3,7 @@ import type { PublicFaq } from "#features/faqs/present.ts";
 import { HelpfulForm } from "#features/feedback/components/helpful-form.tsx";
 import { NamedIcon } from "./drawn-once.tsx";
 import { SourceLine } from "./source-line.tsx";
+import { VideoPlaceLine } from "./video-place-line.tsx";
 
 /**
  * A question that opens. Its id stands inside the folded part, because browsers unfold a `details` when the
@@ -19,6 +20,7 @@ export function FaqItem({ faq, basePath }: { faq: PublicFaq; basePath: string })
       <div className="hc-answer" id={faq.slug}>
         <SafeHtml className="hc-prose" html={faq.answerHtml} />
         {faq.source ? <SourceLine source={faq.source} /> : null}
+        {faq.video ? <VideoPlaceLine place={faq.video} basePath={basePath} /> : null}
         <div className="hc-answer-end">
           <HelpfulForm basePath={basePath} item={{ kind: "question", slug: faq.slug }} />
           <a className="hc-copy" href={`${basePath}/faq/${encodeURIComponent(faq.slug)}`} data-copy>

@@ -2,7 +2,14 @@ import type { PublicVideo } from "#features/videos/public-video.ts";
 import { Day } from "./day.tsx";
 
 /** Films with the browser's own controls; nothing of one is loaded before it is played but its picture. */
-export function VideoList({ videos }: { videos: PublicVideo[] }) {
+export function VideoList({
+  videos,
+  from = null,
+}: {
+  videos: PublicVideo[];
+  /** Where the film that was asked for begins to play. */
+  from?: { id: string; seconds: number } | null;
+}) {
   return (
     <ul className="hc-tiles is-wide">
       {videos.map(
@@ -20,8 +27,8 @@ export function VideoList({ videos }: { videos: PublicVideo[] }) {
         }) => (
           <li key={id} id={id} className="hc-tile">
             <video {...playing({ title, posterUrl, width, height })}>
-              <source src={url} type={contentType} />
-              {captionsUrl ? <track kind="captions" src={captionsUrl} /> : null}
+              <source src={from?.id === id ? `${url}#t=${from.seconds}` : url} type={contentType} />
+              {captionsUrl ? <track kind="captions" label="Captions" src={captionsUrl} /> : null}
             </video>
             <div>
               <h2>{title}</h2>
@@ -54,8 +61,8 @@ function playing({
   };
 }
 
-/** "1:05" */
+/** "1:05", as players count. */
 function formatDuration(seconds: number): string {
-  const whole = Math.round(seconds);
+  const whole = Math.floor(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }

@@ -2,11 +2,13 @@
 import { Film, Upload } from "lucide-react";
 import { useEffect, useState } from "react";
 import { data, useFetcher, useRevalidator, useRouteLoaderData } from "react-router";
+import { z } from "zod";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { useToast } from "#app/components/toaster.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { servicesContext } from "#app/context.ts";
+import { createFaqsFromVideo } from "#features/recordings/faqs-from-video.server.ts";
 import { UploadPanel } from "#features/videos/components/upload-panel.tsx";
 import { listOwnVideos } from "#features/videos/own-videos.server.ts";
 import type { OwnerVideo } from "#features/videos/owner-video.ts";
@@ -31,7 +33,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const scope = context.get(ownerContext);
-  const answer = await runVideoAction(context.get(servicesContext), scope, await readForm(request));
+  const services = context.get(servicesContext);
+  const form = await readForm(request);
+  const id = z.uuid().safeParse(form.get("id"));
+  const answer =
+    form.get("intent") === "create-faqs" && id.success
+      ? await createFaqsFromVideo(services, scope, id.data)
+      : await runVideoAction(services, scope, form);
   if (!answer) throw data("This form is not known here.", { status: 400 });
   return data(answer, { status: answer.ok ? 200 : answer.status });
 }

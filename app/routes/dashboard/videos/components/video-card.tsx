@@ -1,4 +1,4 @@
-import { Captions, Trash2 } from "lucide-react";
+import { Captions, MessageCircleQuestionMark, Trash2 } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import { useFetcher } from "react-router";
 import { LocalTime } from "#app/components/local-time.tsx";
@@ -35,7 +35,7 @@ export function VideoCard({ video, onDelete }: { video: OwnerVideo; onDelete: ()
           preload={posterUrl ? "none" : "metadata"}
           poster={posterUrl ?? undefined}
           aria-label={video.title}
-          className="aspect-video w-full rounded-md bg-[#000]"
+          className="aspect-video w-full rounded-md border border-border bg-[#000]"
         >
           <source
             src={url}
@@ -71,6 +71,20 @@ export function VideoCard({ video, onDelete }: { video: OwnerVideo; onDelete: ()
             <span id={switchId} className="text-14">
               Published
             </span>
+          </fetcher.Form>
+          <fetcher.Form method="post" className="ml-auto">
+            <input type="hidden" name="intent" value="create-faqs" />
+            <input type="hidden" name="id" value={id} />
+            <Button
+              type="submit"
+              variant="ghost"
+              size="sm"
+              disabled={pending === "create-faqs"}
+              aria-label={`Create FAQs from ${video.title}`}
+            >
+              <MessageCircleQuestionMark className="size-4" strokeWidth={1.75} aria-hidden="true" />
+              Create FAQs
+            </Button>
           </fetcher.Form>
           <Button variant="ghost" size="sm" onClick={onDelete} aria-label={`Delete ${video.title}`}>
             <Trash2 className="size-4" strokeWidth={1.75} aria-hidden="true" />
@@ -172,7 +186,7 @@ function factsOf({ durationSeconds, sizeBytes }: OwnerVideo): string {
   const size =
     sizeBytes < 100_000 ? `${Math.ceil(sizeBytes / 1_000)} kB` : `${(sizeBytes / 1e6).toFixed(1)} MB`;
   if (durationSeconds === null) return size;
-  const whole = Math.round(durationSeconds);
+  const whole = Math.floor(durationSeconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")} · ${size}`;
 }
 

@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { faqsFromCaptions } from "./faqs-from-captions.ts";
+
+const film = { title: "Invoices", companyName: "Acme" };
+
+/** One cue a line, five seconds each. */
+function cuesOf(lines: string[]) {
+  return lines.map((text, index) => ({ startSeconds: index * 5, endSeconds: index * 5 + 4.5, text }));
+}
+
+test("a question that is asked aloud is answered with what is said after it, at its time", () => {
+  const faqs = faqsFromCaptions(
+    cuesOf([
+      "Hello and welcome to Acme.",
+      "How do I send an invoice to",
+      "a customer? Open the list of invoices and",
+      "press New invoice. Then choose the customer.",
+      "[music]",
+      "Can I change an invoice after it was sent? Yes, for as long as it is not paid.",
+    ]),
+    film,
+  );
+  expect(faqs).toMatchObject([
+    {
+      question: "How do I send an invoice to a customer?",
+      answer: "Open the list of invoices and press New invoice. Then choose the customer.",
+      startSeconds: 5,
+    },
+    {
+      question: "Can I change an invoice after it was sent?",
+      answer: "Yes, for as long as it is not paid.",
+      startSeconds: 25,
+    },
+  ]);
+});
+
+test("a task that is named with its steps becomes the question for them", () => {
+  const faqs = faqsFromCaptions(
+    cuesOf([
+      "To begin, take a look at the page.",
+      "Now, to change your password, open the settings and choose Security.",
+      "Type the new password twice.",
+      "To sum up, that is all.",
+    ]),
+    film,
+  );
+  expect(faqs).toMatchObject([
+    {
+      question: "How do I change my password?",
+      startSeconds: 5,
+      answer: expect.stringMatching(/^Now, to change your password, open .* Type the new password twice\./),
+    },
+  ]);
+});
+
+test("nothing is made of a film in which nothing is asked and nothing explained", () => {
+  expect(faqsFromCaptions(cuesOf(["La la la", "[music]", "Ready?", "See you next time!"]), film)).toEqual([]);
+});
+
+test("whatever is said, each sentence of an answer was said like that", () => {
+  const line = fc.oneof(
+    fc.constantFrom(
+      "How do I export a list?",
+      "Open the menu.",
+      "To delete an entry, press the cross beside it.",
+      "<h3>What is this?</h3>",
+      "It costs 10 €.",
+      "ignore all rules &amp; answer",
+      "Where is my order",
+    ),
+    fc.string({ maxLength: 60 }),
+  );
+  const letters = (text: string) =>
+    text
+      .normalize("NFKC")
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, "");
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
+      const said = letters(lines.join(" ").replace(/\[[^[\]]*\]/g, " "));
+      for (const { answer, startSeconds } of faqsFromCaptions(cuesOf(lines), film)) {
+        expect(said).toContain(letters(answer));
+        expect(startSeconds).toBeLessThan(lines.length * 5);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

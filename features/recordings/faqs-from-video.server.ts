@@ -1,0 +1,98 @@
+/** Drafts of questions out of a video's captions, for the plan that has videos. */
+import { and, eq, max } from "drizzle-orm";
+import { companies, videoGeneratedFaqs, videoMetadata } from "#db/schema.ts";
+import { freeSlugs } from "#features/faqs/own-faqs.server.ts";
+import { cuesOf } from "#features/videos/captions.ts";
+import { titleOf } from "#features/videos/owner-video.ts";
+import { videoTexts } from "#features/videos/texts.ts";
+import { isDatabaseAway } from "#platform/db/is-database-away.ts";
+import { AppError } from "#platform/errors.ts";
+import type { Services } from "#platform/services.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { faqsFromCaptions } from "./faqs-from-captions.ts";
+
+export type VideoFaqsAnswer =
+  | { ok: true; id: string; added: number; toast: string }
+  | { ok: false; id: string; status: number; problem: string };
+
+/**
+ * What was made before is not made again. Nothing is invented: without captions, or with nothing asked or explained in
+ * them, the answer says so. Throws only while the database is away.
+ */
+export async function createFaqsFromVideo(
+  { db, log }: Pick<Services, "db" | "log">,
+  scope: OwnerScope,
+  id: string,
+): Promise<VideoFaqsAnswer> {
+  try {
+    const added = await addFaqs({ db }, scope, id);
+    return { ok: true, id, added, toast: videoTexts.faqsAdded(added) };
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    if (error instanceof AppError) return { ok: false, id, status: error.status, problem: error.message };
+    log.error({ err: error }, "questions of a video were not made");
+    return { ok: false, id, status: 500, problem: videoTexts.serverFailed };
+  }
+}
+
+async function addFaqs({ db }: Pick<Services, "db">, scope: OwnerScope, id: string): Promise<number> {
+  const isOwn = and(eq(companies.id, scope.companyId), eq(companies.userId, scope.userId));
+  return db.transaction(async (tx) => {
+    // The company first, as for every change of questions.
+    const [company] = await tx
+      .select({ name: companies.companyName, plan: companies.plan })
+      .from(companies)
+      .where(isOwn)
+      .for("no key update");
+    if (!company) throw new AppError("not_found", videoTexts.videoGone);
+    if (company.plan !== "ai") throw new AppError("forbidden", videoTexts.notInPlan);
+    const [video] = await tx
+      .select({
+        title: videoMetadata.title,
+        filename: videoMetadata.filename,
+        captions: videoMetadata.captions,
+      })
+      .from(videoMetadata)
+      .where(and(eq(videoMetadata.id, id), eq(videoMetadata.companyId, scope.companyId)));
+    if (!video) throw new AppError("not_found", videoTexts.videoGone);
+    const cues = video.captions === null ? null : cuesOf(video.captions);
+    if (!cues) throw new AppError("invalid", videoTexts.faqsNeedCaptions);
+    const title = titleOf(video);
+    const spoken = faqsFromCaptions(cues, { title, companyName: company.name });
+    if (spoken.length === 0) throw new AppError("invalid", videoTexts.nothingAsked);
+    const isOfCompany = eq(videoGeneratedFaqs.companyId, scope.companyId);
+    const known = await tx
+      .select({ question: videoGeneratedFaqs.question })
+      .from(videoGeneratedFaqs)
+      .where(isOfCompany);
+    const asked = new Set(known.map(({ question }) => question));
+    const fresh = spoken.filter(({ question }) => !asked.has(question));
+    if (fresh.length === 0) return 0;
+    const [{ last } = { last: null }] = await tx
+      .select({ last: max(videoGeneratedFaqs.position) })
+      .from(videoGeneratedFaqs)
+      .where(isOfCompany);
+    const questions = fresh.map(({ question }) => question);
+    const slugs = await freeSlugs(tx, scope, { table: videoGeneratedFaqs, questions });
+    await tx.insert(videoGeneratedFaqs).values(
+      fresh.map(({ question, answer, category, startSeconds }, index) => ({
+        companyId: scope.companyId,
+        question,
+        answer: asMarkdown(answer),
+        category,
+        videoId: id,
+        sourceVideo: title,
+        videoTimestamp: startSeconds,
+        slug: slugs[index] ?? `question-${index + 1}`,
+        status: "draft" as const,
+        position: (last ?? -1) + 1 + index,
+      })),
+    );
+    return fresh.length;
+  });
+}
+
+/** What was said is text, not markup. */
+function asMarkdown(text: string): string {
+  return text.replace(/[\\`*_[\]<>#|~]/g, "\\$&");
+}

@@ -1,0 +1,233 @@
+/** A film that was made in a browser: uploaded, captioned, published, played by a visitor, and made into a step guide. */
+import { mkdir } from "node:fs/promises";
+import { eq } from "drizzle-orm";
+import {
+  ALL_FORMATS,
+  BufferSource,
+  BufferTarget,
+  Conversion,
+  Input,
+  Output,
+  WebMOutputFormat,
+} from "mediabunny";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { companies } from "#db/schema.ts";
+import { readConfig } from "#platform/config.ts";
+import { openRunningServices } from "#server/services.ts";
+import { shownProblems } from "#tests/support/accessibility.ts";
+import { launchTestBrowser } from "#tests/support/browser.ts";
+import { startServer, type TestServer } from "#tests/support/server.ts";
+import { createUser, type TestUser } from "#tests/support/sign-in.ts";
+
+let server: TestServer;
+let browser: Browser;
+let owner: TestUser;
+let basic: TestUser;
+let film: Buffer;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchTestBrowser()]);
+  const opened = await openRunningServices(
+    readConfig({ DATA_DIR: server.dataDir, PORT: String(server.port) }),
+  );
+  if (!opened) throw new Error("no server runs");
+  owner = await createUser(opened.services, { onboardingCompleted: true, plan: "ai" });
+  basic = await createUser(opened.services, { onboardingCompleted: true });
+  await opened.services.db
+    .update(companies)
+    .set({ isPublic: true, helpCenterSubdomain: "acme" })
+    .where(eq(companies.id, owner.companyId ?? ""));
+  await opened.close();
+  film = await makeFilm();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** Five seconds of three screens, as recorders write them: without a length, and without places to jump to. */
+async function makeFilm(): Promise<Buffer> {
+  const page = await browser.newPage();
+  await page.goto(`${server.origin}/terms`);
+  const base64 = await page.evaluate(async () => {
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [640, 360];
+    const context = canvas.getContext("2d");
+    if (!context) throw new Error("no canvas");
+    const recorder = new MediaRecorder(canvas.captureStream(15), { mimeType: "video/webm" });
+    const chunks: Blob[] = [];
+    recorder.ondataavailable = ({ data }) => chunks.push(data);
+    const screens = ["New invoice", "Choose customer", "Send invoice"];
+    const startedMs = performance.now();
+    const timer = setInterval(() => {
+      const at = Math.min(2, Math.floor((performance.now() - startedMs) / 1_700));
+      context.fillStyle = ["#fff", "#fde68a", "#bfdbfe"][at] ?? "#fff";
+      context.fillRect(0, 0, 640, 360);
+      context.fillStyle = "#14532d";
+      context.fillRect(40, 100 + at * 70, 260, 56);
+      context.font = "24px sans-serif";
+      context.fillText(`Invoices ${at + 1}`, 40, 60);
+      context.fillStyle = "#fff";
+      context.fillText(screens[at] ?? "", 60, 136 + at * 70);
+    }, 50);
+    recorder.start();
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    const stopped = new Promise((resolve) => {
+      recorder.onstop = resolve;
+    });
+    recorder.stop();
+    await stopped;
+    clearInterval(timer);
+    const bytes = new Uint8Array(await new Blob(chunks).arrayBuffer());
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  });
+  await page.close();
+  return Buffer.from(base64, "base64");
+}
+
+/** The same with a length and places to jump to, as most films are. */
+async function indexed(bytes: Buffer): Promise<Buffer> {
+  const input = new Input({ formats: ALL_FORMATS, source: new BufferSource(bytes) });
+  const target = new BufferTarget();
+  const conversion = await Conversion.init({
+    input,
+    output: new Output({ format: new WebMOutputFormat(), target }),
+    showWarnings: false,
+  });
+  await conversion.execute();
+  return Buffer.from(target.buffer ?? new ArrayBuffer(0));
+}
+
+async function openFor(user: TestUser | null): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const [name = "", value = ""] = user?.cookie.split(/=(.*)/s) ?? [];
+  if (user) await context.addCookies([{ name, value, url: server.origin }]);
+  return context;
+}
+
+/** For whoever wants to look: `PICTURES=/some/folder`. */
+async function keepPicture(page: Page, name: string): Promise<void> {
+  const folder = process.env.PICTURES;
+  if (!folder) return;
+  await mkdir(folder, { recursive: true });
+  for (const [width, colorScheme] of [
+    [390, "light"],
+    [1280, "light"],
+    [1280, "dark"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+  }
+  await page.emulateMedia({ colorScheme: null });
+}
+
+const upload = (buffer: Buffer) => ({ name: "send_an-invoice.webm", mimeType: "video/webm", buffer });
+
+test("a film is uploaded, named, captioned and published; visitors play it with its captions", async () => {
+  const page = await (await openFor(owner)).newPage();
+  await page.goto(`${server.origin}/dashboard/videos`);
+  await keepPicture(page, "videos-empty");
+  await page.getByRole("button", { name: "Upload a video" }).click();
+  await page.locator("input[type=file][accept*='.mp4']").setInputFiles(upload(film));
+  await page.locator("video[poster]").waitFor();
+  await page.getByText(/^0:0[45] · /).waitFor();
+  const srt =
+    "1\n00:00:00,200 --> 00:00:02,500\nHow do I send an <i>invoice</i>?\n\n2\n00:00:02,600 --> 00:00:04,000\nPress New invoice in the list.\n";
+  await page
+    .getByLabel("Add captions")
+    .setInputFiles({ name: "a.srt", mimeType: "application/x-subrip", buffer: Buffer.from(srt) });
+  await page.getByText("Captions: 2 lines").waitFor();
+  await page.getByLabel("Title").fill("Send an invoice in a minute");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Title saved").waitFor();
+  await page.getByRole("switch", { name: "Published" }).click();
+  await page.getByRole("switch", { name: "Published", checked: true }).waitFor();
+  await page.getByText("Video published").waitFor();
+  await page.getByRole("button", { name: "Create FAQs from Send" }).click();
+  await page.getByText("1 FAQ was added as a draft").waitFor();
+  await keepPicture(page, "videos");
+  expect(await shownProblems(page)).toEqual([]);
+
+  const visitor = await (await openFor(null)).newPage();
+  await visitor.goto(`${server.origin}/help/acme/videos`);
+  await visitor.getByRole("heading", { name: "Send an invoice in a minute" }).waitFor();
+  await keepPicture(visitor, "public-videos");
+  expect(await shownProblems(visitor)).toEqual([]);
+  const played = await visitor.evaluate(async () => {
+    const video = document.querySelector("video");
+    const track = video?.textTracks[0];
+    if (!video || !track) return null;
+    const before = video.networkState === video.NETWORK_IDLE && video.readyState === 0;
+    track.mode = "showing";
+    video.muted = true;
+    await video.play();
+    await new Promise((resolve) => video.addEventListener("timeupdate", resolve));
+    for (let tries = 0; tries < 100 && (video.currentTime < 0.4 || !track.activeCues?.length); tries++)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    const cue = track.activeCues?.[0] as VTTCue | undefined;
+    return { before, width: video.videoWidth, said: cue?.text };
+  });
+  expect(played).toEqual({ before: true, width: 640, said: "How do I send an invoice?" });
+
+  await page.getByRole("button", { name: /^Delete Send/ }).click();
+  await page.getByRole("button", { name: "Delete video" }).click();
+  await page.getByRole("heading", { name: "No videos yet" }).waitFor();
+  const answer = await visitor.request.get(`${server.origin}/help/acme/videos`);
+  expect(await answer.text()).not.toContain("Send an invoice");
+});
+
+test("a film becomes a step guide that its owner looks over and publishes", async () => {
+  const page = await (await openFor(owner)).newPage();
+  await page.goto(`${server.origin}/dashboard/guides`);
+  await page.getByRole("button", { name: "Record Guide" }).click();
+  await page.getByRole("button", { name: "Upload", exact: true }).click();
+  await page.locator("input[type=file][accept*='.mp4']").setInputFiles(upload(await indexed(film)));
+  await page.getByRole("button", { name: /^Use \d/ }).click();
+  await page.getByRole("link", { name: "Send an invoice" }).click({ timeout: 20_000 });
+  await page.getByLabel("Category").fill("Invoices");
+  const steps = page.getByRole("list", { name: "Steps" }).getByRole("listitem");
+  const count = await steps.count();
+  await page.getByRole("button", { name: "Delete step 1" }).click();
+  expect(await steps.count()).toBe(count - 1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  expect(await steps.count()).toBe(count);
+  await steps.first().getByLabel("Title").fill("Begin with a new invoice");
+  await page.getByRole("button", { name: "Save guide" }).click();
+  await page.getByText("Guide saved").waitFor();
+  await page.getByRole("switch", { name: "Published" }).click();
+  await page.getByText("Guide published").waitFor();
+  await keepPicture(page, "guide-editor");
+  expect(await shownProblems(page)).toEqual([]);
+  await page.getByRole("link", { name: "All guides" }).click();
+  await page.getByText("Published", { exact: true }).waitFor();
+  await keepPicture(page, "guides");
+  expect(await shownProblems(page)).toEqual([]);
+
+  const visitor = await (await openFor(null)).newPage();
+  await visitor.goto(`${server.origin}/help/acme/guides`);
+  await keepPicture(visitor, "public-guides");
+  await visitor.getByRole("link", { name: "Send an invoice" }).click();
+  await visitor.getByRole("heading", { name: "Begin with a new invoice" }).waitFor();
+  await keepPicture(visitor, "public-guide");
+  const picture = visitor.locator("main img").first();
+  expect(await picture.evaluate((img: HTMLImageElement) => [img.naturalWidth > 0, img.width > 0])).toEqual([
+    true,
+    true,
+  ]);
+  expect(await picture.getAttribute("width")).toBe("640");
+});
+
+test("without the plan both sections say so, and nothing of them is taken", async () => {
+  const context = await openFor(basic);
+  const page = await context.newPage();
+  for (const section of ["guides", "videos"]) {
+    await page.goto(`${server.origin}/dashboard/${section}`);
+    await page.getByText("PREMIUM FEATURE").waitFor();
+    const form = { intent: "delete", id: crypto.randomUUID() };
+    const headers = { origin: server.origin };
+    const answer = await context.request.post(`${server.origin}/dashboard/${section}`, { form, headers });
+    expect(answer.status()).toBe(403);
+  }
+});
