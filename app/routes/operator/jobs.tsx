@@ -5,6 +5,7 @@ import { PageHeader } from "#app/components/page-header.tsx";
 import { buttonClass } from "#app/components/ui/button.tsx";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
+import { modelFailureText } from "#features/onboarding/generation-log.ts";
 import {
   listFailedMails,
   listFailedWork,
@@ -12,17 +13,24 @@ import {
   resendFailedMail,
   retryFailedWork,
 } from "#features/operator/failed-work.server.ts";
+import { listModelRuns } from "#features/operator/model-runs.server.ts";
 import { operatorContext } from "../guards.server.ts";
 import { readForm } from "../read-form.ts";
 import type { Route } from "./+types/jobs";
 import { EmptyState } from "./components/empty-state.tsx";
 import { FailedList, FailedSection } from "./components/failed-list.tsx";
+import { ModelRuns } from "./components/model-runs.tsx";
 import { shownMinute } from "./format-time.ts";
 import { operatorMeta } from "./page-meta.ts";
 
 const path = "/operator/jobs";
 /** The newest of each kind: what lies below them fails for the same reason, as a rule. */
 const maxShown = 50;
+const maxModelRuns = 20;
+
+function tokensText({ inputTokens, outputTokens }: { inputTokens: number; outputTokens: number }): string {
+  return `${inputTokens.toLocaleString("en")} in, ${outputTokens.toLocaleString("en")} out`;
+}
 
 /** What the known kinds of jobs do; another one is shown by its own name. */
 const jobWords: Record<string, string> = {
@@ -43,11 +51,25 @@ const jobWords: Record<string, string> = {
 export async function loader({ context }: Route.LoaderArgs) {
   context.get(operatorContext);
   const { db } = context.get(servicesContext);
-  const [work, mails] = await Promise.all([
+  const [work, mails, model] = await Promise.all([
     listFailedWork({ db }, { limit: maxShown }),
     listFailedMails({ db }, { limit: maxShown }),
+    listModelRuns({ db }, { limit: maxModelRuns }),
   ]);
   return {
+    model: {
+      total: model.total,
+      tokens: tokensText(model),
+      runs: model.runs.map(({ id, companyName, model, failure, droppedAnswers, startedAt, ...tokens }) => ({
+        id,
+        companyName,
+        model,
+        failure: failure && modelFailureText(model, failure),
+        tokens: tokensText(tokens),
+        droppedAnswers,
+        started: shownMinute(startedAt),
+      })),
+    },
     work: {
       total: work.total,
       things: work.rows.map(({ id, name, site, reason, tries, failedAt }) => ({
@@ -114,7 +136,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Jobs({ loaderData }: Route.ComponentProps) {
-  const { work, mails } = loaderData;
+  const { work, mails, model } = loaderData;
   return (
     <>
       <PageHeader
@@ -144,6 +166,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
           <More {...mails} />
         </FailedSection>
       ) : null}
+      {model.total > 0 ? <ModelRuns {...model} /> : null}
     </>
   );
 }
