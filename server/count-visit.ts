@@ -26,6 +26,6 @@ export function countVisit(
     else visits.countView(owner, headers);
     return;
   }
-  const [, slug] = /^\/blog\/([^/?]+)$/.exec(url) ?? [];
+  const [, slug] = /^\/blog\/([^/?]+)(?:\?|$)/.exec(url) ?? [];
   if (slug) postViews.countPost(slug, { headers, address: clientAddressOf(request, isTrusted) });
 }
