@@ -148,5 +148,6 @@ test("an open page takes on new texts and a new logo, and keeps what is open and
     .where(eq(generatedFaqs.slug, "return-a-lamp"));
   await page.getByRole("button", { name: "Show it" }).click();
   await page.getByText("Bring it to the shop on a Monday.").waitFor({ state: "attached" });
+  expect(await page.locator("input[type=search]").inputValue()).toBe("lam");
   await page.context().close();
 });

@@ -8,15 +8,15 @@ import { themeInputOf } from "../theme-settings.ts";
 
 const filesPrefix = "/files/";
 
-/** A PNG of 1200 × 630; null while too many others are waited for. */
+/** A PNG of 1200 × 630; null while too many others are waited for, or when it can't be drawn. */
 export async function drawPagePicture(
-  { storage }: Pick<Services, "storage">,
+  { storage, log }: Pick<Services, "storage" | "log">,
   { scope, center, title }: { scope: PublicScope; center: PublicHelpCenter; title: string },
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const { light } = compileTheme(themeInputOf(scope.company.themeSettings));
   const logoUrl = center.logo?.url ?? "";
   const file = logoUrl.startsWith(filesPrefix) ? await storage.get(logoUrl.slice(filesPrefix.length)) : null;
-  return drawPicture({
+  const facts = {
     colors: {
       ground: light.hero,
       text: light.text,
@@ -28,5 +28,14 @@ export async function drawPagePicture(
     title,
     address: (center.canonicalBase ?? "").replace(/^https?:\/\//, ""),
     logo: file ? Buffer.from(file.bytes).toString("base64") : null,
-  });
+  };
+  // A logo that can't be read leaves its place to the name. Previews of links are no reason for an error page.
+  for (const each of facts.logo === null ? [facts] : [facts, { ...facts, logo: null }]) {
+    try {
+      return await drawPicture(each);
+    } catch (error) {
+      log.warn({ err: error }, "the picture of a page could not be drawn");
+    }
+  }
+  return null;
 }
