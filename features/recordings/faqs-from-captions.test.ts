@@ -58,6 +58,15 @@ test("nothing is made of a film in which nothing is asked and nothing explained"
   expect(faqsFromCaptions(cuesOf(["La la la", "[music]", "Ready?", "See you next time!"]), film)).toEqual([]);
 });
 
+test("hours of questions take no longer than a moment", () => {
+  const lines = Array.from({ length: 7_000 }, (_, index) =>
+    index % 2 === 0 ? `How do I open list number ${index}?` : `Press button number ${index} in the menu.`,
+  );
+  const startedMs = performance.now();
+  expect(faqsFromCaptions(cuesOf(lines), film).length).toBeLessThanOrEqual(60);
+  expect(performance.now() - startedMs).toBeLessThan(2_000);
+});
+
 test("whatever is said, each sentence of an answer was said like that", () => {
   const line = fc.oneof(
     fc.constantFrom(

@@ -28,6 +28,8 @@ interface Section {
 
 const longestAnswer = 700;
 const mostSentences = 6;
+/** More than anybody reviews, and a bound on the time it takes. */
+const mostSections = 60;
 /** Whoever pauses this long has come to something else. */
 const pauseSeconds = 6;
 
@@ -77,6 +79,7 @@ function sentencesOf(cues: Cue[]): Sentence[] {
 function sectionsOf(sentences: Sentence[]): Section[] {
   const sections: Section[] = [];
   for (const [at, { text, startSeconds }] of sentences.entries()) {
+    if (sections.length === mostSections) break;
     const asked = readQuestion(text, "heading");
     const question = asked ?? taskQuestion(text);
     if (!question) continue;

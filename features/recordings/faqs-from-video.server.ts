@@ -1,7 +1,7 @@
 /** Drafts of questions out of a video's captions, for the plan that has videos. */
 import { and, eq, max } from "drizzle-orm";
 import { companies, videoGeneratedFaqs, videoMetadata } from "#db/schema.ts";
-import { freeSlugs } from "#features/faqs/own-faqs.server.ts";
+import { freeSlugs, lockCompany } from "#features/faqs/own-faqs.server.ts";
 import { cuesOf } from "#features/videos/captions.ts";
 import { titleOf } from "#features/videos/owner-video.ts";
 import { videoTexts } from "#features/videos/texts.ts";
@@ -9,7 +9,7 @@ import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { faqsFromCaptions } from "./faqs-from-captions.ts";
+import { faqsFromCaptions, type SpokenFaq } from "./faqs-from-captions.ts";
 
 export type VideoFaqsAnswer =
   | { ok: true; id: string; added: number; toast: string }
@@ -36,30 +36,9 @@ export async function createFaqsFromVideo(
 }
 
 async function addFaqs({ db }: Pick<Services, "db">, scope: OwnerScope, id: string): Promise<number> {
-  const isOwn = and(eq(companies.id, scope.companyId), eq(companies.userId, scope.userId));
+  const { title, spoken } = await readSpoken(db, scope, id);
   return db.transaction(async (tx) => {
-    // The company first, as for every change of questions.
-    const [company] = await tx
-      .select({ name: companies.companyName, plan: companies.plan })
-      .from(companies)
-      .where(isOwn)
-      .for("no key update");
-    if (!company) throw new AppError("not_found", videoTexts.videoGone);
-    if (company.plan !== "ai") throw new AppError("forbidden", videoTexts.notInPlan);
-    const [video] = await tx
-      .select({
-        title: videoMetadata.title,
-        filename: videoMetadata.filename,
-        captions: videoMetadata.captions,
-      })
-      .from(videoMetadata)
-      .where(and(eq(videoMetadata.id, id), eq(videoMetadata.companyId, scope.companyId)));
-    if (!video) throw new AppError("not_found", videoTexts.videoGone);
-    const cues = video.captions === null ? null : cuesOf(video.captions);
-    if (!cues) throw new AppError("invalid", videoTexts.faqsNeedCaptions);
-    const title = titleOf(video);
-    const spoken = faqsFromCaptions(cues, { title, companyName: company.name });
-    if (spoken.length === 0) throw new AppError("invalid", videoTexts.nothingAsked);
+    await lockCompany(tx, scope);
     const isOfCompany = eq(videoGeneratedFaqs.companyId, scope.companyId);
     const known = await tx
       .select({ question: videoGeneratedFaqs.question })
@@ -90,6 +69,33 @@ async function addFaqs({ db }: Pick<Services, "db">, scope: OwnerScope, id: stri
     );
     return fresh.length;
   });
+}
+
+/** Before anything is locked: reading takes its time. */
+async function readSpoken(
+  db: Services["db"],
+  scope: OwnerScope,
+  id: string,
+): Promise<{ title: string; spoken: SpokenFaq[] }> {
+  const [video] = await db
+    .select({
+      title: videoMetadata.title,
+      filename: videoMetadata.filename,
+      captions: videoMetadata.captions,
+      companyName: companies.companyName,
+      plan: companies.plan,
+    })
+    .from(companies)
+    .leftJoin(videoMetadata, and(eq(videoMetadata.companyId, companies.id), eq(videoMetadata.id, id)))
+    .where(and(eq(companies.id, scope.companyId), eq(companies.userId, scope.userId)));
+  if (video && video.plan !== "ai") throw new AppError("forbidden", videoTexts.notInPlan);
+  if (!video || video.filename === null) throw new AppError("not_found", videoTexts.videoGone);
+  const cues = video.captions === null ? null : cuesOf(video.captions);
+  if (!cues) throw new AppError("invalid", videoTexts.faqsNeedCaptions);
+  const title = titleOf({ title: video.title ?? "", filename: video.filename });
+  const spoken = faqsFromCaptions(cues, { title, companyName: video.companyName });
+  if (spoken.length === 0) throw new AppError("invalid", videoTexts.nothingAsked);
+  return { title, spoken };
 }
 
 /** What was said is text, not markup. */
