@@ -154,6 +154,12 @@ describe("an operator", () => {
       .waitFor();
     expect(await editor(page).getByLabel("Title").inputValue()).toBe("My own words");
 
+    await page.context().setOffline(true);
+    await editor(page).getByRole("button", { name: "Update Post" }).click();
+    await toast(page).getByText("Failed to save blog post").waitFor();
+    expect(await editor(page).getByLabel("Title").inputValue()).toBe("My own words");
+    await page.context().setOffline(false);
+
     const other = await page.context().newPage();
     await other.goto(page.url());
     await editor(other).getByRole("button", { name: "Discard it" }).click();
@@ -174,7 +180,11 @@ describe("an operator", () => {
       expect(reader.url()).toBe(`${app.origin}/blog/my-words`);
       await reader.getByRole("heading", { level: 1, name: "My own words" }).waitFor();
     }
-    problems.splice(0, problems.length, ...problems.filter((problem) => !/status of 409/.test(problem)));
+    problems.splice(
+      0,
+      problems.length,
+      ...problems.filter((problem) => !/status of 409|ERR_INTERNET_DISCONNECTED/.test(problem)),
+    );
   });
 
   test("shows a draft by a private link, plans it, takes pictures only of the right kind, and deletes it", async () => {

@@ -1,6 +1,6 @@
 /** Every post, drafts too, and the editor in front of them. Which post is open stands in the address. */
 import { ExternalLink, Plus } from "lucide-react";
-import { data, Link, redirect, useNavigate } from "react-router";
+import { data, isRouteErrorResponse, Link, redirect, useNavigate } from "react-router";
 import { z } from "zod";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { buttonClass } from "#app/components/ui/button.tsx";
@@ -20,6 +20,7 @@ import {
   updatePost,
 } from "#features/blog/save-post.server.ts";
 import { readPost } from "#features/blog/schema.ts";
+import { postTexts } from "#features/blog/texts.ts";
 import { operatorContext } from "../../guards.server.ts";
 import { operatorMeta } from "../../operator/page-meta.ts";
 import { readForm } from "../../read-form.ts";
@@ -124,6 +125,17 @@ function answer(value: AdminAnswer, status = 200) {
   return data(value, { status });
 }
 
+/** When the server can't be reached or fails, the editor stays with everything that was typed. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    const isAnswer = error instanceof Response || (isRouteErrorResponse(error) && error.status < 500);
+    if (isAnswer) throw error;
+    return answer({ outcome: "refused", message: postTexts.saveFailed }, 503);
+  }
+}
+
 export function meta({ matches }: Route.MetaArgs) {
   return operatorMeta("Blog", matches);
 }
@@ -155,6 +167,22 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
           onClose={() => navigate(list, { preventScrollReset: true })}
         />
       ) : null}
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status < 500) throw error;
+  return (
+    <>
+      <PageHeader title="Blog Administration" text="Manage your blog content and posts" />
+      <div role="alert" className="rounded-lg border border-border p-8 md:p-12">
+        <h2 className="text-18">{postTexts.fetchFailed}</h2>
+        <p className="mt-1.5 text-14 text-text-2">Nothing is lost. What you typed is kept in this browser.</p>
+        <a href="/blog-admin" className={buttonClass({ variant: "secondary", className: "mt-5" })}>
+          Try again
+        </a>
+      </div>
     </>
   );
 }
