@@ -54,6 +54,14 @@ test("a task that is named with its steps becomes the question for them", () => 
   ]);
 });
 
+test("one short answer is enough", () => {
+  const [faq] = faqsFromCaptions(
+    cuesOf(["How do I send an invoice?", "Press New invoice in the list."]),
+    film,
+  );
+  expect(faq?.answer).toBe("Press New invoice in the list.");
+});
+
 test("nothing is made of a film in which nothing is asked and nothing explained", () => {
   expect(faqsFromCaptions(cuesOf(["La la la", "[music]", "Ready?", "See you next time!"]), film)).toEqual([]);
 });

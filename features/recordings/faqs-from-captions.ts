@@ -122,7 +122,10 @@ const noTask =
 function asPage(sections: Section[], title: string) {
   const url = "https://video.invalid/";
   const body = sections
-    .map((one) => `<h3>${escapeHtml(one.question)}</h3><p>${escapeHtml(textOf(one))}</p>`)
+    .map(
+      (one) =>
+        `<details><summary>${escapeHtml(one.question)}</summary><p>${escapeHtml(textOf(one))}</p></details>`,
+    )
     .join("\n");
   const markdown = sections.map((one) => `### ${one.question}\n\n${textOf(one)}`).join("\n\n");
   return {
