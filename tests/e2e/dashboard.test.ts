@@ -209,6 +209,11 @@ describe("the overview", () => {
     const page = await hydrated(await open("/dashboard"));
     const steps = page.getByRole("region", { name: "First steps" });
     expect(await steps.getByText("2 of 5").count()).toBe(1);
+    const preview = page.getByRole("link", { name: /^Preview Your Help Center/ });
+    expect(await preview.getAttribute("href")).toBe(`${app.origin}/help/acme`);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("button", { name: `Copy ${app.origin}/help/acme` }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${app.origin}/help/acme`);
     await app.services.db
       .update(companies)
       .set({ isPublic: false, contactDetails: {} })
@@ -362,6 +367,8 @@ describe("the inbox", () => {
     expect(reply).toMatch(/^mailto:vera@mail\.example\?subject=Re/);
     await page.getByRole("button", { name: "Mark as unread" }).click();
     await link.waitFor();
+    await rows(page).first().locator("summary").click();
+    await page.getByRole("button", { name: "Mark as unread" }).waitFor();
   });
 
   test("deletes at once and gives back by Undo", async () => {
@@ -383,12 +390,15 @@ describe("the inbox", () => {
     expect(await rows(page).count()).toBe(25);
     await page.getByRole("link", { name: "Older" }).click();
     await expect.poll(() => rows(page).count()).toBe(2);
-    await page.goBack();
+    await page.getByRole("link", { name: "Newer" }).click();
     await expect.poll(() => rows(page).count()).toBe(25);
     await rows(page).first().locator("summary").click();
     await rows(page).first().getByRole("button", { name: "Spam" }).click();
     await page.getByRole("link", { name: "Spam 1" }).click();
     await expect.poll(() => rows(page).count()).toBe(1);
+    await rows(page).first().locator("summary").click();
+    await rows(page).first().getByRole("button", { name: "Not spam" }).click();
+    await page.getByText("Nothing is marked as spam.").waitFor();
   });
 
   test("does all of it without script", async () => {

@@ -337,6 +337,11 @@ describe("with script", () => {
       page.getByRole("link", { name: "Export CSV" }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^faqs-\d{4}-\d\d-\d\d\.csv$/);
+    const [json] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Export JSON" }).click(),
+    ]);
+    expect(json.suggestedFilename()).toMatch(/\.json$/);
     await page.getByRole("link", { name: "Import" }).click();
     const text =
       "question,answer,category,status\nQuestion A?,A better answer than before,Orders,published\nDo you knit?,Yes on Tuesdays.,Crafts,draft\nHm,x,,";

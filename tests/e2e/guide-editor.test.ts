@@ -111,6 +111,10 @@ test("a guide is written, published, drafted and updated, by keys alone; visitor
   await page.getByText("Visitors still see", { exact: false }).waitFor({ state: "detached" });
   await visitor.reload();
   await visitor.getByText("Only a draft").first().waitFor();
+  await title(page, 2).fill("Not even that");
+  await save(page);
+  await page.getByRole("button", { name: "Discard draft" }).click();
+  await expect.poll(() => title(page, 2).inputValue()).toBe("Only a draft");
   await page.getByRole("switch", { name: "Show in Help Center" }).press("Enter");
   await said(page, "Visibility settings updated");
 });
@@ -176,6 +180,10 @@ test("two tabs see both texts; quick savings of one tab do not meet themselves",
   expect(await title(two, 1).inputValue()).toBe("Mine");
   await save(two);
   await expect.poll(async () => (await stored())?.steps[0]?.title).toBe("Mine");
+  await title(one, 1).fill("No, this");
+  await save(one);
+  await one.getByRole("button", { name: "Save mine instead" }).click();
+  await expect.poll(async () => (await stored())?.steps[0]?.title).toBe("No, this");
 });
 
 test("what was typed survives a reload and a lost session, and is asked for when leaving", async () => {
@@ -187,6 +195,9 @@ test("what was typed survives a reload and a lost session, and is asked for when
   await page.reload({ waitUntil: "networkidle" });
   await page.getByText("What you typed and did not save is back.", { exact: false }).waitFor();
   expect(await title(page, 1).inputValue()).toBe("Half a thought");
+  await page.getByRole("button", { name: "Discard it" }).click();
+  expect(await title(page, 1).inputValue()).not.toBe("Half a thought");
+  await title(page, 1).fill("Half a thought");
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
   await page.getByRole("button", { name: "Keep editing" }).click();
   const cookies = await context.cookies();

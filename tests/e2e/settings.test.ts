@@ -211,12 +211,14 @@ describe("the appearance", () => {
         .evaluate((frame) => getComputedStyle(frame).getPropertyValue("--solid"));
     expect(await shown()).toBe("#f77f00");
     await page.getByLabel("Font family").selectOption("Georgia");
+    await page.getByLabel("Background colour", { exact: true }).fill("#fffdf5");
     expect(await (await fetch(`${app.origin}/help/acme`)).text()).not.toContain("#f77f00");
     await save(page).click();
     await said(page, "Settings saved successfully");
     const html = await (await fetch(`${app.origin}/help/acme`)).text();
     expect(html).toContain("--solid:#f77f00");
     expect(html).toContain("--font:Georgia");
+    expect((await company()).themeSettings).toMatchObject({ backgroundColor: "#FFFDF5" });
   });
 
   test("reaches a help center that is open in another window, without a reload", async () => {
@@ -339,6 +341,11 @@ describe("two tabs", () => {
     await said(two, "Settings saved successfully");
     expect((await company()).websiteUrl).toBe("https://two.example/");
     await expect.poll(() => notice.count()).toBe(0);
+    // And the other way round: what was saved elsewhere is taken.
+    await one.getByLabel("Homepage URL").fill("https://three.example/");
+    await save(one).click();
+    await one.getByRole("button", { name: "Take the saved one" }).click();
+    expect(await one.getByLabel("Homepage URL").inputValue()).toBe("https://two.example/");
   });
 });
 

@@ -128,8 +128,17 @@ test("a check begins on the page of the questions, goes on without it, and each 
   await item(page, howLong).waitFor();
   await page.getByText("Taken back.").waitFor();
   await keep();
-  await item(page, fromHome).getByRole("button", { name: "Unpublish" }).click();
-  await item(page, fromHome).waitFor({ state: "detached" });
+  for (const decision of ["Delete", "Unpublish"]) {
+    await item(page, fromHome).getByRole("button", { name: decision }).click();
+    await item(page, fromHome).waitFor({ state: "detached" });
+    if (decision === "Unpublish") break;
+    await page
+      .getByRole("listitem")
+      .filter({ hasText: "FAQ deleted." })
+      .getByRole("button", { name: "Undo" })
+      .click();
+    await item(page, fromHome).waitFor();
+  }
   await item(page, loan).getByRole("button", { name: "Add as a draft" }).click();
   await page.getByText("Everything is as it was").waitFor();
   const rows = await db
