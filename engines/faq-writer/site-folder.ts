@@ -1,13 +1,14 @@
 const indexFile = /(?:^|\/)(?:index|default)(?:\.\w{2,5})?\/?$/i;
 
 /**
- * The folder that a whole site lies in: that of the page which all others lie below, such as "/shop/" where the home
- * page is "/shop" and no page lies elsewhere. "/" for everything else: its name says nothing about any page.
+ * The folder that a site lies in, such as "/shop/" where reading began at "/shop" and went on below it, or where all pages
+ * lie below that one; "/" for every other site. Its name says nothing about any page. `urls` in the order of reading.
  */
 export function siteFolder(urls: string[]): string {
   const paths = [...new Set(urls.map(folderOf))];
-  const home = paths.find((path) => paths.every((other) => other.startsWith(path)));
-  return paths.length > 1 && home ? home : "/";
+  const [start = "/", ...others] = paths;
+  if (others.some((other) => other.startsWith(start))) return start;
+  return (others.length > 0 && paths.find((path) => paths.every((other) => other.startsWith(path)))) || "/";
 }
 
 /** The parts of an address below a folder of its site, as they are read. */

@@ -235,6 +235,7 @@ describe("the page around", () => {
       .join("");
     const home = `<h1>Sharp again</h1>${filler}<h2>How it works</h2>${steps}`;
     const about = `<h1>About us</h1>${filler}<h2>How we work</h2><p>Each knife stays with one person. All grinding is done wet, so the steel stays cold.</p>`;
+    const hosts = [{ url: "https://example.org/terms", body: filler }];
     for (const address of [
       "https://example.org/trial/",
       "https://example.org/trial",
@@ -243,6 +244,8 @@ describe("the page around", () => {
       const faqs = faqsOf([
         { url: address, body: home },
         { url: "https://example.org/trial/about.html", body: about },
+        // Whose machine it is.
+        ...hosts,
       ]);
       expect(faqs.filter(({ question }) => /trial/i.test(question))).toEqual([]);
       expect(answerTo(faqs, "How does it work?")).toContain("Pack it");
