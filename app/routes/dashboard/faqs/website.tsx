@@ -16,7 +16,6 @@ import {
 } from "#features/faqs/website-check.ts";
 import { checkRefusals, websiteCheckTexts } from "#features/faqs/website-check-texts.ts";
 import { describeWebsiteChanges, startWebsiteCheck } from "#features/faqs/website-checks.server.ts";
-import type { Db } from "#platform/db/open-database.ts";
 import { renderMarkdown } from "#shared/markdown.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { ownerContext } from "../../guards.server.ts";
@@ -49,7 +48,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 const decidedQuery = z.object({ decided: z.uuid(), as: z.enum(undoableDecisions) });
 
 /** What was decided last, in this tab, while it can be taken back. */
-async function readDecided(db: Db, scope: OwnerScope, url: string): Promise<Decided | null> {
+async function readDecided(
+  db: Parameters<typeof findDecided>[0],
+  scope: OwnerScope,
+  url: string,
+): Promise<Decided | null> {
   const query = decidedQuery.safeParse(Object.fromEntries(new URL(url).searchParams));
   if (!query.success || !(await findDecided(db, scope, query.data.decided))) return null;
   return { proposalId: query.data.decided, decision: query.data.as };
