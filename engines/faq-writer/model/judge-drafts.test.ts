@@ -176,6 +176,43 @@ describe("dropped is", () => {
   });
 });
 
+test("below a heading that says no, a sentence speaks for itself and a word alone does not", () => {
+  const sentence = "Motors go back to their maker, and that takes about two weeks.";
+  const shop = readSource([
+    ...pages,
+    buildPage(
+      `<main><h1>Motors</h1><h2>What we don't repair</h2><p>${sentence}</p><p>Motors of mowers</p></main>`,
+    ),
+  ]);
+  const kept = (question: string, answer: string) =>
+    judgeDrafts([{ page: 3, category: "", question, answer, sources: [answer] }], {
+      source: shop,
+      companyName,
+    });
+  expect(kept("Where do motors go?", sentence).faqs).toHaveLength(1);
+  expect(kept("Do you repair motors?", "Motors of mowers").dropped).toEqual({ context: 1 });
+});
+
+test("what leans on another sentence is said behind it, or not at all", () => {
+  const [deposit, lock, it] = [
+    "The deposit is paid by card.",
+    "A lock is hired by the day.",
+    "It costs £5 a day.",
+  ];
+  const shop = readSource([
+    ...pages,
+    buildPage(`<main><h2>Deposit and lock</h2><p>${deposit} ${lock} ${it}</p></main>`),
+  ]);
+  const kept = (question: string, ...said: string[]) =>
+    judgeDrafts([{ page: 3, category: "", question, answer: said.join(" "), sources: said }], {
+      source: shop,
+      companyName,
+    });
+  expect(kept("How much does a lock cost?", lock, it).faqs).toHaveLength(1);
+  expect(kept("How much does a deposit cost?", deposit, it).dropped).toEqual({ context: 1 });
+  expect(kept("How much does a deposit cost?", it).dropped).toEqual({ context: 1 });
+});
+
 test("in a language that is not known no word may differ", () => {
   const sentence = "Naprawa roweru trwa trzy dni robocze i kosztuje sto złotych.";
   const polish = readSource([

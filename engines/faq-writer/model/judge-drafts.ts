@@ -7,9 +7,10 @@ import { categorise, type FaqCategory, faqCategories } from "../categorise.ts";
 import { readQuestion } from "../detect-question.ts";
 import { bare, isGrounded } from "../ground.ts";
 import type { GeneratedFaq } from "../types.ts";
+import { isAboutItsAnswer } from "./judge-question.ts";
 import type { ModelDraft } from "./model-answer.ts";
 import { readTokens, type Token } from "./read-tokens.ts";
-import { askingWords, negations, smallWordsOf } from "./small-words.ts";
+import { leaningWords, negations, smallWordsOf } from "./small-words.ts";
 import type { Source, SourcePage, SourceSentence } from "./source-page.ts";
 
 export const dropReasons = [
@@ -27,7 +28,7 @@ export const dropReasons = [
   "new-words",
   /** Says part of a sentence, or says it in another order. */
   "not-whole",
-  /** A list's line below "We do not:". */
+  /** A list's line below "We do not:", or an "It costs" without what it is. */
   "context",
   /** Asks about what its answer does not name. */
   "question",
@@ -100,10 +101,11 @@ function judge(draft: ModelDraft, bench: Bench): GeneratedFaq | DropReason {
   const said = matchSentences(readTokens(answer), quoted, bench);
   if (typeof said === "string") return said;
   if (said.some((sentence) => isTurnedByContext(sentence, said))) return "context";
+  if (said.some((sentence, at) => leansOnOther(sentence, { before: said[at - 1], page }))) return "context";
   const evidence = [...new Set(said.map(({ text }) => text))];
   // As whoever checks the page later will look for them.
   if (!isGrounded({ answer: evidence.join("\n"), evidence }, page.text)) return "not-on-page";
-  if (!isAboutItsAnswer(question, { answer, said, page, bench })) return "question";
+  if (!isAboutItsAnswer(question, { answer, said, page, ...bench })) return "question";
   const known = faqCategories.find((category) => category === draft.category.trim());
   const category: FaqCategory = known ?? categorise({ question, answer, section: null });
   return {
@@ -244,50 +246,30 @@ function whatIsWrong(wanted: Token[], known: Token[]): DropReason {
 }
 
 /** What stands below "We do not repair:" says the opposite of what it seems to, unless that line is said with it. */
-function isTurnedByContext({ intro, headings }: SourceSentence, said: SourceSentence[]): boolean {
+function isTurnedByContext({ text, intro, headings }: SourceSentence, said: SourceSentence[]): boolean {
   const turns = (text: string) => readTokens(text).some(({ key }) => negations.has(key.replace(/,$/, "")));
   if (intro !== null && turns(intro)) {
     const opening = bare(intro);
     if (!said.some((sentence) => opening.endsWith(sentence.bare))) return true;
   }
+  // A sentence speaks for itself, whatever it stands below; "Phones" below "What we don't repair" does not.
+  if (/[.!?…。！？]["'”’»)]*$/.test(text) && text.split(" ").length >= 4) return false;
   // The title of the whole page is a slogan ("Never wait again"), unless there is no other heading.
   return headings.slice(Math.min(1, headings.length - 1)).some(turns);
 }
 
-/** A question says nothing itself: each of its words stands in its answer or above it, or only asks. */
-function isAboutItsAnswer(
-  question: string,
-  { answer, said, page, bench }: { answer: string; said: SourceSentence[]; page: SourcePage; bench: Bench },
+/** "It costs £30" has to follow what it followed on the page, or to be the first thing said below its heading. */
+function leansOnOther(
+  sentence: SourceSentence,
+  { before, page }: { before: SourceSentence | undefined; page: SourcePage },
 ): boolean {
-  const tokens = readTokens(question).filter(({ kind, key }) => kind !== "sign" || !/[?"]/.test(key));
-  const subject = readTokens([answer, ...said.flatMap(({ headings }) => headings)].join("\n"));
-  const answered = new Set(readTokens(answer).map(({ key }) => key));
-  const named = [...subject, ...readTokens(page.title ?? "")];
-  const isOwn = new Set(bench.company);
-  let shared = 0;
-  for (const token of tokens) {
-    if (negations.has(token.key.replace(/,$/, "")) && !isSmall(token) && !answered.has(token.key))
-      return false;
-    if (isSmall(token)) continue;
-    if (subject.some((other) => isSameWord(token, other))) shared += 1;
-    else if (!isOwn.has(token.key) && !named.some((other) => isSameWord(token, other))) return false;
-  }
-  return shared > 0;
-
-  function isSmall({ kind, key }: Token): boolean {
-    return kind === "word" && (bench.small.has(key) || askingWords.has(key));
-  }
+  if (!leaningWords.has(readTokens(sentence.text)[0]?.key ?? "")) return false;
+  const previous = page.sentences[page.sentences.indexOf(sentence) - 1];
+  return previous !== undefined && previous !== before && isBelowSame(previous, sentence);
 }
 
-/** "returns" and "return", "delivery" and "deliver"; names, numbers and addresses only as they are. */
-function isSameWord(token: Token, other: Token): boolean {
-  if (token.key === other.key) return true;
-  if (token.kind !== "word" || other.kind !== "word" || token.isCapital) return false;
-  const [short, long] =
-    token.key.length <= other.key.length ? [token.key, other.key] : [other.key, token.key];
-  const stem = short.replace(/[ey]$/, "");
-  const ending = long.slice(stem.length);
+function isBelowSame({ headings }: SourceSentence, other: SourceSentence): boolean {
   return (
-    stem.length >= 4 && long.startsWith(stem) && ending.length <= 4 && !/^(?:less|free|los|frei)/.test(ending)
+    headings.length === other.headings.length && headings.every((text, at) => text === other.headings[at])
   );
 }

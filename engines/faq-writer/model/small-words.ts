@@ -31,6 +31,20 @@ export const negations: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** A sentence that begins with one of them leans on the one before it; in all languages at once. */
+export const leaningWords: ReadonlySet<string> = new Set(
+  (
+    "it its this these that those they them their he she his her him such both otherwise however but instead therefore so " +
+    "es er dies diese dieser dieses diesem diesen deren dessen dafür dabei dazu damit daher deshalb hierfür jedoch aber sonst ansonsten " +
+    "il elle ils elles ce c cela ceci ça cet cette ces celui celle ceux leur leurs mais sinon toutefois donc " +
+    "esto eso este esta estos estas ese esa esos esas ello él ella ellos ellas su sus pero sino " +
+    "questo questa questi queste quello quella esso essa essi ma però altrimenti quindi " +
+    "dit dat deze die zij hij echter maar anders " +
+    "isto isso este esta estes estas esse essa ele ela eles elas mas porém " +
+    "bu bunlar bunun o onlar ancak ama"
+  ).split(" "),
+);
+
 /** What a question may say beside the words of its answer and headings: how people ask, and nothing about anything. */
 export const askingWords: ReadonlySet<string> = new Set(
   (
