@@ -83,4 +83,19 @@ export const unseenFlows: Flow[] = [
       { target: "#keep", kind: "click", control: ["Save changes"] },
     ],
   },
+  {
+    app: "clinic",
+    actions: [
+      { target: "#later", kind: "click", control: ["Afternoon"] },
+      { target: "#book", kind: "click", control: ["Book a visit"] },
+      { target: "#who", kind: "type", value: "Ann Moor", control: ["Patient"] },
+      { target: "#long", kind: "choose", value: "30 minutes", control: ["Length"] },
+      { target: "#confirm", kind: "click", control: ["Confirm visit"] },
+      { target: "aside >> text=Patients", kind: "navigate", control: ["Patients"] },
+      { target: "#merge", kind: "click", control: ["Merge duplicates"] },
+      { target: "aside >> text=Rooms", kind: "navigate", control: ["Rooms"] },
+      { target: "#room", kind: "type", value: "Room B", control: ["Room name"] },
+      { target: "#addroom", kind: "click", control: ["Add room"] },
+    ],
+  },
 ];

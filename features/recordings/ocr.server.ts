@@ -3,14 +3,12 @@ import sharp from "sharp";
 import type { OcrFrame } from "#engines/recording/ocr/ocr-frame.ts";
 import type { OcrAnswer, OcrTask } from "./ocr-thread.ts";
 
-/** Of a machine with two cores; a thread holds about 150 MB while it reads. */
-const mostThreads = 2;
 /** Pages full of text take 2 s. */
 const maxFrameMs = 20_000;
 const maxMemoryMb = 512;
 
 /**
- * Reads what is written on pictures, in their order, in two threads that end with the work. A picture that can't be
+ * Reads what is written on pictures, in their order, in two threads (of about 150 MB each) that end with the work. A picture that can't be
  * decoded or read in time has no lines. Throws AbortError when the signal says so.
  */
 export async function readFrames(
@@ -19,13 +17,14 @@ export async function readFrames(
 ): Promise<OcrFrame[]> {
   signal?.throwIfAborted();
   const frames: OcrFrame[] = [];
-  let next = 0;
-  async function work(): Promise<void> {
+  let [first, last] = [0, jpegs.length - 1];
+  /** From both ends: a thread reads only what differs from the picture that it had before. */
+  async function work(isFromEnd: boolean): Promise<void> {
     let thread: Thread | null = null;
     try {
-      while (next < jpegs.length) {
+      while (first <= last) {
         signal?.throwIfAborted();
-        const index = next++;
+        const index = isFromEnd ? last-- : first++;
         const jpeg = jpegs[index]!;
         thread ??= openThread();
         const frame = await thread.read({ index, jpeg }, signal);
@@ -42,7 +41,7 @@ export async function readFrames(
       await thread?.end();
     }
   }
-  await Promise.all(Array.from({ length: Math.min(mostThreads, jpegs.length) }, work));
+  await Promise.all(jpegs.length > 1 ? [work(false), work(true)] : [work(false)]);
   return frames;
 }
 

@@ -87,7 +87,8 @@ function joinSmallSteps(marks: Mark[]): Mark[] {
 
 function isOneLine(a: Area, b: Area): boolean {
   const both = unionOf(a, b);
-  if (both.height > lineHeight) return false;
+  const isBeside = a.y < b.y + b.height && b.y < a.y + a.height;
+  if (!isBeside || both.height > lineHeight) return false;
   const gap = both.width - a.width - b.width;
   return gap <= lineHeight / 2;
 }

@@ -8,8 +8,8 @@ export type Reading =
   /** The reader could not be loaded or broke: nothing was proposed, and that is said. */
   | { state: "failed" };
 
-/** With fewer, a second reader only takes time from the first and from the page. */
-const manyCores = 4;
+/** A second reader would only take time from the first one. */
+const oneCore = 1;
 
 /** Reads the pictures and tells what is private on each. */
 export function usePrivateTexts(
@@ -22,14 +22,15 @@ export function usePrivateTexts(
 
   useEffect(() => {
     let hasEnded = false;
-    let next = 0;
+    let [first, last] = [0, frames.length - 1];
     let done = 0;
-    async function work(): Promise<void> {
+    /** From both ends: a reader reads only what differs from the picture that it had before. */
+    async function work(isFromEnd: boolean): Promise<void> {
       const { createBrowserReader } = await import("./create-browser-reader.ts");
       const reader = await createBrowserReader();
       try {
-        while (!hasEnded && next < frames.length) {
-          const index = next++;
+        while (!hasEnded && first <= last) {
+          const index = isFromEnd ? last-- : first++;
           const texts = findPrivateTexts(await reader.read(frames[index]!.blob));
           if (hasEnded) return;
           if (texts.length > 0) tell.current(index, texts);
@@ -40,8 +41,8 @@ export function usePrivateTexts(
       }
     }
     async function run(): Promise<void> {
-      const readers = navigator.hardwareConcurrency >= manyCores ? 2 : 1;
-      await Promise.all(Array.from({ length: readers }, work));
+      const hasTwo = navigator.hardwareConcurrency > oneCore && frames.length > 1;
+      await Promise.all([work(false), ...(hasTwo ? [work(true)] : [])]);
       if (!hasEnded) setReading({ state: "done" });
     }
     run().catch(() => {
