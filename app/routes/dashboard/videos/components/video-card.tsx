@@ -88,7 +88,7 @@ export function VideoCard({ video, onDelete }: { video: OwnerVideo; onDelete: ()
           </fetcher.Form>
           <Button variant="ghost" size="sm" onClick={onDelete} aria-label={`Delete ${video.title}`}>
             <Trash2 className="size-4" strokeWidth={1.75} aria-hidden="true" />
-            Delete
+            <span className="max-md:sr-only">Delete</span>
           </Button>
         </div>
       </div>
