@@ -82,6 +82,16 @@ describe("choosing", () => {
     expect(chooseFrames(9, marks).map((frame) => frame.timestampSeconds)).toEqual([1.9, 5.9, 8.9]);
   });
 
+  test("two fields close below each other are two steps", () => {
+    const field = (y: number): Area => ({ x: 0.1, y, width: 0.1, height: 0.015 });
+    const marks = [
+      view(0, 2, { changed: field(0.2) }),
+      view(2.1, 4, { changed: field(0.242) }),
+      view(4.2, 9, { changed: null, endedBy: "end" }),
+    ];
+    expect(chooseFrames(9, marks).map((frame) => frame.timestampSeconds)).toEqual([1.9, 3.9, 8.9]);
+  });
+
   test("takes the button under the pointer rather than the same page a moment before", () => {
     const button: Area = { x: 0.7, y: 0.2, width: 0.1, height: 0.04 };
     const marks = [

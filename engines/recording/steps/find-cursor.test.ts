@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { expect, test } from "vitest";
-import { findCursor, paintOverCursor } from "./find-cursor.ts";
+import { describe, expect, test } from "vitest";
+import { type Cursor, chooseCursors, findCursor, paintOverCursor } from "./find-cursor.ts";
 import type { Pixels } from "./types.ts";
 
 async function picture(ground: string, drawn: string): Promise<Pixels> {
@@ -39,4 +39,42 @@ test("a pointer that is painted over is gone, and the ground beside it stands th
   expect(await findCursor(pixels)).toBeNull();
   const at = (128 * 400 + 203) * 3;
   expect(Math.abs(pixels.data[at + 1]! - 0x8a)).toBeLessThan(12);
+});
+
+/** A broad palm below a short finger, dark with a light edge. */
+const palm = `<path transform="translate(200 122)" d="M-1.6 0h3.2l.4 4 3 1 4 1.6 1.2 1.4v7.4H-4.4V7l2.6-.6z" fill="#000" stroke="#fff" stroke-width="1.6"/>`;
+
+test.each(["#fff", "#1f4e8c", "#22222a"])("a small hand is found (%s)", async (ground) => {
+  const cursor = await findCursor(await picture(ground, words + palm));
+  expect(cursor).toMatchObject({ shape: "hand" });
+  expect(Math.hypot(cursor!.x - 200, cursor!.y - 122)).toBeLessThan(4);
+});
+
+describe("which candidate is the pointer", () => {
+  const candidate = (x: number, more: Partial<Cursor> = {}): Cursor => ({
+    x,
+    y: 100,
+    shape: "hand",
+    box: { x: x - 5, y: 98, width: 19, height: 19 },
+    size: 0.9,
+    match: 0.95,
+    outline: 2,
+    ...more,
+  });
+  const letter = candidate(40, { match: 0.97 });
+  const xs = (views: Cursor[][]) => chooseCursors(views).map((cursor) => cursor?.x ?? null);
+
+  test("not what stands on every view at one place, as letters do", () => {
+    expect(xs([[letter, candidate(200)], [letter, candidate(300)], [letter]])).toEqual([200, 300, null]);
+  });
+
+  test("it may rest from one view to the next", () => {
+    expect(xs([[candidate(200)], [candidate(201)], [candidate(400)]])).toEqual([200, 201, 400]);
+  });
+
+  test("what matches badly counts only where pointers of its size are on other views", () => {
+    const faint = candidate(200, { match: 0.86 });
+    expect(xs([[faint], [candidate(300)]])).toEqual([200, 300]);
+    expect(xs([[faint], [candidate(300, { size: 1.75 })]])).toEqual([null, 300]);
+  });
 });
