@@ -1,7 +1,7 @@
 /** Cuts what a site says into questions for a model. Pure. */
 import type { Source, SourcePage } from "./source-page.ts";
 
-export interface BatchPart {
+interface BatchPart {
   /** Number of the page in the list of pages, from 1. */
   page: number;
   title: string | null;

@@ -13,29 +13,28 @@ import { readTokens, type Token } from "./read-tokens.ts";
 import { leaningWords, negations, smallWordsOf } from "./small-words.ts";
 import type { Source, SourcePage, SourceSentence } from "./source-page.ts";
 
-export const dropReasons = [
+/** Why an answer is not kept. */
+export type DropReason =
   /** Too short or long, no question, marks of code or links. */
-  "form",
+  | "form"
   /** Speaks to whoever reads for a model. */
-  "instruction",
+  | "instruction"
   /** The page does not say what was quoted. */
-  "not-on-page",
-  "number",
-  "address",
-  "negation",
-  "name",
+  | "not-on-page"
+  | "number"
+  | "address"
+  | "negation"
+  | "name"
   /** Other words that the quoted sentences do not say. */
-  "new-words",
+  | "new-words"
   /** Says part of a sentence, or says it in another order. */
-  "not-whole",
+  | "not-whole"
   /** A list's line below "We do not:", or an "It costs" without what it is. */
-  "context",
+  | "context"
   /** Asks about what its answer does not name. */
-  "question",
+  | "question"
   /** Asked or answered already. */
-  "repeated",
-] as const;
-export type DropReason = (typeof dropReasons)[number];
+  | "repeated";
 
 export interface Judged {
   faqs: GeneratedFaq[];
