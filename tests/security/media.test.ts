@@ -138,6 +138,13 @@ test("captions and pictures have their own types, and whatever else is asked for
   expect((await get({ origin: `http://localhost:${app.port}` }, { method: "POST" })).status).not.toBe(200);
 });
 
+test("the page of videos plays the film that was asked for from where it was asked for, and takes nothing else", async () => {
+  const page = async (query: string) => (await get({}, { at: `/help/acme/videos${query}` })).body;
+  expect(await page(`?play=${id}&t=65`)).toContain(`src="/media/${id}.webm#t=65"`);
+  for (const query of ["", `?play=${id}`, `?play=${id}&t=%22onerror=x`, "?play=x&t=65", `?play=${id}&t=-1`])
+    expect(await page(query), query).toContain(`src="/media/${id}.webm"`);
+});
+
 test("a film whose file is gone is not there", async () => {
   await app.services.storage.delete(`videos/${companyId}/${id}.webm`);
   expect((await get()).status).toBe(404);
