@@ -4,7 +4,7 @@
  */
 import { assembleLines, boxAround, type FoundLine } from "./assemble-lines.ts";
 import type { OcrBox, OcrFrame, OcrLine, OcrWord } from "./ocr-frame.ts";
-import { contrastToGround, enlarge, type Grey } from "./prepare-picture.ts";
+import { contrastToGround, enlarge, type Grey, preparePicture } from "./prepare-picture.ts";
 
 /** What the picture that it is handed says, in pixels of that picture, which is enlarged (`enlargement`). */
 type Recognise = (prepared: Grey) => Promise<FoundLine[]>;
@@ -29,7 +29,7 @@ export function createPictureReader(recognise: Recognise): (picture: Grey) => Pr
 
   async function readWhole(picture: Grey): Promise<OcrFrame> {
     const { width, height } = picture;
-    return assembleLines(await recognise(enlarge(contrastToGround(picture))), { width, height });
+    return assembleLines(await recognise(preparePicture(picture)), { width, height });
   }
 
   async function readBlocks(picture: Grey, fresh: Blocks, known: OcrFrame): Promise<OcrFrame> {
