@@ -12,7 +12,7 @@ import type { FramesPageCalls } from "#tests/support/frames-page/client.tsx";
 import type { TestPointer } from "#tests/support/pointer.ts";
 import type { Flow, FlowAction } from "./flows.ts";
 
-export interface FilmedView extends FrameFacts {
+interface FilmedView extends FrameFacts {
   jpeg: Buffer;
   width: number;
   height: number;
