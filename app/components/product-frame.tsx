@@ -62,6 +62,7 @@ export function ProductFrame({
 }
 
 const navLinks = [
+  { label: "Home", href: "/" },
   { label: "Blog", href: "/blog" },
   { label: "Pricing", href: "/#pricing" },
   { label: "Sign in", href: "/auth" },
@@ -142,6 +143,7 @@ const siteLinks = [
     links: [
       { label: "Features", href: "/#features" },
       { label: "Pricing", href: "/#pricing" },
+      { label: "Sign Up", href: "/auth?mode=signup" },
       { label: "Demo", href: "/demo" },
       { label: "API", href: "/api" },
     ],

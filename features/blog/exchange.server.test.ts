@@ -40,6 +40,29 @@ test("a new installation has three posts, and whoever deletes them does not get 
   expect(await ensureFirstPosts(services)).toBe(false);
 });
 
+test("a post of tomorrow waits for its day, and a plan goes out and comes back", async () => {
+  const { services } = app;
+  await services.db.delete(blogPosts);
+  const tomorrow = new Date(services.clock.now().getTime() + 86_400_000);
+  const yesterday = new Date(services.clock.now().getTime() - 86_400_000);
+  const text = (lines: string) => `---\ntitle: T\n${lines}\n---\nText`;
+  const posts = new Map([
+    ["future.md", text(`slug: future\ndate: ${tomorrow.toISOString()}`)],
+    ["planned.md", text(`slug: planned\ndraft: true\npublish_at: ${tomorrow.toISOString()}`)],
+    ["missed.md", text(`slug: missed\ndraft: true\npublish_at: ${yesterday.toISOString()}`)],
+  ]);
+  await importPosts(services, { posts, pictures: new Map() });
+  const out = await exported();
+  await services.db.delete(blogPosts);
+  await importPosts(services, out);
+  const rows = await services.db.select().from(blogPosts).orderBy(blogPosts.slug);
+  expect(rows.map(({ slug, published, scheduledAt }) => [slug, published, scheduledAt])).toEqual([
+    ["future", false, tomorrow],
+    ["missed", false, null],
+    ["planned", false, tomorrow],
+  ]);
+});
+
 test("a folder of Markdown comes in with its pictures, goes out, and comes back as it was", async () => {
   const { services } = app;
   await services.db.delete(blogPosts);

@@ -53,21 +53,32 @@ export async function importPosts(deps: Deps, files: PostFiles): Promise<PostsIm
 export async function insertPost(tx: Transaction, post: PostFile, now: Date): Promise<boolean> {
   const { category, ...fields } = post;
   const categoryId = category ? await categoryNamed(tx, category) : null;
-  const publishedAt = post.publishedAt ?? (post.published ? now : null);
+  const timing = timingOf(post, now);
   const rows = await tx
     .insert(blogPosts)
     .values({
       ...fields,
+      ...timing,
       featuredImageUrl:
         post.featuredImageUrl && isOwnPicture(post.featuredImageUrl) ? post.featuredImageUrl : null,
       categoryId,
-      publishedAt,
       readingTimeMinutes: readingTimeMinutes(post.content),
-      createdAt: publishedAt ?? now,
+      createdAt: timing.publishedAt ?? now,
     })
     .onConflictDoNothing()
     .returning({ id: blogPosts.id });
   return rows.length > 0;
+}
+
+/** A date that is still to come is a plan, as with other blog engines; a plan that has passed is none. */
+function timingOf({ published, publishedAt, scheduledAt }: PostFile, now: Date) {
+  if (published && publishedAt && publishedAt > now)
+    return { published: false, publishedAt: null, scheduledAt: publishedAt };
+  return {
+    published,
+    publishedAt: publishedAt ?? (published ? now : null),
+    scheduledAt: !published && scheduledAt && scheduledAt > now ? scheduledAt : null,
+  };
 }
 
 async function categoryNamed(tx: Transaction, name: string): Promise<string | null> {

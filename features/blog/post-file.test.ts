@@ -17,13 +17,23 @@ const post: PostFile = {
   tags: ["one", "two: three"],
   published: true,
   publishedAt: new Date("2026-11-02T10:00:00Z"),
+  scheduledAt: null,
 };
 
 describe("a post as a file", () => {
   test("comes back as it was, drafts too", () => {
     expect(postFileName(post)).toBe("2026-11-02-say-hello.md");
     expect(readPostFile(postFileName(post), writePostFile(post))).toEqual(post);
-    const draft = { ...post, published: false, publishedAt: null, tags: [], category: null, excerpt: "E" };
+    const scheduledAt = new Date("2030-01-01T10:00:00Z");
+    const draft = {
+      ...post,
+      published: false,
+      publishedAt: null,
+      scheduledAt,
+      tags: [],
+      category: null,
+      excerpt: "E",
+    };
     expect(readPostFile(postFileName(draft), writePostFile(draft))).toEqual(draft);
   });
 

@@ -23,6 +23,8 @@ export interface PostFile {
   published: boolean;
   /** First publication; null when it has no date. */
   publishedAt: Date | null;
+  /** When a draft publishes itself; null for everything else. */
+  scheduledAt: Date | null;
 }
 
 /** Of the front matter alone; what is longer is no front matter. */
@@ -39,6 +41,7 @@ export function writePostFile(post: PostFile): string {
     slug: post.slug,
     ...(post.publishedAt ? { date: post.publishedAt.toISOString() } : {}),
     ...(post.published ? {} : { draft: true }),
+    ...(post.scheduledAt ? { publish_at: post.scheduledAt.toISOString() } : {}),
     ...(post.category ? { category: post.category } : {}),
     ...(post.tags.length > 0 ? { tags: post.tags } : {}),
     ...(post.authorName ? { author: post.authorName } : {}),
@@ -84,6 +87,7 @@ export function readPostFile(name: string, text: string): PostFile | { problem: 
       : readTags(textOf(front.tags)),
     published: !isDraft,
     publishedAt,
+    scheduledAt: isDraft ? dateOf(front.publish_at) : null,
   };
 }
 

@@ -16,6 +16,12 @@ describe("a post's Markdown", () => {
     expect(table).toContain('<td align="right">2</td>');
   });
 
+  test("leads to addresses in capitals too, and still not to a script", () => {
+    expect(html("[x](HTTPS://e.example/A)")).toContain('href="https://e.example/A"');
+    expect(html("<MAILTO:a@e.example>")).toContain('href="mailto:a@e.example"');
+    expect(html("[x](JavaScript:canary())")).not.toContain("href");
+  });
+
   test("has task lists whose boxes say what they mean", () => {
     const list = html("- [x] Written\n- [ ] Read");
     expect(list).toMatch(/<input type="checkbox" checked disabled aria-label="Done">/);

@@ -42,6 +42,7 @@ const toTree = unified()
   .use(remarkGfm)
   .use(remarkBreaks)
   .use(remarkRehype, { footnoteLabel: "Footnotes", footnoteLabelTagName: "h2" })
+  .use(() => (tree: unknown) => writeSchemesSmall(tree as Node))
   .use(rehypeSanitize, schema)
   .use(rehypeHighlight, { detect: false })
   .freeze();
@@ -115,6 +116,14 @@ function dressLink(link: Node): Node {
   if (typeof href !== "string") return element("span", {}, link.children);
   if (/^https?:/i.test(href)) link.properties = { ...link.properties, rel: ["noopener"] };
   return link;
+}
+
+/** "HTTPS://" is the same as "https://", but what checks addresses knows only the one. */
+function writeSchemesSmall(tree: Node): void {
+  for (const { properties } of elementsOf(tree)) {
+    if (typeof properties?.href !== "string") continue;
+    properties.href = properties.href.replace(/^[a-z][a-z0-9+.-]*:/i, (scheme) => scheme.toLowerCase());
+  }
 }
 
 function elementsOf(node: Node): Node[] {

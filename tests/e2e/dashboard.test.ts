@@ -7,6 +7,7 @@ import {
   contactMessages,
   dailyVisits,
   generatedFaqs,
+  helpfulVotes,
   outboxMails,
   rateLimits,
   unansweredSearches,
@@ -244,6 +245,27 @@ describe("the overview", () => {
     expect(await page.getByLabel("Question", { exact: true }).inputValue()).toBe("Gift voucher");
   });
 
+  test("says what helped nobody, in the readers' own words, until they are deleted", async () => {
+    const { db } = app.services;
+    const { companyId } = owner;
+    const [faq] = await db.select().from(generatedFaqs).where(eq(generatedFaqs.companyId, companyId));
+    const vote = {
+      companyId: companyId ?? "",
+      kind: "question",
+      itemId: faq?.id ?? "",
+      isHelpful: false,
+    } as const;
+    await db.insert(helpfulVotes).values({ ...vote, comment: "Which colour is it?" });
+    const page = await hydrated(await open("/dashboard"));
+    const card = page.getByRole("region", { name: "Least helpful" });
+    await card.getByText("Which colour is it?").waitFor();
+    await card.getByRole("button", { name: "Delete the comment “Which colour is it?”" }).click();
+    await card.getByText("Which colour is it?").waitFor({ state: "detached" });
+    expect(await db.select({ comment: helpfulVotes.comment }).from(helpfulVotes)).toEqual([
+      { comment: null },
+    ]);
+  });
+
   test("lists no search that has an answer by now", async () => {
     const { companyId } = owner;
     const lastSearchedAt = new Date();
@@ -274,13 +296,21 @@ describe("contact details", () => {
     const save = page.getByRole("button", { name: "Save", exact: true });
     expect(await save.count()).toBe(0);
     await page.getByLabel("Phone").fill("+44 117 496 0142");
-    await page.getByLabel("Instagram").fill("@acme");
+    await page.getByLabel("Email").fill("hello@acme.example");
+    await page.getByLabel("Address").fill("1 Dock Lane\nBristol");
+    for (const network of ["X (Twitter)", "Facebook", "Instagram", "YouTube"])
+      await page.getByLabel(network).fill("@acme");
+    await page.getByLabel("LinkedIn").fill("linkedin.com/company/acme");
+    await page.getByRole("switch", { name: "Enable contact form" }).uncheck();
     await save.dblclick();
     await toasts(page).getByText("Settings saved successfully").waitFor();
     await save.waitFor({ state: "detached" });
     expect(await page.getByLabel("Instagram").inputValue()).toBe("https://instagram.com/acme");
     const html = await (await page.request.get(`${app.origin}/help/acme/contact`)).text();
-    expect(html).toContain("tel:+441174960142");
+    for (const shown of ["tel:+441174960142", "hello@acme.example", "1 Dock Lane", "facebook.com/acme"])
+      expect(html).toContain(shown);
+    expect(html).toMatch(/youtube\.com\/@?acme/);
+    expect(html).not.toContain("Send us a message");
   });
 
   test("say beside the field what is wrong and keep everything typed, with and without script", async () => {

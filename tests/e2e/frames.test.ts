@@ -128,13 +128,16 @@ test("a recording made in this browser, watched while it was made", async () => 
     const context = canvas.getContext("2d")!;
     const colours = ["#102840", "#b04020", "#40c060"];
     const startedAt = performance.now();
-    const now = () => (performance.now() - startedAt) / 1000;
+    // By pictures drawn, not by the clock: on a busy machine all of it takes longer, and nothing is skipped.
+    let drawn = 0;
+    const over = Promise.withResolvers<void>();
     const drawing = setInterval(() => {
-      context.fillStyle = colours[Math.min(2, Math.floor(now() / 1.6))]!;
+      context.fillStyle = colours[Math.min(2, Math.floor(drawn / 40))]!;
       context.fillRect(0, 0, 1280, 720);
       // A pointer on its way over the page.
       context.fillStyle = "#000";
-      context.fillRect(200 + now() * 100, 300, 12, 19);
+      context.fillRect(200 + drawn * 4, 300, 12, 19);
+      if (++drawn === 122) over.resolve();
     }, 40);
     const stream = canvas.captureStream(25);
     const sound = new AudioContext();
@@ -150,14 +153,15 @@ test("a recording made in this browser, watched while it was made", async () => 
     const moments: number[] = [];
     recorder.start(100);
     const watch = framesPage.watchScreen(stream, { onMoment: ({ index }) => moments.push(index) });
-    await new Promise((resolve) => setTimeout(resolve, 4_900));
+    await over.promise;
+    const durationSeconds = (performance.now() - startedAt) / 1000;
     const marks = watch.stop();
     const stopped = new Promise((resolve) => recorder.addEventListener("stop", resolve));
     recorder.stop();
     await stopped;
     clearInterval(drawing);
     const file = new Blob(chunks, { type: "video/webm" });
-    const watched = await framesPage.keepFrames(file, { marks, durationSeconds: 4.9 });
+    const watched = await framesPage.keepFrames(file, { marks, durationSeconds });
     const looked = await framesPage.keepFrames(file);
     return {
       moments,
@@ -166,8 +170,16 @@ test("a recording made in this browser, watched while it was made", async () => 
     };
   });
   expect(result.moments).toEqual([0, 1]);
-  expect(result.watched.map((frame) => frame.colour)).toEqual(["blue", "red", "green"]);
-  expect(result.looked.map((frame) => frame.colour)).toEqual(["blue", "red", "green"]);
+  for (const frames of [result.watched, result.looked]) {
+    const colours = frames.map(({ colour }) => colour);
+    expect(colours.filter((colour, index) => colour !== colours[index - 1])).toEqual([
+      "blue",
+      "red",
+      "green",
+    ]);
+    // On a busy machine the pointer may jump, which makes a second view of one page.
+    expect(colours.length).toBeLessThanOrEqual(4);
+  }
 });
 
 describe("covering", () => {

@@ -312,11 +312,23 @@ test("robots are shown the public site and kept out of everything else", async (
   const robots = await (await fetch(`${server.origin}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: ${server.origin}/sitemap.xml`);
   const closed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path ?? "");
-  for (const path of ["/dashboard", "/onboarding", "/operator", "/waitlist", "/claim/x", "/auth/callback"])
+  for (const path of [
+    "/dashboard",
+    "/onboarding",
+    "/operator",
+    "/waitlist",
+    "/claim/x",
+    "/auth/callback",
+    "/blog-admin",
+  ])
     expect(closed.some((prefix) => path.startsWith(prefix))).toBe(true);
   const sitemap = await (await fetch(`${server.origin}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => address ?? "");
-  expect(listed).toEqual(pages.map((path) => server.origin + path));
+  const posts = listed.filter((address) => address.startsWith(`${server.origin}/blog/`));
+  expect(posts).toHaveLength(3);
+  expect(listed.filter((address) => !posts.includes(address))).toEqual(
+    pages.map((path) => server.origin + path),
+  );
   for (const path of [...pages, "/auth"])
     expect(closed.some((prefix) => path.startsWith(prefix))).toBe(false);
 });

@@ -301,7 +301,8 @@ test.each([320, 768, 1024])("at %i px nothing is squeezed or cut off", async (wi
         if (box.width === 0) continue;
         const { right = innerWidth } = element.closest("ul, form")?.getBoundingClientRect() ?? {};
         // A button with only an icon is square; one whose words had no room is taller than wide.
-        if ((box.width < box.height - 1 && box.width < 40) || box.right > right + 1)
+        const isSqueezed = box.width < 40 && box.height > 30 && box.width < box.height - 1;
+        if (isSqueezed || box.right > right + 1)
           found.push(`${Math.round(box.width)}x${Math.round(box.height)} ${element.outerHTML.slice(0, 80)}`);
       }
       return found;

@@ -138,8 +138,16 @@ describe("the help center's settings", () => {
     await expect.poll(() => statusOf("/help/acme")).toBe(200);
   });
 
-  test("take the search away", async () => {
+  test("take parts of the search away, then all of it", async () => {
     const page = await open(helpCenterPath);
+    await page.getByRole("switch", { name: "FAQs in search" }).uncheck();
+    await page.getByRole("switch", { name: "Articles in search" }).uncheck();
+    await save(page).click();
+    await said(page, "Settings saved successfully");
+    const found = await (await fetch(`${app.origin}/help/acme/search?q=question`)).text();
+    expect(found).toContain("No results found");
+    await page.reload();
+    expect(await page.getByRole("switch", { name: "FAQs in search" }).isChecked()).toBe(false);
     await page.getByRole("switch", { name: "Search", exact: true }).uncheck();
     await save(page).click();
     await said(page, "Settings saved successfully");

@@ -39,14 +39,17 @@ afterAll(async () => {
   await site?.close();
 });
 
-const [howLong, fromHome, loan] = [
+const [howLong, fromHome, loan, parts] = [
   "How long does a repair take?",
   "Do you collect bikes from home?",
   "Can I borrow a bike meanwhile?",
+  "Do you fit parts that I bought elsewhere?",
 ];
 const repair = "A repair takes three working days, counted from the morning we collect the bike.";
 const collect = "Yes, we collect bikes from your home on every weekday between eight and noon.";
 const borrow = "Yes, we lend you a city bike for as long as yours is in our workshop, at no charge.";
+
+const fit = "Yes, we fit parts that you bought elsewhere, as long as they are new and meant for your bike.";
 
 function write(answers: Record<string, string>): void {
   pages = {
@@ -141,6 +144,15 @@ test("a check begins on the page of the questions, goes on without it, and each 
   }
   await item(page, loan).getByRole("button", { name: "Add as a draft" }).click();
   await page.getByText("Everything is as it was").waitFor();
+
+  // What is left out stays out; what is edited opens where questions are edited.
+  write({ [howLong]: repair.replace("three", "six"), [loan]: borrow, [parts]: fit });
+  await start(page);
+  await item(page, parts).getByRole("button", { name: "Leave it out" }).click();
+  await item(page, parts).waitFor({ state: "detached" });
+  await item(page, howLong).getByRole("link", { name: "Edit it yourself" }).click();
+  await page.getByLabel("Question", { exact: true }).waitFor();
+  expect(await page.getByLabel("Question", { exact: true }).inputValue()).toBe(howLong);
   const rows = await db
     .select({
       question: generatedFaqs.question,

@@ -6,6 +6,8 @@ import { siteData } from "./site-page.ts";
 /** Pages for people with an account or a link, calls, and what only this machine may see. /auth itself may be found. */
 const privatePaths = [
   "/auth/",
+  "/blog-admin",
+  "/blog/preview/",
   "/claim/",
   "/dashboard",
   "/demo",

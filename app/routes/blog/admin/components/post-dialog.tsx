@@ -54,14 +54,6 @@ export function PostDialog({
       className="max-h-[92dvh] max-w-5xl overflow-y-auto p-0 [&>h2]:px-4 [&>h2]:pt-5 md:[&>h2]:px-6"
     >
       <link rel="stylesheet" href={postStyles} precedence="default" />
-      <button
-        type="button"
-        aria-label="Close"
-        onClick={onClose}
-        className="absolute top-3 right-3 grid size-10 place-items-center rounded-md text-text-3 hover:bg-hover hover:text-text pointer-coarse:size-11"
-      >
-        <X className="size-4" strokeWidth={1.75} aria-hidden="true" />
-      </button>
       <form ref={form} method="post" onSubmit={submit} noValidate>
         <div className="flex flex-col gap-5 px-4 py-5 md:px-6">
           {editor.theirs ? (
@@ -73,7 +65,7 @@ export function PostDialog({
           ) : null}
           {editor.keptAt !== null ? <KeptNote at={editor.keptAt} onDiscard={editor.discard} /> : null}
           <Field id="title" label="Title" error={problems.title}>
-            {(control) => <Input {...control} {...line("title")} required autoFocus={open.id === null} />}
+            {(control) => <Input {...control} {...line("title")} required />}
           </Field>
           <div className="grid gap-5 md:grid-cols-2">
             <Field id="slug" label="Slug" help={slugHelp(open, values)} error={problems.slug}>
@@ -193,6 +185,15 @@ export function PostDialog({
           </Button>
         </div>
       </form>
+      {/* Behind the fields: a dialog gives the focus to what comes first in it. */}
+      <button
+        type="button"
+        aria-label="Close"
+        onClick={onClose}
+        className="absolute top-3 right-3 grid size-10 place-items-center rounded-md text-text-3 hover:bg-hover hover:text-text pointer-coarse:size-11"
+      >
+        <X className="size-4" strokeWidth={1.75} aria-hidden="true" />
+      </button>
     </Dialog>
   );
 }
