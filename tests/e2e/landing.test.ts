@@ -174,7 +174,7 @@ describe("the headline", () => {
 });
 
 describe("the menu on a phone", () => {
-  const entries = ["Blog", "Pricing", "Sign in", "Try for free"];
+  const entries = ["Home", "Blog", "Pricing", "Sign in", "Try for free"];
 
   test("opens, is walked through and closes from the keyboard", async () => {
     const { page } = await visit("/", phone);

@@ -206,8 +206,7 @@ function apply(area: HTMLTextAreaElement, edit: Edit, onChange: (value: string) 
     area.setRangeText(edit.insert, edit.from, edit.to);
     onChange(area.value);
   }
-  // After React has drawn the new text, which would move the caret to the end.
-  requestAnimationFrame(() => area.setSelectionRange(edit.start, edit.end));
+  area.setSelectionRange(edit.start, edit.end);
 }
 
 function pictureIn({ files }: DataTransfer): File | null {
