@@ -6,7 +6,6 @@ import { LocalTime } from "#app/components/local-time.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { useToast } from "#app/components/toaster.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { Dialog } from "#app/components/ui/dialog.tsx";
 import { servicesContext } from "#app/context.ts";
 import type { OwnerStepGuideCard, StepGuideAnswer } from "#features/guides/own-step-guide.ts";
 import { listOwnStepGuides } from "#features/guides/own-step-guides.server.ts";
@@ -14,6 +13,7 @@ import { runStepGuideAction } from "#features/guides/run-step-guide-action.serve
 import { fixedPicture } from "#shared/picture-address.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { readForm } from "../../read-form.ts";
+import { DeleteQuestion } from "../components/delete-question.tsx";
 import { PremiumNotice } from "../components/premium-notice.tsx";
 import { RecordButton } from "../components/record-button.tsx";
 import { dashboardMeta } from "../page-meta.ts";
@@ -80,25 +80,16 @@ function OwnGuides({ guides }: { guides: OwnerStepGuideCard[] }) {
           {record}
         </section>
       )}
-      <Dialog isOpen={toDelete !== null} onClose={() => setToDelete(null)} title="Delete this guide?">
-        <p className="mt-2 text-14 text-text-2">
-          <bdi className="break-words">{toDelete?.title}</bdi> and its pictures are gone for good, for you and
-          for visitors.
-        </p>
-        <div className="mt-6 flex justify-end gap-3">
-          <Button variant="secondary" onClick={() => setToDelete(null)}>
-            Cancel
-          </Button>
-          <Button
-            onClick={() => {
-              void submit({ intent: "delete", id: toDelete?.id ?? "" }, { method: "post" });
-              setToDelete(null);
-            }}
-          >
-            Delete guide
-          </Button>
-        </div>
-      </Dialog>
+      <DeleteQuestion
+        what="guide"
+        title={toDelete?.title ?? null}
+        rest="its pictures"
+        onClose={() => setToDelete(null)}
+        onDelete={() => {
+          void submit({ intent: "delete", id: toDelete?.id ?? "" }, { method: "post" });
+          setToDelete(null);
+        }}
+      />
     </>
   );
 }

@@ -16,6 +16,7 @@ import { runVideoAction, type VideoAnswer } from "#features/videos/run-video-act
 import { videoTexts } from "#features/videos/texts.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { readForm } from "../../read-form.ts";
+import { DeleteQuestion } from "../components/delete-question.tsx";
 import { PremiumNotice } from "../components/premium-notice.tsx";
 import { dashboardMeta } from "../page-meta.ts";
 import { SectionError } from "../section-error.tsx";
@@ -113,25 +114,16 @@ function OwnVideos({ videos }: { videos: OwnerVideo[] }) {
           </Button>
         </div>
       </Dialog>
-      <Dialog isOpen={toDelete !== null} onClose={() => setToDelete(null)} title="Delete this video?">
-        <p className="mt-2 text-14 text-text-2">
-          <bdi className="break-words">{toDelete?.title}</bdi> and its captions are gone for good, for you and
-          for visitors.
-        </p>
-        <div className="mt-6 flex justify-end gap-3">
-          <Button variant="secondary" onClick={() => setToDelete(null)}>
-            Cancel
-          </Button>
-          <Button
-            onClick={() => {
-              void deletion.submit({ intent: "delete", id: toDelete?.id ?? "" }, { method: "post" });
-              setToDelete(null);
-            }}
-          >
-            Delete video
-          </Button>
-        </div>
-      </Dialog>
+      <DeleteQuestion
+        what="video"
+        title={toDelete?.title ?? null}
+        rest="its captions"
+        onClose={() => setToDelete(null)}
+        onDelete={() => {
+          void deletion.submit({ intent: "delete", id: toDelete?.id ?? "" }, { method: "post" });
+          setToDelete(null);
+        }}
+      />
     </>
   );
 }
