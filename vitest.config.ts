@@ -2,7 +2,9 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 // Two projects: `unit` needs nothing but Node (and the embedded database where a test asks for it);
-// `e2e` starts the real server, real Postgres and real Chromium, each file its own.
+// `e2e` starts the real server, real Postgres and real Chromium, each file its own. A third, `faults`, takes
+// longer than a change can wait for (kills, floods, full disks, large files) and is asked for by name:
+// npm run test:faults.
 export default defineConfig({
   test: {
     // Half of most files is waiting. More than some at once would only wait for each other's browsers.
@@ -19,6 +21,15 @@ export default defineConfig({
           ],
           testTimeout: 20_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "faults",
+          globalSetup: ["tests/support/database-global-setup.ts"],
+          include: ["tests/faults/**/*.test.ts"],
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
         },
       },
       {

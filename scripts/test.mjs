@@ -1,5 +1,6 @@
 // npm test: installs what is missing (Chromium too, where it may), then runs every check and every test.
 // npm test -- FILTER: only the tests whose path contains FILTER, without the checks.
+// npm run test:faults [-- FILTER]: the long ones, which kill, flood and fill up, without the checks.
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBrowser, ensureScreenTools } from "./lib/browser.mjs";
@@ -14,7 +15,8 @@ import {
 } from "./lib/prepare.mjs";
 
 requireNode20();
-const filters = process.argv.slice(2);
+const faults = process.argv.includes("--faults");
+const filters = process.argv.slice(2).filter((argument) => argument !== "--faults");
 await ensureInstalled();
 await ensureBuilt();
 const browser = await ensureBrowser();
@@ -46,7 +48,7 @@ const checks = [
 
 let passed = 0;
 let failed = 0;
-for (const [name, args] of filters.length === 0 ? checks : []) {
+for (const [name, args] of filters.length === 0 && !faults ? checks : []) {
   const status = await run(pinnedNode(), args, env);
   process.stdout.write(`${status === 0 ? "ok" : "FAILED"}: ${name}\n`);
   if (status === 0) passed++;
@@ -56,9 +58,10 @@ for (const [name, args] of filters.length === 0 ? checks : []) {
 const report = join(rootDir, "test-results", "vitest.json");
 mkdirSync(join(rootDir, "test-results"), { recursive: true });
 const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+const projects = faults ? ["--project=faults"] : ["--project=unit", "--project=e2e"];
 const status = await run(
   pinnedNode(),
-  [...tool("vitest", "vitest.mjs"), "run", ...reporters, ...filters],
+  [...tool("vitest", "vitest.mjs"), "run", ...projects, ...reporters, ...filters],
   env,
 );
 const counts = JSON.parse(readFileSync(report, "utf8"));
