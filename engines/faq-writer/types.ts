@@ -24,6 +24,32 @@ export interface GeneratedFaq {
   confidence: number;
 }
 
+/** What two passages of a site may say differently. */
+export type ContradictionKind = "phone" | "email" | "price" | "hours" | "address";
+
+/** One of the values that the site gives, where it gives it. */
+export interface ContradictingValue {
+  /** As the page writes it: "$29 / month", "Mon–Fri 9:00–18:00". */
+  value: string;
+  /** The line of the page that says so, verbatim. */
+  evidence: string;
+  sourceUrl: string;
+  sourceTitle: string | null;
+  pageHash: string;
+}
+
+/**
+ * The site says two things of one. Nobody but its owner knows which is right, so no answer that a template made
+ * states any of the values; the site's own answers stay as they are.
+ */
+export interface Contradiction {
+  kind: ContradictionKind;
+  /** What the values are of, in the site's words ("Oil change", "Support"); empty for the company itself. */
+  subject: string;
+  /** Two or more, differing. */
+  values: ContradictingValue[];
+}
+
 export interface FaqWriterInput {
   pages: CrawledPage[];
   companyName: string | null;
@@ -40,4 +66,6 @@ export interface FaqWriterResult {
   failureReason: string | null;
   /** Primary language tag of the site, "en" when unknown. */
   language: string;
+  /** Empty where the site agrees with itself. */
+  contradictions: Contradiction[];
 }

@@ -52,6 +52,7 @@ export function writeFaqs(input: FaqWriterInput): FaqWriterResult {
     ),
     qualityMode: textLength < fallbackText ? ("fallback" as const) : ("standard" as const),
     language,
+    contradictions: [],
   };
   if (textLength < leastText)
     return { ...base, faqs: [], actualCount: 0, failureReason: reasons.insufficient };

@@ -208,6 +208,7 @@ function fallbackOf({ pages, companyName, brand }: Material): FaqWriterResult {
     qualityMode: "fallback",
     failureReason: null,
     language,
+    contradictions: [],
   };
 }
 
