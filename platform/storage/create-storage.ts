@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { S3Client } from "@aws-sdk/client-s3";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import type { Config } from "#platform/config.ts";
@@ -40,14 +41,19 @@ type StorageConfig = Pick<Config, "dataDir" | "s3">;
 export function createStorage({ config, log }: { config: StorageConfig; log: Log }): Storage {
   const { s3 } = config;
   if (s3) {
-    let opened: Promise<Disk> | null = null;
+    let client: Promise<S3Client> | null = null;
+    const openClient = () => {
+      client ??= connectBucket(s3);
+      return client;
+    };
+    let disk: Promise<Disk> | null = null;
     const openDisk = () => {
-      opened ??= openBucket(s3);
-      return opened;
+      disk ??= openClient().then((opened) => openBucket(s3.bucket, opened));
+      return disk;
     };
     return storageOn({
       openDisk,
-      large: bucketFiles(s3, openDisk),
+      large: bucketFiles(s3.bucket, openClient),
       async write(key, { bytes, contentType }) {
         const bucket = await openDisk();
         await bucket.put(key, bytes, { contentType, contentLength: bytes.length });
@@ -137,17 +143,20 @@ async function writeAtomically(root: string, key: string, bytes: Uint8Array): Pr
 }
 
 /** The S3 client is large: loaded only where a bucket is configured. */
-async function openBucket(s3: NonNullable<Config["s3"]>): Promise<Disk> {
-  const { S3Driver } = await import("flydrive/drivers/s3");
-  const driver = new S3Driver({
+async function connectBucket(s3: NonNullable<Config["s3"]>): Promise<S3Client> {
+  const { S3Client: Client } = await import("@aws-sdk/client-s3");
+  return new Client({
     credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
     region: s3.region,
-    bucket: s3.bucket,
-    visibility: "private",
-    // Buckets without ACLs (R2, new AWS ones) refuse requests that name one; files are private either way.
-    supportsACL: false,
+    // A bucket that does not answer must not hold requests and jobs for ever.
+    requestHandler: { connectionTimeout: 5_000, socketTimeout: 30_000 },
     // Servers other than AWS rarely have a host name for each bucket.
     ...(s3.endpoint === null ? {} : { endpoint: s3.endpoint, forcePathStyle: true }),
   });
-  return new Disk(driver);
+}
+
+async function openBucket(bucket: string, client: S3Client): Promise<Disk> {
+  const { S3Driver } = await import("flydrive/drivers/s3");
+  // Buckets without ACLs (R2, new AWS ones) refuse requests that name one; files are private either way.
+  return new Disk(new S3Driver({ client, bucket, visibility: "private", supportsACL: false }));
 }

@@ -1,12 +1,11 @@
 /** Files that never fit into memory at once: moved into the store, and read from it in parts. */
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open as openFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { Disk } from "flydrive";
-import type { Config } from "#platform/config.ts";
+import type { S3Client } from "@aws-sdk/client-s3";
 
 /** Both ends belong to the range, as in HTTP. */
 interface ByteRange {
@@ -58,7 +57,7 @@ async function copyAcross(root: string, path: string, target: string): Promise<v
   const partial = join(root, "partial", randomUUID());
   await mkdir(dirname(partial), { recursive: true });
   try {
-    const file = await open(partial, "wx");
+    const file = await openFile(partial, "wx");
     await pipeline(createReadStream(path), file.createWriteStream({ flush: true }));
     await rename(partial, target);
   } catch (error) {
@@ -67,38 +66,40 @@ async function copyAcross(root: string, path: string, target: string): Promise<v
   }
 }
 
-export function bucketFiles(s3: NonNullable<Config["s3"]>, openDisk: () => Promise<Disk>): LargeFiles {
+/** In parts that are sent again one by one; what was begun and not finished is taken back. */
+const partBytes = 8_000_000;
+
+export function bucketFiles(bucket: string, openClient: () => Promise<S3Client>): LargeFiles {
   return {
     async moveIn(key, path, contentType) {
-      const { size } = await stat(path);
-      const bucket = await openDisk();
-      await bucket.putStream(key, createReadStream(path), { contentType, contentLength: size });
+      const client = await openClient();
+      const { Upload } = await import("@aws-sdk/lib-storage");
+      // Before anything is sent: a stream that can't be opened would end the process, or store nothing as a file.
+      const file = await openFile(path);
+      const params = { Bucket: bucket, Key: key, Body: file.createReadStream(), ContentType: contentType };
+      await new Upload({ client, params, partSize: partBytes, queueSize: 2 }).done();
       await rm(path, { force: true });
     },
     async open(key) {
-      const bucket = await openDisk();
-      if (!(await bucket.exists(key))) return null;
-      const { contentLength } = await bucket.getMetaData(key);
-      return {
-        sizeBytes: contentLength,
-        stream: (range) => (range ? readRange(s3, key, range) : bucket.getStream(key)),
-      };
+      const client = await openClient();
+      const { GetObjectCommand, HeadObjectCommand } = await import("@aws-sdk/client-s3");
+      const named = { Bucket: bucket, Key: key };
+      try {
+        const { ContentLength = 0 } = await client.send(new HeadObjectCommand(named));
+        return {
+          sizeBytes: ContentLength,
+          async stream(range) {
+            const part = range && { Range: `bytes=${range.start}-${range.end}` };
+            const { Body } = await client.send(new GetObjectCommand({ ...named, ...part }));
+            return Body as Readable;
+          },
+        };
+      } catch (error) {
+        if (error instanceof Error && error.name === "NotFound") return null;
+        throw error;
+      }
     },
   };
-}
-
-/** flydrive reads files whole only. */
-async function readRange(s3: NonNullable<Config["s3"]>, key: string, { start, end }: ByteRange) {
-  const { GetObjectCommand, S3Client } = await import("@aws-sdk/client-s3");
-  const client = new S3Client({
-    credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
-    region: s3.region,
-    ...(s3.endpoint === null ? {} : { endpoint: s3.endpoint, forcePathStyle: true }),
-  });
-  const { Body } = await client.send(
-    new GetObjectCommand({ Bucket: s3.bucket, Key: key, Range: `bytes=${start}-${end}` }),
-  );
-  return Body as Readable;
 }
 
 function codeOf(error: unknown): unknown {

@@ -1,0 +1,82 @@
+/** Files in a bucket of an S3 server that others wrote. */
+import { randomBytes } from "node:crypto";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readConfig } from "#platform/config.ts";
+import { createLog } from "#platform/log.ts";
+import { startS3, type TestS3 } from "#tests/support/s3.ts";
+import { createStorage, type Storage } from "./create-storage.ts";
+
+const log = createLog({ logLevel: "silent" });
+const mp4 = { contentType: "video/mp4" };
+let s3: TestS3;
+let folder: string;
+let storage: Storage;
+/** Another process on the same bucket. */
+let other: Storage;
+
+beforeAll(async () => {
+  s3 = await startS3();
+  folder = await mkdtemp(join(tmpdir(), "step-bucket-"));
+  const open = () => createStorage({ config: readConfig({ ...s3.env, DATA_DIR: folder }), log });
+  storage = open();
+  other = open();
+});
+afterAll(async () => {
+  await s3.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test("what one process stores another reads, overwrites and deletes; nothing lies on the machine's disk", async () => {
+  const key = "company-logos/a.png";
+  await storage.put(key, new Uint8Array([1, 2, 3]), { contentType: "image/png" });
+  expect([...((await other.get(key))?.bytes ?? [])]).toEqual([1, 2, 3]);
+  await other.put(key, new Uint8Array([4]), { contentType: "image/png" });
+  expect(await storage.get(key)).toMatchObject({ contentType: "image/png", sizeBytes: 1 });
+  await other.delete(key);
+  await other.delete(key);
+  expect(await storage.get(key)).toBeNull();
+  expect(await storage.open(key)).toBeNull();
+  expect(await s3.keys()).toEqual([]);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test("a film larger than one request may be goes in whole, and comes out in any part", async () => {
+  const bytes = randomBytes(23_456_789);
+  const path = join(folder, "film");
+  await writeFile(path, bytes);
+  await storage.moveIn("videos/a/film.mp4", path, mp4);
+  expect(await readdir(folder)).toEqual([]);
+  const film = await other.open("videos/a/film.mp4");
+  expect(film).toMatchObject({ sizeBytes: bytes.length, contentType: "video/mp4" });
+  for (const range of [undefined, { start: 0, end: 0 }, { start: 20_000_000, end: bytes.length - 1 }]) {
+    const part = await buffer(await film!.stream(range));
+    expect(part.equals(range ? bytes.subarray(range.start, range.end + 1) : bytes)).toBe(true);
+  }
+  // A visitor who leaves in the middle.
+  const left = await film!.stream();
+  left.destroy();
+  await storage.delete("videos/a/film.mp4");
+});
+
+test("an empty film is one too, and one that can't be read leaves nothing behind", async () => {
+  const path = join(folder, "empty");
+  await writeFile(path, "");
+  await storage.moveIn("videos/a/empty.mp4", path, mp4);
+  expect((await other.open("videos/a/empty.mp4"))?.sizeBytes).toBe(0);
+  await storage.delete("videos/a/empty.mp4");
+  await expect(storage.moveIn("videos/a/none.mp4", join(folder, "none"), mp4)).rejects.toThrow("ENOENT");
+  expect(await s3.keys()).toEqual([]);
+});
+
+test("while the bucket can't be reached nothing is taken for missing", async () => {
+  const away = createStorage({
+    config: readConfig({ ...s3.env, S3_ENDPOINT: "http://127.0.0.1:1", DATA_DIR: folder }),
+    log,
+  });
+  await expect(away.get("company-logos/a.png")).rejects.toThrow();
+  await expect(away.open("company-logos/a.png")).rejects.toThrow();
+});
