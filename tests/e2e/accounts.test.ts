@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { simpleParser } from "mailparser";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { betaCodes, companies, linkTokens, rateLimits, users, waitlist } from "#db/schema.ts";
 import { readConfig } from "#platform/config.ts";
 import { type Database, openRunningDatabase } from "#platform/db/open-database.ts";
@@ -39,6 +39,10 @@ afterAll(async () => {
   await database?.close();
   await server?.close();
   await smtp?.close();
+});
+
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
 });
 
 beforeEach(async () => {
