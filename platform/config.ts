@@ -53,6 +53,9 @@ export const environmentSchema = z.object({
   AI_MODEL: z.string().max(200).optional(),
   AI_API_KEY: z.string().optional(),
   AI_BASE_URL: webAddress.optional(),
+  AI_TRANSCRIPTION_MODEL: z.string().max(200).optional(),
+  AI_TRANSCRIPTION_BASE_URL: webAddress.optional(),
+  AI_TRANSCRIPTION_API_KEY: z.string().optional(),
   ROLE: z.enum(["all", "web", "worker"]).default("all"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   APP_NAME: z.string().min(1).max(40).default("Step"),
@@ -94,6 +97,8 @@ export interface Config {
   videos: { maxTotalBytes: number; maxCount: number };
   /** The language model; null: everything is written by the built-in engines. */
   ai: AiConfig | null;
+  /** What writes down the speech of videos; null: nothing does. */
+  transcription: TranscriptionConfig | null;
   trustedProxies: string[];
   role: "all" | "web" | "worker";
   logLevel: z.infer<typeof environmentSchema>["LOG_LEVEL"];
@@ -105,6 +110,14 @@ export interface AiConfig {
   /** "" for a server that asks for none. */
   apiKey: string;
   /** Null: the provider's own address. */
+  baseUrl: string | null;
+}
+
+export interface TranscriptionConfig {
+  model: string;
+  /** "" for a server that asks for none. */
+  apiKey: string;
+  /** Null: OpenAI's own address. */
   baseUrl: string | null;
 }
 
@@ -152,6 +165,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     },
     videos: { maxTotalBytes: Math.floor(env.VIDEOS_MAX_GB * 1e9), maxCount: env.VIDEOS_MAX_COUNT },
     ai: readAiConfig(env),
+    transcription: readTranscriptionConfig(env),
     trustedProxies: env.TRUSTED_PROXIES,
     role: env.ROLE,
     logLevel: env.LOG_LEVEL,
@@ -175,6 +189,27 @@ function readAiConfig(env: z.infer<typeof environmentSchema>): AiConfig | null {
     throw new StartupError(`Wrong configuration: AI_PROVIDER=${provider} needs AI_API_KEY.`);
   }
   return { provider, model, apiKey: apiKey ?? "", baseUrl: baseUrl ?? null };
+}
+
+/** Sound goes where the language model is, unless it has a server of its own; no key goes to another server. */
+function readTranscriptionConfig(env: z.infer<typeof environmentSchema>): TranscriptionConfig | null {
+  const { AI_TRANSCRIPTION_MODEL: model, AI_TRANSCRIPTION_BASE_URL: baseUrl } = env;
+  const { AI_TRANSCRIPTION_API_KEY: apiKey = "" } = env;
+  if (!model) {
+    if (!baseUrl && apiKey === "") return null;
+    throw new StartupError(
+      "Wrong configuration: AI_TRANSCRIPTION_MODEL names the model of AI_TRANSCRIPTION_BASE_URL; set it, or none of both.",
+    );
+  }
+  if (baseUrl) return { model, apiKey, baseUrl };
+  const key = apiKey || env.AI_API_KEY || "";
+  if (env.AI_PROVIDER === "openai") return { model, apiKey: key, baseUrl: env.AI_BASE_URL ?? null };
+  if (env.AI_PROVIDER === "openai-compatible" && env.AI_BASE_URL)
+    return { model, apiKey: key, baseUrl: env.AI_BASE_URL };
+  if (!env.AI_PROVIDER && apiKey !== "") return { model, apiKey, baseUrl: null };
+  throw new StartupError(
+    "Wrong configuration: AI_TRANSCRIPTION_MODEL needs AI_PROVIDER=openai or openai-compatible, or AI_TRANSCRIPTION_BASE_URL of a server that takes sound as OpenAI's does.",
+  );
 }
 
 function describe(issue: z.core.$ZodIssue): string {

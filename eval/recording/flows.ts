@@ -99,3 +99,37 @@ export const unseenFlows: Flow[] = [
     ],
   },
 ];
+
+/** Written before the rules were looked at again, and left alone since: what they say of other people's apps. */
+export const newFlows: Flow[] = [
+  {
+    app: "depot",
+    actions: [
+      { target: "#low", kind: "click", control: ["Running low"] },
+      { target: "#qty", kind: "click", control: ["In stock"] },
+      { target: "[data-id=PNL-090]", kind: "toggle", control: ["PNL-090"] },
+      { target: "#archive", kind: "click", control: ["Archive selected"] },
+      { target: "#receive", kind: "click", control: ["Receive goods"] },
+      { target: "#note", kind: "type", value: "DN 7781", control: ["Delivery note"] },
+      { target: "#sup", kind: "choose", value: "Tilbury", control: ["Supplier"] },
+      { target: "#part", kind: "toggle", control: ["Partial delivery"] },
+      { target: "#book", kind: "click", control: ["Book receipt"] },
+      { target: "nav >> text=Suppliers", kind: "navigate", control: ["Suppliers"] },
+    ],
+  },
+  {
+    app: "pocket",
+    actions: [
+      { target: ".seg >> text=Night", kind: "click", control: ["Night"] },
+      { target: "#away", kind: "toggle", control: ["Away mode"] },
+      { target: ".tabs >> text=Alerts", kind: "navigate", control: ["Alerts"] },
+      { target: "#quiet", kind: "toggle", control: ["Quiet hours"] },
+      { target: ".tabs >> text=Account", kind: "navigate", control: ["Account"] },
+      { target: "#name", kind: "type", value: "Rosa M", control: ["Display name", "Not set"] },
+      { target: "#share", kind: "toggle", control: ["Share usage data"] },
+      { target: "#save", kind: "click", control: ["Save profile"] },
+      { target: "#people", kind: "navigate", control: ["Household members"] },
+      { target: "#back", kind: "click", control: ["Account"] },
+    ],
+  },
+];

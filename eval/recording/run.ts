@@ -15,7 +15,7 @@ import { serveFramesPage } from "#tests/support/frames-page/serve.ts";
 import { openPointer } from "#tests/support/pointer.ts";
 import { openScreen } from "#tests/support/screen.ts";
 import { filmFlow } from "./film-flow.ts";
-import { type Flow, flows, unseenFlows } from "./flows.ts";
+import { type Flow, flows, newFlows, unseenFlows } from "./flows.ts";
 import { recordFlow } from "./record-flow.ts";
 import { type FlowScore, reportFlows, scoreFilm, scoreFlow } from "./score-flow.ts";
 
@@ -53,9 +53,14 @@ export async function evaluateRecordings({
   try {
     const seen = await runAll(flows.filter(wanted));
     const unseen = await runAll(unseenFlows.filter(wanted));
-    console.log(
-      `Written before the rules\n${reportFlows(seen)}\n\nWritten after them\n${reportFlows(unseen)}`,
-    );
+    const fresh = await runAll(newFlows.filter(wanted));
+    const parts = [
+      ["Written before the rules", seen],
+      ["Written after them", unseen],
+      ["Written before they were looked at again, of another design", fresh],
+    ] as const;
+    const told = parts.filter(([, scores]) => scores.length > 0);
+    console.log(told.map(([name, scores]) => `${name}\n${reportFlows(scores)}`).join("\n\n"));
   } finally {
     await source.close();
   }

@@ -5,6 +5,8 @@ import type { AddressInfo } from "node:net";
 export type FakeAnswer =
   /** As JSON, the way the asked protocol carries structured answers. */
   | { kind: "value"; value: unknown }
+  /** What was heard in a sound, in the protocol's longest form; without `segments` as models that tell no times. */
+  | { kind: "heard"; text: string; segments?: { text: string; start: number; end: number }[] }
   /** Whatever it is. */
   | { kind: "text"; text: string }
   | { kind: "status"; status: number; headers?: Record<string, string>; body?: string }
@@ -20,6 +22,8 @@ export interface FakeQuestion {
   body: Record<string, unknown>;
   /** The whole body, to look for words in. */
   text: string;
+  /** That came with a form. */
+  file: File | null;
 }
 
 export interface FakeModel {
@@ -37,9 +41,10 @@ export async function startFakeModel(
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    const text = Buffer.concat(chunks).toString("utf8");
-    const body = JSON.parse(text || "{}") as Record<string, unknown>;
-    const question = { path: request.url ?? "", headers: request.headers, body, text };
+    const bytes = Buffer.concat(chunks);
+    const text = bytes.toString("utf8");
+    const { body, file } = await readBody(bytes, request.headers["content-type"] ?? "");
+    const question = { path: request.url ?? "", headers: request.headers, body, text, file };
     questions.push(question);
     const said = answer(question, questions.length);
     if (said.kind === "silence") return;
@@ -52,6 +57,11 @@ export async function startFakeModel(
     if (said.kind === "status") {
       response.writeHead(said.status, { "content-type": "application/json", ...said.headers });
       response.end(said.body ?? JSON.stringify({ error: { message: "no", type: "error" }, type: "error" }));
+      return;
+    }
+    if (said.kind === "heard" || question.path.endsWith("/audio/transcriptions")) {
+      response.writeHead(200, { "content-type": "application/json" });
+      response.end(said.kind === "heard" ? JSON.stringify(heardAnswer(said)) : textOf(said));
       return;
     }
     const isAnthropic = question.path.endsWith("/messages");
@@ -67,6 +77,36 @@ export async function startFakeModel(
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
+  };
+}
+
+async function readBody(
+  bytes: Buffer,
+  contentType: string,
+): Promise<{ body: Record<string, unknown>; file: File | null }> {
+  if (!contentType.startsWith("multipart/form-data"))
+    return { body: JSON.parse(bytes.toString("utf8") || "{}") as Record<string, unknown>, file: null };
+  const form = await new Response(new Uint8Array(bytes), {
+    headers: { "content-type": contentType },
+  }).formData();
+  const file = form.get("file");
+  return { body: Object.fromEntries(form), file: file instanceof File ? file : null };
+}
+
+function heardAnswer({ text, segments }: Extract<FakeAnswer, { kind: "heard" }>) {
+  if (!segments) return { text };
+  return {
+    task: "transcribe",
+    language: "english",
+    duration: segments.at(-1)?.end ?? 0,
+    text,
+    segments: segments.map((segment, id) => ({
+      id,
+      avg_logprob: -0.2,
+      no_speech_prob: 0.01,
+      compression_ratio: 1.2,
+      ...segment,
+    })),
   };
 }
 

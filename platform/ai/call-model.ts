@@ -1,0 +1,100 @@
+/**
+ * Calls a configured model until it answers, within one deadline, so that whoever waits can go on without it. What
+ * can't get better (a wrong key, a question that it refuses) is asked once.
+ */
+import { setTimeout as delay } from "node:timers/promises";
+import type { Log } from "#platform/log.ts";
+import { ModelError } from "./model-error.ts";
+
+export interface ModelCall<Value> {
+  /** What it is for, as the log names it: "describe-recording". */
+  purpose: string;
+  model: string;
+  signal?: AbortSignal | undefined;
+  /** One try. `facts` are for the log: what it cost. Throws what the provider's client throws. */
+  attempt(signal: AbortSignal): Promise<{ value: Value; facts: Record<string, number | null> }>;
+  /** Called with what each failed try threw. */
+  onFailure?: (cause: unknown) => void | Promise<void>;
+}
+
+export interface CallOptions {
+  /** For all tries together. */
+  deadlineMs: number;
+  maxTries?: number | undefined;
+  /** 0 to 1, for the length of pauses. */
+  random?: (() => number) | undefined;
+}
+
+const firstPauseMs = 800;
+const longestPauseMs = 20_000;
+
+/** Throws a ModelError, or the signal's reason. */
+export async function callModel<Value>(
+  log: Pick<Log, "info" | "warn">,
+  call: ModelCall<Value>,
+  { deadlineMs, maxTries = 4, random = Math.random }: CallOptions,
+): Promise<Value> {
+  const { purpose, model } = call;
+  const startedMs = performance.now();
+  const endMs = startedMs + deadlineMs;
+  const deadline = AbortSignal.timeout(deadlineMs);
+  const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline;
+  // The clients would write to the console by themselves.
+  Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const { value, facts } = await call.attempt(signal);
+      const ms = Math.round(performance.now() - startedMs);
+      log.info({ purpose, model, attempt, ms, ...facts }, "a model answered");
+      return value;
+    } catch (cause) {
+      await call.onFailure?.(cause);
+      call.signal?.throwIfAborted();
+      const failure = await failureOf(cause, deadline.aborted);
+      const pauseMs = failure.retryAfterMs ?? firstPauseMs * 2 ** (attempt - 1) * (0.5 + random());
+      log.warn(
+        { purpose, model, attempt, reason: failure.reason, status: failure.status },
+        "a model failed",
+      );
+      const isTooLate = performance.now() + pauseMs >= endMs || pauseMs > longestPauseMs;
+      if (!failure.isRetryable || attempt >= maxTries || isTooLate)
+        throw new ModelError(failure.reason, { cause });
+      await delay(pauseMs, undefined, { signal: call.signal });
+    }
+  }
+}
+
+interface Failure {
+  reason: ModelError["reason"];
+  isRetryable: boolean;
+  status: number | null;
+  retryAfterMs: number | null;
+}
+
+async function failureOf(cause: unknown, isOutOfTime: boolean): Promise<Failure> {
+  const { APICallError } = await import("ai");
+  const none = { status: null, retryAfterMs: null };
+  if (isOutOfTime) return { reason: "too-slow", isRetryable: false, ...none };
+  // Found out by whoever asked: the same again would be the same.
+  if (cause instanceof ModelError) return { reason: cause.reason, isRetryable: false, ...none };
+  // Garbage, cut off, or not what was asked for: the next try may be better.
+  if (!APICallError.isInstance(cause)) return { reason: "unreadable", isRetryable: true, ...none };
+  const status = cause.statusCode ?? null;
+  const retryAfterMs = readRetryAfter(cause.responseHeaders);
+  if (status === 429) return { reason: "busy", isRetryable: true, status, retryAfterMs };
+  if (status !== null && status >= 400 && status < 500) {
+    return { reason: "refused", isRetryable: status === 408 || status === 409, status, retryAfterMs };
+  }
+  if (status !== null && status < 400)
+    return { reason: "unreadable", isRetryable: true, status, retryAfterMs: null };
+  return { reason: "unavailable", isRetryable: true, status, retryAfterMs };
+}
+
+/** Seconds or a date. */
+function readRetryAfter(headers: Record<string, string> | undefined): number | null {
+  const value = headers?.["retry-after"];
+  if (!value) return null;
+  const seconds = Number(value);
+  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - Date.now();
+  return Number.isFinite(ms) ? Math.max(0, ms) : null;
+}
