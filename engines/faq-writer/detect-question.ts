@@ -1,4 +1,5 @@
 import { asksInTurkish, isCallToAction, isPitch, opensLikeQuestion } from "./language-phrases.ts";
+import { numbering } from "./pair-marks.ts";
 
 /**
  * How sure the place is that it holds questions:
@@ -7,8 +8,6 @@ import { asksInTurkish, isCallToAction, isPitch, opensLikeQuestion } from "./lan
 export type QuestionPlace = "structure" | "repeated" | "heading";
 
 const questionMark = /[?？؟՞⁇]["'”’»)\]]*$/u;
-const numbering =
-  /^(?:(?:q(?:uestion)?|f(?:rage)?|p(?:regunta|ytanie)?|d(?:omanda|omande)?|v(?:raag)?|s(?:pørgsmål)?|в(?:опрос)?)\s?\.?\s?(?:n[°o]\s?)?\d{0,3}\s?[.:)\-–]+|\d{1,3}\s?[.):\-–]|0\d|[•\-–+*#>]+)\s+(?=\S)/iu;
 const shortest = 5;
 const longest = 250;
 

@@ -32,6 +32,8 @@ export function cueOf(chain: PageElement[]): Cue {
       attributes["data-bs-target"] !== undefined ||
       /collapse|accordion/.test(attributes["data-toggle"] ?? "") ||
       (tag === "label" && hasSwitch(element)) ||
+      hasHandler(element) ||
+      opensNeighbour(element) ||
       controlName.test(nameOf(element))
     )
       return "control";
@@ -46,6 +48,28 @@ export function cueOf(chain: PageElement[]): Cue {
   )
     return "title";
   return cue;
+}
+
+/** Something happens when people press it, and it leads nowhere. */
+function hasHandler({ attributes, tag }: PageElement): boolean {
+  if (tag === "a" && attributes["href"] && !/^(?:#|javascript:)/i.test(attributes["href"])) return false;
+  return ["onclick", "@click", "x-on:click", "v-on:click", "ng-click", "(click)"].some(
+    (name) => attributes[name] !== undefined,
+  );
+}
+
+/** A link to the panel right after it, or to the item that it stands in itself. */
+function opensNeighbour(element: PageElement): boolean {
+  const { href } = element.attributes;
+  if (element.tag !== "a" || !href?.startsWith("#") || href.length < 2) return false;
+  const id = href.slice(1);
+  const next = element.parent?.children
+    .slice(element.index + 1)
+    .find((node) => node.kind === "element" && node.size > 0);
+  if (next?.kind === "element" && next.attributes["id"] === id) return true;
+  for (let at = element.parent, steps = 0; at && steps < 5; at = at.parent, steps += 1)
+    if (at.attributes["id"] === id) return !/^(?:body|main|section)$/.test(at.tag);
+  return false;
 }
 
 /** `<input type="checkbox"><label>Question</label><div>Answer</div>` */
@@ -122,7 +146,8 @@ export function couldAsk(element: PageElement): boolean {
 
 /** Tag and first lasting class of the chain: alike items have the same. */
 export function signatureOf(element: PageElement): string {
-  return chainOf(element).map(stableName).join(">");
+  const names = chainOf(element).map(stableName);
+  return names.filter((name, at) => at === 0 || !/^(?:font|span|u|em|i)$/.test(name)).join(">");
 }
 
 export function stableName(element: PageElement): string {

@@ -11,13 +11,18 @@ const openers = [
   "(?:what|how|why|who|when|where)$",
   // German
   "(?:(?:bis |seit |von |ab )?wann|warum|wieso|weshalb|wo|woher|wohin|wer|wem|wen|wessen|was|wie|wieviel|welche[rsmn]?|wof[üu]r|womit|woran|worauf|wodurch|wozu|wovon|worin|kann|kannst|k[öo]nnen|k[öo]nnt|darf|d[üu]rfen|muss|m[üu]ssen|soll|sollte|sollten|sollen|ist|sind|gibt|gilt|hat|haben|habe|wird|werden|werde|w[äa]re|bin|bekomme|brauche|braucht|lohnt|bietet|bieten|bietest|kostet|dauert|geht|liefert|in welche[rmn]?|mit welche[rmn]?|f[üu]r wen|an wen|bei wem|zu welche[rmn]?|ab welche[rm])",
+  "(?:mit|für|bei|an|von|zu|ab|bis|in|auf|aus|nach|unter|über|um|gegen|seit) (?:wem|wen|was|wann|wo|wie|welche[rmns]?)",
   // French
+  "(?:avec|pour|de|sur|par|depuis|en|chez|dans|à|jusqu['’]à|vers) (?:qui|quoi|quel(?:le)?s?|combien|quand|où)",
   "(?:comment|combien|pourquoi|quand|où|qui|que|quoi|qu['’]est|quel(?:le)?s?|lequel|laquelle|lesquel(?:le)?s|est-ce|est-il|existe-t|y a-t|puis-je|peut-on|dois-je|doit-on|faut-il|pouvez-vous|proposez-vous|avez-vous|êtes-vous|faites-vous|acceptez-vous|livrez-vous|dans quel(?:le)?s?|à quel(?:le)?s?|à qui|de quel(?:le)?s?|sous quel(?:le)?s?|avec qui|en quoi|en combien|jusqu['’]à quand|d['’]où|quels sont|[\\p{L}’' ]{1,40}-t?-?(?:il|elle|ils|elles|on|je|vous|nous|tu|t-il|t-elle))",
   // Spanish, Portuguese, Italian
   "¿",
   "(?:qué|que|cómo|como|cuándo|cuando|cuánto|cuánta|cuántos|cuántas|cuanto|dónde|donde|quién|quiénes|cuál|cuáles|por qué|para qué|puedo|puede|pueden|podemos|debo|hay|tengo que|es posible|es necesario|a qué|en qué|con qué|de qué)",
   "(?:o que|quais|qual|quanto|quantos|onde|quem|por que|porque|posso|preciso|existe|é possível|é necessário|vocês|em quanto)",
   "(?:come|quanto|quanti|quante|quando|dove|chi|che cosa|cosa|cos['’]è|quale|quali|qual è|perch[éè]|posso|si può|devo|è possibile|è necessario|c['’]è|ci sono|avete|fate|offrite|in cosa|a chi|da dove)",
+  "(?:con|per|di|da|a|in|su|entro|fino a) (?:chi|che|cosa|quale|quali|quanto|quanti|quando|dove)",
+  "(?:com|para|de|a|em|até|por|desde) (?:quem|que|qual|quais|quanto|quando|onde)",
+  "(?:met|voor|bij|aan|van|op|in|tot|naar|vanaf|binnen|onder|over|uit) (?:wie|welke?|wat|wanneer|hoe|hoeveel|waar)",
   // Dutch, the Nordic languages, Polish
   "(?:wat|hoe|waarom|wanneer|waar|wie|welke?|hoeveel|hoelang|kan ik|kunnen|mag ik|moet ik|is het|zijn er|heb ik|heeft|hebben|krijg ik|bieden|biedt|kost)",
   "(?:vad|hur|varför|när|vilken|vilka|vilket|kan jag|måste|finns|hva|hvordan|hvorfor|hvornår|når|hvor|hvilke[nt]?|hvem|er det|mitä|miten|miksi|milloin|missä|kuka|voiko|onko)",
@@ -53,6 +58,7 @@ const calls = [
   "what (?:are you (?:waiting|looking) for|do you think|can we help.{0,40}|['’]?s (?:new|next))",
   "(?:need|want|require) (?:any |some |more |further |additional |immediate |extra )*(?:help|support|assistance|info|information|advice|a hand|details)\\b.{0,60}",
   "(?:are you )?(?:ready|interested|curious|sounds? good|intrigued|convinced|why wait|not convinced|lost|stuck|hungry)\\b.{0,60}",
+  "(?:an(?:y)?other|(?:une |un['’]?|uma )?(?:otra|altr[ao]|outra|autre)|d['’]autres|(?:eine )?andere|(?:een )?andere|otras?|altr[ei]|outras?|autres?|başka(?: bir)?) (?:questions?|frage?n?|preguntas?|dudas?|domand[ae]|perguntas?|dúvidas?|vra(?:ag|gen)|soru\\p{L}*).{0,20}",
   "(?:forgot|forgotten|lost) (?:your )?password|already (?:have|a) .{0,40}|don['’]t have an account.{0,20}|new here|not a member.{0,30}",
   "(?:haben sie |hast du |habt ihr |sie haben |du hast )?(?:noch |weitere |eine |offene |andere |mehr )*fragen?(?: zu .{0,40})?|(?:sie )?(?:brauchen|benötigen|brauchst)(?: sie| du)? .{0,30}(?:hilfe|unterstützung|beratung)|wie können wir .{0,20}helfen|(?:haben wir ihr )?interesse(?: geweckt)?|interessiert|bereit\\b.{0,50}|passwort vergessen|neugierig(?: geworden)?|(?:\\S+ )?fragen (?:vor|zum|zur|rund um|über|an) .{2,60}|(?:und )?lieber .{2,40}|(?:deine|ihre) frage .{2,40}",
   "(?:vous avez |avez-vous |encore |d['’]autres |toujours )*(?:des |une |d['’]autres )?questions?|besoin d['’e].{0,50}|prêts? .{0,50}|intéressée?s?|comment pouvons-nous vous aider|mot de passe oublié|vous ne trouvez pas .{0,50}|(?:un|vous avez un) projet\\b.{0,30}",
@@ -78,7 +84,7 @@ export function isPitch(question: string): boolean {
 export function isInvitation(answer: string): boolean {
   return (
     answer.length < 260 &&
-    /^(?:(?:please |simply |just |feel free to |don['’]t hesitate to )*(?:call|contact|e-?mail|reach out|get in touch|message|text|drop|send|book|schedule|click|join|sign up|subscribe|start|visit|talk|speak|chat|let['’]s|let us|ask us|write|request|discover|explore|browse|download|try)\b|we(?:['’]re| are) here|our (?:friendly )?(?:team|staff|experts?) (?:is|are|will)|kontaktieren|rufen sie|schreiben sie|melden sie|wir sind (?:gerne )?für|contactez|appelez|n['’]hésitez|notre équipe|contáct|llám|escríb|nuestro equipo|contattaci|chiama|neem contact|bel ons|fale |entre em contato)/iu.test(
+    /^(?:(?:please |simply |just |feel free to |don['’]t hesitate to )*(?:call|contact|e-?mail|reach out|get in touch|message|text|drop|send|book|schedule|click|join|sign up|subscribe|start|visit|talk|speak|chat|let['’]s|let us|ask us|write|request|discover|explore|browse|download|try)\b|we(?:['’]re| are) here|our (?:friendly )?(?:team|staff|experts?) (?:is|are|will)|kontaktieren|rufen sie|schreiben sie|melden sie|wir sind (?:gerne )?für|contactez|appelez|écrivez|n['’]hésitez|notre équipe|contáct|contacta|llám|escríb|nuestro equipo|contattaci|scrivici|chiama|neem contact|bel ons|mail ons|fale |escreva|ligue|bize (?:ulaşın|yazın)|bizi arayın|entre em contato)/iu.test(
       answer,
     )
   );
@@ -96,7 +102,7 @@ export function isFormHint(answer: string): boolean {
 
 /** Page or section names that announce questions and answers. */
 export const faqHint =
-  /(?:^|[^\p{L}])(?:faqs?|f\.a\.q\.?|q ?(?:&|and|&amp;) ?a|(?:common|frequent(?:ly)?(?: asked)?|popular|general|your|top) questions?|questions? (?:and|&) answers?|häufige?(?: gestellte)? fragen|fragen (?:und|&) antworten|foire aux questions|questions? (?:fréquentes?|courantes)|vos questions|preguntas (?:frecuentes|habituales|comunes)|domande (?:frequenti|comuni)|perguntas frequentes|dúvidas frequentes|veel ?gestelde vragen|vanliga frågor|ofte stillede spørgsmål|ofte stilte spørsmål|spørsmål og svar|frågor och svar|usein kysytt|najczęściej zadawane|pytania i odpowiedzi|často kladené|часто задаваемые|вопросы и ответы|поширені|よくある(?:ご)?質問|常见问题|常見問題|자주 묻는|الأسئلة الشائعة|sıkça sorulan|sık sorulan|pertanyaan umum|συχνές ερωτήσεις)(?![\p{L}])/iu;
+  /(?:^|[^\p{L}])(?:faqs?|f\.a\.q\.?|q ?(?:&|and|&amp;) ?a|(?:common|frequent(?:ly)?(?: asked)?|popular|general|your|top) questions?|questions? (?:and|&) answers?|häufige?(?: gestellte)? fragen|fragen (?:und|&) antworten|foire aux questions|questions? (?:fréquentes?|courantes)|vos questions|preguntas (?:frecuentes|habituales|comunes)|domande (?:frequenti|comuni)|perguntas frequentes|dúvidas frequentes|veel ?gestelde vragen|vanliga frågor|ofte stillede spørgsmål|ofte stilte spørsmål|spørsmål og svar|frågor och svar|usein kysytt|najczęściej zadawane|pytania i odpowiedzi|často kladené|часто задаваемые|вопросы и ответы|поширені|よくある(?:ご)?質問|常见问题|常見問題|자주 묻는|الأسئلة الشائعة|sıkça sorulan|sık sorulan|pertanyaan umum|συχνές ερωτήσεις|שאלות (?:נפוצות|ותשובות)|سوالات متداول|سؤالات متداول|अक्सर पूछे जाने वाले|คำถามที่พบบ่อย|câu hỏi thường gặp|întrebări frecvente|gyakori(?: |an ismételt )kérdések|čest[ao] (?:postavljana )?pitanja|часті (?:питання|запитання)|q＆a)(?![\p{L}])/iu;
 /** The same in class names and addresses. */
 export const faqName =
   /(?:^|[^a-z])(?:faqs?|q-?and-?a|qa|questions?|preguntas|fragen|domande|perguntas)(?:[^a-z]|$)|faq/i;

@@ -1,5 +1,6 @@
 import { escapeMarkdown } from "./answer-lines.ts";
 import { bare } from "./ground.ts";
+import { mineListedPairs } from "./mine-listed-pairs.ts";
 import { mineMarkedPairs } from "./mine-marked-pairs.ts";
 import { mineSpokenPairs } from "./mine-spoken-pairs.ts";
 import { type MinedPair, mineStructuralPairs } from "./mine-structural-pairs.ts";
@@ -22,6 +23,11 @@ export function mineExplicitPairs(page: ReadPage): MinedPair[] {
     const key = bare(pair.title);
     const earlier = pairs.get(key);
     if (!earlier || (earlier.place !== "structure" && pair.place === "structure")) pairs.set(key, pair);
+  }
+  const answered = new Set([...pairs.values()].flatMap((pair) => [pair.title, ...pair.lines]).map(bare));
+  for (const pair of mineListedPairs(page.lines, page.outline, answered)) {
+    const key = bare(pair.title);
+    if (!pairs.has(key)) pairs.set(key, pair);
   }
   return [...pairs.values()];
 }

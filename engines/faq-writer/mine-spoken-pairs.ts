@@ -1,11 +1,8 @@
 import { readQuestion } from "./detect-question.ts";
 import type { MinedPair } from "./mine-structural-pairs.ts";
 import type { TextLine } from "./page-lines.ts";
+import { answerMark as answers, questionMark as asks } from "./pair-marks.ts";
 
-const asks =
-  /^(?:q(?:uestion)?|fr?(?:age)?|p(?:regunta|ergunta|ytanie)?|d(?:omanda)?|v(?:raag)?|s(?:pørgsmål|pørsmål)?|в(?:опрос)?)\s?\d{0,3}\s?[.:)]\s*(?=\S)/iu;
-const answers =
-  /^(?:a(?:nswer|ntwort|ntwoord)?|ans|r(?:éponse|eponse|espuesta|isposta|esposta)?|s(?:var)?|о(?:твет)?|odpowiedź)\s?\d{0,3}\s?[.:)]\s*(?=\S)/iu;
 const mostLines = 12;
 
 /** "Q: … A: …" written as running text, in any of the usual abbreviations. */
@@ -43,7 +40,7 @@ export function mineSpokenPairs(lines: TextLine[]): MinedPair[] {
 
 /** "Q: May I? A: You may." on one line. */
 function splitInline(text: string): [label: string, answer: string | null] {
-  const end = text.search(/[?？؟]\s+\p{L}+\s?\d{0,3}\s?[.:)]\s/u);
+  const end = text.search(/[?？؟]\s*\p{L}+\s?\d{0,3}\s?[.:)．：]/u);
   if (end < 0) return [text, null];
   const rest = text.slice(end + 1).trim();
   return answers.test(rest.slice(0, 40)) ? [text.slice(0, end + 1), rest.replace(answers, "")] : [text, null];

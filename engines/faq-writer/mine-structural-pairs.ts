@@ -13,8 +13,8 @@ import {
   stableName,
   startsLine,
 } from "./label-shape.ts";
-import { faqHint, isCallToAction, isFormHint, isInvitation } from "./language-phrases.ts";
-import { headingLevel, type Outline } from "./page-outline.ts";
+import { isCallToAction, isFormHint, isInvitation } from "./language-phrases.ts";
+import { headingLevel, isInFaq, type Outline } from "./page-outline.ts";
 import { type PageElement, type PageNode, type PageTree, walk } from "./page-tree.ts";
 import { moreLink, plainText, renderAnswer } from "./render-text.ts";
 
@@ -49,7 +49,7 @@ const mostCandidates = 4000;
 const pointsAround = /\b(?:this|these|that|those|here|dies(?:e[rs]?)?|celle?s?-ci|est[eoa]s?|quest[oaie])\b/i;
 const announces =
   /\b(?:here (?:are|is)|here['’]s|below|(?:the|as) follow(?:ing|s)|unten|folgende|ci-dessous|voici|a continuación|di seguito|hieronder)\b|:$/i;
-const shortestAnswer = { structure: 10, repeated: 40, heading: 80 } as const;
+const shortestAnswer = { structure: 10, repeated: 25, heading: 80 } as const;
 
 /**
  * Finds titles followed by their answers by structure: accordions, definition lists, repeated items whose first
@@ -64,10 +64,13 @@ export function mineStructuralPairs(tree: PageTree, outline: Outline, url: strin
     if (candidate.asked) group.questions += 1;
     groups.set(candidate.group, group);
   }
+  const titled = candidates.filter(
+    ({ inFaq, asked, cue }) => inFaq && asked !== null && cue !== "none",
+  ).length;
   const placed: { candidate: Candidate; pair: MinedPair }[] = [];
   for (const candidate of candidates) {
     const group = groups.get(candidate.group) ?? { questions: 0, all: 1 };
-    const place = placeOf(candidate, group);
+    const place = placeOf(candidate, group, titled);
     const zone = outline.zones.get(candidate.node);
     if (!place || (zone?.isWeak && place !== "structure")) continue;
     const title = candidate.asked
@@ -81,6 +84,8 @@ export function mineStructuralPairs(tree: PageTree, outline: Outline, url: strin
     const text = lines.join(" ");
     if (text.length < shortestAnswer[place] || text.length > longestAnswer) continue;
     if (place !== "structure" && (isInvitation(text) || isFormHint(text))) continue;
+    // "Another question? Write to us": a heading with a button, though it stands among the questions.
+    if (candidate.cue === "title" && text.length < 80 && isOneLink(candidate.answer)) continue;
     if (place !== "structure" && isTeaser(candidate, url)) continue;
     if (place === "heading" && (pointsAround.test(title) || announces.test(text))) continue;
     const heading = outline.section.get(candidate.node);
@@ -145,8 +150,14 @@ function findCandidates(tree: PageTree, outline: Outline, url: string): Candidat
   return candidates;
 }
 
-function placeOf(candidate: Candidate, group: { questions: number; all: number }): QuestionPlace | null {
+/** `titled`: questions that stand out as titles wherever the page lists questions; editors rarely mark up two alike. */
+function placeOf(
+  candidate: Candidate,
+  group: { questions: number; all: number },
+  titled: number,
+): QuestionPlace | null {
   if (candidate.cue === "control") return "structure";
+  if (candidate.inFaq && candidate.asked && candidate.cue === "title" && titled >= 2) return "structure";
   if (candidate.inFaq && group.questions >= 2) return "structure";
   if (group.questions >= 3 && group.questions * 2 > group.all) return "repeated";
   if (candidate.cue === "title" && candidate.node.tag !== "h1") return "heading";
@@ -179,6 +190,13 @@ function isTeaser({ node, answer }: Candidate, url: string): boolean {
   });
 }
 
+function isOneLink(answer: PageNode[]): boolean {
+  const links = answer
+    .flatMap((node) => (node.kind === "element" ? [node, ...walk(node)] : []))
+    .filter((node) => node.kind === "element" && node.tag === "a");
+  return links.length === 1 && sizeOf(links) >= sizeOf(answer);
+}
+
 /** A title whose answer holds other pairs heads a section of them. */
 function withoutSectionHeads(placed: { candidate: Candidate; pair: MinedPair }[]): MinedPair[] {
   const owners = new Map<PageNode, Candidate>();
@@ -201,16 +219,5 @@ function sizeOf(nodes: PageNode[]): number {
   return nodes.reduce(
     (sum, node) => sum + (node.kind === "element" ? node.size : node.text.replace(/\s+/g, "").length),
     0,
-  );
-}
-
-function isInFaq(element: PageElement, outline: Outline): boolean {
-  if (outline.isFaqPage || outline.zones.get(element)?.isFaq) return true;
-  const section = outline.section.get(element);
-  // A heading of the same rank as "FAQ" starts another section.
-  return (
-    section !== undefined &&
-    (headingLevel(element) === 7 || headingLevel(element) > headingLevel(section)) &&
-    faqHint.test(plainText(section))
   );
 }

@@ -76,6 +76,18 @@ export function headingLevel(element: PageElement): number {
   return level ? Number(level) || 7 : 7;
 }
 
+/** On a page of questions, in something named after them, or below a heading that announces them. */
+export function isInFaq(element: PageElement, outline: Outline): boolean {
+  if (outline.isFaqPage || outline.zones.get(element)?.isFaq) return true;
+  const section = outline.section.get(element);
+  // A heading of the same rank as "FAQ" starts another section.
+  return (
+    section !== undefined &&
+    (headingLevel(element) === 7 || headingLevel(element) > headingLevel(section)) &&
+    faqHint.test(plainText(section))
+  );
+}
+
 /** Cards, quotes and articles have feet of their own. */
 function insideItem(element: PageElement): boolean {
   for (let at = element.parent; at; at = at.parent)

@@ -1,5 +1,6 @@
 import type { PageElement, PageNode } from "./page-tree.ts";
 import { nameOf } from "./page-tree.ts";
+import { answerMark } from "./pair-marks.ts";
 
 const blockTags = new Set(
   "address article aside blockquote body center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html legend li main menu nav ol p pre section summary table tbody td tfoot th thead tr ul #root".split(
@@ -22,6 +23,7 @@ export function isDecoration(element: PageElement): boolean {
   if (element.size === 0) return true;
   if (element.size > 24) return false;
   const text = rawText(element).trim();
+  if (isBadge(element, text)) return true;
   // "✗ Free linked domain" says that something is missing.
   if (/^[❌✖✗✘✕×]$/.test(text) && /^(?:li|td)$/.test(element.parent?.tag ?? "")) return false;
   if (/^[^\p{L}\p{N}]*$/u.test(text) && text.length <= 4) return true;
@@ -30,6 +32,20 @@ export function isDecoration(element: PageElement): boolean {
     /^[a-z]+(?:_[a-z]+)*$/.test(text) &&
     iconName.test(nameOf(element)) &&
     /^(?:i|span|em|b)$/.test(element.tag)
+  );
+}
+
+/** A letter or number of its own in front of the block that it announces: "Q", "A", "01". */
+function isBadge(element: PageElement, text: string): boolean {
+  if (!/^(?:[QAFRPDVS]|\d{1,2})[.:)]?$/.test(text) || element.index > 1) return false;
+  const siblings = element.parent?.children ?? [];
+  if (siblings.some((node) => (node.kind === "text" ? node.text.trim() !== "" : false))) return false;
+  const next = siblings.slice(element.index + 1).find((node) => node.kind === "element");
+  return (
+    next?.kind === "element" &&
+    next.size >= 8 &&
+    (isBlock(next) || /^[QA]/.test(text)) &&
+    !/^t[dhr]$/.test(element.tag)
   );
 }
 
@@ -94,16 +110,17 @@ export function tidy(text: string): string {
     .replace(/[¶↗→←↓↑▾▼▸►▶✓✔❯›]+/g, " ")
     .replace(/\s+/g, " ")
     .replace(/ ([,.;:!?])(?=\s|$)/g, (match, mark: string, at: number, whole: string) =>
-      /[?!:;]/.test(mark) && /[\p{Script=Latin}»]/u.test(whole[at - 1] ?? "") && frenchSpacing.test(whole)
+      /[?!:;]/.test(mark) &&
+      /[\p{Script=Latin}\p{N}»]/u.test(whole[at - 1] ?? "") &&
+      frenchSpacing.test(whole)
         ? match
         : mark,
     )
     .trim();
 }
 
-const frenchSpacing = /\b(?:vous|nous|les|des|est|une|votre|pour|avec|quel(?:le)?s?|comment)\b/i;
-const answerMark =
-  /^(?:\(faq\)|(?:\*\*)?(?:answer|ans|antwort|réponse|reponse|respuesta|risposta|resposta|antwoord|svar|ответ|odpowiedź|a|r)\s?\d{0,2}\s?[:.)](?:\*\*)?)\s+(?=\S)/i;
+const frenchSpacing =
+  /(?<![\p{L}])(?:vous|nous|les|des|du|est|sont|une|votre|vos|pour|avec|quel(?:le)?s?|comment|combien|faut|puis|[dlnsjcqm][’'](?=\p{L}))(?![\p{L}])|-(?:il|ils|elle|elles|on|je|vous|nous)(?![\p{L}])|[dlj]['’](?=[aeiouhéê])/iu;
 
 /** Titles of the lists of links that articles end with. */
 const furtherReading =

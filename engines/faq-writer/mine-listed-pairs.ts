@@ -1,0 +1,66 @@
+import { joinLines } from "./answer-lines.ts";
+import { readQuestion } from "./detect-question.ts";
+import { bare } from "./ground.ts";
+import { isInvitation } from "./language-phrases.ts";
+import type { MinedPair } from "./mine-structural-pairs.ts";
+import type { TextLine } from "./page-lines.ts";
+import { isInFaq, type Outline } from "./page-outline.ts";
+
+const mostLines = 8;
+const shortestAnswer = 10;
+const onOneLine = /^([^?？؟]{4,200}[?？؟])\s*(?:[-–—:]\s*)?(\S[\s\S]{9,2000})$/u;
+
+interface Found {
+  question: string;
+  lines: TextLine[];
+}
+
+/**
+ * Questions and answers that nothing but their place in a list of questions marks as such: "Do you deliver? - Yes, …"
+ * in one line, or a line that asks and the lines up to the next that does. Two of them make a list. `taken`: lines of
+ * pairs that are known already, as `bare` gives them.
+ */
+export function mineListedPairs(lines: TextLine[], outline: Outline, taken: Set<string>): MinedPair[] {
+  const found: Found[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at]!;
+    if (!isOpen(line, outline) || !/[?？؟]/.test(line.text.slice(0, 220)) || taken.has(bare(line.text)))
+      continue;
+    const [, label = "", rest = ""] = onOneLine.exec(line.text) ?? [];
+    const asked = label === "" ? null : readQuestion(label, "repeated");
+    if (asked && !/[?？؟]$/.test(rest) && !taken.has(bare(asked))) {
+      found.push({ question: asked, lines: [{ ...line, text: rest, isListItem: false }] });
+      continue;
+    }
+    const question = readQuestion(line.text, "repeated");
+    if (!question || taken.has(bare(question))) continue;
+    const answer: TextLine[] = [];
+    for (const next of lines.slice(at + 1, at + 1 + mostLines)) {
+      if (!isOpen(next, outline) || next.isControl || /[?？؟]$/.test(next.text)) break;
+      answer.push(next);
+    }
+    if (answer.length > 0) found.push({ question, lines: answer });
+    at += answer.length;
+  }
+  const useful = found.filter(({ lines: answer }) => {
+    const text = answer.map((line) => line.text).join(" ");
+    return (
+      text.length >= shortestAnswer &&
+      !isInvitation(text) &&
+      !answer.some((line) => taken.has(bare(line.text)))
+    );
+  });
+  if (useful.length < 2) return [];
+  return useful.map(({ question, lines: answer }) => ({
+    title: question,
+    isQuestion: true,
+    answer: joinLines(answer.length === 1 ? answer.map((line) => ({ ...line, isListItem: false })) : answer),
+    lines: answer.map((line) => line.text),
+    section: null,
+    place: "repeated",
+  }));
+}
+
+function isOpen(line: TextLine, outline: Outline): boolean {
+  return line.level === 7 && !line.isExcluded && !line.isFooter && isInFaq(line.element, outline);
+}

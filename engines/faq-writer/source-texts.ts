@@ -1,0 +1,63 @@
+/** The text of the pages that a writer has quoted, to show each quote where it stands. Pure. */
+import type { CrawledPage } from "#engines/crawler/types.ts";
+import { markSource, type SourceLine } from "./mark-source.ts";
+import { readPage, statedTexts } from "./read-page.ts";
+import type { FaqWriterResult } from "./types.ts";
+
+export interface SourceText {
+  url: string;
+  title: string | null;
+  pageHash: string;
+  lines: SourceLine[];
+}
+
+/** Of one page: a long book has as many. */
+const maxCharacters = 200_000;
+
+/** Each page that is quoted, once. Menus and forms are left out where nothing of them is quoted. */
+export function sourceTexts(
+  pages: CrawledPage[],
+  { faqs, contradictions }: Pick<FaqWriterResult, "faqs" | "contradictions">,
+): SourceText[] {
+  const quoted = new Map<string, string[]>();
+  const add = (url: string, sentences: string[]) =>
+    quoted.set(url, [...(quoted.get(url) ?? []), ...sentences]);
+  for (const { sourceUrl, evidence } of faqs) add(sourceUrl, evidence);
+  for (const { sourceUrl, evidence } of contradictions.flatMap(({ values }) => values))
+    add(sourceUrl, [evidence]);
+  const seen = new Set<string>();
+  return pages.flatMap((page) => {
+    const sentences = quoted.get(page.url);
+    if (!sentences || seen.has(page.url)) return [];
+    seen.add(page.url);
+    const { url, title, pageHash, tree, lines } = readPage(page);
+    const visible = lines.map(({ text, level }) => ({ text, level }));
+    const marked = markSource(visible, sentences);
+    const isQuoted = marked.lines.map(({ parts }) => parts.some(({ isMarked }) => isMarked));
+    let left = maxCharacters - lengthOf(visible.filter((_, at) => isQuoted[at]));
+    const kept = visible.filter((line, at) => {
+      if (isQuoted[at]) return true;
+      if (lines[at]!.isExcluded) return false;
+      left -= line.text.length;
+      return left >= 0;
+    });
+    const found = new Set(marked.found);
+    const hidden = statedBy(
+      statedTexts(tree),
+      sentences.filter((sentence) => !found.has(sentence)),
+    );
+    return [{ url, title, pageHash, lines: [...kept, ...hidden] }];
+  });
+}
+
+/** What a page says to machines alone. */
+function statedBy(texts: string[], sentences: string[]): SourceLine[] {
+  if (sentences.length === 0) return [];
+  const lines = texts.map((text) => ({ text: text.replace(/\s+/g, " ").trim(), level: 8 }));
+  const marked = markSource(lines, sentences);
+  return lines.filter((_, at) => marked.lines[at]!.parts.some(({ isMarked }) => isMarked));
+}
+
+function lengthOf(lines: SourceLine[]): number {
+  return lines.reduce((sum, { text }) => sum + text.length, 0);
+}
