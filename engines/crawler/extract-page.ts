@@ -9,6 +9,8 @@ import type { PageDocument } from "./read-document.ts";
 
 export interface PageContent {
   markdown: string;
+  /** The main content as plain, small HTML, piece by piece. */
+  pieces: string[];
   /** Characters of text in the main content; small where a script has yet to fill the page. */
   mainChars: number;
   /** All visible text, navigation and footer included, normalised. */
@@ -39,6 +41,7 @@ export function extractPage(document: PageDocument, baseUrl: string): PageConten
   const mainText = normalizeText(content.text);
   return {
     markdown: toMarkdown(content),
+    pieces: content.pieces,
     mainChars,
     visibleText,
     contentHash: sha256(visibleText),
@@ -100,7 +103,7 @@ const maxBatchChars = 2000;
 const maxPieceChars = 16_000;
 const maxConvertedChars = 300_000;
 
-function toMarkdown({ pieces, text }: CleanHtml): string {
+export function toMarkdown({ pieces, text }: CleanHtml): string {
   try {
     const parts: string[] = [];
     let batch = "";
