@@ -1,105 +1,185 @@
-/** Puts load on one address: with wrk where it is installed, else with autocannon. */
-import { writeFile } from "node:fs/promises";
+/**
+ * An installation in use: visitors of 200 help centers who read, search and write, an owner who edits, and a website
+ * that is read every minute. Once with one process for everything, and once with two web processes beside a worker.
+ */
 import { join } from "node:path";
-import autocannon from "autocannon";
-import { isInstalled, runChild } from "./children.ts";
+import { followImport } from "#features/onboarding/follow-import.server.ts";
+import { startImport } from "#features/onboarding/start-import.server.ts";
+import { readConfig } from "#platform/config.ts";
+import { openRunningDatabase } from "#platform/db/open-database.ts";
+import type { Services } from "#platform/services.ts";
+import { openRunningServices } from "#server/services.ts";
+import { serveSite } from "#tests/support/static-site.ts";
+import { generatePages, numbers } from "./generate-pages.ts";
+import { createVisitors, publicPages, readOwnFaqs } from "./load-visitors.ts";
+import { type MemoryReading, slopePerHour, watchMemory } from "./memory-slope.ts";
+import { openOwner } from "./owner-session.ts";
+import { addPlainCenters } from "./plain-centers.ts";
+import { freePort, type ServerProcess, startServer, untilAnswers, withFolder } from "./server-process.ts";
+import { quantile } from "./statistics.ts";
+import { renderTable } from "./table.ts";
+import { runTraffic, type Sample } from "./traffic.ts";
 
-interface LoadOptions {
-  url: string;
-  seconds: number;
-  connections: number;
-  headers: Record<string, string>;
-  /** Each request asks for another query, so that no cache can answer. */
-  uniqueQuery: boolean;
+const centerCount = 200;
+const faqCount = 20;
+const centerTimeoutMs = 90_000;
+const crawlEverySeconds = 60;
+/** What is kept is filled, and the compiler has seen the code. */
+const warmUpShare = 0.2;
+const setUps = { "one process": startOne, "two webs and a worker": startSplit };
+
+interface Installation {
+  webs: ServerProcess[];
+  /** Whose data directory has the database. */
+  home: ServerProcess;
+  all: ServerProcess[];
 }
 
-export interface LoadResult {
-  requestsPerSecond: number;
-  p50Ms: number;
-  p99Ms: number;
-  /** Answers other than 2xx and broken connections. */
-  failures: number;
+interface Reading {
+  fromMs: number;
+  toMs: number;
+  ended: string;
 }
 
-export interface LoadGenerator {
-  name: string;
-  run(options: LoadOptions): Promise<LoadResult>;
+interface Run {
+  samples: Sample[];
+  crawls: Reading[];
+  memory: MemoryReading[];
 }
 
-/** The folder is for the generator's own files. */
-export async function chooseLoadGenerator(folder: string): Promise<LoadGenerator> {
-  if (!(await isInstalled("wrk"))) return { name: "autocannon", run: runAutocannon };
-  const script = join(folder, "unique-query.lua");
-  await writeFile(script, uniqueQueryScript);
-  return { name: "wrk", run: (options) => runWrk(options, script) };
+export async function benchLoad({ seconds }: { seconds: number }): Promise<string> {
+  const reports = [];
+  for (const [name, start] of Object.entries(setUps)) {
+    const run = await withFolder(async (folder) => {
+      const installation = await start(folder);
+      try {
+        return await load(installation, seconds);
+      } finally {
+        for (const each of installation.all.reverse()) await each.stop();
+      }
+    });
+    reports.push(
+      `${name}, ${centerCount} centers with ${faqCount} questions, ${seconds} s`,
+      report(run, seconds),
+      "",
+    );
+  }
+  return reports.join("\n");
 }
 
-/** The start differs from run to run, because a page asked for before may have been kept. */
-const uniqueQueryScript = `local base = tostring(os.time()) .. tostring(math.random(1e9))
-local count = 0
-request = function()
-  count = count + 1
-  return wrk.format("GET", wrk.path .. "?unique=" .. base .. "-" .. count)
-end
-`;
+const behindProxy = { TRUSTED_PROXIES: "127.0.0.1,::1" };
 
-async function runWrk(options: LoadOptions, script: string): Promise<LoadResult> {
-  const headers = Object.entries(options.headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
-  const printed = await runChild("wrk", [
-    "-t1",
-    `-c${options.connections}`,
-    `-d${options.seconds}s`,
-    "--latency",
-    ...headers,
-    ...(options.uniqueQuery ? ["-s", script] : []),
-    options.url,
-  ]);
-  return readWrkReport(printed);
+async function startOne(folder: string): Promise<Installation> {
+  const home = await startServer({ dataDir: join(folder, "data"), port: await freePort(), env: behindProxy });
+  return { webs: [home], home, all: [home] };
 }
 
-/** Throws when the text is not a report of wrk with --latency. */
-export function readWrkReport(text: string): LoadResult {
-  const requestsPerSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(text)?.[1]);
-  const refused = Number(/Non-2xx or 3xx responses:\s+(\d+)/.exec(text)?.[1] ?? 0);
-  const sockets =
-    /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(text)?.slice(1) ?? [];
-  const result = {
-    requestsPerSecond,
-    p50Ms: durationMs(/^\s+50%\s+(\S+)/m.exec(text)?.[1]),
-    p99Ms: durationMs(/^\s+99%\s+(\S+)/m.exec(text)?.[1]),
-    failures: sockets.reduce((sum, count) => sum + Number(count), refused),
-  };
-  if (Object.values(result).some(Number.isNaN)) throw new Error(`wrk wrote something unknown:\n${text}`);
-  return result;
+async function startSplit(folder: string): Promise<Installation> {
+  const dataDir = join(folder, "data");
+  const home = await startServer({ dataDir, port: await freePort(), env: { ROLE: "worker" } });
+  const database = await openRunningDatabase({ config: { dataDir, databaseUrl: null } });
+  const env = { ...behindProxy, ROLE: "web", DATABASE_URL: database?.url ?? "" };
+  await database?.close();
+  const webs = [];
+  for (const name of ["a", "b"]) {
+    webs.push(await startServer({ dataDir: join(folder, name), port: await freePort(), env }));
+  }
+  return { webs, home, all: [home, ...webs] };
 }
 
-function durationMs(text: string | undefined): number {
-  const [, value, unit] = /^([\d.]+)(us|ms|s|m)$/.exec(text ?? "") ?? [];
-  const factor = { us: 1, ms: 1e3, s: 1e6, m: 60e6 }[unit ?? ""];
-  return (Number(value) * (factor ?? Number.NaN)) / 1_000;
+async function load({ webs, home, all }: Installation, seconds: number): Promise<Run> {
+  const origins = webs.map(({ origin }) => origin);
+  // The sample's own import must not run beside what is measured.
+  await untilAnswers(`${origins[0]}/help/sample`, { timeoutMs: centerTimeoutMs, everyMs: 250 });
+  const port = Number(new URL(home.origin).port);
+  const cookie = await openOwner({ dataDir: home.dataDir, port });
+  const opened = await openRunningServices(readConfig({ DATA_DIR: home.dataDir, PORT: String(port) }));
+  if (!opened) throw new Error("the server does not run");
+  const { services } = opened;
+  const site = await serveSite({ pages: generatePages(15, 75_000) }, { latencyMs: 50 });
+  try {
+    const centers = await addPlainCenters(services.db, { name: "load", count: centerCount, faqCount });
+    const own = await services.db.query.companies.findFirst({
+      where: (company, { eq }) => eq(company.helpCenterSubdomain, "bench-bikes"),
+    });
+    const next = numbers(3);
+    const random = () => next() / 2 ** 24;
+    const owner = { cookie, faqs: await readOwnFaqs(services.db, own?.id ?? "") };
+    const visitors = createVisitors({ origins, centers, random, owner });
+    const memory = watchMemory(all.map(({ pid }) => pid));
+    const started = performance.now();
+    const ending = new AbortController();
+    const crawling = readSites(services, { url: site.url, seconds, started, signal: ending.signal });
+    const samples = await runTraffic({ kinds: visitors.kinds, seconds, random });
+    ending.abort();
+    const run = { samples, crawls: await crawling, memory: await memory.stop() };
+    await visitors.close();
+    return run;
+  } finally {
+    await site.close();
+    await opened.close();
+  }
 }
 
-async function runAutocannon(options: LoadOptions): Promise<LoadResult> {
-  const base = `${Date.now()}${Math.random()}`;
-  let count = 0;
-  const { pathname } = new URL(options.url);
-  const result = await autocannon({
-    url: options.url,
-    connections: options.connections,
-    duration: options.seconds,
-    headers: options.headers,
-    ...(options.uniqueQuery
-      ? {
-          requests: [
-            { setupRequest: (request) => ({ ...request, path: `${pathname}?unique=${base}-${++count}` }) },
-          ],
-        }
-      : {}),
+/** A website at the start and then one each minute, each read and made into questions. */
+async function readSites(
+  services: Services,
+  { url, seconds, started, signal }: { url: string; seconds: number; started: number; signal: AbortSignal },
+): Promise<Reading[]> {
+  const readings: Reading[] = [];
+  const nowMs = () => performance.now() - started;
+  for (let second = Math.min(10, seconds / 4); second < seconds; second += crawlEverySeconds) {
+    const pauseMs = second * 1_000 - nowMs();
+    if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    if (signal.aborted) break;
+    const fromMs = nowMs();
+    const crawlId = await startImport(services, { url, allowPrivate: ["127.0.0.0/8"] });
+    const end = await followImport(services, crawlId, () => {});
+    readings.push({ fromMs, toMs: nowMs(), ended: end.type });
+  }
+  return readings;
+}
+
+function report({ samples, crawls, memory }: Run, seconds: number): string {
+  const warm = samples.filter(({ dueMs }) => dueMs >= seconds * 1_000 * warmUpShare);
+  const duringCrawl = warm.filter(({ dueMs }) =>
+    crawls.some(({ fromMs, toMs }) => dueMs >= fromMs && dueMs <= toMs),
+  );
+  const rows = Object.entries(Object.groupBy(warm, ({ kind }) => kind)).map(([name, of = []]) => ({
+    name,
+    of,
+  }));
+  rows.splice(1, 0, {
+    name: "… while a website is read",
+    of: duringCrawl.filter(({ kind }) => kind === publicPages),
   });
-  return {
-    requestsPerSecond: result.requests.average,
-    p50Ms: result.latency.p50,
-    p99Ms: result.latency.p99,
-    failures: result.non2xx + result.errors,
-  };
+  rows.push({ name: "all", of: warm });
+  type Row = (typeof rows)[number];
+  const took = (share: number) => (row: Row) =>
+    quantile(
+      row.of.map(({ tookMs }) => tookMs),
+      share,
+    );
+  const table = renderTable<Row>(
+    [
+      { title: "after the warm-up", value: ({ name }) => name },
+      { title: "requests", value: ({ of }) => of.length, digits: 0 },
+      { title: "p50 ms", value: took(0.5) },
+      { title: "p95 ms", value: took(0.95) },
+      { title: "p99 ms", value: took(0.99) },
+      { title: "errors", value: ({ of }) => of.filter(({ problem }) => problem !== null).length, digits: 0 },
+    ],
+    rows,
+  );
+  const problems = [...new Set(samples.flatMap(({ problem }) => problem ?? []))].slice(0, 5);
+  const late = memory.filter(({ atMs }) => atMs >= seconds * 1_000 * warmUpShare);
+  const slope = slopePerHour(late);
+  return [
+    table,
+    `websites read: ${crawls.length}, ${crawls.filter(({ ended }) => ended === "done").length} well; each took ${crawls.map(({ fromMs, toMs }) => `${((toMs - fromMs) / 1_000).toFixed(1)} s`).join(", ")}`,
+    slope === null
+      ? "memory: too few readings"
+      : `memory (PSS, with Postgres): ${late[0]!.pssMb.toFixed(0)} MB after the warm-up, ${late.at(-1)!.pssMb.toFixed(0)} MB at the end, slope ${slope.toFixed(0)} MB an hour`,
+    ...problems.map((problem) => `went wrong: ${problem}`),
+  ].join("\n");
 }

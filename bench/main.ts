@@ -2,9 +2,9 @@
  * Measures the product beside its peers on this machine:
  *
  *   npm run bench -- [page] [faq-page] [blog] [crawl] [start] [memory] [search] [import] [wizard] [upload] [recording] [lighthouse] [--rounds N]
- *                    [--seconds N] [--path /help/…] [--pages /,/auth] [--signed-in]
+ *                    [load] [--load-seconds N] [--seconds N] [--path /help/…] [--pages /,/auth] [--signed-in]
  *
- * All by default. Figures of one run may be compared with each other, not with those of another machine.
+ * All by default, but for load, which takes ten minutes. Figures of one run may be compared with each other, not with those of another machine.
  */
 import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
@@ -14,6 +14,7 @@ import { benchFaqPage } from "./faq-page.ts";
 import { benchFrames } from "./frames.ts";
 import { benchImport } from "./import.ts";
 import { benchLighthouse } from "./lighthouse.ts";
+import { benchLoad } from "./load.ts";
 import { benchMemory } from "./memory.ts";
 import { benchPage } from "./page.ts";
 import { benchRecording } from "./recording.ts";
@@ -27,6 +28,8 @@ const { values, positionals } = parseArgs({
   options: {
     rounds: { type: "string", default: "5" },
     seconds: { type: "string", default: "3" },
+    /** How long each installation is in use for "load". */
+    "load-seconds": { type: "string", default: "300" },
     /** The page that is asked for: of the sample's help center, or of one with 50 or 200 questions (fifty, two-hundred). */
     path: { type: "string", default: "/help/fifty/faq" },
     /** The pages that Lighthouse looks at, with commas. */
@@ -37,6 +40,7 @@ const { values, positionals } = parseArgs({
 });
 const rounds = positive("rounds", values.rounds, 50);
 const seconds = positive("seconds", values.seconds, 60);
+const loadSeconds = positive("load-seconds", values["load-seconds"], 86_400);
 const { path } = values;
 const samplePath = "/help/sample/faq";
 /** A run takes about 20 s, and the median of three is what Lighthouse itself advises. */
@@ -74,8 +78,9 @@ const benches: Record<string, () => Promise<string>> = {
       rounds: Math.min(rounds, lighthouseRounds),
       isSignedIn: values["signed-in"],
     }),
+  load: () => benchLoad({ seconds: loadSeconds }),
 };
-const chosen = positionals.length > 0 ? positionals : Object.keys(benches);
+const chosen = positionals.length > 0 ? positionals : Object.keys(benches).filter((name) => name !== "load");
 const unknown = chosen.filter((name) => !(name in benches));
 if (unknown.length > 0) {
   console.error(`No such benchmark: ${unknown.join(", ")}. There are: ${Object.keys(benches).join(", ")}.`);

@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { request } from "undici";
 import { addCenters } from "./centers.ts";
 import { isInstalled, startChild, stopChild } from "./children.ts";
-import { chooseLoadGenerator, type LoadGenerator, type LoadResult } from "./load.ts";
+import { chooseLoadGenerator, type LoadGenerator, type LoadResult } from "./load-generator.ts";
 import { startNginx } from "./nginx.ts";
 import { freePort, startServer, untilAnswers, withFolder } from "./server-process.ts";
 import { median } from "./statistics.ts";

@@ -26,14 +26,16 @@ export interface ServerProcess {
 export async function startServer({
   dataDir,
   port,
+  env = {},
 }: {
   dataDir: string;
   port: number;
+  env?: Record<string, string>;
 }): Promise<ServerProcess> {
   const started = performance.now();
   const child = startChild(process.execPath, [...serverFlags, "server/main.ts"], {
     cwd: projectRoot,
-    env: serverEnvironment(dataDir, port),
+    env: { ...serverEnvironment(dataDir, port), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let written = "";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readWrkReport } from "./load.ts";
+import { readWrkReport } from "./load-generator.ts";
 
 const report = `Running 3s test @ http://127.0.0.1:4000/
   1 threads and 32 connections

@@ -1,0 +1,145 @@
+/** What the people of a load test do, and what they expect for an answer. */
+import { eq } from "drizzle-orm";
+import { Agent, type Dispatcher, request } from "undici";
+import { generatedFaqs } from "#db/schema.ts";
+import type { Db } from "#platform/db/open-database.ts";
+import type { PlainCenter } from "./plain-centers.ts";
+import type { TrafficKind } from "./traffic.ts";
+
+interface VisitorsOptions {
+  /** Of the web processes; each request goes to the next one. */
+  origins: string[];
+  centers: PlainCenter[];
+  /** Numbers from 0 up to 1. */
+  random: () => number;
+  owner: { cookie: string; faqs: OwnFaq[] };
+}
+
+interface OwnFaq {
+  id: string;
+  version: number;
+  question: string;
+  category: string;
+}
+
+export const publicPages = "public pages";
+const answerTimeoutMs = 30_000;
+const searches = "delivery,receipt,invoice number,repair yearly,delivry,opening hours,guarantee".split(",");
+
+/** The kinds of traffic with their rates, and what ends them. */
+export function createVisitors({ origins, centers, random, owner }: VisitorsOptions): {
+  kinds: TrafficKind[];
+  close: () => Promise<void>;
+} {
+  const agent = new Agent({ connections: 64, keepAliveTimeout: 30_000 });
+  let turn = 0;
+  const origin = () => origins[turn++ % origins.length]!;
+  const pick = <T>(values: T[]): T => values[Math.floor(random() * values.length)]!;
+  /** A few centers get most of the visits: the n-th one a share of about 1/n. */
+  const visited = () => centers[Math.floor(centers.length ** random()) - 1] ?? centers[0]!;
+
+  async function ask(path: string, options: Partial<Dispatcher.RequestOptions> = {}): Promise<string> {
+    const base = origin();
+    const answer = await request(base + path, {
+      dispatcher: agent,
+      headersTimeout: answerTimeoutMs,
+      bodyTimeout: answerTimeoutMs,
+      ...options,
+      headers: { "accept-encoding": "br", origin: base, ...(options.headers as Record<string, string>) },
+    });
+    const body = Buffer.from(await answer.body.arrayBuffer());
+    const isForm = options.method === "POST";
+    if (answer.statusCode !== 200 && !(isForm && answer.statusCode === 302))
+      throw new Error(
+        `${options.method ?? "GET"} ${path.replace(/\d+/g, "N")} answered ${answer.statusCode}`,
+      );
+    return answer.headers["content-encoding"] ? "" : body.toString("utf8");
+  }
+
+  function post(path: string, fields: Record<string, string>, headers: Record<string, string>) {
+    return ask(path, {
+      method: "POST",
+      body: new URLSearchParams(fields).toString(),
+      headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+    });
+  }
+
+  async function read(): Promise<void> {
+    const { subdomain, slugs } = visited();
+    const pages = [
+      "",
+      "",
+      "",
+      "/faq",
+      "/faq",
+      "/faq",
+      "/faq",
+      "/contact",
+      `/faq/${pick(slugs)}`,
+      `/faq/${pick(slugs)}`,
+    ];
+    await ask(`/help/${subdomain}${pick(pages)}`);
+  }
+
+  async function search(): Promise<void> {
+    await ask(`/help/${visited().subdomain}/search?q=${encodeURIComponent(pick(searches))}`);
+  }
+
+  /** Each from another address, because one visitor may write five times an hour. */
+  async function write(): Promise<void> {
+    const part = () => Math.floor(random() * 250) + 1;
+    const fields = {
+      name: "Ada Visitor",
+      email: "ada@visitor.example",
+      message: `How long does order number ${Math.floor(random() * 1e9)} take?`,
+    };
+    const from = { "x-forwarded-for": `12.${part()}.${part()}.${part()}`, "accept-encoding": "identity" };
+    const { subdomain } = pick(centers);
+    const page = await post(`/help/${subdomain}/contact`, fields, from);
+    if (!page.includes("Message sent successfully!")) throw new Error("a message was not taken");
+  }
+
+  async function edit(): Promise<void> {
+    const faq = owner.faqs.shift();
+    // All are being saved: the next one is.
+    if (!faq) return;
+    const answer = `This was written at moment number ${Math.floor(random() * 1e9)}, and is long enough to be an answer.`;
+    const { id: faqId, version, question, category } = faq;
+    const fields = { intent: "save", faqId, version: String(version), question, answer, category };
+    try {
+      await post("/dashboard/faqs", { ...fields, baseCategory: category }, { cookie: owner.cookie });
+      faq.version += 1;
+    } finally {
+      owner.faqs.push(faq);
+    }
+  }
+
+  async function look(): Promise<void> {
+    await ask("/dashboard", { headers: { cookie: owner.cookie } });
+  }
+
+  return {
+    kinds: [
+      { name: publicPages, perSecond: 100, send: read },
+      { name: "search", perSecond: 10, send: search },
+      { name: "message to a company", perSecond: 1, send: write },
+      { name: "answer saved", perSecond: 1, send: edit },
+      { name: "dashboard", perSecond: 1, send: look },
+    ],
+    close: () => agent.close(),
+  };
+}
+
+/** The owner's questions as an editor knows them. */
+export async function readOwnFaqs(db: Db, companyId: string): Promise<OwnFaq[]> {
+  const rows = await db
+    .select({
+      id: generatedFaqs.id,
+      version: generatedFaqs.version,
+      question: generatedFaqs.question,
+      category: generatedFaqs.category,
+    })
+    .from(generatedFaqs)
+    .where(eq(generatedFaqs.companyId, companyId));
+  return rows.map((row) => ({ ...row, category: row.category ?? "" }));
+}

@@ -1,0 +1,44 @@
+/** How the memory of processes grows while they work. */
+import { setTimeout as wait } from "node:timers/promises";
+import { processTree, readMemory } from "./process-tree.ts";
+
+export interface MemoryReading {
+  atMs: number;
+  pssMb: number;
+}
+
+const everyMs = 5_000;
+
+/** Reads until `stop` is called, which gives all readings. The processes' children count too; none where there is no /proc. */
+export function watchMemory(pids: number[]): { stop: () => Promise<MemoryReading[]> } {
+  const readings: MemoryReading[] = [];
+  const stopping = new AbortController();
+  const started = performance.now();
+  async function watch(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const processes = readMemory([...new Set(pids.flatMap(processTree))]);
+      const pssMb = processes.reduce((sum, { pssKb }) => sum + pssKb, 0) / 1_024;
+      if (processes.length > 0) readings.push({ atMs: performance.now() - started, pssMb });
+      await wait(everyMs, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  }
+  const watching = watch();
+  return {
+    async stop() {
+      stopping.abort();
+      await watching;
+      return readings;
+    },
+  };
+}
+
+/** Megabytes an hour by least squares; null for fewer than three readings. */
+export function slopePerHour(readings: MemoryReading[]): number | null {
+  if (readings.length < 3) return null;
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const meanMs = mean(readings.map(({ atMs }) => atMs));
+  const meanMb = mean(readings.map(({ pssMb }) => pssMb));
+  const covariance = mean(readings.map(({ atMs, pssMb }) => (atMs - meanMs) * (pssMb - meanMb)));
+  const variance = mean(readings.map(({ atMs }) => (atMs - meanMs) ** 2));
+  return (covariance / variance) * 3_600_000;
+}

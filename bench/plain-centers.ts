@@ -1,0 +1,58 @@
+/** Many help centers of words alone, put into the database of a running server. */
+import { companies, generatedFaqs } from "#db/schema.ts";
+import type { Db } from "#platform/db/open-database.ts";
+import { numbers, sentence } from "./generate-pages.ts";
+
+export interface PlainCenter {
+  companyId: string;
+  /** It is at "/help/" and this. */
+  subdomain: string;
+  /** Its questions are at "/faq/" and each of these. */
+  slugs: string[];
+}
+
+interface PlainCentersOptions {
+  /** Their subdomains are this and a number. */
+  name: string;
+  count: number;
+  faqCount: number;
+}
+
+/** Rows in one statement: a row has some ten values, and Postgres takes 65,535 in one. */
+const batchSize = 1_000;
+
+export async function addPlainCenters(
+  db: Db,
+  { name, count, faqCount }: PlainCentersOptions,
+): Promise<PlainCenter[]> {
+  const next = numbers(count * 31 + faqCount);
+  const made = await db
+    .insert(companies)
+    .values(
+      Array.from({ length: count }, (_, index) => ({
+        companyName: `Company ${name} ${index + 1}`,
+        helpCenterSubdomain: `${name}-${index + 1}`,
+        isPublic: true,
+        onboardingCompleted: true,
+        websiteUrl: "https://website.example/",
+        contactDetails: { email: "office@website.example", contactFormEnabled: true },
+      })),
+    )
+    .returning({ companyId: companies.id, subdomain: companies.helpCenterSubdomain });
+  const slugs = Array.from({ length: faqCount }, (_, index) => `question-${index + 1}`);
+  const rows = made.flatMap(({ companyId }) =>
+    slugs.map((slug, position) => ({
+      companyId,
+      question: `${sentence(next).replace(/\.$/, "")}?`,
+      answer: Array.from({ length: 4 }, () => sentence(next)).join(" "),
+      slug,
+      category: ["Orders", "Delivery", "Repairs", "General Questions"][position % 4],
+      status: "published" as const,
+      position,
+    })),
+  );
+  for (let first = 0; first < rows.length; first += batchSize) {
+    await db.insert(generatedFaqs).values(rows.slice(first, first + batchSize));
+  }
+  return made.map(({ companyId, subdomain }) => ({ companyId, subdomain: subdomain ?? "", slugs }));
+}

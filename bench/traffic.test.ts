@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { numbers } from "./generate-pages.ts";
+import { runTraffic } from "./traffic.ts";
+
+const enough = 20;
+
+test("requests come at their rate while earlier ones hang, and each is timed", async () => {
+  const next = numbers(7);
+  const waiting: (() => void)[] = [];
+  let isAnswering = false;
+  // Answers nobody until enough have asked: who waits for an answer before asking again never gets there.
+  async function send(): Promise<void> {
+    if (waiting.length + 1 >= enough) isAnswering = true;
+    if (!isAnswering) return new Promise((resolve) => waiting.push(resolve));
+    for (const answer of waiting) answer();
+  }
+  const samples = await runTraffic({
+    seconds: 0.5,
+    random: () => next() / 2 ** 24,
+    kinds: [{ name: "page", perSecond: 200, send }],
+  });
+  expect(samples.length).toBeGreaterThan(2 * enough);
+  expect(samples.every(({ problem }) => problem === null)).toBe(true);
+  const first = samples.toSorted((a, b) => a.dueMs - b.dueMs)[0];
+  expect(first?.tookMs).toBeGreaterThan(enough);
+});
+
+test("what goes wrong is told with its kind", async () => {
+  const samples = await runTraffic({
+    seconds: 0.1,
+    random: () => 0.5,
+    kinds: [{ name: "page", perSecond: 100, send: () => Promise.reject(new Error("answered 500")) }],
+  });
+  expect(samples.length).toBeGreaterThan(0);
+  expect(samples[0]).toMatchObject({ kind: "page", problem: "answered 500" });
+});
