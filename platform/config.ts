@@ -46,8 +46,15 @@ export const environmentSchema = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   CRAWL_ALLOW_PRIVATE: list.pipe(z.array(z.union([z.cidrv4(), z.cidrv6()]))),
   BROWSER_PATH: z.string().optional(),
+  BROWSER_WS_ENDPOINT: z.url({ protocol: /^(wss?|https?)$/ }).optional(),
+  BROWSER_PROXY_URL: z
+    .url({ protocol: /^http$/ })
+    .refine((value) => new URL(value).port !== "", "it has to name a port")
+    .optional(),
   VIDEOS_MAX_GB: z.coerce.number().positive().max(100_000).default(5),
   VIDEOS_MAX_COUNT: z.coerce.number().int().min(0).max(1_000_000).default(100),
+  BACKUPS: z.enum(["on", "off"]).optional(),
+  BACKUPS_MAX_GB: z.coerce.number().positive().max(100_000).default(10),
   TRUSTED_PROXIES: list.pipe(z.array(z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()]))),
   AI_PROVIDER: z.enum(["openai", "anthropic", "google", "openai-compatible"]).optional(),
   AI_MODEL: z.string().max(200).optional(),
@@ -57,6 +64,7 @@ export const environmentSchema = z.object({
   AI_TRANSCRIPTION_BASE_URL: webAddress.optional(),
   AI_TRANSCRIPTION_API_KEY: z.string().optional(),
   ROLE: z.enum(["all", "web", "worker"]).default("all"),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(10).default(5),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   APP_NAME: z.string().min(1).max(40).default("Step"),
 });
@@ -92,16 +100,32 @@ export interface Config {
   };
   /** What reads /metrics from elsewhere has to say. Null: only this machine reads them. */
   metricsToken: string | null;
-  crawl: { allowPrivate: string[]; browserPath: string | null };
+  crawl: {
+    allowPrivate: string[];
+    browserPath: string | null;
+    /** A browser that runs elsewhere; null: one on this machine, if there is any. */
+    remoteBrowser?: RemoteBrowserConfig | null;
+  };
   /** What one company may keep, unfinished uploads included. */
   videos: { maxTotalBytes: number; maxCount: number };
+  /** By the hour, in the data directory: on where the database is ours, unless it was said otherwise. */
+  backups: { automatic: boolean; maxTotalBytes: number };
   /** The language model; null: everything is written by the built-in engines. */
   ai: AiConfig | null;
   /** What writes down the speech of videos; null: nothing does. */
   transcription: TranscriptionConfig | null;
   trustedProxies: string[];
   role: "all" | "web" | "worker";
+  /** How long a process that was told to end goes on answering, for balancers to notice. Not with the embedded database. */
+  drainMs: number;
   logLevel: z.infer<typeof environmentSchema>["LOG_LEVEL"];
+}
+
+export interface RemoteBrowserConfig {
+  /** Where its DevTools protocol answers: "ws://browser:9222/devtools/browser/…" or "http://browser:9222". */
+  endpoint: string;
+  /** Where that browser reaches our guarding proxy, such as "http://step:3130"; null: on this machine's loopback. */
+  proxyUrl: string | null;
 }
 
 export interface AiConfig {
@@ -138,6 +162,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       "Wrong configuration: S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together; set all three or none.",
     );
   }
+  if (env.ROLE !== "all" && !(env.DATABASE_URL && env.ORIGIN)) {
+    throw new StartupError(
+      `Wrong configuration: ROLE=${env.ROLE} is one process of several; it needs DATABASE_URL, the Postgres they share, and ORIGIN, where visitors reach them.`,
+    );
+  }
   return {
     appName: env.APP_NAME,
     port: env.PORT,
@@ -162,14 +191,38 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     crawl: {
       allowPrivate: env.CRAWL_ALLOW_PRIVATE,
       browserPath: env.BROWSER_PATH ?? null,
+      remoteBrowser: readRemoteBrowser(env),
+    },
+    backups: {
+      automatic: env.BACKUPS === undefined ? env.DATABASE_URL === undefined : env.BACKUPS === "on",
+      maxTotalBytes: env.BACKUPS_MAX_GB * 1_000_000_000,
     },
     videos: { maxTotalBytes: Math.floor(env.VIDEOS_MAX_GB * 1e9), maxCount: env.VIDEOS_MAX_COUNT },
     ai: readAiConfig(env),
     transcription: readTranscriptionConfig(env),
     trustedProxies: env.TRUSTED_PROXIES,
     role: env.ROLE,
+    drainMs: env.DATABASE_URL === undefined ? 0 : env.DRAIN_SECONDS * 1000,
     logLevel: env.LOG_LEVEL,
   };
+}
+
+/** Pages in a browser elsewhere reach the network through our guard as well, so that browser has to reach us. */
+function readRemoteBrowser(env: z.infer<typeof environmentSchema>): RemoteBrowserConfig | null {
+  const { BROWSER_WS_ENDPOINT: endpoint, BROWSER_PROXY_URL: proxyUrl } = env;
+  if (!endpoint) {
+    if (!proxyUrl) return null;
+    throw new StartupError(
+      "Wrong configuration: BROWSER_PROXY_URL is for a browser elsewhere; BROWSER_WS_ENDPOINT says where it is.",
+    );
+  }
+  const isHere = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(new URL(endpoint).hostname);
+  if (!isHere && !proxyUrl) {
+    throw new StartupError(
+      "Wrong configuration: BROWSER_WS_ENDPOINT needs BROWSER_PROXY_URL, the address (such as http://this-host:3130) under which that browser reaches this server; its pages may go nowhere but through the guard there.",
+    );
+  }
+  return { endpoint, proxyUrl: proxyUrl ? new URL(proxyUrl).origin : null };
 }
 
 function readAiConfig(env: z.infer<typeof environmentSchema>): AiConfig | null {

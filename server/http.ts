@@ -48,8 +48,8 @@ export interface HttpOptions {
   readiness: Readiness;
   proxies: TrustedProxies;
   rootDir: string;
-  /** Asked for each page, so that the pages of a development server are always the newest. */
-  loadApp: () => Promise<AppBuild>;
+  /** Asked for each page, so that the pages of a development server are always the newest. Null: a worker has none. */
+  loadApp: (() => Promise<AppBuild>) | null;
   /** Development only: Vite's own middleware, ahead of everything but the page cache. */
   development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
@@ -101,6 +101,11 @@ export function createApp({ services, readiness, proxies, rootDir, loadApp }: Ht
     c.set("host", host);
     return next();
   });
+  if (!loadApp) {
+    app.get("/sample/*", serveSample(rootDir));
+    app.all("*", (c) => c.text("This process works on jobs; pages are served by others.", 404));
+    return app;
+  }
   app.use(sameOriginMutations());
   mountUploads(app, services);
   app.use(copyableRequest());

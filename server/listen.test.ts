@@ -26,3 +26,19 @@ test("at the end open event streams end at once, and an answer that is being mad
   expect(await slow.text()).toBe("almost done");
   await closed;
 });
+
+test("while it drains it takes new connections, and each answer is its connection's last", async () => {
+  const listening = await listen(0);
+  listening.serve((_request, response) => response.end("here"));
+  const origin = `http://127.0.0.1:${listening.port}`;
+  expect((await fetch(origin)).headers.get("connection")).toBe("keep-alive");
+  const drained = listening.drain(200);
+  for (let ask = 0; ask < 3; ask++) {
+    const answer = await fetch(origin);
+    expect(await answer.text()).toBe("here");
+    expect(answer.headers.get("connection")).toBe("close");
+  }
+  await drained;
+  await listening.close();
+  await expect(fetch(origin)).rejects.toThrow();
+});

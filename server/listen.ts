@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
+import { setTimeout as delay } from "node:timers/promises";
 import { StartupError } from "#platform/errors.ts";
 import { baseSecurityHeaders } from "./security-headers.ts";
 
@@ -11,6 +12,11 @@ export interface Listening {
   /** The port that was given, or the one the system chose for 0. */
   port: number;
   serve(listener: RequestListener): void;
+  /**
+   * Goes on taking connections for `ms`, for balancers that have yet to hear that they should go elsewhere. From now
+   * on each answer is its connection's last, so that none is closed under somebody's next request.
+   */
+  drain(ms: number): Promise<void>;
   /**
    * Takes no more connections, ends the idle ones and event streams (browsers open those again by themselves), and
    * gives the other requests under way `graceMs` (default 7_000).
@@ -22,7 +28,9 @@ const limits = {
   maxHeaderSize: 16_384,
   headersTimeout: 15_000,
   requestTimeout: 60_000,
-  keepAliveTimeout: 10_000,
+  // Longer than balancers keep an idle connection (nginx and AWS 60 s, Caddy 120 s): whoever closes first must not be
+  // us, or a request that is on its way just then is lost.
+  keepAliveTimeout: 130_000,
   // How late the two limits above can be noticed.
   connectionsCheckingInterval: 5_000,
   // A second Host header makes the first one unknown instead of being left out quietly.
@@ -35,7 +43,9 @@ const limits = {
 export async function listen(port: number): Promise<Listening> {
   const server = createServer(limits, notYet);
   const streams = new Set<ServerResponse>();
+  let isDraining = false;
   server.on("request", (request, response) => {
+    if (isDraining) response.shouldKeepAlive = false;
     if (!request.headers.accept?.includes("text/event-stream")) return;
     streams.add(response);
     response.once("close", () => streams.delete(response));
@@ -54,11 +64,19 @@ export async function listen(port: number): Promise<Listening> {
       server.off("request", notYet);
       server.on("request", listener);
     },
+    drain(ms) {
+      isDraining = true;
+      return delay(ms);
+    },
     close({ graceMs = 7_000 } = {}) {
+      isDraining = true;
       return new Promise((resolve) => {
         const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+        // Those that have just had their last answer are idle from then on.
+        const sweep = setInterval(() => server.closeIdleConnections(), 50);
         server.close(() => {
           clearTimeout(timer);
+          clearInterval(sweep);
           resolve();
         });
         server.closeIdleConnections();

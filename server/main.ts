@@ -5,15 +5,17 @@ import { ensureFirstBetaCode } from "#features/beta-access/manage-beta-codes.ser
 import { ensureFirstPosts } from "#features/blog/ensure-first-posts.server.ts";
 import { mailStaysHere } from "#features/mailbox/policy.ts";
 import { ensureSampleCenter } from "#features/onboarding/ensure-sample-center.server.ts";
-import { readConfig } from "#platform/config.ts";
+import { type Config, readConfig } from "#platform/config.ts";
+import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import { StartupError } from "#platform/errors.ts";
 import { createLog, type Log } from "#platform/log.ts";
+import type { Services } from "#platform/services.ts";
 import { parseSiteUrl } from "#shared/url.ts";
-import { type AppBuild, loadBuiltApp } from "./app-build.ts";
+import { loadBuiltApp } from "./app-build.ts";
 import { makeCenter } from "./cli/make-center.ts";
 import { createDevelopment } from "./development.ts";
 import { createListener } from "./http.ts";
-import { listen } from "./listen.ts";
+import { type Listening, listen } from "./listen.ts";
 import { trustedProxies } from "./proxies.ts";
 import { releaseMemory } from "./release-memory.ts";
 import { removeServerOrigin, writeServerOrigin } from "./server-origin.ts";
@@ -42,35 +44,49 @@ async function start(): Promise<void> {
   const opened = await openServices({ config, log, origin });
   const { services } = opened;
   const readiness = { accepting: true };
-  const pages = process.argv.includes("--dev")
-    ? await createDevelopment(rootDir, listening.server)
-    : builtPages(await loadBuiltApp(rootDir));
+  const works = config.role !== "web";
+  const pages = await openPages(config, listening);
   const proxies = trustedProxies(config.trustedProxies);
   listening.serve(createListener({ services, readiness, proxies, rootDir, ...pages }));
 
-  const stopTidying = tidyUploadsHourly(services);
-
-  const works = config.role !== "web";
-  if (works) await startWorker(services, { loopbackPort: port });
-  await writeServerOrigin(config.dataDir, origin);
-  endOnSignals(log, async () => {
+  const stopTidying = config.role === "worker" ? () => {} : tidyUploadsHourly(services);
+  if (works) await startWorker(services, { loopbackPort: port, backups: opened.backups });
+  // What the environment says needs no note, and processes of one database may share a directory.
+  const notesOrigin = config.databaseUrl === null || config.origin === null;
+  if (notesOrigin) await writeServerOrigin(config.dataDir, origin);
+  endOnSignals(log, async (signal) => {
     readiness.accepting = false;
-    await removeServerOrigin(config.dataDir);
+    // Beside the requests that still come: a job may need as long as they do.
+    const handedBack = services.jobs.endWork();
+    // Whoever presses Ctrl-C waits for no balancer.
+    await listening.drain(signal === "SIGTERM" ? config.drainMs : 0);
+    if (notesOrigin) await removeServerOrigin(config.dataDir);
     await listening.close();
     stopTidying();
     await pages.close();
+    await handedBack;
+    await opened.backups.keepAtShutdown();
     await opened.close();
   });
 
-  process.stdout.write(`Ready on ${origin}\n`);
+  process.stdout.write(`Ready on ${origin}${config.origin === null ? "" : `, port ${port}`}\n`);
   releaseMemory();
+  await firstWork(services, works).catch((error: unknown) => {
+    if (!isDatabaseAway(error)) throw error;
+    log.error({ err: error }, "what a first start makes was not made; the next start tries again");
+  });
+  if (url) await makeCenter(services, url);
+}
+
+/** What an installation has from its first start on, made once by whichever process comes first. */
+async function firstWork(services: Services, works: boolean): Promise<void> {
+  const { config, origin } = services;
   const firstCode = await ensureFirstBetaCode(services);
   if (firstCode)
     process.stdout.write(`Beta code  ${firstCode.code}  (sign up with it; good for ${firstCode.maxUses})\n`);
   if (works) await ensureFirstPosts(services);
   const isFirstStart = works && (await ensureSampleCenter(services)) !== null;
   if (isFirstStart && mailStaysHere(config, origin)) process.stdout.write(`Mailbox  ${origin}/dev/mailbox\n`);
-  if (url) await makeCenter(services, url);
 }
 
 /** What can't be a website is said before anything starts; a website that can't be read is said once it was tried. */
@@ -87,11 +103,15 @@ async function handOver(running: OpenedServices, url: string): Promise<void> {
   process.exitCode = made ? 0 : 1;
 }
 
-function builtPages(app: AppBuild) {
-  return { loadApp: async () => app, close: async () => {} };
+async function openPages(config: Config, listening: Listening) {
+  const close = async () => {};
+  if (config.role === "worker") return { loadApp: null, close };
+  if (process.argv.includes("--dev")) return createDevelopment(rootDir, listening.server);
+  const app = await loadBuiltApp(rootDir);
+  return { loadApp: async () => app, close };
 }
 
-function endOnSignals(log: Log, close: () => Promise<void>): void {
+function endOnSignals(log: Log, close: (signal: NodeJS.Signals) => Promise<void>): void {
   let ending = false;
   async function end(signal: NodeJS.Signals): Promise<void> {
     if (ending) return;
@@ -103,7 +123,7 @@ function endOnSignals(log: Log, close: () => Promise<void>): void {
     }, shutdownTimeoutMs);
     timer.unref();
     try {
-      await close();
+      await close(signal);
       process.exit(0);
     } catch (error) {
       log.error({ err: error }, "shutting down failed");

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import * as schema from "#db/schema.ts";
+import { connect } from "#platform/db/connect.ts";
 import { migrate, migrationsDirectory } from "#platform/db/migrate.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { StartupError } from "#platform/errors.ts";
@@ -34,6 +37,39 @@ test("a migration that can't be applied leaves nothing behind and says why", asy
   await expect(failed).rejects.toThrow(StartupError);
   await expect(failed).rejects.toThrow('relation "companies" already exists');
   expect((await database.sql`select to_regclass('users') as made`)[0]).toEqual({ made: null });
+});
+
+test("a migration that waits for a table lets readers pass between its tries", async () => {
+  await migrate({ url: database.url, log });
+  const folder = await mkdtemp(join(tmpdir(), "step-migrations-"));
+  await mkdir(join(folder, "meta"));
+  const entries = [{ idx: 0, when: Date.now() + 1e9, tag: "0000_new", breakpoints: true }];
+  await writeFile(join(folder, "meta", "_journal.json"), JSON.stringify({ version: "7", entries }));
+  await writeFile(join(folder, "0000_new.sql"), 'ALTER TABLE "companies" ADD COLUMN "new" text;');
+  const { sql: other } = connect(database.url, { max: 1 });
+  let release = () => {};
+  const reading = other.begin(async (tx) => {
+    await tx`select count(*) from companies`;
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+  });
+  const waits: number[] = [];
+  const tableLock = { limitMs: 300, tries: 10, pauseMs: 200 };
+  const migrated = migrate({ url: database.url, log, folder, tableLock });
+  for (let ask = 0; ask < 15; ask++) {
+    const start = performance.now();
+    await database.sql`select count(*) from companies`;
+    waits.push(performance.now() - start);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+  release();
+  await reading;
+  await migrated;
+  await other.end();
+  expect(Math.max(...waits)).toBeLessThan(1_000);
+  expect(await database.sql`select new from companies`).toEqual([]);
+  await rm(folder, { recursive: true });
 });
 
 test("the migrations make what the schema describes: nothing waits to be generated", async () => {

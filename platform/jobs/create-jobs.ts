@@ -24,8 +24,11 @@ export interface Jobs {
   start(handlers: JobHandler[]): Promise<void>;
   /**
    * Takes no further job, lets running ones end within `graceMs` (default 5_000), then aborts them and hands
-   * them back, to be taken up by the next start without having used up a try. Ends within 12 s.
+   * them back, to be taken up by the next start or by another process without having used up a try. Ends within
+   * 12 s. Jobs can still be stored.
    */
+  endWork(options?: { graceMs?: number }): Promise<void>;
+  /** Ends the work, and closes what was opened. */
   stop(options?: { graceMs?: number }): Promise<void>;
 }
 
@@ -44,6 +47,7 @@ export interface JobsOptions {
 export function createJobs({ url, log, isSoleProcess = false }: JobsOptions): Jobs {
   let opened: { boss: Promise<PgBoss>; works: boolean } | null = null;
   let workers: Workers | null = null;
+  let ended: Promise<unknown> = Promise.resolve();
   const knownQueues = new Map<string, Promise<void>>();
 
   function open(works: boolean): Promise<PgBoss> {
@@ -60,6 +64,13 @@ export function createJobs({ url, log, isSoleProcess = false }: JobsOptions): Jo
     opened = null;
     knownQueues.clear();
     await boss?.stop({ graceful: false });
+  }
+
+  async function endWork({ graceMs = 5_000 } = {}) {
+    const ending = workers;
+    workers = null;
+    ended = Promise.all([ended, ending?.stop(graceMs)]);
+    await ended;
   }
 
   function ensureQueue(boss: PgBoss, definition: JobHandler["definition"]): Promise<void> {
@@ -92,9 +103,10 @@ export function createJobs({ url, log, isSoleProcess = false }: JobsOptions): Jo
       workers = await startWorkers({ boss, handlers, log, isSoleProcess });
     },
 
-    async stop({ graceMs = 5_000 } = {}) {
-      await workers?.stop(graceMs);
-      workers = null;
+    endWork,
+
+    async stop(options) {
+      await endWork(options);
       await close();
     },
   };
