@@ -108,11 +108,6 @@ export const faqGenerations = pgTable(
     model: text("model"),
     /** Why it gave nothing that could be used; null: it did, or was not asked. */
     modelFailure: text("model_failure"),
-    /** What it was given and what it said, over all tries; what its provider charges for. */
-    inputTokens: integer("input_tokens").notNull().default(0),
-    outputTokens: integer("output_tokens").notNull().default(0),
-    /** Answers of the model that did not stand up to their sources. */
-    droppedAnswers: integer("dropped_answers").notNull().default(0),
     qualityMode: text("quality_mode", { enum: qualityModes }),
     targetCount: integer("target_count"),
     actualCount: integer("actual_count"),

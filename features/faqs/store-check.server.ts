@@ -10,9 +10,12 @@ import {
   websiteChecks,
 } from "#db/schema.ts";
 import type { Claim, Verdict } from "#engines/faq-writer/check-evidence.ts";
+import type { SourceText } from "#engines/faq-writer/source-texts.ts";
+import type { Contradiction } from "#engines/faq-writer/types.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
 import { urlKey } from "#shared/url.ts";
+import { storeContradictions } from "./contradictions.server.ts";
 import {
   type KnownFaq,
   type PlannedProposal,
@@ -21,6 +24,7 @@ import {
   type ReadFaq,
 } from "./plan-proposals.ts";
 import { replaceProof } from "./replace-proof.server.ts";
+import { storeSources } from "./source-pages.server.ts";
 
 /** What one reading gave. */
 export interface CheckReading {
@@ -30,6 +34,9 @@ export interface CheckReading {
   verdicts: (Claim & { verdict: Verdict })[];
   /** Every page that was read, or said that it is gone. */
   readUrls: string[];
+  contradictions: Contradiction[];
+  /** The text of every page that is quoted. */
+  sources: SourceText[];
 }
 
 /** The quotes of a company's questions, each once. */
@@ -71,8 +78,15 @@ export async function storeCheck(
         verdicts.get(claimKey({ url, sentence })) ?? { state: "unread", pageHash: null },
     });
     await keepProof(tx, { companyId, plan, now });
+    await storeContradictions(tx, {
+      companyId,
+      found: reading.contradictions,
+      readUrls: reading.readUrls,
+      now,
+    });
     await storeProposals(tx, { companyId, proposals: plan.proposals, now });
     await dropStale(tx, { companyId, proposals: plan.proposals, readUrls: reading.readUrls });
+    await storeSources(tx, { companyId, sources: reading.sources, now });
     await tx
       .delete(websiteChecks)
       .where(

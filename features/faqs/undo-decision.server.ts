@@ -84,8 +84,18 @@ async function putBack(
   { proposal: { replaced }, faq }: { proposal: ProposalRow; faq: FaqRow },
 ): Promise<UndoOutcome> {
   if (!replaced) return "gone";
+  if (faq.version !== replaced.faq.version + 1) return "conflict";
+  await putTextBack(tx, scope, { faq, replaced });
+  return "done";
+}
+
+/** The text and the proof that a question had before. The caller holds the company's lock. */
+export async function putTextBack(
+  tx: Transaction,
+  scope: OwnerScope,
+  { faq, replaced }: { faq: FaqRow; replaced: NonNullable<ProposalRow["replaced"]> },
+): Promise<void> {
   const old = replaced.faq;
-  if (faq.version !== old.version + 1) return "conflict";
   const [slug] =
     old.question === faq.question
       ? [faq.slug]
@@ -116,7 +126,6 @@ async function putBack(
   });
   const proof = replaced.evidence.map((one) => revive(one) as typeof faqEvidence.$inferInsert);
   if (proof.length > 0) await tx.insert(faqEvidence).values(proof.map((one) => ({ ...one, faqId: faq.id })));
-  return "done";
 }
 
 /** What `putBack` needs, of a question that is about to get another text. */

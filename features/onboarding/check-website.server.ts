@@ -5,19 +5,24 @@ import { CrawlError } from "#engines/crawler/types.ts";
 import type { CheckWebsitePayload } from "#features/faqs/check-website.job.ts";
 import { listClaims, storeCheck } from "#features/faqs/store-check.server.ts";
 import { unexpected } from "#features/faqs/website-checks.server.ts";
+import type { AskOptions } from "#platform/ai/ask-model.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import type { Services } from "#platform/services.ts";
 import { generationKey } from "./generated-faq-rows.server.ts";
 import { leaseFrom, leaseRenewMs } from "./job-lease.ts";
 import type { ReadingEvent } from "./read-site.server.ts";
+import { listAskedPages, recordModelRun } from "./record-model-run.server.ts";
 import type { SiteThreads } from "./site-threads.server.ts";
-import { storableFaqs, storableText } from "./storable-reading.ts";
+import { storableText, storableWriting } from "./storable-reading.ts";
+import { addFromModel } from "./write-with-model.server.ts";
 
 export interface CheckWebsiteContext {
   services: Services;
   threads: SiteThreads;
   /** Port of this process on loopback, for reading the sample that it serves itself. */
   loopbackPort: number;
+  /** How long a language model may take, and how it is asked again. */
+  modelOptions?: AskOptions;
 }
 
 type CheckRow = typeof websiteChecks.$inferSelect;
@@ -36,7 +41,7 @@ export async function handleCheckWebsite(
   const check = await beginCheck(services, websiteCheckId);
   if (!check) return;
   try {
-    await readAndStore(context, check, signal);
+    await readAndStore(context, check, { signal, log });
   } catch (error) {
     if (error instanceof CheckEndedError) return;
     // Stopping, or out of time: the job comes again.
@@ -78,9 +83,9 @@ async function beginCheck({ db, clock }: Services, id: string): Promise<CheckRow
 }
 
 async function readAndStore(
-  { services, threads, loopbackPort }: CheckWebsiteContext,
+  { services, threads, loopbackPort, modelOptions }: CheckWebsiteContext,
   check: CheckRow,
-  signal: AbortSignal,
+  { signal, log }: Pick<JobContext, "signal" | "log">,
 ): Promise<void> {
   const { db, config, origin } = services;
   const { companyId, url, allowPrivate } = check;
@@ -90,6 +95,7 @@ async function readAndStore(
     .where(eq(companies.id, companyId));
   if (!company) return;
   const claims = await listClaims(db, { companyId });
+  const startedAt = services.clock.now();
   const stop = new AbortController();
   const progress = tellProgress(services, check, (error) => stop.abort(error));
   try {
@@ -102,11 +108,25 @@ async function readAndStore(
         ownOrigin: { origin, loopback: `http://127.0.0.1:${loopbackPort}` },
         companyName: company.companyName.trim() || null,
         claims,
+        askedPages: config.ai ? await listAskedPages(db, { companyId, model: config.ai.model }) : [],
       },
       { signal: AbortSignal.any([signal, stop.signal]), onEvent: progress.add },
     );
+    const { written, sources } = storableWriting(
+      await addFromModel(read.prepared, read.input, {
+        services,
+        threads,
+        signal: AbortSignal.any([signal, stop.signal]),
+        log,
+        options: modelOptions,
+        onAsking: async () => {},
+        onReport: async (report) => {
+          await recordModelRun(db, { purpose: "check", companyId, url, report, startedAt });
+        },
+      }),
+    );
     await progress.close();
-    const faqs = storableFaqs(read.written.faqs).map((faq) => ({ ...faq, key: generationKey(faq) }));
+    const faqs = written.faqs.map((faq) => ({ ...faq, key: generationKey(faq) }));
     const verdicts = claims.flatMap((claim, index) => {
       const verdict = read.verdicts[index];
       return verdict ? { ...claim, verdict } : [];
@@ -114,7 +134,14 @@ async function readAndStore(
     await storeCheck(
       services,
       { checkId: check.id, companyId },
-      { pages: read.pages, faqs, verdicts, readUrls: read.readUrls },
+      {
+        pages: read.pages,
+        faqs,
+        verdicts,
+        readUrls: read.readUrls,
+        contradictions: written.contradictions,
+        sources,
+      },
     );
     // Since when an answer is checked stands on the public page.
     services.pageCache.invalidate(companyId);

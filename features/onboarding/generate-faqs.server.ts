@@ -1,8 +1,10 @@
 /** Writes an owner's questions as drafts, from the pages that were stored. Running it twice adds nothing. */
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { companies, crawlPages, crawls, faqGenerations } from "#db/schema.ts";
 import type { Brand } from "#engines/brand/types.ts";
 import type { CrawledPage } from "#engines/crawler/types.ts";
+import type { Written } from "#engines/faq-writer/model/write-for-model.ts";
+import { sourceTexts } from "#engines/faq-writer/source-texts.ts";
 import type { FaqWriterResult } from "#engines/faq-writer/types.ts";
 import type { AskOptions } from "#platform/ai/ask-model.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
@@ -13,8 +15,9 @@ import { pageOfRow } from "./crawl-page-rows.ts";
 import type { GenerateFaqsPayload } from "./generate-faqs.job.ts";
 import { askingLine, builtInEngine, logOfModel, logOfWriting, type ModelShare } from "./generation-log.ts";
 import { leaseFrom, leaseRenewMs } from "./job-lease.ts";
+import { recordModelRun } from "./record-model-run.server.ts";
 import type { SiteThreads } from "./site-threads.server.ts";
-import { storableFaqs } from "./storable-reading.ts";
+import { storableWriting } from "./storable-reading.ts";
 import { type GenerationRow, running, storeDrafts } from "./store-drafts.server.ts";
 import { changeWizardOfJob } from "./wizard-record.server.ts";
 import { generationErrors } from "./wizard-texts.ts";
@@ -118,15 +121,17 @@ async function writeAndStore(run: GenerationRun): Promise<void> {
     40,
     isWithoutPages ? "Writing from the contact details" : "Writing questions that the pages answer",
   );
-  const { written, engine } = isWithoutPages
-    ? { written: fallbackOf(material), engine: builtInEngine }
+  const { engine, ...writing } = isWithoutPages
+    ? { ...fallbackOf(material), engine: builtInEngine }
     : await writeFromPages(material, { ...run, say: (...said) => say(40, ...said) });
-  const faqs = storableFaqs(written.faqs);
+  const { written, sources } = storableWriting(writing);
+  const { faqs } = written;
   if (faqs.length === 0 && !isWithoutPages) throw new GenerationError(generationErrors.invalid);
   await say(70, ...logOfWriting(faqs));
   const isStored = await storeDrafts(services, generation, {
     companyName: material.companyName,
-    written: { ...written, faqs },
+    written,
+    sources,
     engine,
     log: lines,
   });
@@ -137,11 +142,12 @@ async function writeAndStore(run: GenerationRun): Promise<void> {
 async function writeFromPages(
   { pages, companyName, brand }: Material,
   run: WritingRun,
-): Promise<{ written: FaqWriterResult; engine: string }> {
+): Promise<Written & { engine: string }> {
   if (pages.length === 0) throw new GenerationError(generationErrors.noPages);
   const { services, threads, generation, log, modelOptions: options, say } = run;
   const contactInfo = brand?.contactInfo ?? { emails: [], phones: [], addresses: [], socialMedia: {} };
   let model: ModelShare | null = null;
+  const startedAt = services.clock.now();
   const ended = new AbortController();
   const signal = AbortSignal.any([run.signal, ended.signal]);
   // A model may take a minute; whoever is not waited for any more is not asked on, for it costs money.
@@ -153,7 +159,7 @@ async function writeFromPages(
   }, leaseRenewMs);
   timer.unref();
   try {
-    const written = await writeWithModel(
+    const writing = await writeWithModel(
       { pages, companyName, contactInfo },
       {
         services,
@@ -163,16 +169,16 @@ async function writeFromPages(
         options,
         onAsking: (about) => say(askingLine(about)),
         async onReport(report) {
-          const failure = report.failure ?? (report.accepted === 0 ? "nothing-held" : null);
-          model = { ...report, failure };
-          await recordModel(services, generation, { ...report, failure });
+          model = report;
+          await recordModel(services, generation, { report, startedAt });
         },
       },
     );
     const share = model as ModelShare | null;
     if (share) await say(...logOfModel(share));
-    if (written.failureReason !== null) throw new GenerationError(written.failureReason);
-    return { written, engine: share?.failure === null ? share.model : builtInEngine };
+    const { failureReason } = writing.written;
+    if (failureReason !== null) throw new GenerationError(failureReason);
+    return { ...writing, engine: share?.failure === null ? share.model : builtInEngine };
   } catch (error) {
     // What stopped it says more than that it was stopped.
     throw ended.signal.aborted ? ended.signal.reason : error;
@@ -181,27 +187,27 @@ async function writeFromPages(
   }
 }
 
-/** Added to what an earlier try of the same writing cost. Who it was told to is told with the next change. */
-async function recordModel({ db }: Services, { id }: GenerationRow, report: ModelReport): Promise<void> {
-  const { model, failure, dropped, inputTokens, outputTokens } = report;
-  await db
-    .update(faqGenerations)
-    .set({
-      model,
-      modelFailure: failure,
-      droppedAnswers: dropped,
-      inputTokens: sql`${faqGenerations.inputTokens} + ${inputTokens}`,
-      outputTokens: sql`${faqGenerations.outputTokens} + ${outputTokens}`,
-    })
-    .where(eq(faqGenerations.id, id));
+/** Who it was told to is told with the next change. */
+async function recordModel(
+  { db }: Services,
+  { id, companyId, crawlId }: GenerationRow,
+  { report, startedAt }: { report: ModelReport; startedAt: Date },
+): Promise<void> {
+  const { model, failure } = report;
+  const [crawl] = await db
+    .select({ url: crawls.url })
+    .from(crawls)
+    .where(eq(crawls.id, crawlId ?? id));
+  await recordModelRun(db, { purpose: "wizard", companyId, url: crawl?.url ?? "", report, startedAt });
+  await db.update(faqGenerations).set({ model, modelFailure: failure }).where(eq(faqGenerations.id, id));
 }
 
 /** Never fails: with nothing to say it says nothing, and the owner writes the questions. */
-function fallbackOf({ pages, companyName, brand }: Material): FaqWriterResult {
+function fallbackOf({ pages, companyName, brand }: Material): Written {
   const faqs = writeContactFaqs({ companyName, pages, contact: brand?.contactInfo ?? null });
   const languages = Map.groupBy(pages, ({ metadata }) => metadata.language ?? "en");
   const [language = "en"] = [...languages].sort(([, a], [, b]) => b.length - a.length)[0] ?? [];
-  return {
+  const written: FaqWriterResult = {
     faqs,
     actualCount: faqs.length,
     targetCount: 3,
@@ -210,6 +216,7 @@ function fallbackOf({ pages, companyName, brand }: Material): FaqWriterResult {
     language,
     contradictions: [],
   };
+  return { written, sources: sourceTexts(pages, written) };
 }
 
 async function readMaterial({ db }: Services, generation: GenerationRow): Promise<Material> {

@@ -1,7 +1,7 @@
 /** Stores questions that were written, each with the sentences it rests on. */
 import { createHash } from "node:crypto";
 import { and, eq, isNotNull } from "drizzle-orm";
-import { faqEvidence, generatedFaqs, removedFaqs } from "#db/schema.ts";
+import { faqContradictions, faqEvidence, generatedFaqs, removedFaqs } from "#db/schema.ts";
 import type { GeneratedFaq } from "#engines/faq-writer/types.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { uniqueSlugs } from "#shared/unique-slugs.ts";
@@ -84,6 +84,7 @@ export async function deleteUntouchedDrafts(tx: Transaction, company: { companyI
 export async function deleteAllWrittenDrafts(tx: Transaction, company: { companyId: string }): Promise<void> {
   await tx.delete(generatedFaqs).where(isWrittenDraft(company));
   await tx.delete(removedFaqs).where(eq(removedFaqs.companyId, company.companyId));
+  await tx.delete(faqContradictions).where(eq(faqContradictions.companyId, company.companyId));
 }
 
 function isWrittenDraft({ companyId }: { companyId: string }) {

@@ -5,6 +5,9 @@ export type ImportEvent =
   | CrawlEvent
   | { type: "brand"; companyName: string | null; primaryColor: string | null; logos: number }
   | { type: "writing"; pages: number }
+  /** A language model is asked, and what came of it: lines for people. */
+  | { type: "asking"; model: string; parts: number }
+  | { type: "asked"; lines: string[] }
   | { type: "done"; companyId: string; subdomain: string; pages: number; faqs: number }
   | { type: "failed"; code: string; message: string };
 

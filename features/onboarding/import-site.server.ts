@@ -2,15 +2,19 @@
 import { eq } from "drizzle-orm";
 import { crawls } from "#db/schema.ts";
 import { CrawlError } from "#engines/crawler/types.ts";
+import type { AskOptions } from "#platform/ai/ask-model.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import type { Services } from "#platform/services.ts";
 import type { PreparedImage } from "#platform/storage/prepare-image.ts";
+import { logOfModel } from "./generation-log.ts";
 import { type ImportEvent, importChannel } from "./import-events.ts";
 import type { ImportSitePayload } from "./import-site.job.ts";
-import type { ReadingEvent } from "./read-site.server.ts";
+import { type ReadingEvent, type SiteReading, writerInput } from "./read-site.server.ts";
+import { giveModelRun, recordModelRun } from "./record-model-run.server.ts";
 import type { SiteThreads } from "./site-threads.server.ts";
 import { storableReading, storableValue } from "./storable-reading.ts";
 import { type StoredLogo, storeSite } from "./store-site.server.ts";
+import { addFromModel } from "./write-with-model.server.ts";
 
 /** Of a title or an address, for whoever watches: notifications are short. */
 const maxToldLength = 500;
@@ -20,10 +24,12 @@ export interface ImportSiteContext {
   threads: SiteThreads;
   /** Port of this process on loopback, for importing the sample that it serves itself. */
   loopbackPort: number;
+  /** How long a language model may take, and how it is asked again. */
+  modelOptions?: AskOptions;
 }
 
 export async function handleImportSite(
-  { services, threads, loopbackPort }: ImportSiteContext,
+  { services, threads, loopbackPort, modelOptions }: ImportSiteContext,
   job: ImportSitePayload,
   { signal, isLastAttempt }: JobContext,
 ): Promise<void> {
@@ -36,7 +42,16 @@ export async function handleImportSite(
       .catch((error: unknown) => log.warn({ err: error }, "an import event was lost"));
   };
   try {
-    const done = await importAndStore({ services, threads, loopbackPort, crawl, job, signal, tell });
+    const done = await importAndStore({
+      services,
+      threads,
+      loopbackPort,
+      ...(modelOptions ? { modelOptions } : {}),
+      crawl,
+      job,
+      signal,
+      tell,
+    });
     if (done) tell(done);
   } catch (error) {
     // The site's fault is said at once: trying again by itself would only take longer to say the same.
@@ -75,10 +90,12 @@ async function importAndStore(run: ImportRun): Promise<ImportEvent | null> {
         tell(storableValue(publicEvent(event), maxToldLength));
     },
   });
-  const site = storableReading(read);
+  const { site: written, runId } = await addModelsShare(run, read);
+  const site = storableReading(written);
   const stored = logo ? await storeLogo(services, crawl.id, logo) : null;
   const company = await storeSite(services, { ...job, site, logo: stored });
   if (!company) return null;
+  if (runId) await giveModelRun(services.db, { runId, companyId: company.id });
   services.pageCache.invalidate(company.id);
   return {
     type: "done",
@@ -87,6 +104,35 @@ async function importAndStore(run: ImportRun): Promise<ImportEvent | null> {
     pages: site.pages.length,
     faqs: site.written.faqs.length,
   };
+}
+
+/** What a configured model adds to the built-in writer's questions, told to whoever watches. */
+async function addModelsShare(
+  { services, threads, crawl, signal, tell, modelOptions: options }: ImportRun,
+  site: SiteReading,
+): Promise<{ site: SiteReading; runId: string | null }> {
+  const { db, clock, log } = services;
+  const startedAt = clock.now();
+  let runId: string | null = null;
+  const added = await addFromModel(site, writerInput(site), {
+    services,
+    threads,
+    signal,
+    log,
+    options,
+    onAsking: async ({ model, parts }) => tell({ type: "asking", model, parts }),
+    async onReport(report) {
+      runId = await recordModelRun(db, {
+        purpose: "import",
+        companyId: null,
+        url: crawl.url,
+        report,
+        startedAt,
+      });
+      tell({ type: "asked", lines: logOfModel(report) });
+    },
+  });
+  return { site: { ...site, ...added }, runId };
 }
 
 async function storeLogo({ storage }: Services, crawlId: string, logo: PreparedImage): Promise<StoredLogo> {

@@ -1,14 +1,14 @@
 /** Pages, brand and questions of one website in memory: what the import job stores and the command line prints. */
 import type { Brand } from "#engines/brand/types.ts";
 import type { CrawlEvent } from "#engines/crawler/types.ts";
-import type { FaqWriterResult } from "#engines/faq-writer/types.ts";
-import { writeFaqs } from "#engines/faq-writer/write-faqs.ts";
+import { type ForModel, writeAlone, writeForModel } from "#engines/faq-writer/model/write-for-model.ts";
+import type { FaqWriterInput } from "#engines/faq-writer/types.ts";
 import { readWebsite, type SiteReader, type WebsiteReading } from "./read-website.server.ts";
 
 export type ReadingEvent = CrawlEvent | { type: "brand"; brand: Brand } | { type: "writing"; pages: number };
 
-export interface SiteReading extends WebsiteReading {
-  written: FaqWriterResult;
+/** `batches`: what a model is to be asked about. */
+export interface SiteReading extends WebsiteReading, ForModel {
   timings: WebsiteReading["timings"] & { faqMs: number };
 }
 
@@ -16,6 +16,8 @@ export interface ReadSiteOptions {
   url: string;
   signal?: AbortSignal;
   onEvent?: (event: ReadingEvent) => void;
+  /** A model is there to be asked about the pages. */
+  isForModel?: boolean;
 }
 
 /** Throws a CrawlError, whose message is for people, when the site gives no page. */
@@ -26,11 +28,14 @@ export async function readSite(reader: SiteReader, options: ReadSiteOptions): Pr
   onEvent?.({ type: "brand", brand });
   onEvent?.({ type: "writing", pages: pages.length });
   const startedAt = reader.clock.monotonicMs();
-  const written = writeFaqs({
-    pages,
-    companyName: brand.brandAssets.companyName,
-    contactInfo: brand.contactInfo,
-  });
+  const input = writerInput(website);
+  const prepared = options.isForModel
+    ? writeForModel(input)
+    : { ...writeAlone(input), batches: [], language: null };
   const faqMs = reader.clock.monotonicMs() - startedAt;
-  return { ...website, written, timings: { ...website.timings, faqMs } };
+  return { ...website, ...prepared, timings: { ...website.timings, faqMs } };
+}
+
+export function writerInput({ pages, brand }: Pick<WebsiteReading, "pages" | "brand">): FaqWriterInput {
+  return { pages, companyName: brand.brandAssets.companyName, contactInfo: brand.contactInfo };
 }

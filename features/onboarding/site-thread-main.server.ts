@@ -47,8 +47,8 @@ async function run(
     case "check":
       return checkWebsite(task.input, signal);
     case "write": {
-      const { writeFaqs } = await import("#engines/faq-writer/write-faqs.ts");
-      return writeFaqs(task.input);
+      const { writeAlone } = await import("#engines/faq-writer/model/write-for-model.ts");
+      return writeAlone(task.input);
     }
     case "write-for-model": {
       const { writeForModel } = await import("#engines/faq-writer/model/write-for-model.ts");
@@ -69,10 +69,12 @@ async function importSite(input: SiteToRead, signal: AbortSignal): Promise<Threa
   ]);
   const log = createLog(input.config);
   return withSiteReader({ ...input, log, clock: systemClock }, async (reader) => {
-    const site = await readSite(reader, { url: input.url, signal, onEvent: tell<"import"> });
+    const isForModel = input.config.ai !== null;
+    const site = await readSite(reader, { url: input.url, signal, onEvent: tell<"import">, isForModel });
     const urls = site.brand.brandAssets.logoUrls;
     const logo = await findLogo({ urls, fetch: reader.fetch, log, signal });
-    return { site: { ...site, pages: site.pages.map(withoutHtml) }, logo };
+    const isAsked = site.batches.length > 0;
+    return { site: isAsked ? site : { ...site, pages: site.pages.map(withoutHtml) }, logo };
   });
 }
 
@@ -131,15 +133,15 @@ async function checkWebsite(
   input: ThreadTasks["check"]["input"],
   signal: AbortSignal,
 ): Promise<ThreadTasks["check"]["result"]> {
-  const [{ readWebsite }, { readOtherPages }, { checkEvidence }, { writeFaqs }, { withSiteReader }] =
+  const [{ readWebsite }, { readOtherPages }, { checkEvidence }, { writeForModel }, { withSiteReader }] =
     await Promise.all([
       import("./read-website.server.ts"),
       import("./read-other-pages.server.ts"),
       import("#engines/faq-writer/check-evidence.ts"),
-      import("#engines/faq-writer/write-faqs.ts"),
+      import("#engines/faq-writer/model/write-for-model.ts"),
       import("./site-reader.server.ts"),
     ]);
-  const { url, claims } = input;
+  const { url, claims, config, askedPages } = input;
   const onEvent = tell<"check">;
   const log = createLog(input.config);
   return withSiteReader({ ...input, log, clock: systemClock }, async (reader) => {
@@ -149,9 +151,13 @@ async function checkWebsite(
     const pages = [...site.pages, ...others.pages];
     const { brandAssets, contactInfo } = site.brand;
     onEvent({ type: "writing", pages: pages.length });
+    const toWrite = { pages, contactInfo, companyName: input.companyName ?? brandAssets.companyName };
+    const prepared = writeForModel({ ...toWrite, askedPages });
+    const isAsked = config.ai !== null && prepared.batches.length > 0;
     return {
       pages: pages.length,
-      written: writeFaqs({ pages, contactInfo, companyName: input.companyName ?? brandAssets.companyName }),
+      prepared: isAsked ? prepared : { ...prepared, batches: [] },
+      input: isAsked ? toWrite : { ...toWrite, pages: [] },
       verdicts: checkEvidence(claims, { pages, gonePages: others.gonePages }),
       readUrls: [...pages.flatMap((page) => [page.url, page.metadata.sourceURL]), ...others.gonePages],
     };

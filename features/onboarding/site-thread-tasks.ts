@@ -2,9 +2,8 @@
 import type { Brand } from "#engines/brand/types.ts";
 import type { CrawlErrorCode, CrawlEvent, CrawledPage } from "#engines/crawler/types.ts";
 import type { Claim, Verdict } from "#engines/faq-writer/check-evidence.ts";
-import type { Merged } from "#engines/faq-writer/model/merge-written.ts";
-import type { ForModel, ToJudge } from "#engines/faq-writer/model/write-for-model.ts";
-import type { FaqWriterInput, FaqWriterResult } from "#engines/faq-writer/types.ts";
+import type { ForModel, JudgedWriting, ToJudge, Written } from "#engines/faq-writer/model/write-for-model.ts";
+import type { FaqWriterInput } from "#engines/faq-writer/types.ts";
 import type { Config } from "#platform/config.ts";
 import type { PreparedImage } from "#platform/storage/prepare-image.ts";
 import type { ReadingEvent, SiteReading } from "./read-site.server.ts";
@@ -31,7 +30,7 @@ export interface ThreadTasks {
   import: {
     input: SiteToRead;
     event: ReadingEvent;
-    /** `pages[].html` is empty: whole documents were needed to read them, not to keep them. */
+    /** `site.pages[].html` is empty unless a model is to be asked about them: whole documents were needed to read them, not to keep them. */
     result: { site: SiteReading; logo: PreparedImage | null };
   };
   /** Pages, brand and all logos, told as they come. */
@@ -43,16 +42,25 @@ export interface ThreadTasks {
   };
   /** Pages and questions as they are now, and whether earlier quotes still stand. */
   check: {
-    input: SiteToRead & { companyName: string | null; claims: Claim[] };
+    input: SiteToRead & { companyName: string | null; claims: Claim[]; askedPages: string[] };
     event: ReadingEvent;
-    /** `verdicts`: one for each claim. `readUrls`: every page that was read, or said that it is gone. */
-    result: { pages: number; written: FaqWriterResult; verdicts: Verdict[]; readUrls: string[] };
+    /**
+     * `verdicts`: one for each claim. `readUrls`: every page that was read, or said that it is gone. `input`: what it
+     * was written from; without pages where no model is to be asked about them.
+     */
+    result: {
+      pages: number;
+      prepared: ForModel;
+      input: FaqWriterInput;
+      verdicts: Verdict[];
+      readUrls: string[];
+    };
   };
-  write: { input: FaqWriterInput; event: never; result: FaqWriterResult };
+  write: { input: FaqWriterInput; event: never; result: Written };
   /** The same, and what a model is to be asked about beside it. */
   "write-for-model": { input: FaqWriterInput; event: never; result: ForModel };
   /** What of a model's answers may stand beside what was written. */
-  "judge-model": { input: ToJudge; event: never; result: Merged };
+  "judge-model": { input: ToJudge; event: never; result: JudgedWriting };
 }
 
 export type ThreadTask = {

@@ -1,13 +1,15 @@
 /** A website may say anything; this is what of it can be kept: text that the database takes and people can read. */
 import type { Brand } from "#engines/brand/types.ts";
 import type { CrawledPage, SkippedUrl } from "#engines/crawler/types.ts";
-import type { GeneratedFaq } from "#engines/faq-writer/types.ts";
+import type { Written } from "#engines/faq-writer/model/write-for-model.ts";
+import type { Contradiction, GeneratedFaq } from "#engines/faq-writer/types.ts";
 import type { SiteReading } from "./read-site.server.ts";
 
 /** Longer than any address that is used; the database's indexes take little more. */
 const maxUrlLength = 2_000;
 const maxNameLength = 200;
 const maxTextLength = 5_000;
+const maxLineLength = 50_000;
 const maxMarkdownLength = 1_000_000;
 /** More than the crawler takes of a page. */
 const maxHtmlLength = 4_000_000;
@@ -45,8 +47,31 @@ export function storableReading(site: SiteReading): SiteReading {
     pages: site.pages.flatMap(storablePage),
     skipped: storableSkipped(site.skipped),
     brand: storableBrand(site.brand),
-    written: { ...site.written, faqs: storableFaqs(site.written.faqs) },
+    ...storableWriting(site),
   };
+}
+
+export function storableWriting({ written, sources }: Written): Written {
+  const { faqs, contradictions } = written;
+  return {
+    written: {
+      ...written,
+      faqs: storableFaqs(faqs),
+      contradictions: contradictions.flatMap(storableContradiction),
+    },
+    sources: storableValue(
+      sources.filter(({ url }) => url.length <= maxUrlLength),
+      maxLineLength,
+    ),
+  };
+}
+
+function storableContradiction(found: Contradiction): Contradiction[] {
+  const values = storableValue(found.values, maxNameLength * 10).filter(
+    ({ value, evidence, sourceUrl }) =>
+      value.trim() !== "" && evidence.trim() !== "" && sourceUrl.length <= maxUrlLength,
+  );
+  return values.length < 2 ? [] : [{ ...found, subject: storableText(found.subject, maxNameLength), values }];
 }
 
 /** Nothing for an address that is too long to be one. */

@@ -1,7 +1,10 @@
 /** Stores questions as drafts together with the end of their writing; what people did to earlier ones stays. */
 import { and, eq } from "drizzle-orm";
 import { companies, faqGenerations, generatedFaqs, removedFaqs } from "#db/schema.ts";
+import type { SourceText } from "#engines/faq-writer/source-texts.ts";
 import type { FaqWriterResult } from "#engines/faq-writer/types.ts";
+import { storeContradictions } from "#features/faqs/contradictions.server.ts";
+import { storeSources } from "#features/faqs/source-pages.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
 import { writeStatedFaqs } from "./contact-faqs.ts";
@@ -14,6 +17,7 @@ export type GenerationRow = typeof faqGenerations.$inferSelect;
 export interface Writing {
   companyName: string;
   written: FaqWriterResult;
+  sources: SourceText[];
   /** "built-in", or the model's name. */
   engine: string;
   log: string[];
@@ -23,7 +27,7 @@ export interface Writing {
 export async function storeDrafts(
   services: Services,
   { id, companyId, crawlId }: GenerationRow,
-  { companyName, written, engine, log }: Writing,
+  { companyName, written, sources, engine, log }: Writing,
 ): Promise<boolean> {
   const now = services.clock.now();
   const isStored = await changeWizardOfJob(services, companyId, async (tx) => {
@@ -52,6 +56,8 @@ export async function storeDrafts(
       takenSlugs: slugs,
       firstPosition: count,
     });
+    await storeContradictions(tx, { companyId, found: written.contradictions, readUrls: null, now });
+    await storeSources(tx, { companyId, sources, now });
     const stated = crawlId === null ? await insertStated(tx, { companyId, companyName, count }) : 0;
     const actualCount = added + stated;
     await tx

@@ -2,6 +2,8 @@
 import { and, eq } from "drizzle-orm";
 import { crawlPages, crawls } from "#db/schema.ts";
 import { type CreatedCompany, createUnclaimedCompany } from "#features/companies/create-company.server.ts";
+import { storeContradictions } from "#features/faqs/contradictions.server.ts";
+import { storeSources } from "#features/faqs/source-pages.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
 import { colorsOf, contactDetailsOf, onboardingTheme } from "./company-facts.ts";
@@ -56,6 +58,14 @@ export async function storeSite({ db, clock }: Services, input: SiteToStore): Pr
       checkedAt: now,
       status: "published",
     });
+    const { sources, written } = site;
+    await storeContradictions(tx, {
+      companyId: company.id,
+      found: written.contradictions,
+      readUrls: null,
+      now,
+    });
+    await storeSources(tx, { companyId: company.id, sources, now });
     if (input.guide) await storeGuide(tx, { companyId: company.id, guide: input.guide });
     return company;
   });
@@ -81,7 +91,7 @@ function companyOf({ site, logo, subdomain, contactFormEnabled }: SiteToStore) {
 }
 
 async function storePages(tx: Transaction, { crawlId, site }: SiteToStore): Promise<void> {
-  const kept = site.pages.map((page, position) => keptPageRow(page, { crawlId, position }));
+  const kept = site.pages.map((page, position) => keptPageRow({ ...page, html: "" }, { crawlId, position }));
   const skipped = site.skipped.map((skip, index) =>
     skippedPageRow(skip, { crawlId, position: kept.length + index }),
   );

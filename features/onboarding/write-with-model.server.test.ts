@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { crawlPages, crawls, faqGenerations, onboardings } from "#db/schema.ts";
+import { crawlPages, crawls, faqGenerations, modelRuns, onboardings } from "#db/schema.ts";
 import { companyName, pages, trueDrafts } from "#engines/faq-writer/model/bike-shop.fixture.ts";
-import { judgeModel, writeForModel } from "#engines/faq-writer/model/write-for-model.ts";
+import { judgeModel, writeAlone, writeForModel } from "#engines/faq-writer/model/write-for-model.ts";
 import { writeFaqs } from "#engines/faq-writer/write-faqs.ts";
 import type { AiConfig } from "#platform/config.ts";
 import { collectLog } from "#tests/support/collect-log.ts";
@@ -42,7 +42,7 @@ const threads = {
   run: async (kind: string, given: never) => {
     if (kind === "write-for-model") return writeForModel(given);
     if (kind === "judge-model") return judgeModel(given);
-    return writeFaqs(given);
+    return writeAlone(given);
   },
   prepare() {},
 } as unknown as SiteThreads;
@@ -64,7 +64,7 @@ async function write(answers: (number: number) => FakeAnswer, more: Asked = {}) 
   const ai = await startFake((_question, number) => answers(number), provider);
   const { log, lines } = collectLog();
   let report: ModelReport | null = null;
-  const written = await writeWithModel(given, {
+  const { written, sources } = await writeWithModel(given, {
     services: { config: { ai } as never, log },
     threads,
     signal,
@@ -77,6 +77,7 @@ async function write(answers: (number: number) => FakeAnswer, more: Asked = {}) 
   });
   return {
     written,
+    sources,
     report: report as ModelReport | null,
     lines: JSON.stringify(lines()),
     asked: fake?.questions ?? [],
@@ -139,7 +140,7 @@ test("a model is asked again when it says so", async () => {
 test("an empty answer leaves the built-in writer's", async () => {
   const { written, report } = await write(() => ({ kind: "value", value: { questions: [] } }));
   expect(questionsOf(written)).toEqual(ownQuestions);
-  expect(report).toMatchObject({ failure: null, accepted: 0, dropped: 0, inputTokens: 120 });
+  expect(report).toMatchObject({ failure: "nothing-held", accepted: 0, dropped: 0, inputTokens: 120 });
 });
 
 test("a hostile model brings nothing in", async () => {
@@ -249,12 +250,13 @@ describe("in the wizard", () => {
       },
     );
     const [row] = await find();
-    return { row, state: (await getWizardState(bench.services, scope))! };
+    const runs = await db.select().from(modelRuns).where(eq(modelRuns.companyId, companyId));
+    return { row, runs, state: (await getWizardState(bench.services, scope))! };
   }
 
   test("owners see who wrote, what was left out, and the proof of each answer; the row keeps what it cost", async () => {
     const lie = { ...trueDrafts[0]!, answer: "A repair takes no time at all." };
-    const { row, state } = await run({ kind: "value", value: { questions: [...trueDrafts, lie] } });
+    const { row, runs, state } = await run({ kind: "value", value: { questions: [...trueDrafts, lie] } });
     expect(state.generation).toMatchObject({ status: "completed", engine: "fake", engineNote: null });
     const chosen = state.faqs.filter(({ origin }) => origin === "model");
     expect(chosen.length).toBeGreaterThan(4);
@@ -262,12 +264,24 @@ describe("in the wizard", () => {
     expect(state.generation?.log).toContain("Asking fake about the pages' texts");
     expect(state.generation?.log).toContain(`${chosen.length} questions chosen by fake`);
     expect(state.generation?.log.join("\n")).toMatch(/answers? of fake left out/);
-    expect(row).toMatchObject({ model: "fake", modelFailure: null, inputTokens: 120, outputTokens: 30 });
-    expect(row?.droppedAnswers).toBeGreaterThanOrEqual(1);
+    expect(row).toMatchObject({ model: "fake", modelFailure: null });
+    expect(runs).toEqual([
+      expect.objectContaining({
+        purpose: "wizard",
+        host: "harbour-bikes.example",
+        model: "fake",
+        failure: null,
+        inputTokens: 120,
+        outputTokens: 30,
+        acceptedAnswers: chosen.length,
+      }),
+    ]);
+    expect(runs[0]!.droppedAnswers).toBeGreaterThanOrEqual(1);
+    expect(runs[0]!.pageHashes).toHaveLength(pages.length);
   });
 
   test("owners are told when the model had no part in it", async () => {
-    const { row, state } = await run({ kind: "silence" });
+    const { row, runs, state } = await run({ kind: "silence" });
     expect(state.generation).toMatchObject({
       status: "completed",
       engine: "built-in",
@@ -277,6 +291,7 @@ describe("in the wizard", () => {
       "fake did not answer in time, so the built-in writer wrote everything",
     );
     expect(state.faqs.length).toBeGreaterThan(0);
-    expect(row).toMatchObject({ model: "fake", modelFailure: "too-slow", inputTokens: 0 });
+    expect(row).toMatchObject({ model: "fake", modelFailure: "too-slow" });
+    expect(runs).toEqual([expect.objectContaining({ failure: "too-slow", inputTokens: 0, pageHashes: [] })]);
   });
 });

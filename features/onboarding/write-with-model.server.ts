@@ -9,7 +9,8 @@ import {
   type ModelDraft,
   modelAnswer,
 } from "#engines/faq-writer/model/model-answer.ts";
-import type { FaqWriterInput, FaqWriterResult } from "#engines/faq-writer/types.ts";
+import type { ForModel, Written } from "#engines/faq-writer/model/write-for-model.ts";
+import type { FaqWriterInput } from "#engines/faq-writer/types.ts";
 import { type AskOptions, askModel, type TokenUsage } from "#platform/ai/ask-model.ts";
 import { fenced } from "#platform/ai/fenced.ts";
 import { ModelError } from "#platform/ai/model-error.ts";
@@ -28,12 +29,14 @@ const maxOutputTokens = 4_000;
 
 export interface ModelReport extends TokenUsage {
   model: string;
-  /** Null when at least one part was answered. */
+  /** Null when it had a part in the writing. */
   failure: ModelFailure | null;
   parts: number;
   unansweredParts: number;
   accepted: number;
   dropped: number;
+  /** Content hashes of the pages that it was asked about whole, and answered for. */
+  pageHashes: string[];
 }
 
 export interface ModelRun {
@@ -49,15 +52,22 @@ export interface ModelRun {
 }
 
 /** Throws only what the built-in writer throws, and the signal's reason. */
-export async function writeWithModel(input: FaqWriterInput, run: ModelRun): Promise<FaqWriterResult> {
+export async function writeWithModel(input: FaqWriterInput, run: ModelRun): Promise<Written> {
   const { services, threads, signal } = run;
+  if (!services.config.ai) return threads.run("write", input, { signal });
+  return addFromModel(await threads.run("write-for-model", input, { signal }), input, run);
+}
+
+/** Beside what was written already, with the pages it was written from. Throws only the signal's reason. */
+export async function addFromModel(
+  { written, sources, batches, language }: ForModel,
+  input: FaqWriterInput,
+  run: ModelRun,
+): Promise<Written> {
+  const { services, threads, signal } = run;
+  const alone = { written, sources };
   const { ai } = services.config;
-  if (!ai) return threads.run("write", input, { signal });
-  const { written, batches, language } = await threads.run("write-for-model", input, { signal });
-  const sure = written.faqs.filter(({ origin }) => origin !== "section").length;
-  // The website answers as much by itself as a help center takes: nothing would be kept.
-  if (batches.length === 0 || sure >= written.targetCount) return written;
-  await run.onAsking({ model: ai.model, parts: batches.length });
+  if (!ai || batches.length === 0) return alone;
   const report: ModelReport = {
     model: ai.model,
     failure: null,
@@ -67,20 +77,24 @@ export async function writeWithModel(input: FaqWriterInput, run: ModelRun): Prom
     dropped: 0,
     inputTokens: 0,
     outputTokens: 0,
+    pageHashes: [],
   };
+  await run.onAsking({ model: ai.model, parts: batches.length });
   try {
     const drafts = await askAll(batches, { run, language, report });
-    if (drafts === null) return written;
+    if (drafts === null) return alone;
     const merged = await threads.run("judge-model", { ...input, written, drafts }, { signal });
     report.accepted = merged.accepted;
     report.dropped = Object.values(merged.dropped).reduce((sum, count) => sum + count, 0);
+    if (report.accepted === 0) report.failure = "nothing-held";
     run.log.info({ accepted: merged.accepted, dropped: merged.dropped }, "a model's answers were judged");
-    return merged.written;
+    return { written: merged.written, sources: merged.sources };
   } catch (error) {
     signal.throwIfAborted();
     report.failure = "unexpected";
+    report.pageHashes = [];
     run.log.warn({ err: error }, "a model's answers could not be judged");
-    return written;
+    return alone;
   } finally {
     await run.onReport(report);
   }
@@ -133,6 +147,11 @@ async function askAll(
   await Promise.all(Array.from({ length: maxAtOnce }, work));
   const answered = answers.filter((drafts) => drafts !== null);
   report.unansweredParts = batches.length - answered.length;
+  const hashesOf = (isAnswered: boolean) =>
+    batches.flatMap(({ parts }, at) =>
+      (answers[at] !== null) === isAnswered ? parts.map(({ pageHash }) => pageHash) : [],
+    );
+  report.pageHashes = [...new Set(hashesOf(true)).difference(new Set(hashesOf(false)))];
   if (answered.length > 0) return answered.flat();
   report.failure = failure;
   return null;

@@ -1,6 +1,7 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { companies } from "#db/schema/companies.ts";
-import { faqGenerations } from "#db/schema/onboarding.ts";
+import { modelRuns } from "#db/schema/model-runs.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { listModelRuns } from "./model-runs.server.ts";
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-test("operators see what each writing took of a model, newest first, and nothing where none was asked", async () => {
+test("operators see each time a model was asked, newest first, also for a company that was deleted since", async () => {
   const { db } = database;
   expect(await listModelRuns({ db }, { limit: 5 })).toEqual({
     runs: [],
@@ -19,25 +20,33 @@ test("operators see what each writing took of a model, newest first, and nothing
     inputTokens: 0,
     outputTokens: 0,
   });
-  const added = await db
+  const [kept, deleted] = await db
     .insert(companies)
-    .values(["Old", "New", "Without"].map((companyName) => ({ companyName })))
-    .returning({ id: companies.id, companyName: companies.companyName });
-  await db.insert(faqGenerations).values(
-    added.map(({ id, companyName }, at) => ({
-      companyId: id,
-      status: "completed" as const,
-      model: companyName === "Without" ? null : "fake",
-      modelFailure: companyName === "Old" ? "too-slow" : null,
-      inputTokens: 2_000_000_000,
-      outputTokens: 30,
-      droppedAnswers: 2,
-      createdAt: new Date(Date.UTC(2026, 0, at + 1)),
-    })),
-  );
-  const found = await listModelRuns({ db }, { limit: 1 });
-  expect(found).toMatchObject({ total: 2, inputTokens: 4_000_000_000, outputTokens: 60 });
+    .values(["Kept", "Deleted"].map((companyName) => ({ companyName })))
+    .returning({ id: companies.id });
+  const run = {
+    host: "example.org",
+    model: "fake",
+    inputTokens: 2_000_000_000,
+    outputTokens: 30,
+    droppedAnswers: 2,
+  };
+  await db.insert(modelRuns).values([
+    {
+      ...run,
+      companyId: kept!.id,
+      purpose: "wizard",
+      failure: "too-slow",
+      startedAt: new Date("2026-01-01"),
+    },
+    { ...run, companyId: kept!.id, purpose: "check", startedAt: new Date("2026-01-02") },
+    { ...run, companyId: deleted!.id, purpose: "import", startedAt: new Date("2026-01-03") },
+  ]);
+  await db.delete(companies).where(eq(companies.id, deleted!.id));
+  const found = await listModelRuns({ db }, { limit: 2 });
+  expect(found).toMatchObject({ total: 3, inputTokens: 6_000_000_000, outputTokens: 90 });
   expect(found.runs).toEqual([
-    expect.objectContaining({ companyName: "New", model: "fake", failure: null, droppedAnswers: 2 }),
+    expect.objectContaining({ companyName: null, host: "example.org", purpose: "import", failure: null }),
+    expect.objectContaining({ companyName: "Kept", purpose: "check", droppedAnswers: 2 }),
   ]);
 });

@@ -1,60 +1,59 @@
 /** What language models were asked for by the writing of questions, and what their providers charge for. */
-import { count, desc, eq, isNotNull, sum } from "drizzle-orm";
+import { count, desc, eq, sum } from "drizzle-orm";
 import { companies } from "#db/schema/companies.ts";
-import { faqGenerations } from "#db/schema/onboarding.ts";
+import { modelRuns } from "#db/schema/model-runs.ts";
 import type { Db } from "#platform/db/open-database.ts";
 
 export interface ModelRun {
   id: string;
-  companyName: string;
+  /** Null for a company that was deleted, or never made. */
+  companyName: string | null;
+  host: string;
+  purpose: "wizard" | "import" | "check";
   model: string;
   /** As `modelFailureText` takes it; null when it had a part in the writing. */
   failure: string | null;
   inputTokens: number;
   outputTokens: number;
+  acceptedAnswers: number;
   droppedAnswers: number;
   startedAt: Date;
 }
 
-/** Of each company its latest writing: an earlier one is replaced by it. The newest first. */
+/** Every time a model was asked, the newest first; the totals are over all of them. */
 export async function listModelRuns(
   { db }: { db: Db },
   { limit }: { limit: number },
 ): Promise<{ runs: ModelRun[]; total: number; inputTokens: number; outputTokens: number }> {
-  const wasAsked = isNotNull(faqGenerations.model);
   const [all] = await db
     .select({
       total: count(),
-      inputTokens: sum(faqGenerations.inputTokens).mapWith(Number),
-      outputTokens: sum(faqGenerations.outputTokens).mapWith(Number),
+      inputTokens: sum(modelRuns.inputTokens).mapWith(Number),
+      outputTokens: sum(modelRuns.outputTokens).mapWith(Number),
     })
-    .from(faqGenerations)
-    .where(wasAsked);
-  const rows = await db
+    .from(modelRuns);
+  const runs = await db
     .select({
-      id: faqGenerations.id,
+      id: modelRuns.id,
       companyName: companies.companyName,
-      model: faqGenerations.model,
-      failure: faqGenerations.modelFailure,
-      inputTokens: faqGenerations.inputTokens,
-      outputTokens: faqGenerations.outputTokens,
-      droppedAnswers: faqGenerations.droppedAnswers,
-      startedAt: faqGenerations.startedAt,
-      createdAt: faqGenerations.createdAt,
+      host: modelRuns.host,
+      purpose: modelRuns.purpose,
+      model: modelRuns.model,
+      failure: modelRuns.failure,
+      inputTokens: modelRuns.inputTokens,
+      outputTokens: modelRuns.outputTokens,
+      acceptedAnswers: modelRuns.acceptedAnswers,
+      droppedAnswers: modelRuns.droppedAnswers,
+      startedAt: modelRuns.startedAt,
     })
-    .from(faqGenerations)
-    .innerJoin(companies, eq(companies.id, faqGenerations.companyId))
-    .where(wasAsked)
-    .orderBy(desc(faqGenerations.createdAt), faqGenerations.id)
+    .from(modelRuns)
+    .leftJoin(companies, eq(companies.id, modelRuns.companyId))
+    .orderBy(desc(modelRuns.startedAt), modelRuns.id)
     .limit(limit);
   return {
     total: all?.total ?? 0,
     inputTokens: all?.inputTokens ?? 0,
     outputTokens: all?.outputTokens ?? 0,
-    runs: rows.map(({ model, startedAt, createdAt, ...row }) => ({
-      ...row,
-      model: model ?? "",
-      startedAt: startedAt ?? createdAt,
-    })),
+    runs,
   };
 }

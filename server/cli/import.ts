@@ -1,7 +1,10 @@
 /** `cli import URL`: reads one site without a server or a database. */
 import { CrawlError } from "#engines/crawler/types.ts";
-import { readSite, type SiteReading } from "#features/onboarding/read-site.server.ts";
+import { logOfModel } from "#features/onboarding/generation-log.ts";
+import { readSite, type SiteReading, writerInput } from "#features/onboarding/read-site.server.ts";
 import { withSiteReader } from "#features/onboarding/site-reader.server.ts";
+import { createSiteThreads } from "#features/onboarding/site-threads.server.ts";
+import { addFromModel } from "#features/onboarding/write-with-model.server.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import { createLog } from "#platform/log.ts";
@@ -17,9 +20,21 @@ export async function importSite(
   const progress = showProgress(process.stderr);
   try {
     const allowPrivate = await operatorAccess(url);
-    const reading = await withSiteReader({ config, log, clock: systemClock, allowPrivate }, (reader) =>
-      readSite(reader, { url, onEvent: progress.reading }),
+    const isForModel = config.ai !== null;
+    const read = await withSiteReader({ config, log, clock: systemClock, allowPrivate }, (reader) =>
+      readSite(reader, { url, onEvent: progress.reading, isForModel }),
     );
+    const reading = {
+      ...read,
+      ...(await addFromModel(read, writerInput(read), {
+        services: { config, log },
+        threads: createSiteThreads(),
+        signal: new AbortController().signal,
+        log,
+        onAsking: async (about) => progress.importing({ type: "asking", ...about }),
+        onReport: async (report) => progress.importing({ type: "asked", lines: logOfModel(report) }),
+      })),
+    };
     progress.end();
     process.stdout.write(json ? `${JSON.stringify(jsonOf(reading))}\n` : summaryOf(reading));
     return 0;
@@ -46,7 +61,7 @@ function jsonOf({ pages, skipped, brand, written, timings }: SiteReading) {
     colors: brand.colors,
     contactInfo: brand.contactInfo,
     brandAssets: brand.brandAssets,
-    faqs: written.faqs,
+    ...written,
     timings,
   };
 }

@@ -1,4 +1,5 @@
 /** Shows on a terminal what an import is doing: a bar that names pages, or plain lines where there is no terminal. */
+import { askingLine } from "#features/onboarding/generation-log.ts";
 import type { ImportEvent } from "#features/onboarding/import-events.ts";
 import type { ReadingEvent } from "#features/onboarding/read-site.server.ts";
 
@@ -19,8 +20,7 @@ export function showProgress(stream: NodeJS.WriteStream): Progress {
   let shown = false;
 
   function line(said: string): void {
-    // Titles come from the website: a terminal would obey what it finds in them.
-    const text = said.slice(0, maxLineLength).replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, " ");
+    const text = plain(said);
     if (!stream.isTTY) {
       stream.write(`${text}\n`);
       return;
@@ -30,6 +30,12 @@ export function showProgress(stream: NodeJS.WriteStream): Progress {
     const width = Math.max(20, (stream.columns ?? 80) - barWidth - 8);
     stream.write(`\r\x1b[2K${bar} ${String(Math.round(share * 100)).padStart(3)} % ${text.slice(0, width)}`);
     shown = true;
+  }
+
+  function keep(said: string): void {
+    if (shown) stream.write("\r\x1b[2K");
+    shown = false;
+    stream.write(`${plain(said)}\n`);
   }
 
   function importing(event: ImportEvent): void {
@@ -49,6 +55,14 @@ export function showProgress(stream: NodeJS.WriteStream): Progress {
       case "writing":
         share = 0.95;
         line(`Writing questions from ${event.pages} pages …`);
+        break;
+      case "asking":
+        share = 0.97;
+        line(`${askingLine(event)} …`);
+        break;
+      case "asked":
+        // Stays, whatever comes after it: who wrote is worth knowing.
+        for (const said of event.lines) keep(said);
         break;
       case "skip":
       case "done":
@@ -74,4 +88,9 @@ export function showProgress(stream: NodeJS.WriteStream): Progress {
       shown = false;
     },
   };
+}
+
+/** Titles come from the website: a terminal would obey what it finds in them. */
+function plain(said: string): string {
+  return said.slice(0, maxLineLength).replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, " ");
 }

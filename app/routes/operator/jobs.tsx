@@ -46,6 +46,7 @@ const jobWords: Record<string, string> = {
   "tidy-blog": "Forgetting who read which post",
   "tidy-blog-pictures": "Deleting pictures that no post shows",
   "deliver-mail": "Sending a mail",
+  "back-up": "Making a backup",
 };
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -60,13 +61,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     model: {
       total: model.total,
       tokens: tokensText(model),
-      runs: model.runs.map(({ id, companyName, model, failure, droppedAnswers, startedAt, ...tokens }) => ({
-        id,
-        companyName,
-        model,
-        failure: failure && modelFailureText(model, failure),
-        tokens: tokensText(tokens),
-        droppedAnswers,
+      runs: model.runs.map(({ inputTokens, outputTokens, failure, startedAt, ...run }) => ({
+        ...run,
+        failure: failure && modelFailureText(run.model, failure),
+        tokens: tokensText({ inputTokens, outputTokens }),
         started: shownMinute(startedAt),
       })),
     },

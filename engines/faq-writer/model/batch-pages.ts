@@ -5,6 +5,7 @@ interface BatchPart {
   /** Number of the page in the list of pages, from 1. */
   page: number;
   title: string | null;
+  pageHash: string;
   text: string;
 }
 
@@ -49,7 +50,12 @@ function cutPage(page: SourcePage, share: number): BatchPart[] {
     const heading = section.heading === null ? "" : `## ${section.heading.slice(0, 300)}\n`;
     for (const text of cutText(heading + section.text, Math.min(maxBatch, share))) {
       if (text.length > room) return enough(parts);
-      parts.push({ page: page.number, title: page.title?.slice(0, 300) ?? null, text });
+      parts.push({
+        page: page.number,
+        title: page.title?.slice(0, 300) ?? null,
+        pageHash: page.pageHash,
+        text,
+      });
       room -= text.length;
     }
   }

@@ -1,50 +1,59 @@
-/** What writing questions took of the language model, company by company. */
+/** What writing questions took of the language model, time by time. */
 import type { ShownTime } from "../format-time.ts";
 import { FailedSection } from "./failed-list.tsx";
 import { Cell, Row, RowList } from "./row-list.tsx";
 
 export interface ShownModelRun {
   id: string;
-  companyName: string;
+  /** Null for a company that was deleted, or never made. */
+  companyName: string | null;
+  host: string;
+  purpose: "wizard" | "import" | "check";
   model: string;
   /** "gpt did not answer in time"; null when it had a part in the writing. */
   failure: string | null;
   /** "1,200 in, 300 out". */
   tokens: string;
+  acceptedAnswers: number;
   droppedAnswers: number;
   started: ShownTime;
 }
 
 const columns = "lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1.6fr)_12rem_10.5rem]";
 
+const purposes: Record<ShownModelRun["purpose"], string> = {
+  wizard: "Wizard",
+  import: "Command line",
+  check: "Check for changes",
+};
+
 export function ModelRuns({ total, tokens, runs }: { total: number; tokens: string; runs: ShownModelRun[] }) {
   return (
     <FailedSection
       title="Language model"
       total={total}
-      text={`The latest writing of questions of each company. Tokens altogether: ${tokens}.`}
+      text={`Each time it was asked for questions, the newest first. Tokens altogether: ${tokens}.`}
     >
       <RowList
         label="What writing questions took of the language model"
         columns={columns}
         titles={["Company", "Model", "Tokens", "Started"]}
       >
-        {runs.map(({ id, companyName, model, failure, tokens, droppedAnswers, started }) => (
+        {runs.map(({ id, companyName, host, purpose, model, failure, tokens, started, ...answers }) => (
           <Row key={id} columns={columns}>
             <Cell label="Company">
               {companyName ? (
                 <span className="font-medium">{companyName}</span>
               ) : (
-                <span className="text-text-3">No name yet</span>
+                <span className="text-text-3">{companyName === null ? "No company" : "No name yet"}</span>
               )}
+              <span className="block text-13 text-text-3">
+                {[purposes[purpose], host].filter(Boolean).join(", ")}
+              </span>
             </Cell>
             <Cell label="Model">
               {failure ? <span className="text-danger">{failure}</span> : model}
-              {droppedAnswers > 0 ? (
-                <span className="block text-13 text-text-3">
-                  {droppedAnswers === 1 ? "1 answer" : `${droppedAnswers} answers`} left out
-                </span>
-              ) : null}
+              <span className="block text-13 text-text-3">{answersText(answers)}</span>
             </Cell>
             <Cell label="Tokens" isLabelled className="tabular-nums text-text-2 max-lg:text-13">
               {tokens}
@@ -61,4 +70,12 @@ export function ModelRuns({ total, tokens, runs }: { total: number; tokens: stri
       </RowList>
     </FailedSection>
   );
+}
+
+function answersText({
+  acceptedAnswers: accepted,
+  droppedAnswers: dropped,
+}: Pick<ShownModelRun, "acceptedAnswers" | "droppedAnswers">): string {
+  if (accepted + dropped === 0) return "No answers";
+  return `${accepted} of ${accepted + dropped} answers kept`;
 }

@@ -1,0 +1,160 @@
+/** What a company's website says in two ways: found with each reading, kept until its owner has decided. */
+import { createHash } from "node:crypto";
+import { and, asc, eq, inArray, notInArray, or, sql } from "drizzle-orm";
+import { companies, faqContradictions, generatedFaqs, sourcePages } from "#db/schema.ts";
+import { bare, exact } from "#engines/faq-writer/ground.ts";
+import { settledFaq } from "#engines/faq-writer/settle-contradiction.ts";
+import type { Contradiction } from "#engines/faq-writer/types.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { urlKey } from "#shared/url.ts";
+import { readWebLink } from "#shared/web-link.ts";
+import { contradictionTitle, type OpenContradiction } from "./contradiction.ts";
+import { sourcePath } from "./source-path.ts";
+
+/** More is a broken website, and nobody decides so much. */
+const maxKept = 50;
+
+/**
+ * Writes down what one reading found. What was decided stays decided as long as the website says the same. Open ones
+ * that were not found go, where all their pages were read. The caller holds the company's lock.
+ */
+export async function storeContradictions(
+  tx: Transaction,
+  {
+    companyId,
+    found,
+    readUrls,
+    now,
+  }: {
+    companyId: string;
+    found: Contradiction[];
+    /** Null: the whole website was read. */
+    readUrls: string[] | null;
+    now: Date;
+  },
+): Promise<void> {
+  const rows = [...new Map(found.map((one) => [fingerprintOf(one), one])).entries()].slice(0, maxKept);
+  const isRead = readUrls && new Set(readUrls.map(urlKey));
+  const fingerprints = rows.map(([fingerprint]) => fingerprint);
+  const open = await tx
+    .select({ id: faqContradictions.id, values: faqContradictions.values })
+    .from(faqContradictions)
+    .where(
+      and(
+        eq(faqContradictions.companyId, companyId),
+        eq(faqContradictions.status, "open"),
+        fingerprints.length > 0 ? notInArray(faqContradictions.fingerprint, fingerprints) : undefined,
+      ),
+    );
+  const stale = open.filter(
+    ({ values }) => !isRead || values.every(({ sourceUrl }) => isRead.has(urlKey(sourceUrl))),
+  );
+  if (stale.length > 0)
+    await tx.delete(faqContradictions).where(
+      inArray(
+        faqContradictions.id,
+        stale.map(({ id }) => id),
+      ),
+    );
+  for (const [fingerprint, { kind, subject, values }] of rows) {
+    await tx
+      .insert(faqContradictions)
+      .values({ companyId, kind, subject, fingerprint, values, foundAt: now })
+      .onConflictDoUpdate({
+        target: [faqContradictions.companyId, faqContradictions.fingerprint],
+        set: { values, foundAt: now },
+        setWhere: eq(faqContradictions.status, "open"),
+      });
+  }
+}
+
+/** Of what it is about, and what the pages say of it, wherever they say it. */
+export function fingerprintOf({ kind, subject, values }: Contradiction): string {
+  const said = values.map(({ value, evidence }) => `${exact(value)} ${exact(evidence)}`).sort();
+  return hashOf([kind, bare(subject), ...new Set(said)]);
+}
+
+/** What the question is known by that settles it. */
+export function settledKey({ kind, subject }: Pick<Contradiction, "kind" | "subject">): string {
+  return `settled:${hashOf([kind, bare(subject)])}`;
+}
+
+function hashOf(parts: string[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 22);
+}
+
+/** In the order in which they were found. */
+export async function listContradictions(
+  db: Db | Transaction,
+  { companyId }: Pick<OwnerScope, "companyId">,
+  { where }: { where: "onboarding" | "dashboard" },
+): Promise<OpenContradiction[]> {
+  const rows = await db
+    .select()
+    .from(faqContradictions)
+    .where(and(eq(faqContradictions.companyId, companyId), eq(faqContradictions.status, "open")))
+    .orderBy(asc(faqContradictions.foundAt), asc(faqContradictions.kind), asc(faqContradictions.id));
+  if (rows.length === 0) return [];
+  const [company] = await db
+    .select({ language: companies.language })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  const language = company?.language ?? "en";
+  const hashes = rows.flatMap(({ values }) => values.map(({ pageHash }) => pageHash));
+  const kept = await db
+    .select({ pageHash: sourcePages.pageHash })
+    .from(sourcePages)
+    .where(and(eq(sourcePages.companyId, companyId), inArray(sourcePages.pageHash, hashes)));
+  const isKept = new Set(kept.map(({ pageHash }) => pageHash));
+  return Promise.all(
+    rows.map(async ({ id, kind, subject, values }) => ({
+      id,
+      kind,
+      title: contradictionTitle({ kind, subject, count: values.length }),
+      question: settledFaq({ kind, subject }, { value: "", language }).question,
+      values: values.map(({ value, evidence, sourceUrl, pageHash }, at) => {
+        const link = readWebLink(sourceUrl);
+        return {
+          value,
+          evidence,
+          page: { url: link?.url ?? null, label: link?.label ?? sourceUrl },
+          sourcePath: isKept.has(pageHash) ? sourcePath({ contradictionId: id, at }, where) : null,
+        };
+      }),
+      statedBy: await listStating(
+        db,
+        companyId,
+        values.map(({ value }) => value),
+      ),
+    })),
+  );
+}
+
+export async function countContradictions(
+  db: Db,
+  { companyId }: Pick<OwnerScope, "companyId">,
+): Promise<number> {
+  return db.$count(
+    faqContradictions,
+    and(eq(faqContradictions.companyId, companyId), eq(faqContradictions.status, "open")),
+  );
+}
+
+const maxStatedBy = 5;
+
+async function listStating(db: Db | Transaction, companyId: string, values: string[]) {
+  const said = values.map((value) => value.trim()).filter((value) => value.length >= 3);
+  if (said.length === 0) return [];
+  return db
+    .select({ id: generatedFaqs.id, question: generatedFaqs.question })
+    .from(generatedFaqs)
+    .where(
+      and(
+        eq(generatedFaqs.companyId, companyId),
+        or(...said.map((value) => sql`position(${value} in ${generatedFaqs.answer}) > 0`)),
+      ),
+    )
+    .orderBy(asc(generatedFaqs.position), asc(generatedFaqs.id))
+    .limit(maxStatedBy);
+}

@@ -1,0 +1,180 @@
+/** The text of quoted pages, kept as it was read, so that each quote can be shown where it stands. */
+import { and, desc, eq, inArray, lt, notExists, sql } from "drizzle-orm";
+import { faqContradictions, faqEvidence, faqProposals, generatedFaqs, sourcePages } from "#db/schema.ts";
+import { type MarkedLine, markSource } from "#engines/faq-writer/mark-source.ts";
+import type { SourceText } from "#engines/faq-writer/source-texts.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { readWebLink } from "#shared/web-link.ts";
+
+/** As long as what was replaced or deleted can be had back, and some more. */
+const keptMs = 7 * 24 * 3_600_000;
+
+export async function storeSources(
+  tx: Transaction,
+  { companyId, sources, now }: { companyId: string; sources: SourceText[]; now: Date },
+): Promise<void> {
+  for (const { url, pageHash, title, lines } of sources) {
+    await tx
+      .insert(sourcePages)
+      .values({ companyId, url, pageHash, title, lines, readAt: now })
+      .onConflictDoUpdate({
+        target: [sourcePages.companyId, sourcePages.url, sourcePages.pageHash],
+        set: { title, lines, readAt: now },
+      });
+  }
+  const isOf = (hash: unknown) => sql`${hash} = ${sourcePages.pageHash}`;
+  await tx.delete(sourcePages).where(
+    and(
+      eq(sourcePages.companyId, companyId),
+      lt(sourcePages.readAt, new Date(now.getTime() - keptMs)),
+      notExists(
+        tx
+          .select({ id: faqEvidence.id })
+          .from(faqEvidence)
+          .innerJoin(generatedFaqs, eq(generatedFaqs.id, faqEvidence.faqId))
+          .where(and(eq(generatedFaqs.companyId, companyId), isOf(faqEvidence.pageHash))),
+      ),
+      notExists(
+        tx
+          .select({ id: faqProposals.id })
+          .from(faqProposals)
+          .where(and(eq(faqProposals.companyId, companyId), isOf(faqProposals.pageHash))),
+      ),
+      notExists(
+        tx
+          .select({ id: faqContradictions.id })
+          .from(faqContradictions)
+          .where(
+            and(
+              eq(faqContradictions.companyId, companyId),
+              sql`${faqContradictions.values} @> jsonb_build_array(jsonb_build_object('pageHash', ${sourcePages.pageHash}))`,
+            ),
+          ),
+      ),
+    ),
+  );
+}
+
+/** A quote where it stands. */
+export interface SourceView {
+  /** Of the question, or what is said two ways. */
+  about: string;
+  pages: SourcePageView[];
+}
+
+export interface SourcePageView {
+  url: string | null;
+  label: string;
+  title: string | null;
+  /** ISO 8601; null when the page's text was not kept: then there are only the sentences. */
+  readAt: string | null;
+  lines: MarkedLine[];
+  /** Sentences that stand nowhere in what was kept. */
+  unplaced: string[];
+  /** A later reading found that the page says something else: when, ISO 8601. */
+  changedAt: string | null;
+  /** Sentences that the page did not say any more then. */
+  missing: string[];
+}
+
+interface Quote {
+  sentence: string;
+  sourceUrl: string;
+  pageHash: string;
+  missingSince: Date | null;
+}
+
+/** Null when there is no such question of this company, or it rests on nothing. */
+export async function showFaqSource(
+  db: Db,
+  { companyId }: Pick<OwnerScope, "companyId">,
+  { faqId }: { faqId: string },
+): Promise<SourceView | null> {
+  const rows = await db
+    .select({
+      question: generatedFaqs.question,
+      sentence: faqEvidence.sentence,
+      sourceUrl: faqEvidence.sourceUrl,
+      pageHash: faqEvidence.pageHash,
+      missingSince: faqEvidence.missingSince,
+    })
+    .from(faqEvidence)
+    .innerJoin(generatedFaqs, eq(generatedFaqs.id, faqEvidence.faqId))
+    .where(and(eq(generatedFaqs.companyId, companyId), eq(generatedFaqs.id, faqId)))
+    .orderBy(faqEvidence.position);
+  if (!rows[0]) return null;
+  return { about: rows[0].question, pages: await showQuotes(db, companyId, rows) };
+}
+
+/** Null when there is no such contradiction of this company. */
+export async function showContradictionSource(
+  db: Db,
+  { companyId }: Pick<OwnerScope, "companyId">,
+  { contradictionId, at }: { contradictionId: string; at: number },
+): Promise<SourceView | null> {
+  const [row] = await db
+    .select({ values: faqContradictions.values })
+    .from(faqContradictions)
+    .where(and(eq(faqContradictions.companyId, companyId), eq(faqContradictions.id, contradictionId)));
+  const value = row?.values[at];
+  if (!value) return null;
+  const quote = { ...value, sentence: value.evidence, missingSince: null };
+  return { about: value.value, pages: await showQuotes(db, companyId, [quote]) };
+}
+
+async function showQuotes(db: Db, companyId: string, quotes: Quote[]): Promise<SourcePageView[]> {
+  const kept = await db
+    .select()
+    .from(sourcePages)
+    .where(
+      and(
+        eq(sourcePages.companyId, companyId),
+        inArray(sourcePages.pageHash, [...new Set(quotes.map(({ pageHash }) => pageHash))]),
+      ),
+    )
+    .orderBy(desc(sourcePages.readAt));
+  const byPage = Map.groupBy(quotes, ({ sourceUrl, pageHash }) => JSON.stringify([sourceUrl, pageHash]));
+  return Promise.all(
+    [...byPage.values()].map(async (some) => {
+      const { sourceUrl, pageHash } = some[0]!;
+      const sentences = some.map(({ sentence }) => sentence);
+      // A page may have been read at an address that led to it.
+      const page =
+        kept.find((one) => one.pageHash === pageHash && one.url === sourceUrl) ??
+        kept.find((one) => one.pageHash === pageHash);
+      const link = readWebLink(sourceUrl);
+      const marked = page ? markSource(page.lines, sentences) : { lines: [], found: [] };
+      const found = new Set(marked.found);
+      const later = page && (await findLater(db, { companyId, url: page.url, after: page.readAt }));
+      const missing = some.filter(({ missingSince }) => missingSince !== null);
+      const changed = [
+        ...missing.map(({ missingSince }) => missingSince!.getTime()),
+        ...(later && later.pageHash !== pageHash ? [later.readAt.getTime()] : []),
+      ];
+      return {
+        url: link?.url ?? null,
+        label: link?.label ?? sourceUrl,
+        title: page?.title ?? null,
+        readAt: page?.readAt.toISOString() ?? null,
+        lines: marked.lines,
+        unplaced: sentences.filter((sentence) => !found.has(sentence)),
+        changedAt: changed.length > 0 ? new Date(Math.max(...changed)).toISOString() : null,
+        missing: missing.map(({ sentence }) => sentence),
+      };
+    }),
+  );
+}
+
+async function findLater(
+  db: Db,
+  { companyId, url, after }: { companyId: string; url: string; after: Date },
+): Promise<{ pageHash: string; readAt: Date } | undefined> {
+  const [row] = await db
+    .select({ pageHash: sourcePages.pageHash, readAt: sourcePages.readAt })
+    .from(sourcePages)
+    .where(and(eq(sourcePages.companyId, companyId), eq(sourcePages.url, url)))
+    .orderBy(desc(sourcePages.readAt))
+    .limit(1);
+  return row && row.readAt > after ? row : undefined;
+}

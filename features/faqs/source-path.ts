@@ -1,0 +1,10 @@
+/** Address of the page that shows a quote where it stands. `where`: the wizard, or the dashboard. */
+export function sourcePath(
+  about: { faqId: string } | { contradictionId: string; at: number },
+  where: "onboarding" | "dashboard",
+): string {
+  const base = where === "onboarding" ? "/onboarding/source" : "/dashboard/faqs/source";
+  return "faqId" in about
+    ? `${base}?faq=${about.faqId}`
+    : `${base}?contradiction=${about.contradictionId}&at=${about.at}`;
+}
