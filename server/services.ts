@@ -3,6 +3,7 @@ import { createVisitCounter } from "#features/analytics/visit-counter.server.ts"
 import { createPostViews } from "#features/blog/post-views.server.ts";
 import { createAccess } from "#platform/access/create-access.ts";
 import { serverSecret } from "#platform/access/server-secret.ts";
+import { type Backups, createBackups } from "#platform/backup/keep-backups.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import { migrate } from "#platform/db/migrate.ts";
@@ -20,6 +21,7 @@ import { readServerOrigin } from "./server-origin.ts";
 
 export interface OpenedServices {
   services: Services;
+  backups: Backups;
   close(): Promise<void>;
 }
 
@@ -69,6 +71,7 @@ async function openOn(database: Database, { config, log, origin }: OpenOptions):
   const secret = await serverSecret(db, randomIds, "session-signing-key");
   const access = await createAccess({ db, log, origin, secret });
   return {
+    backups: createBackups({ sql: database.sql, storage, clock: systemClock, config, log }),
     services: {
       config,
       log,

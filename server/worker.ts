@@ -29,6 +29,8 @@ import { analyzeScreenshotsJob } from "#features/recordings/analyze-screenshots.
 import { handleAnalyzeScreenshots } from "#features/recordings/analyze-screenshots.server.ts";
 import { tidyRecordingsJob } from "#features/recordings/tidy-recordings.job.ts";
 import { tidyRecordings } from "#features/recordings/tidy-recordings.server.ts";
+import { backUpJob } from "#platform/backup/back-up.job.ts";
+import type { Backups } from "#platform/backup/keep-backups.ts";
 import { handleJob } from "#platform/jobs/handle-job.ts";
 import { createMail } from "#platform/mail/create-mail.ts";
 import { deliverMailJob } from "#platform/mail/post-mail.ts";
@@ -37,7 +39,7 @@ import { deleteFilesJob } from "#platform/storage/delete-files.job.ts";
 
 export async function startWorker(
   services: Services,
-  { loopbackPort }: { loopbackPort: number },
+  { loopbackPort, backups }: { loopbackPort: number; backups?: Backups },
 ): Promise<void> {
   const threads = createSiteThreads();
   const mail = createMail(services);
@@ -67,6 +69,7 @@ export async function startWorker(
     handleJob(tidyOnboardingJob, async () => void (await tidyOnboarding(services))),
     handleJob(tidyGuideImagesJob, async () => void (await tidyGuideImages(services))),
     handleJob(recheckDomainsJob, async () => void (await recheckDomains({ ...services, lookUp }))),
+    handleJob(backUpJob, async (_, { signal }) => void (await backups?.keep({ signal }))),
     handleJob(deliverMailJob, async ({ mailId }, { isLastAttempt }) => {
       const delivery = await mail.deliverMail(mailId, { isLastAttempt });
       if (delivery.outcome === "retry") throw new Error(`the mail was not sent yet: ${delivery.reason}`);

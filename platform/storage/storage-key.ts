@@ -31,3 +31,17 @@ export function contentTypeOfKey(key: string): string | null {
   const extension = key.slice(key.lastIndexOf(".") + 1).toLowerCase();
   return Object.entries(contentTypes).find(([known]) => known === extension)?.[1] ?? null;
 }
+
+const writtenKey = new RegExp(
+  `(?:${storagePrefixes.join("|")})(?:/[a-z0-9][a-z0-9_-]*){1,4}\\.(?:${Object.keys(contentTypes).join("|")})`,
+  "gi",
+);
+/** As a row of a video has it: without the name of its place. */
+const writtenVideo = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[0-9a-f-]{36}\.(?:mp4|webm|mov|avi)/gi;
+
+/** Everything in a text that could be the key of a stored file: addresses, columns of keys, values inside JSON. */
+export function storageKeysIn(text: string): string[] {
+  const keys = text.match(writtenKey) ?? [];
+  const videos = (text.match(writtenVideo) ?? []).map((path) => `videos/${path}`);
+  return [...new Set([...keys, ...videos])].filter(isStorageKey);
+}

@@ -9,12 +9,16 @@ export const flags = {
   expires: { type: "string" },
   note: { type: "string" },
   first: { type: "string" },
+  into: { type: "string" },
+  check: { type: "boolean", default: false },
 } as const;
 
 export interface CommandInput {
   config: Config;
   args: string[];
-  options: { json: boolean } & Partial<Record<Exclude<keyof typeof flags, "json">, string>>;
+  options: { json: boolean; check: boolean } & Partial<
+    Record<Exclude<keyof typeof flags, "json" | "check">, string>
+  >;
   /** Says what was wrong about the call, and how it is called; returns the exit status for that. */
   misused(sentence: string): number;
 }
@@ -153,6 +157,22 @@ export const commands: Command[] = [
     flags: [],
     args: [1, 1],
     run: async (input) => (await import("./blog.ts")).importBlog(input),
+  },
+  {
+    name: "backup",
+    takes: "[FILE]",
+    does: "Write the database and all files of one moment into one archive; the server may go on meanwhile.",
+    flags: [],
+    args: [0, 1],
+    run: async (input) => (await import("./backup.ts")).backUp(input),
+  },
+  {
+    name: "restore",
+    takes: "FILE [--into DIR] [--check]",
+    does: "Put a backup in the place of the data directory of a stopped server, which is kept beside it;\nwith --into into a new directory instead; with DATABASE_URL into that database, which has to be empty.\n--check only says whether the backup is whole.",
+    flags: ["into", "check"],
+    args: [1, 1],
+    run: async (input) => (await import("./backup.ts")).restore(input),
   },
 ];
 

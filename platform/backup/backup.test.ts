@@ -1,0 +1,348 @@
+import { createHash, randomUUID } from "node:crypto";
+import { copyFile, mkdtemp, open, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import pino from "pino";
+import { pack } from "tar-stream";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { users } from "#db/schema/accounts.ts";
+import { companies } from "#db/schema/companies.ts";
+import { generatedFaqs } from "#db/schema/faqs.ts";
+import { guideImages } from "#db/schema/guides.ts";
+import { systemClock } from "#platform/clock.ts";
+import { connect } from "#platform/db/connect.ts";
+import type { Database } from "#platform/db/open-database.ts";
+import { createJobs } from "#platform/jobs/create-jobs.ts";
+import { createStorage, type Storage } from "#platform/storage/create-storage.ts";
+import { deleteFilesJob } from "#platform/storage/delete-files.job.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { databaseUrl } from "#tests/support/test-database-server.ts";
+import { trailerBytes, trailerOf } from "./archive-format.ts";
+import { createBackup } from "./create-backup.ts";
+import { createBackups } from "./keep-backups.ts";
+import { checkBackup, restoreBackup } from "./restore-backup.ts";
+
+const log = pino({ level: "silent" });
+const png = Buffer.from("89504e470d0a1a0a", "hex");
+let folder: string;
+let database: Database;
+let storage: Storage;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "step-backup-test-"));
+  database = await createTestDatabase();
+  storage = createStorage({ config: { dataDir: join(folder, "old"), s3: null }, log });
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function backUp(file: string, sql = database.sql) {
+  return createBackup({ sql, storage, clock: systemClock }, { file });
+}
+
+async function addCompany(name: string): Promise<string> {
+  const [user] = await database.db
+    .insert(users)
+    .values({ email: `${name}@example.com` })
+    .returning();
+  const [company] = await database.db
+    .insert(companies)
+    .values({ userId: user!.id, companyName: `${name} "Ö"\\\t\n`, helpCenterSubdomain: name })
+    .returning();
+  return company!.id;
+}
+
+async function addPicture(companyId: string): Promise<string> {
+  const storageKey = `public/getting-started/${randomUUID()}.png`;
+  await storage.put(storageKey, Buffer.concat([png, Buffer.from(storageKey)]), { contentType: "image/png" });
+  await database.db.insert(guideImages).values({ companyId, storageKey, width: 1, height: 1 });
+  return storageKey;
+}
+
+/** An empty database beside the others, gone with the server of the run. */
+async function emptyDatabase(): Promise<string> {
+  const name = `restored_${randomUUID().replaceAll("-", "")}`;
+  await database.sql.unsafe(`create database ${name}`);
+  return databaseUrl(database.url, name);
+}
+
+function restoreTo(url: string, file: string, dataDir: string) {
+  return restoreBackup({
+    file,
+    config: { dataDir, databaseUrl: url, s3: null },
+    into: null,
+    clock: systemClock,
+    log,
+  });
+}
+
+describe("a backup", () => {
+  test("made while people write is one moment: no half set, no row without its file, nothing acknowledged before it lost", async () => {
+    const companyId = await addCompany("busy");
+    const kept = await addPicture(companyId);
+    let ends = false;
+    let acknowledged = 0;
+    const writers = [1, 2, 3].map(async (writer) => {
+      for (let n = 0; !ends; n++) {
+        const set = `${writer}-${n}`;
+        // A set of three in one transaction, as questions are published.
+        await database.db.transaction(async (tx) => {
+          for (const part of ["a", "b", "c"]) {
+            const slug = `${set}-${part}`;
+            await tx
+              .insert(generatedFaqs)
+              .values({ companyId, question: `Question ${slug}?`, answer: "An answer, long enough.", slug });
+          }
+        });
+        acknowledged++;
+        const key = await addPicture(companyId);
+        // Half of the pictures go again at once: row first, then the file, as the jobs do.
+        if (n % 2 === 0) {
+          await database.sql`delete from guide_images where storage_key = ${key}`;
+          await storage.delete(key);
+        }
+      }
+    });
+    const { sql } = connect(database.url, { max: 1 });
+    await expect.poll(() => acknowledged).toBeGreaterThan(5);
+    const before = acknowledged;
+    const file = join(folder, "busy.tar");
+    const made = await backUp(file, sql);
+    const after = acknowledged;
+    ends = true;
+    await Promise.all(writers);
+    await sql.end();
+    expect(made.missingFiles).toBe(0);
+    expect(made.rows).toBeGreaterThan(15);
+
+    const url = await emptyDatabase();
+    const dataDir = join(folder, "busy");
+    await restoreTo(url, file, dataDir);
+    const restored = connect(url, { max: 1 });
+    const sets = await restored.sql<{ set: string; n: number }[]>`
+      select substring(slug from '^[0-9]+-[0-9]+') as set, count(*)::int as n from generated_faqs group by 1`;
+    expect(sets.filter(({ n }) => n !== 3)).toEqual([]);
+    expect(sets.length).toBeGreaterThanOrEqual(before);
+    // Each of three writers may have had one set stored that was not counted yet.
+    expect(sets.length).toBeLessThanOrEqual(after + 3);
+    const pictures = await restored.sql<{ key: string }[]>`select storage_key as key from guide_images`;
+    expect(pictures.map(({ key }) => key)).toContain(kept);
+    const there = createStorage({ config: { dataDir, s3: null }, log });
+    for (const { key } of pictures) {
+      const found = await there.get(key);
+      expect(
+        Buffer.from(found?.bytes ?? [])
+          .subarray(8)
+          .toString(),
+      ).toBe(key);
+    }
+    const [company] = await restored.sql`select company_name as name from companies where id = ${companyId}`;
+    expect(company?.name).toBe('busy "Ö"\\\t\n');
+    // What triggers guard is guarded again.
+    const bumped =
+      await restored.sql`update generated_faqs set question = 'Another question?' where slug = '1-0-a' returning 1`;
+    expect(bumped).toHaveLength(1);
+    const [{ version }] =
+      (await restored.sql`select content_version::int as version from companies where id = ${companyId}`) as unknown as [
+        { version: number },
+      ];
+    const [{ old }] =
+      (await database.sql`select content_version::int as old from companies where id = ${companyId}`) as unknown as [
+        { old: number },
+      ];
+    expect(version).toBeGreaterThan(1);
+    expect(old).toBeGreaterThan(1);
+    await restored.sql.end();
+  });
+
+  test("brings what was still to be done: a job waits in the restored database and is worked on", async () => {
+    const jobs = createJobs({ url: database.url, log });
+    const key = `public/getting-started/${randomUUID()}.png`;
+    await jobs.enqueue(database.db, deleteFilesJob, { keys: [key] });
+    await jobs.stop();
+    const file = join(folder, "jobs.tar");
+    await backUp(file);
+    const url = await emptyDatabase();
+    await restoreTo(url, file, join(folder, "jobs"));
+    const again = createJobs({ url, log });
+    const done: string[][] = [];
+    await again.start([
+      {
+        definition: deleteFilesJob,
+        run: async (data) => void done.push((data as { keys: string[] }).keys),
+      },
+    ]);
+    await expect.poll(() => done, { timeout: 10_000 }).toEqual([[key]]);
+    await again.stop();
+  });
+
+  test("is refused into a database that holds something, which stays as it is", async () => {
+    const file = join(folder, "refused.tar");
+    await backUp(file);
+    const before = await database.sql`select count(*) as n from users`;
+    await expect(restoreTo(database.url, file, join(folder, "refused"))).rejects.toThrow(/not empty/);
+    expect(await database.sql`select count(*) as n from users`).toEqual(before);
+  });
+
+  test("does not replace a file that is there", async () => {
+    const file = join(folder, "mine.tar");
+    await writeFile(file, "mine");
+    await expect(backUp(file)).rejects.toThrow(/already/);
+    expect(await readFile(file, "utf8")).toBe("mine");
+    expect((await readdir(folder)).filter((name) => name.startsWith(".backup-"))).toEqual([]);
+  });
+
+  test("that is given up leaves nothing behind", async () => {
+    const file = join(folder, "large.tar");
+    const sources = { sql: database.sql, storage, clock: systemClock };
+    await expect(createBackup(sources, { file, maxBytes: 3_000 })).rejects.toThrow(/BACKUPS_MAX_GB/);
+    await expect(createBackup(sources, { file, signal: AbortSignal.abort() })).rejects.toThrow();
+    expect((await readdir(folder)).filter((name) => /large/.test(name))).toEqual([]);
+  });
+});
+
+describe("an archive", () => {
+  let whole: string;
+  beforeAll(async () => {
+    whole = join(folder, "whole.tar");
+    await backUp(whole);
+  });
+
+  async function changed(change: (bytes: Buffer) => Buffer | undefined): Promise<string> {
+    const bytes = await readFile(whole);
+    const file = join(folder, `changed-${randomUUID()}.tar`);
+    await writeFile(file, change(bytes) ?? bytes);
+    return file;
+  }
+
+  /** As somebody would make it who wants it to be believed: every sum fits. */
+  async function forged(entries: Record<string, string>, manifest: Record<string, unknown>): Promise<string> {
+    const tar = pack();
+    for (const [name, content] of Object.entries(entries)) tar.entry({ name }, content);
+    const sums = Object.fromEntries(
+      Object.entries(entries).map(([name, content]) => [
+        name,
+        { bytes: Buffer.byteLength(content), sha256: sha256(content) },
+      ]),
+    );
+    const original = await checkBackup(whole);
+    tar.entry(
+      { name: "manifest.json" },
+      JSON.stringify({ ...original, tables: [], files: [], entries: sums, ...manifest }),
+    );
+    tar.finalize();
+    const content = await text(tar);
+    const file = join(folder, `forged-${randomUUID()}.tar`);
+    await writeFile(file, content + trailerOf(sha256(content)));
+    return file;
+  }
+
+  async function expectRefused(file: string, words: RegExp) {
+    const url = await emptyDatabase();
+    const dataDir = join(folder, `untouched-${randomUUID()}`);
+    await expect(restoreTo(url, file, dataDir)).rejects.toThrow(words);
+    const { sql } = connect(url, { max: 1 });
+    expect(await sql`select 1 from pg_class where relnamespace = 'public'::regnamespace`).toHaveLength(0);
+    await sql.end();
+    expect((await readdir(folder)).includes(dataDir.slice(folder.length + 1))).toBe(false);
+  }
+
+  test("that was cut off anywhere is refused before anything is touched", async () => {
+    await expectRefused(await changed((bytes) => bytes.subarray(0, bytes.length - 1)), /cut off/);
+    await expectRefused(await changed((bytes) => bytes.subarray(0, bytes.length >> 1)), /cut off/);
+    await expectRefused(await changed(() => Buffer.alloc(0)), /cut off/);
+    const inMiddle = await changed((bytes) =>
+      Buffer.concat([bytes.subarray(0, 2_000), bytes.subarray(bytes.length - trailerBytes)]),
+    );
+    await expectRefused(inMiddle, /sum does not fit/);
+  });
+
+  test("with one bit turned, wherever it is, is refused", async () => {
+    const { length } = await readFile(whole);
+    for (const place of [0, 100, 600, length >> 1, length - trailerBytes - 1, length - 30]) {
+      const file = await changed((bytes) => {
+        bytes[place] = (bytes[place] ?? 0) ^ 4;
+        return bytes;
+      });
+      await expect(checkBackup(file), `bit at ${place}`).rejects.toThrow(/sum does not fit|cut off/);
+    }
+  });
+
+  test("of a newer version is refused, be it the format or the schema", async () => {
+    await expectRefused(await forged({}, { version: 2 }), /newer version/);
+    await expectRefused(await forged({}, { migrations: [9_999_999_999_999] }), /newer version/);
+  });
+
+  test("with names that lead elsewhere is refused", async () => {
+    for (const name of [
+      "../outside.png",
+      "files/../../outside.png",
+      "/etc/passwd",
+      "files/public/../x.png",
+      "files/public/a.svg",
+    ]) {
+      await expectRefused(
+        await forged({ [name]: "x" }, { files: [name.replace(/^files\//, "")] }),
+        /which no backup of ours has|lacks/,
+      );
+    }
+  });
+
+  test("whose manifest says otherwise than its content is refused", async () => {
+    const other = await forged(
+      { "files/public/a/b.png": "x" },
+      { entries: { "files/public/a/b.png": { bytes: 1, sha256: sha256("y") } } },
+    );
+    await expectRefused(other, /is not what it was/);
+    await expectRefused(await forged({}, { files: ["public/a/b.png"] }), /lacks/);
+  });
+
+  test("with rows that break what the database holds leaves the database empty", async () => {
+    const broken = join(folder, "broken-rows.tar");
+    await copyFile(whole, broken);
+    const manifest = await checkBackup(whole);
+    const entry = "database/public.companies.copy.gz";
+    const file = await forged(
+      { [entry]: "no gzip at all" },
+      { tables: manifest.tables.filter(({ name }) => name === "companies") },
+    );
+    await expectRefusedAndEmpty(file);
+  });
+
+  async function expectRefusedAndEmpty(file: string) {
+    const url = await emptyDatabase();
+    await expect(restoreTo(url, file, join(folder, "never"))).rejects.toThrow();
+    const { sql } = connect(url, { max: 1 });
+    expect(await sql`select 1 from pg_class where relnamespace = 'public'::regnamespace`).toHaveLength(0);
+    await sql.end();
+  }
+});
+
+test("kept backups are made once a second at most, and what a killed one left behind goes", async () => {
+  const dataDir = join(folder, "kept");
+  let now = new Date("2027-01-01T10:00:00Z");
+  const backups = createBackups({
+    sql: database.sql,
+    storage,
+    clock: { now: () => now, monotonicMs: () => 0 },
+    config: { dataDir, databaseUrl: null, backups: { automatic: true, maxTotalBytes: 1e9 } },
+    log,
+  });
+  expect((await backups.keep())?.file).toBe(join(dataDir, "backups", "step-2027-01-01T10-00-00.tar"));
+  expect(await backups.keep()).toBeNull();
+  const leftOver = await mkdtemp(join(dataDir, "backups", ".backup-"));
+  await (await open(join(leftOver, "archive.tar"), "w")).close();
+  // Its time is the file system's.
+  now = new Date(Date.now() + 7 * 3_600_000);
+  await backups.keep();
+  const names = await readdir(join(dataDir, "backups"));
+  expect(names).toHaveLength(2);
+  expect(names.every((name) => name.startsWith("step-"))).toBe(true);
+});
+
+function sha256(content: string): string {
+  return createHash("sha256").update(content).digest("hex");
+}

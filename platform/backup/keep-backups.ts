@@ -1,0 +1,105 @@
+/** Backups that nobody has to think of: made by the hour and when the server stops, and pruned. */
+import { mkdir, readdir, rm, stat, statfs } from "node:fs/promises";
+import { join } from "node:path";
+import type { Config } from "#platform/config.ts";
+import { StartupError } from "#platform/errors.ts";
+import type { Log } from "#platform/log.ts";
+import { type BackupSources, createBackup, type MadeBackup, workPrefix } from "./create-backup.ts";
+import { backupsToDelete } from "./kept-backups.ts";
+import { stampOf } from "./restore-backup.ts";
+
+export interface Backups {
+  /** Makes one and prunes. Null when they are switched off. Throws as `createBackup`. */
+  keep(options?: { signal?: AbortSignal }): Promise<MadeBackup | null>;
+  /** The same as the server stops: never throws, and gives up after some seconds. */
+  keepAtShutdown(): Promise<void>;
+}
+
+interface BackupsOptions extends BackupSources {
+  config: Pick<Config, "dataDir" | "databaseUrl" | "backups">;
+  log: Log;
+}
+
+/** Of the 22 seconds that a shutdown has, behind requests and jobs. */
+const shutdownLimitMs = 6_000;
+/** Longer than any backup takes: whoever left it behind is gone. */
+const leftOverMs = 6 * 3_600_000;
+const namePattern = /^step-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.tar$/;
+/** What must be left for everything else. */
+const spareBytes = 200_000_000;
+
+export function backupName(now: Date): string {
+  return `step-${stampOf(now)}.tar`;
+}
+
+export function backupsFolder({ dataDir }: Pick<Config, "dataDir">): string {
+  return join(dataDir, "backups");
+}
+
+export function createBackups(options: BackupsOptions): Backups {
+  const { config, clock, log } = options;
+  const folder = backupsFolder(config);
+  const { maxTotalBytes } = config.backups;
+
+  async function keep({ signal }: { signal?: AbortSignal } = {}): Promise<MadeBackup | null> {
+    if (!config.backups.automatic) return null;
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const now = clock.now();
+    await deleteLeftOvers(folder, now);
+    const kept = await listBackups(folder);
+    const newest = kept.toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime())[0];
+    // Another stop or start within the same second.
+    if (newest?.name === backupName(now)) return null;
+    await requireSpace(folder, newest?.bytes ?? 0);
+    const made = await createBackup(options, {
+      file: join(folder, backupName(now)),
+      maxBytes: maxTotalBytes,
+      ...(signal && { signal }),
+    });
+    for (const name of backupsToDelete(await listBackups(folder), { maxBytes: maxTotalBytes }))
+      await rm(join(folder, name), { force: true });
+    log.info({ file: made.file, bytes: made.bytes, rows: made.rows, files: made.files }, "backup made");
+    return made;
+  }
+
+  return {
+    keep,
+    async keepAtShutdown() {
+      if (config.databaseUrl !== null) return;
+      const ending = AbortSignal.timeout(shutdownLimitMs);
+      await keep({ signal: ending }).catch((error: unknown) =>
+        log.warn({ err: error }, "no backup was made while shutting down"),
+      );
+    },
+  };
+}
+
+async function listBackups(folder: string) {
+  const names = await readdir(folder);
+  const found = names.map(async (name) => {
+    const [, day, ...time] = namePattern.exec(name) ?? [];
+    if (day === undefined) return [];
+    const stats = await stat(join(folder, name)).catch(() => null);
+    return stats ? [{ name, madeAt: new Date(`${day}T${time.join(":")}Z`), bytes: stats.size }] : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** Of a process that was killed while it made one. */
+async function deleteLeftOvers(folder: string, now: Date): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(workPrefix)) continue;
+    const stats = await stat(join(folder, name)).catch(() => null);
+    if (stats && now.getTime() - stats.mtimeMs > leftOverMs)
+      await rm(join(folder, name), { recursive: true });
+  }
+}
+
+async function requireSpace(folder: string, lastBytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  const free = bavail * bsize;
+  if (free >= lastBytes * 1.2 + spareBytes) return;
+  throw new StartupError(
+    `No backup was made: only ${Math.floor(free / 1e6)} MB are free where backups are kept (${folder}).`,
+  );
+}

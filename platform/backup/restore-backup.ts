@@ -1,0 +1,188 @@
+/** Puts a backup where nothing is yet, and only then in the place of what was there. */
+import { createWriteStream, existsSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import { pipeline } from "node:stream/promises";
+import type { Clock } from "#platform/clock.ts";
+import type { Config } from "#platform/config.ts";
+import { checkConnection, connect, type Sql } from "#platform/db/connect.ts";
+import { startEmbeddedPostgres } from "#platform/db/embedded-postgres.ts";
+import { isDataDirectoryLocked } from "#platform/db/lock-data-directory.ts";
+import { StartupError } from "#platform/errors.ts";
+import type { Log } from "#platform/log.ts";
+import { createStorage, type Storage } from "#platform/storage/create-storage.ts";
+import { contentTypeOfKey } from "#platform/storage/storage-key.ts";
+import { fileEntry, type Manifest, tableEntry } from "./archive-format.ts";
+import { checkArchive, eachEntry } from "./read-archive.ts";
+import { fillTables, prepareSchema, requireKnownSchema } from "./restore-tables.ts";
+
+export interface RestoreOptions {
+  file: string;
+  config: Pick<Config, "dataDir" | "databaseUrl" | "s3">;
+  /** Null: the configured data directory, whose present content is kept beside it. */
+  into: string | null;
+  clock: Clock;
+  log: Log;
+}
+
+export interface Restored {
+  manifest: Manifest;
+  /** Of a database of one's own: null. */
+  dataDir: string | null;
+  /** Where the data directory is now that was there before; null when there was none. */
+  keptAside: string | null;
+}
+
+/** Throws a BackupRefusedError or a StartupError with one sentence; then nothing has changed. */
+export async function checkBackup(file: string): Promise<Manifest> {
+  const manifest = await checkArchive(file);
+  await requireKnownSchema(manifest);
+  return manifest;
+}
+
+/** As `checkBackup`; nothing is touched before the whole archive has been held against its sums. */
+export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
+  const manifest = await checkBackup(options.file);
+  return options.config.databaseUrl === null
+    ? restoreDataDirectory(options, manifest)
+    : restoreDatabase({ ...options, url: options.config.databaseUrl }, manifest);
+}
+
+async function restoreDataDirectory(options: RestoreOptions, manifest: Manifest): Promise<Restored> {
+  const { config, into, clock, log, file } = options;
+  const target = resolve(into ?? config.dataDir);
+  const isTaken = existsSync(target) && (await readdir(target)).length > 0;
+  if (isTaken && into !== null) throw new StartupError(`${target} is not empty; name a new directory.`);
+  requireStopped(target);
+  await mkdir(dirname(target), { recursive: true });
+  const work = await mkdtemp(join(dirname(target), `.${basename(target)}-restored-`));
+  try {
+    const storage = createStorage({ config: { dataDir: work, s3: config.s3 }, log });
+    const server = await startEmbeddedPostgres({ dataDir: work, log });
+    try {
+      await restoreInto({ url: server.url, storage, work, manifest, file, log });
+    } finally {
+      await server.stop();
+    }
+    await rm(join(work, "lock.db"), { force: true });
+    const keptAside = isTaken ? `${target}.before-${stampOf(clock.now())}` : null;
+    await switchTo({ work, target, keptAside });
+    return { manifest, dataDir: target, keptAside };
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+function requireStopped(dataDir: string): void {
+  if (!isDataDirectoryLocked(dataDir)) return;
+  throw new StartupError(
+    `A server is running on ${dataDir}. Stop it first, or restore into another directory with --into DIR.`,
+  );
+}
+
+/** Two renames: at every moment the old directory or the new one is there whole. */
+async function switchTo({
+  work,
+  target,
+  keptAside,
+}: {
+  work: string;
+  target: string;
+  keptAside: string | null;
+}) {
+  requireStopped(target);
+  try {
+    if (keptAside !== null) await rename(target, keptAside);
+    else if (existsSync(target)) await rm(target, { recursive: true });
+    await rename(work, target);
+  } catch (error) {
+    if (keptAside !== null && !existsSync(target)) await rename(keptAside, target).catch(() => {});
+    throw new StartupError(
+      `${target} can't be replaced (it may be where a volume is mounted); restore into a directory below it with --into DIR, and set DATA_DIR to that.`,
+      { cause: error },
+    );
+  }
+  if (keptAside === null) return;
+  // The backups go on where they were looked for.
+  await rename(join(keptAside, "backups"), join(target, "backups")).catch(() => {});
+}
+
+async function restoreDatabase(
+  { url, config, into, log, file }: RestoreOptions & { url: string },
+  manifest: Manifest,
+): Promise<Restored> {
+  const dataDir = resolve(into ?? config.dataDir);
+  const { sql } = connect(url, { max: 1, applicationName: "step-restore" });
+  try {
+    await checkConnection(sql, url);
+    await requireEmpty(sql);
+    await mkdir(dataDir, { recursive: true });
+    const work = await mkdtemp(join(dataDir, ".restored-"));
+    try {
+      const storage = createStorage({ config: { dataDir, s3: config.s3 }, log });
+      await restoreInto({ url, storage, work, manifest, file, log });
+    } catch (error) {
+      // It was empty: nothing is lost, and it can be tried again.
+      for (const schema of ["drizzle", "pgboss", "public"])
+        await sql.unsafe(`drop schema if exists ${schema} cascade`);
+      await sql.unsafe("create schema public");
+      throw error;
+    } finally {
+      await rm(work, { recursive: true, force: true });
+    }
+    return { manifest, dataDir: null, keptAside: null };
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+async function requireEmpty(sql: Sql): Promise<void> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname in ('public', 'drizzle', 'pgboss') and c.relkind in ('r', 'p', 'v', 'S', 'm')`;
+  if (row?.count === 0) return;
+  throw new StartupError(
+    "The database of DATABASE_URL is not empty. Make a new one, set DATABASE_URL to it, restore, and start the servers with it.",
+  );
+}
+
+interface Target {
+  url: string;
+  storage: Pick<Storage, "moveIn">;
+  /** For files on their way. */
+  work: string;
+  manifest: Manifest;
+  file: string;
+  log: Log;
+}
+
+/** Files first, as in the archive: no row is there before its file. */
+async function restoreInto({ url, storage, work, manifest, file, log }: Target): Promise<void> {
+  await prepareSchema({ url, manifest, log });
+  const files = new Set(manifest.files.map(fileEntry));
+  const tables = new Map(manifest.tables.map((table) => [tableEntry(table), table]));
+  const { sql } = connect(url, { max: 1, applicationName: "step-restore" });
+  try {
+    await fillTables(sql, manifest, (filler) =>
+      eachEntry(file, async (name, content) => {
+        const table = tables.get(name);
+        if (table) return filler.fill(table, content);
+        if (!files.has(name)) {
+          content.resume();
+          return;
+        }
+        const key = name.slice(fileEntry("").length);
+        const partial = join(work, "arriving");
+        await pipeline(content, createWriteStream(partial, { mode: 0o600 }));
+        await storage.moveIn(key, partial, { contentType: contentTypeOfKey(key) ?? "" });
+      }),
+    );
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+/** As it may stand in the name of a file. */
+export function stampOf(now: Date): string {
+  return now.toISOString().slice(0, 19).replaceAll(":", "-");
+}

@@ -1,0 +1,89 @@
+/** A tar file that is written entry by entry, with the size and sha256 of each and of the whole. */
+import { createHash, type Hash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { appendFile, open } from "node:fs/promises";
+import { Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { pack } from "tar-stream";
+import { StartupError } from "#platform/errors.ts";
+import { type ArchivedEntry, trailerOf } from "./archive-format.ts";
+
+export interface ArchiveWriter {
+  /** By name, of what was added so far. */
+  entries: Record<string, ArchivedEntry>;
+  /** Rejects when the content is not as long as was said: the archive is spoilt then. */
+  add(name: string, bytes: number, content: Readable): Promise<void>;
+  addText(name: string, text: string): Promise<void>;
+  /** On the disk for good when this resolves. */
+  finish(): Promise<void>;
+  /** Ends without having finished. */
+  abandon(): Promise<void>;
+}
+
+export function writeArchive(
+  path: string,
+  { maxBytes, signal }: { maxBytes: number; signal: AbortSignal },
+): ArchiveWriter {
+  const tar = pack();
+  const whole = createHash("sha256");
+  let written = 0;
+  const limited = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      written += chunk.length;
+      whole.update(chunk);
+      done(written > maxBytes ? new StartupError(tooLarge(maxBytes)) : null, chunk);
+    },
+  });
+  const writing = pipeline(tar, limited, createWriteStream(path, { mode: 0o600 }), { signal });
+  // The first reason; what fails after it only follows from it.
+  let failure: unknown;
+  writing.catch((error: unknown) => {
+    failure ??= error;
+  });
+  const entries: ArchiveWriter["entries"] = {};
+
+  async function add(name: string, bytes: number, content: Readable) {
+    if (failure !== undefined) throw failure;
+    const hash = createHash("sha256");
+    const entry = tar.entry({ name, size: bytes, mode: 0o600 });
+    const adding = pipeline(content, hashed(hash), entry, { signal });
+    await Promise.race([adding, writing.then(() => adding)]).catch((error: unknown) => {
+      throw failure ?? error;
+    });
+    entries[name] = { bytes, sha256: hash.digest("hex") };
+  }
+
+  return {
+    entries,
+    add,
+    async addText(name, text) {
+      const content = Buffer.from(text);
+      await add(name, content.length, Readable.from([content]));
+    },
+    async finish() {
+      tar.finalize();
+      await writing;
+      await appendFile(path, trailerOf(whole.digest("hex")));
+      const file = await open(path, "r+");
+      await file.sync();
+      await file.close();
+    },
+    async abandon() {
+      tar.destroy();
+      await writing.catch(() => {});
+    },
+  };
+}
+
+function hashed(hash: Hash): Transform {
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+}
+
+function tooLarge(maxBytes: number): string {
+  return `The backup would take more than ${Math.round(maxBytes / 1e8) / 10} GB, which is all that backups may take (BACKUPS_MAX_GB).`;
+}
