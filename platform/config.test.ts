@@ -41,6 +41,9 @@ test.each([
   [{ CRAWL_ALLOW_PRIVATE: "everything" }, "CRAWL_ALLOW_PRIVATE"],
   [{ S3_BUCKET: "files" }, "S3_ACCESS_KEY_ID"],
   [{ METRICS_TOKEN: "guessable" }, "METRICS_TOKEN"],
+  [{ BROWSER_WS_ENDPOINT: "ws://browser:9222/x" }, "BROWSER_PROXY_URL"],
+  [{ BROWSER_PROXY_URL: "http://step:3130" }, "BROWSER_WS_ENDPOINT"],
+  [{ BROWSER_WS_ENDPOINT: "ws://browser:9222/x", BROWSER_PROXY_URL: "http://step" }, "BROWSER_PROXY_URL"],
 ])("a wrong value is named: %o", (environment, words) => {
   expect(() => readConfig(environment)).toThrow(words);
 });
@@ -51,4 +54,14 @@ test("several wrong values are named at once", () => {
 
 test("an origin is kept without its path", () => {
   expect(readConfig({ ORIGIN: "https://help.example.com/" }).origin).toBe("https://help.example.com");
+});
+
+test("a browser elsewhere needs a way back to us, one beside us does not", () => {
+  const { crawl } = readConfig({ BROWSER_WS_ENDPOINT: "ws://127.0.0.1:9222/x" });
+  expect(crawl.remoteBrowser).toEqual({ endpoint: "ws://127.0.0.1:9222/x", proxyUrl: null });
+  const far = { BROWSER_WS_ENDPOINT: "wss://browser/x?token=1", BROWSER_PROXY_URL: "http://step:3130/" };
+  expect(readConfig(far).crawl.remoteBrowser).toEqual({
+    endpoint: "wss://browser/x?token=1",
+    proxyUrl: "http://step:3130",
+  });
 });

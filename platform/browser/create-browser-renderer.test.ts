@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { spawnSync } from "node:child_process";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createEgressRules } from "#platform/egress/egress-rules.ts";
 import { createLog } from "#platform/log.ts";
+import { collectLog } from "#tests/support/collect-log.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
 import { type BrowserRenderer, createBrowserRenderer } from "./create-browser-renderer.ts";
 import { findBrowser } from "./find-browser.ts";
@@ -26,6 +28,20 @@ describe.skipIf(findBrowser({ config }) === null)("the browser", () => {
         "/huge": `<script>document.write("<p>" + "\u00e9".repeat(900000))</script>`,
         "/file.zip": { contentType: "application/zip", body: "PK" },
         "/silent": { failure: "hang" },
+        "/asks": `${words}<p id="said"></p><a id="file" href="/file.zip" download>x</a><script>
+          const say = (text) => said.append(text + "; ");
+          say("pop-up " + window.open("/app"));
+          file.click();
+          Promise.race([navigator.serviceWorker ? navigator.serviceWorker.register("/app.js").then((it) => "worker " + (it && it.scope), () => "no worker") : "no worker", new Promise((done) => setTimeout(done, 2000, "no worker"))]).then(say);
+          navigator.permissions.query({ name: "notifications" }).then((it) => say("notify " + it.state));
+          if (navigator.geolocation) navigator.geolocation.getCurrentPosition(() => say("place known"), () => say("no place"));
+          setTimeout(() => say("and that is all that this page will ever ask of you"), 600);
+        </script>`,
+        "/sheets": `<style></style><p>${words}</p><script>
+          document.styleSheets[0].insertRule(".btn { background: rgb(1, 2, 3) }");
+          const sheet = new CSSStyleSheet(); sheet.replaceSync(".header { color: rgb(4, 5, 6) }");
+          document.adoptedStyleSheets = [sheet];
+        </script>`,
         "/liar": `<p>${words}<script>
           for (const [owner, name] of [[Element.prototype, "outerHTML"], [HTMLElement.prototype, "innerText"]])
             Object.defineProperty(owner, name, { get: () => "a lie" });
@@ -57,6 +73,22 @@ describe.skipIf(findBrowser({ config }) === null)("the browser", () => {
 
   test.concurrent("is not held up by dialogs", async () => {
     expect((await renderer.render(`${site.url}/dialogs`)).html).toContain("<title>through</title>");
+  });
+
+  test.concurrent("refuses pop-ups, files, service workers and permissions, and goes on", async () => {
+    const { html } = await renderer.render(`${site.url}/asks`);
+    const said = /<p id="said">(.*?)<\/p>/.exec(html)?.[1] ?? "";
+    expect(said).toContain("pop-up null");
+    expect(said).toMatch(/no worker|worker undefined/);
+    expect(said).toMatch(/notify (denied|prompt)/);
+    expect(said).toContain("that is all");
+    expect(said).not.toContain("place known");
+  });
+
+  test.concurrent("writes down rules that a script has added to the page's sheets", async () => {
+    const { html } = await renderer.render(`${site.url}/sheets`);
+    expect(html).toMatch(/<style>\.btn \{ background: rgb\(1, 2, 3\)/);
+    expect(html).toMatch(/<style>\.header \{ color: rgb\(4, 5, 6\)/);
   });
 
   test.concurrent("gives what is there at the time limit", async () => {
@@ -94,4 +126,27 @@ describe.skipIf(findBrowser({ config }) === null)("the browser", () => {
       code: "aborted",
     });
   });
+
+  test("is started once, used again, and ended when idle", async () => {
+    const { log, lines } = collectLog();
+    const starts = () => lines().filter((line) => line.msg === "browser started").length;
+    const rules = createEgressRules({ allowPrivate: ["127.0.0.1/32"] });
+    const own = createBrowserRenderer({ config, rules, log, idleMs: 300 })!;
+    const before = browserProcesses();
+    await own.render(`${site.url}/dialogs`);
+    const others = browserProcesses().filter((pid) => !before.includes(pid));
+    await own.render(`${site.url}/missing`);
+    expect(starts()).toBe(1);
+    const areGone = () => expect(browserProcesses().filter((pid) => others.includes(pid))).toEqual([]);
+    await vi.waitFor(areGone, { timeout: 10_000 });
+    await own.render(`${site.url}/dialogs`);
+    expect(starts()).toBe(2);
+    await own.close();
+  }, 30_000);
 });
+
+/** What this process has started, browsers among it. */
+function browserProcesses(): number[] {
+  const { status, stdout } = spawnSync("pgrep", ["-P", String(process.pid)], { encoding: "utf8" });
+  return status === 0 ? stdout.trim().split("\n").map(Number) : [];
+}

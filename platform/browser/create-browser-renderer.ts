@@ -4,13 +4,15 @@ import type { Config } from "#platform/config.ts";
 import { type EgressRules, hostOf } from "#platform/egress/egress-rules.ts";
 import type { Log } from "#platform/log.ts";
 import { EgressError, type RenderPage } from "#shared/egress.ts";
+import { connectBrowser } from "./connect-browser.ts";
 import { findBrowser } from "./find-browser.ts";
 import { launchBrowser } from "./launch-browser.ts";
 import { type PinningProxy, startPinningProxy } from "./pinning-proxy.ts";
 import { renderPage } from "./render-page.ts";
+import { type MemoryWatch, watchMemory } from "./watch-memory.ts";
 
 export interface BrowserRendererOptions {
-  config: { crawl: Pick<Config["crawl"], "browserPath"> };
+  config: { crawl: Pick<Config["crawl"], "browserPath" | "remoteBrowser"> };
   /** The rules of the egress: one guard for both. */
   rules: EgressRules;
   log: Log;
@@ -21,6 +23,8 @@ export interface BrowserRendererOptions {
   maxPages?: number;
   /** HTML beyond this is cut. Default 2 MB. */
   maxHtmlBytes?: number;
+  /** Private memory of the whole browser beyond which it is ended, and its pages with it. Default 1.5 GB. */
+  maxMemoryBytes?: number;
 }
 
 export interface BrowserRenderer {
@@ -33,6 +37,7 @@ export interface BrowserRenderer {
 interface Running {
   browser: Browser;
   proxy: PinningProxy;
+  memory: MemoryWatch | null;
 }
 
 const defaultTimeoutMs = 30_000;
@@ -41,7 +46,7 @@ const launchTimeoutMs = 20_000;
 const defaultUserAgent =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 StepBot/1.0 (+help center builder)";
 
-/** Null when no browser is installed. Nothing is started before the first page. */
+/** Null when no browser is installed nor configured. Nothing is started before the first page. */
 export function createBrowserRenderer({
   config,
   rules,
@@ -50,10 +55,11 @@ export function createBrowserRenderer({
   idleMs = 30_000,
   maxPages = 3,
   maxHtmlBytes = 2_000_000,
+  maxMemoryBytes = 1_500_000_000,
 }: BrowserRendererOptions): BrowserRenderer | null {
-  const executablePath = findBrowser({ config });
-  if (executablePath === null) return null;
-  const program: string = executablePath;
+  const remote = config.crawl.remoteBrowser ?? null;
+  const program = remote ? null : findBrowser({ config });
+  if (remote === null && program === null) return null;
   let running: Promise<Running> | null = null;
   let idleTimer: NodeJS.Timeout | undefined;
   let openPages = 0;
@@ -61,21 +67,33 @@ export function createBrowserRenderer({
   const closing = new AbortController();
 
   async function start(): Promise<Running> {
-    const proxy = await startPinningProxy({ rules });
+    const proxy = await startPinningProxy({ rules, reachedAt: remote?.proxyUrl ?? null });
     try {
       const startedMs = performance.now();
-      const browser = await launchBrowser({
-        executablePath: program,
-        proxyServer: proxy.server,
-        timeoutMs: launchTimeoutMs,
-      });
+      const started = remote ? await connect(remote.endpoint, proxy) : await launch(program!, proxy);
       log.debug({ durationMs: Math.round(performance.now() - startedMs) }, "browser started");
-      return { browser, proxy };
+      return started;
     } catch (cause) {
       await proxy.close();
       log.warn({ err: cause }, "the browser could not be started");
       throw new EgressError("browser", "", "The browser could not be started.", { cause });
     }
+  }
+
+  async function connect(endpoint: string, proxy: PinningProxy): Promise<Running> {
+    const browser = await connectBrowser({ endpoint, timeoutMs: launchTimeoutMs });
+    return { browser, proxy, memory: null };
+  }
+
+  async function launch(executablePath: string, proxy: PinningProxy): Promise<Running> {
+    const proxyServer = proxy.server;
+    const browser = await launchBrowser({ executablePath, proxyServer, timeoutMs: launchTimeoutMs });
+    const memory = watchMemory({
+      mark: `--proxy-server=${proxyServer}`,
+      maxBytes: maxMemoryBytes,
+      onTooMuch: (bytes) => log.warn({ bytes }, "the browser took too much memory and was ended"),
+    });
+    return { browser, proxy, memory };
   }
 
   function runningBrowser(): Promise<Running> {
@@ -85,9 +103,10 @@ export function createBrowserRenderer({
       if (running === attempt) running = null;
     };
     running = attempt;
-    attempt.then(({ browser, proxy }) => {
+    attempt.then(({ browser, proxy, memory }) => {
       browser.once("disconnected", () => {
         forget();
+        memory?.stop();
         void proxy.close();
       });
     }, forget);
@@ -98,6 +117,7 @@ export function createBrowserRenderer({
     const ending = running;
     running = null;
     const ended = await ending?.catch(() => null);
+    ended?.memory?.stop();
     await ended?.browser.close().catch(() => undefined);
     await ended?.proxy.close();
   }

@@ -3,7 +3,13 @@
  * The browser never looks a name up and never learns an address; what the rules refuse is never connected to.
  */
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { type Duplex, Transform } from "node:stream";
 import type { EgressRules } from "#platform/egress/egress-rules.ts";
@@ -11,7 +17,7 @@ import { hostOf } from "#platform/egress/egress-rules.ts";
 import { EgressError, type EgressErrorCode } from "#shared/egress.ts";
 
 export interface PinningProxy {
-  /** "http://127.0.0.1:<port>" */
+  /** "http://127.0.0.1:<port>", or the address under which a browser elsewhere reaches it. */
   server: string;
   /** A way through the proxy for one page; ends all of its connections when closed. */
   grant(options: { maxBytes: number }): ProxyGrant;
@@ -46,7 +52,22 @@ const hopHeaders = [
   "trailer",
 ];
 
-export async function startPinningProxy({ rules }: { rules: EgressRules }): Promise<PinningProxy> {
+export interface PinningProxyOptions {
+  rules: EgressRules;
+  /**
+   * "http://name:port" under which a browser elsewhere reaches this process; it listens on that port or, where another
+   * reading does already, on one of the next 15, on all of this machine's addresses. Null: on loopback only.
+   */
+  reachedAt?: string | null;
+}
+
+/** Each job has a proxy of its own, and a process has few jobs at once. */
+const portsForOthers = 16;
+
+export async function startPinningProxy({
+  rules,
+  reachedAt = null,
+}: PinningProxyOptions): Promise<PinningProxy> {
   const grants = new Map<string, GrantState>();
   const server = createServer({ maxHeaderSize: maxHeaderBytes });
 
@@ -68,11 +89,7 @@ export async function startPinningProxy({ rules }: { rules: EgressRules }): Prom
   server.on("upgrade", (_request, socket) => socket.destroy());
   server.on("clientError", (_error, socket) => socket.destroy());
 
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  const { port } = server.address() as AddressInfo;
+  const address = await listen(server, reachedAt);
 
   function grant({ maxBytes }: { maxBytes: number }): ProxyGrant {
     const username = randomBytes(12).toString("hex");
@@ -94,7 +111,7 @@ export async function startPinningProxy({ rules }: { rules: EgressRules }): Prom
   }
 
   return {
-    server: `http://127.0.0.1:${port}`,
+    server: address,
     grant,
     close: () =>
       new Promise((resolve) => {
@@ -104,6 +121,35 @@ export async function startPinningProxy({ rules }: { rules: EgressRules }): Prom
         server.closeAllConnections();
       }),
   };
+}
+
+/** Resolves to the address for the browser. */
+async function listen(server: Server, reachedAt: string | null): Promise<string> {
+  if (reachedAt === null) {
+    await listenOn(server, 0, "127.0.0.1");
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+  const { hostname, port: firstPort } = new URL(reachedAt);
+  for (let port = Number(firstPort); ; port += 1) {
+    try {
+      // Without a password, which is made anew for each page, it is of no use to whoever else finds it.
+      await listenOn(server, port, undefined);
+      return `http://${hostname}:${port}`;
+    } catch (error) {
+      const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+      if (!isTaken || port + 1 >= Number(firstPort) + portsForOthers) throw error;
+    }
+  }
+}
+
+function listenOn(server: Server, port: number, host: string | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      server.removeListener("error", reject);
+      resolve();
+    });
+  });
 }
 
 function grantOf(request: IncomingMessage, grants: Map<string, GrantState>): GrantState | null {

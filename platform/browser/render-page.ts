@@ -39,6 +39,23 @@ const sampleText = `({
   parsed: document.readyState !== "loading",
 })`;
 
+/**
+ * Rules that a script has added to the page's sheets stand in no markup ("CSS in JS"): written into it, they say what
+ * the page looks like to whoever reads the HTML.
+ */
+const writeOutStyles = `(() => {
+  const text = (sheet) => { try { return Array.from(sheet.cssRules).slice(0, 5000).map((rule) => rule.cssText).join("\\n").slice(0, 300000) } catch { return "" } };
+  for (const sheet of document.styleSheets) {
+    const owner = sheet.ownerNode;
+    if (owner?.localName === "style" && owner.textContent.trim() === "") owner.textContent = text(sheet);
+  }
+  for (const sheet of document.adoptedStyleSheets ?? []) {
+    const style = document.createElement("style");
+    style.textContent = text(sheet);
+    document.head?.append(style);
+  }
+})();`;
+
 /** Rejects with an EgressError; at the time limit it resolves with what is there. */
 export async function renderPage(job: RenderJob): Promise<RenderedPage> {
   const startedMs = performance.now();
@@ -60,12 +77,13 @@ export async function renderPage(job: RenderJob): Promise<RenderedPage> {
     const failure = () =>
       grant.failureOf(page.url()) ??
       (isErrorPage(page) ? (grant.failureOf(watch.address()) ?? "connection-failed") : null);
-    const isOver = () => watch.crashed() || job.signal.aborted || failure() !== null;
+    const isGone = () => watch.crashed() || !job.browser.isConnected();
+    const isOver = () => isGone() || job.signal.aborted || failure() !== null;
     await waitForText({ session, watch, deadlineMs: deadlineMs - readOutMs, isOver });
     const failureCode = failure();
     if (failureCode !== null) throw failed(failureCode, job.url);
     const html = await readHtml(session, job.maxHtmlBytes, deadlineMs);
-    if (html === null) throw failed(watch.crashed() ? "browser" : "timeout", job.url);
+    if (html === null) throw failed(isGone() ? "browser" : "timeout", job.url);
     return { url: page.url(), status: watch.status(), html };
   } finally {
     job.signal.removeEventListener("abort", onAbort);
@@ -143,7 +161,7 @@ async function waitForText({ session, watch, deadlineMs, isOver }: Waiting): Pro
 }
 
 async function readHtml(session: CDPSession, maxBytes: number, deadlineMs: number): Promise<string | null> {
-  const expression = `((document.doctype ? "<!doctype " + document.doctype.name + ">" : "") +
+  const expression = `${writeOutStyles}((document.doctype ? "<!doctype " + document.doctype.name + ">" : "") +
     (document.documentElement?.outerHTML ?? "")).slice(0, ${maxBytes})`;
   const html = await evaluate(session, expression, deadlineMs);
   if (typeof html !== "string") return null;

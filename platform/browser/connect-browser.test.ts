@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { createEgressRules } from "#platform/egress/egress-rules.ts";
+import { createLog } from "#platform/log.ts";
+import { type Canary, findClosedPort, startCanary } from "#tests/support/canary.ts";
+import { serveSite } from "#tests/support/static-site.ts";
+import { missingSwitches } from "./connect-browser.ts";
+import { createBrowserRenderer } from "./create-browser-renderer.ts";
+import { findBrowser } from "./find-browser.ts";
+
+const safe = [
+  "--webrtc-ip-handling-policy=disable_non_proxied_udp",
+  "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
+  "--disable-quic",
+];
+const program = findBrowser({ config: { crawl: { browserPath: process.env.BROWSER_PATH ?? null } } });
+const log = createLog({ logLevel: "silent" });
+const words = "The quick brown fox jumps over the lazy dog. ".repeat(8);
+
+test("a command line tells what it lacks, however it is quoted", () => {
+  expect(missingSwitches(`/usr/bin/chromium ${safe.join(" ")}`)).toEqual([]);
+  expect(missingSwitches(`"/usr/bin/chromium" '${safe[0]}' "${safe[1]}"`)).toEqual(["--disable-quic"]);
+  expect(missingSwitches("")).toEqual(safe);
+});
+
+describe.skipIf(program === null || process.platform !== "linux")("a browser elsewhere", () => {
+  let endings: (() => Promise<unknown>)[] = [];
+  let canary: Canary;
+  beforeAll(async () => {
+    canary = await startCanary();
+    return () => canary.close();
+  });
+  afterEach(async () => {
+    for (const end of endings.reverse()) await end();
+    endings = [];
+  });
+
+  /** Its DevTools address, as its first words tell it. */
+  async function startElsewhere(switches: string[]): Promise<string> {
+    const profile = await mkdtemp(join(tmpdir(), "step-browser-"));
+    const root = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+    const child: ChildProcess = spawn(
+      program!,
+      ["--headless", "--remote-debugging-port=0", `--user-data-dir=${profile}`, ...root, ...switches],
+      { stdio: ["ignore", "ignore", "pipe"] },
+    );
+    endings.push(async () => {
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGKILL");
+      await ended;
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    });
+    return new Promise((resolve, reject) => {
+      let said = "";
+      child.once("exit", () => reject(new Error(said)));
+      child.stderr!.on("data", (chunk: Buffer) => {
+        said += chunk;
+        const address = /DevTools listening on (ws:\S+)/.exec(said)?.[1];
+        if (address) resolve(address);
+      });
+    });
+  }
+
+  test("shows pages through our guard alone", async () => {
+    const endpoint = await startElsewhere(safe);
+    const site = await serveSite(
+      {
+        pages: {
+          "/": `${words}<p id="p"></p><script>
+            fetch("http://127.0.0.1:${canary.port}/", { mode: "no-cors" }).catch(() => 0);
+            const peer = new RTCPeerConnection({ iceServers: [{ urls: "stun:127.0.0.1:${canary.udpPort}" }] });
+            peer.createDataChannel("x"); peer.createOffer().then((offer) => peer.setLocalDescription(offer));
+            new Image().src = "http://[::1]:${canary.port}/"; new WebSocket("ws://localhost:${canary.port}/");
+            setTimeout(() => p.append(" and every way has been tried by now"), 600);
+          </script>`,
+        },
+      },
+      { host: "127.0.0.2" },
+    );
+    endings.push(() => site.close());
+    const proxyUrl = `http://127.0.0.1:${await findClosedPort()}`;
+    const config = { crawl: { browserPath: "/none", remoteBrowser: { endpoint, proxyUrl } } };
+    const rules = createEgressRules({ allowPrivate: ["127.0.0.2/32"] });
+    // Two readings at once each need a port of their own.
+    const renderers = [1, 2].map(() => createBrowserRenderer({ config, rules, log })!);
+    for (const renderer of renderers) endings.push(() => renderer.close());
+    const pages = await Promise.all(renderers.map((renderer) => renderer.render(`${site.url}/`)));
+    expect(canary.heard).toEqual([]);
+    for (const { html } of pages) expect(html).toContain("by now</p>");
+    expect(canary.heard).toEqual([]);
+    await expect(renderers[0]!.render(`http://127.0.0.1:${canary.port}/`)).rejects.toMatchObject({
+      code: "refused-address",
+    });
+  }, 40_000);
+
+  test("is refused when its pages could send past the guard", async () => {
+    const endpoint = await startElsewhere([]);
+    const rules = createEgressRules({ allowPrivate: ["127.0.0.2/32"] });
+    const config = { crawl: { browserPath: null, remoteBrowser: { endpoint, proxyUrl: null } } };
+    const renderer = createBrowserRenderer({ config, rules, log })!;
+    endings.push(() => renderer.close());
+    await expect(renderer.render("http://127.0.0.2/")).rejects.toMatchObject({
+      code: "browser",
+      cause: { message: expect.stringContaining("--disable-quic") },
+    });
+  }, 40_000);
+
+  test("that does not answer is told like a browser that fails", async () => {
+    const endpoint = `ws://127.0.0.1:${await findClosedPort()}/devtools/browser/x`;
+    const rules = createEgressRules({ allowPrivate: ["127.0.0.2/32"] });
+    const config = { crawl: { browserPath: null, remoteBrowser: { endpoint, proxyUrl: null } } };
+    const renderer = createBrowserRenderer({ config, rules, log })!;
+    endings.push(() => renderer.close());
+    await expect(renderer.render("http://127.0.0.2/")).rejects.toMatchObject({ code: "browser" });
+  }, 40_000);
+});
