@@ -1,7 +1,7 @@
 /**
  * Measures the product beside its peers on this machine:
  *
- *   npm run bench -- [page] [faq-page] [blog] [crawl] [start] [memory] [search] [import] [wizard] [upload] [recording] [lighthouse] [--rounds N]
+ *   npm run bench -- [page] [faq-page] [blog] [crawl] [start] [memory] [search] [import] [wizard] [upload] [recording] [growth] [lighthouse] [--rounds N]
  *                    [load] [--load-seconds N] [--seconds N] [--path /help/…] [--pages /,/auth] [--signed-in]
  *
  * All by default, but for load, which takes ten minutes. Figures of one run may be compared with each other, not with those of another machine.
@@ -12,6 +12,7 @@ import { benchBlog } from "./blog.ts";
 import { benchCrawl } from "./crawl.ts";
 import { benchFaqPage } from "./faq-page.ts";
 import { benchFrames } from "./frames.ts";
+import { benchGrowth } from "./growth.ts";
 import { benchImport } from "./import.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchLoad } from "./load.ts";
@@ -67,6 +68,7 @@ const benches: Record<string, () => Promise<string>> = {
   search: benchSearch,
   import: () => benchImport({ rounds, path: samplePath }),
   wizard: () => benchWizard({ rounds, path: samplePath }),
+  growth: benchGrowth,
   upload: () => benchUpload({ rounds }),
   frames: () => benchFrames({ rounds }),
   recording: () => benchRecording({ rounds }),
