@@ -12,6 +12,7 @@ import {
 } from "./find-site.ts";
 import { type Candidate, createFrontier } from "./frontier.ts";
 import { isNearDuplicate, type TextSketch } from "./near-duplicates.ts";
+import { ownFolder } from "./own-folder.ts";
 import { isHelpPage } from "./rank-links.ts";
 import { newRenderBudget, type PageReading, readPage } from "./read-page.ts";
 import { createSkipLedger } from "./skip-ledger.ts";
@@ -50,9 +51,11 @@ export async function crawlPages(startUrl: string, strategy: Strategy, run: Craw
 
   const kept = new Map<number, { page: CrawledPage; mainHash: string; sketch: TextSketch }>();
   const failures: PageSummary[] = [];
+  const startFolder = folderOf(siteUrl);
   const frontier = createFrontier({
     siteUrl,
-    context: { startFolder: folderOf(siteUrl), language: first.language },
+    folder: ownFolder(siteUrl, startFolder, first.reading.links),
+    context: { startFolder, language: first.language },
     isAllowed: robots.isAllowed,
     ledger,
   });

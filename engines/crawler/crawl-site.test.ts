@@ -254,6 +254,31 @@ describe("which pages are read", () => {
     expect(result.timings.totalMs).toBeLessThan(6000);
   });
 
+  test("a site in a folder of its host stays in it; where the menu leads out of it, the host is the site", async () => {
+    const menu = (...paths: string[]) =>
+      `<nav>${paths.map((path) => `<a href="${path}">${path}</a>`).join("")}</nav><footer><a href="/">All sites</a></footer>`;
+    const sitemap = ["/", "/bo/", "/bo/prices", "/ada/prices", "/ada/hidden"];
+    const others = {
+      "/": pageAbout("All sites"),
+      "/bo/": pageAbout("Bo"),
+      "/bo/prices": pageAbout("What Bo asks for"),
+      "/ada/prices": pageAbout("What Ada asks for"),
+      "/ada/contact": pageAbout("Where Ada is"),
+      "/ada/hidden": pageAbout("What Ada seldom shows"),
+      "/sitemap.xml": {
+        contentType: "application/xml",
+        body: `<urlset>${sitemap.map((path) => `<url><loc>${path}</loc></url>`).join("")}</urlset>`,
+      },
+    };
+    const ada = { ...others, "/ada/": pageAbout("Ada", { text: menu("prices", "/ada/contact") }) };
+    const own = await crawl(ada, { path: "/ada/" });
+    expect(pathsOf(own).sort()).toEqual(["/ada/", "/ada/contact", "/ada/hidden", "/ada/prices"]);
+    expect(reasons(own)).toMatchObject({ "/bo/": "other-host", "/bo/prices": "other-host" });
+    await site!.close();
+    const shared = { ...others, "/ada/": pageAbout("Ada", { text: menu("prices", "/ada/contact", "/bo/") }) };
+    expect(pathsOf(await crawl(shared, { path: "/ada/" }))).toContain("/bo/prices");
+  });
+
   test("translations of the site come after its own pages", async () => {
     const links = ["/de/faq", "/fr/faq", "/pl/kontakt", "/jobs", "/our-workshop"];
     const routes: Record<string, Route> = { "/": pageAbout("Acme", { links }) };

@@ -1,5 +1,6 @@
 /** The addresses a crawl knows: which is read next, which never, and why. No I/O. */
 import { isSameSite, urlKey } from "#shared/url.ts";
+import { isBelow } from "./own-folder.ts";
 import { isFileAddress, type RankContext, type RankedKind, rankLink } from "./rank-links.ts";
 import type { PageLink } from "./read-document.ts";
 import type { SkipLedger } from "./skip-ledger.ts";
@@ -35,6 +36,8 @@ export interface Frontier {
 
 export interface FrontierOptions {
   siteUrl: string;
+  /** Where the host serves several sites, this one's part of it; null when the host is the site. */
+  folder: string | null;
   context: RankContext;
   isAllowed: (url: string) => boolean;
   ledger: SkipLedger;
@@ -49,7 +52,7 @@ const manyAnswers = 8;
 /** "?category=3" of a page that is read already, or is about to be. */
 const filterPenalty = 100;
 
-export function createFrontier({ siteUrl, context, isAllowed, ledger }: FrontierOptions): Frontier {
+export function createFrontier({ siteUrl, folder, context, isAllowed, ledger }: FrontierOptions): Frontier {
   const known = new Set<string>([urlKey(siteUrl)]);
   const startKey = urlKey(siteUrl);
   const languages = new Map<string, string>();
@@ -80,6 +83,7 @@ export function createFrontier({ siteUrl, context, isAllowed, ledger }: Frontier
 
   function refusal(link: PageLink, isUseful: boolean): SkipReason | null {
     if (!isSameSite(link.url, siteUrl)) return "other-host";
+    if (folder !== null && !isBelow(link.url, folder)) return "other-host";
     if (link.isDownload || isFileAddress(link.url)) return "not-html";
     if (!isUseful) return "not-useful";
     return waiting.size >= maxWaiting ? "limit-reached" : null;
