@@ -1,5 +1,5 @@
 /** The stored recording: who may see it, what is told about it, and how it ends when its process did. */
-import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
 import { companies, recordings } from "#db/schema.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
@@ -69,6 +69,34 @@ export async function findLatestRecording(
     )
     .limit(1);
   return latest ? getRecording(services, scope, latest.id) : null;
+}
+
+/**
+ * What became of the recordings that a browser still has films of, by the films' ids: "made" and "making". The others
+ * were never sent, or failed.
+ */
+export async function findFilms(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  scope: OwnerScope,
+  filmIds: string[],
+): Promise<Record<string, "made" | "making">> {
+  if (filmIds.length === 0) return {};
+  const rows = await db
+    .select({ filmId: recordings.clientKey, status: recordings.status })
+    .from(recordings)
+    .where(
+      and(
+        inArray(recordings.clientKey, filmIds),
+        ofOwner(scope),
+        or(
+          eq(recordings.status, "done"),
+          and(inArray(recordings.status, ["queued", "running"]), gt(recordings.leaseExpiresAt, clock.now())),
+        ),
+      ),
+    );
+  return Object.fromEntries(
+    rows.map(({ filmId, status }) => [filmId, status === "done" ? "made" : "making"]),
+  );
 }
 
 export async function findOwnRecording(

@@ -8,7 +8,7 @@ import type { OwnerScope } from "#shared/owner-scope.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
 import { acceptRecording, retryRecording } from "./accept-recording.server.ts";
 import { handleAnalyzeScreenshots } from "./analyze-screenshots.server.ts";
-import { findLatestRecording, getRecording } from "./recording-record.server.ts";
+import { findFilms, findLatestRecording, getRecording } from "./recording-record.server.ts";
 import { openRecordingStream } from "./recording-stream.server.ts";
 import { tidyRecordings } from "./tidy-recordings.server.ts";
 
@@ -246,6 +246,24 @@ test("work whose process died for good ends, and does not keep the next recordin
   await expect(retryRecording(services, scope, id)).rejects.toMatchObject({ code: "conflict" });
   await work(next.id);
   expect(await retryRecording(services, scope, id)).toMatchObject({ status: "queued" });
+});
+
+test("a browser learns which of its films are guides already, or will be, and nothing of other people's", async () => {
+  const { services } = bench;
+  const scope = await bench.newOwner();
+  const stranger = await bench.newOwner();
+  const [made, waiting, failed] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  await work((await accept(scope, { clientKey: made })).id);
+  const dead = await accept(scope, { clientKey: failed });
+  await services.db
+    .update(recordings)
+    .set({ leaseExpiresAt: new Date(0) })
+    .where(eq(recordings.id, dead.id));
+  await accept(scope, { clientKey: waiting });
+  const all = [made, waiting, failed, crypto.randomUUID()];
+  expect(await findFilms(services, scope, all)).toEqual({ [made]: "made", [waiting]: "making" });
+  expect(await findFilms(services, stranger, all)).toEqual({});
+  expect(await findFilms(services, scope, [])).toEqual({});
 });
 
 test("whoever watches hears each change until the end", async () => {

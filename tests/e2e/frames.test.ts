@@ -121,6 +121,23 @@ describe.runIf(hasFfmpeg)("films of every kind", () => {
   });
 });
 
+test("a film that keeps its reader busy for ever is given up", async () => {
+  const isMended = await page.evaluate(async () => {
+    const film = new Uint8Array(300_000);
+    film.set([
+      0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x86, 0x81, 0x01, 0x42, 0xf7, 0x81, 0x01, 0x42, 0xf2, 0x81,
+    ]);
+    film.set(
+      [0x04, 0x42, 0xf3, 0x81, 0x08, 0x42, 0x82, 0x84, 0x77, 0x65, 0x62, 0x6d, 0x42, 0x87, 0x81, 0x04],
+      16,
+    );
+    film.set([0x42, 0x85, 0x81, 0x02, 0x18, 0x53, 0x80, 0x67, 0x01], 32);
+    const file = new Blob([film], { type: "video/webm" });
+    return (await framesPage.mendFilm(file, { hasSound: false, timeoutMs: 1_500 })) !== null;
+  });
+  expect(isMended).toBe(false);
+});
+
 test("a recording made in this browser, watched while it was made", async () => {
   const result = await page.evaluate(async () => {
     const canvas = document.createElement("canvas");

@@ -169,7 +169,7 @@ test("a recording whose tab crashes is offered again, for its owner only, until 
   const next = await openDashboard(context);
   await openRecorder(next);
   await next.getByText("A recording is waiting").waitFor();
-  await next.getByRole("button", { name: /Look at the recording/ }).click();
+  await next.getByRole("button", { name: /^Look at it/ }).click();
   const film = await lookAt(next);
   expect(film.seconds).toBeGreaterThan(2);
   expect(film.brightness).toBeGreaterThan(60);

@@ -45,7 +45,7 @@ export function KeptFilms({
               <Button
                 variant="secondary"
                 size="sm"
-                aria-label={`Look at the recording of ${when}`}
+                aria-label={`Look at it: the recording of ${when}`}
                 onClick={() => onUse(film)}
               >
                 Look at it

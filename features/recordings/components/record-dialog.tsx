@@ -13,6 +13,7 @@ import { closeStream, findObstacle } from "../recorder/capture.ts";
 import { discardFilm, type KeptFilm, listKeptFilms, releaseFilm, takeFilm } from "../recorder/film-store.ts";
 import { readFramesOnServer } from "../recorder/read-frames-on-server.ts";
 import { recorderTexts } from "../recorder/recorder-texts.ts";
+import { findFilms } from "../recorder/recording-client.ts";
 import {
   makesOf,
   type RecordSection,
@@ -118,7 +119,11 @@ function Recorder({
   const { hint } = recordSections[section];
 
   const refreshFilms = useCallback(async () => {
-    setFilms(await listKeptFilms(owner, { nowMs: Date.now() }));
+    const kept = await listKeptFilms(owner, { nowMs: Date.now() });
+    // Sent by a dialog that was closed, or a page that is gone: whoever comes next tidies up.
+    const sent = await findFilms(kept.map(({ id }) => id));
+    for (const { id } of kept) if (sent[id] === "made") await discardFilm(id);
+    setFilms(kept.filter(({ id }) => !sent[id]));
   }, [owner]);
   useEffect(() => void refreshFilms(), [refreshFilms]);
   useEffect(() => () => closeStream(microphone), [microphone]);
@@ -137,7 +142,7 @@ function Recorder({
     target,
     readOnServer: readFramesOnServer,
     onDone({ warning }, filmId) {
-      if (filmId) void discardFilm(filmId);
+      void (filmId ? discardFilm(filmId) : Promise.resolve()).then(refreshFilms);
       void revalidate();
       if (warning) toast({ kind: "warning", text: warning });
       toast({ kind: "success", text: outcomeTexts(target).done });

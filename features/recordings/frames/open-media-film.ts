@@ -2,30 +2,24 @@
 import {
   ALL_FORMATS,
   BlobSource,
-  BufferSource,
-  BufferTarget,
-  Conversion,
   Input,
   type InputVideoTrack,
-  Output,
   type VideoSample,
   VideoSampleSink,
-  WebMOutputFormat,
 } from "mediabunny";
 import { type GreyFrame, greyFromRgba, greySize } from "#engines/recording/frames/grey-frame.ts";
 import { type Film, readableCanvas } from "./film.ts";
+import { mendFilm } from "./mend-film.ts";
 import { createGreyReader } from "./read-grey.ts";
-
-/** Above this a recorder's file is read as it is: its remuxed copy is held in memory. */
-const maxRemuxBytes = 256 * 1024 * 1024;
 
 /** Null when mediabunny can't read the file or the browser can't decode it; then other ways are left. */
 export async function openMediaFilm(
   file: Blob,
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<Film | null> {
-  const input = await openInput(file, signal);
-  if (!input) return null;
+  const mended = await mendFilm(file, { hasSound: false, signal });
+  if (!mended) return null;
+  const input = new Input({ formats: ALL_FORMATS, source: new BlobSource(mended) });
   try {
     const track = await input.getPrimaryVideoTrack();
     if (track && (await track.canDecode())) return await filmOf(input, track);
@@ -35,41 +29,6 @@ export async function openMediaFilm(
   }
   input.dispose();
   return null;
-}
-
-/**
- * What MediaRecorder writes has no length and no index, and decoding it with its sound fails: its pictures are copied
- * into a file of their own first, without decoding (50 ms).
- */
-async function openInput(file: Blob, signal: AbortSignal | undefined): Promise<Input | null> {
-  const raw = new Input({ formats: ALL_FORMATS, source: new BlobSource(file) });
-  if (!(await raw.canRead().catch(() => false))) {
-    raw.dispose();
-    return null;
-  }
-  signal?.throwIfAborted();
-  const format = await raw.getFormat();
-  if (format.name !== "WebM" || file.size > maxRemuxBytes) return raw;
-  try {
-    const target = new BufferTarget();
-    const output = new Output({ format: new WebMOutputFormat(), target });
-    const conversion = await Conversion.init({
-      input: raw,
-      output,
-      audio: { discard: true },
-      showWarnings: false,
-    });
-    const cancel = () => void conversion.cancel();
-    signal?.addEventListener("abort", cancel, { once: true });
-    if (conversion.isValid) await conversion.execute();
-    signal?.removeEventListener("abort", cancel);
-    if (!target.buffer) return raw;
-    raw.dispose();
-    return new Input({ formats: ALL_FORMATS, source: new BufferSource(target.buffer) });
-  } catch (error) {
-    if (signal?.aborted) throw signal.reason ?? error;
-    return raw;
-  }
 }
 
 async function filmOf(input: Input, track: InputVideoTrack): Promise<Film> {

@@ -23,11 +23,12 @@ export async function sendRecording({
   frames,
 }: RecordingToSend): Promise<RecordingState> {
   const form = new FormData();
-  const facts: FrameFacts[] = frames.map(({ timestampSeconds, kind, changed, covered }) => ({
+  const facts: FrameFacts[] = frames.map(({ timestampSeconds, kind, changed, covered, behind }) => ({
     timestampSeconds,
     kind,
     changed,
     covered,
+    ...(behind?.length ? { behind } : {}),
   }));
   for (const [index, { blob }] of frames.entries()) form.append("frames", blob, `frame-${index + 1}.jpg`);
   form.set("facts", JSON.stringify(facts));
@@ -55,6 +56,22 @@ export async function findRunning(): Promise<RecordingState | null> {
     return recording && !isOver(recording) ? recording : null;
   } catch {
     return null;
+  }
+}
+
+/** Of these films: which are guides already, and which are being made into one. Nothing when the server can't say. */
+export async function findFilms(ids: string[]): Promise<Record<string, "made" | "making">> {
+  if (ids.length === 0) return {};
+  const query = new URLSearchParams(ids.map((id) => ["film", id]));
+  try {
+    const answer = await fetch(`${recordingsPath}?${query}`, {
+      headers: { accept: "application/json" },
+      redirect: "error",
+    });
+    const { films } = (await answer.json()) as { films?: Record<string, "made" | "making"> };
+    return films ?? {};
+  } catch {
+    return {};
   }
 }
 

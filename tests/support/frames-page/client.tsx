@@ -7,12 +7,14 @@ import { createBrowserReader } from "#features/recordings/frames/create-browser-
 import { encodeJpeg } from "#features/recordings/frames/encode-jpeg.ts";
 import { keepFrames } from "#features/recordings/frames/keep-frames.ts";
 import type { KeptFrame } from "#features/recordings/frames/kept-frame.ts";
+import { mendFilm } from "#features/recordings/frames/mend-film.ts";
 import { openMediaFilm } from "#features/recordings/frames/open-media-film.ts";
 import { watchScreen } from "#features/recordings/frames/watch-screen.ts";
 import "#app/styles/app.css";
 
 const calls = {
   keepFrames,
+  mendFilm,
   watchScreen,
   coverFrame,
   createBrowserReader,

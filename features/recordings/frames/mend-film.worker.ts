@@ -1,0 +1,51 @@
+/** Reads a film that may be broken, where a parser that never ends can be ended. */
+import {
+  ALL_FORMATS,
+  BlobSource,
+  BufferTarget,
+  Conversion,
+  Input,
+  Output,
+  WebMOutputFormat,
+} from "mediabunny";
+import type { MendOrder, MendReply } from "./mend-messages.ts";
+
+function answer(reply: MendReply, transfer: Transferable[] = []): void {
+  postMessage(reply, { transfer });
+}
+
+async function mend({ film, hasSound, maxCopyBytes }: MendOrder): Promise<void> {
+  const input = new Input({ formats: ALL_FORMATS, source: new BlobSource(film) });
+  if (!(await input.canRead())) return answer({ kind: "unreadable" });
+  const track = await input.getPrimaryVideoTrack();
+  if (!track) return answer({ kind: "unreadable" });
+  const format = await input.getFormat();
+  if (format.name !== "WebM" || film.size > maxCopyBytes) {
+    await track.getFirstTimestamp();
+    await track.computeDuration();
+    return answer({ kind: "done", copy: null });
+  }
+  answer({ kind: "opened" });
+  answer({ kind: "done", copy: await copyOf(input, hasSound) });
+}
+
+/** Without decoding: 50 ms for a minute. Null when it can't be copied. */
+async function copyOf(input: Input, hasSound: boolean): Promise<ArrayBuffer | null> {
+  try {
+    const target = new BufferTarget();
+    const conversion = await Conversion.init({
+      input,
+      output: new Output({ format: new WebMOutputFormat(), target }),
+      audio: { discard: !hasSound },
+      showWarnings: false,
+    });
+    if (conversion.isValid) await conversion.execute();
+    return target.buffer;
+  } catch {
+    return null;
+  }
+}
+
+addEventListener("message", ({ data }: MessageEvent<MendOrder>) => {
+  mend(data).catch(() => answer({ kind: "unreadable" }));
+});
