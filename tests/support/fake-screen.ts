@@ -1,0 +1,75 @@
+/** A screen that a headless browser can "record": drawn on a canvas, with a page of words for each scene. */
+import type { BrowserContext, Page } from "playwright-core";
+
+interface FakeScreen {
+  scene: number;
+  /** The name of the error that the next question for a screen ends with. */
+  refusal: string | null;
+  /** What the browser's own button does. */
+  endSharing(): void;
+}
+declare global {
+  var fakeScreen: FakeScreen;
+}
+
+/** For every page that the context opens from now on. Before any page is opened. */
+export async function giveScreen(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const scenes = [
+      ["This week", "Three shifts are open", "Open team"],
+      ["Team members", "Marta Lindqvist  marta.lindqvist@rota.example", "Invite colleague"],
+      ["Invite someone", "They get a message with a link", "Send invitation"],
+      ["Invitation sent", "It can be used for a week", "Back to the team"],
+    ];
+    const colours = ["#fff7ed", "#eef2ff", "#ecfdf5", "#fdf2f8"];
+    let stream: MediaStream | null = null;
+    const screen: FakeScreen = {
+      scene: 0,
+      refusal: null,
+      endSharing() {
+        for (const track of stream?.getTracks() ?? []) {
+          track.stop();
+          track.dispatchEvent(new Event("ended"));
+        }
+      },
+    };
+    globalThis.fakeScreen = screen;
+    MediaDevices.prototype.getDisplayMedia = async () => {
+      if (screen.refusal) throw new DOMException("not now", screen.refusal);
+      const canvas = document.createElement("canvas");
+      [canvas.width, canvas.height] = [1280, 736];
+      const context = canvas.getContext("2d");
+      if (!context) throw new Error("no canvas");
+      const draw = () => {
+        const [title = "", text = "", button = ""] = scenes[screen.scene % scenes.length] ?? [];
+        const left = 48 + (screen.scene % scenes.length) * 260;
+        context.fillStyle = "#fff";
+        context.fillRect(0, 0, 1280, 736);
+        context.fillStyle = colours[screen.scene % colours.length] ?? "#fff";
+        context.fillRect(0, 0, 1280, 84);
+        context.fillStyle = "#1d2733";
+        context.font = "600 28px sans-serif";
+        context.fillText("Rota", 48, 54);
+        context.font = "600 44px sans-serif";
+        context.fillText(title, 48, 190);
+        context.font = "26px sans-serif";
+        context.fillText(text, 48, 260);
+        context.fillStyle = "#1f4e8c";
+        context.fillRect(left, 320, 320, 68);
+        context.fillStyle = "#fff";
+        context.fillText(button, left + 24, 363);
+      };
+      draw();
+      const drawing = setInterval(draw, 60);
+      stream = canvas.captureStream(15);
+      stream.getVideoTracks()[0]?.addEventListener("ended", () => clearInterval(drawing));
+      return stream;
+    };
+  });
+}
+
+export function showScene(page: Page, scene: number): Promise<void> {
+  return page.evaluate((scene) => {
+    globalThis.fakeScreen.scene = scene;
+  }, scene);
+}
