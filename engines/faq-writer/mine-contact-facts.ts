@@ -15,6 +15,8 @@ export interface FactContext {
   language: string;
   companyName: string | null;
   contactInfo: ContactInfo;
+  /** What has two prices, as `bare` gives names: nothing is said about what it costs. */
+  disputedNames?: ReadonlySet<string>;
 }
 
 const labels: Record<string, { email: string; phone: string }> = {
@@ -132,8 +134,17 @@ export function mineHours(pages: ReadPage[], context: FactContext): PagedAnswer[
   ];
 }
 
-function hourRuns(lines: TextLine[]): { lines: string[]; isNamed: boolean }[] {
-  const runs: { lines: string[]; isNamed: boolean }[] = [];
+export interface HourRun {
+  lines: string[];
+  /** A heading or the line itself says that these are opening hours. */
+  isNamed: boolean;
+  /** Place of its first line on the page. */
+  at: number;
+}
+
+/** Neighbouring lines that name days and times. */
+export function hourRuns(lines: TextLine[]): HourRun[] {
+  const runs: HourRun[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const run: string[] = [];
     const start = at;
@@ -162,7 +173,7 @@ function hourRuns(lines: TextLine[]): { lines: string[]; isNamed: boolean }[] {
       before.some((text) => text.length < 60 && hoursHeading.test(text)) ||
       hoursHeading.test(run[0]!.slice(0, 60));
     if (/(?:open|closed|from|geöffnet|ouvert|abierto|aperto|\d)/i.test(run.join(" ")))
-      runs.push({ lines: run, isNamed });
+      runs.push({ lines: run, isNamed, at: start });
   }
   return runs;
 }

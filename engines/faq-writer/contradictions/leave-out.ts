@@ -1,0 +1,28 @@
+import type { ContactInfo } from "#engines/brand/types.ts";
+import { bare } from "../ground.ts";
+import type { Contradiction } from "../types.ts";
+
+/** Contact details that another one contradicts. */
+function disputedValues(contradictions: Contradiction[]): Set<string> {
+  return new Set(
+    contradictions
+      .filter(({ kind }) => kind === "phone" || kind === "email" || kind === "address")
+      .flatMap(({ values }) => values.map(({ value }) => value)),
+  );
+}
+
+export function undisputed(contact: ContactInfo, contradictions: Contradiction[]): ContactInfo {
+  const disputed = disputedValues(contradictions);
+  const isClear = (value: string): boolean => !disputed.has(value);
+  return {
+    ...contact,
+    emails: contact.emails.filter(isClear),
+    phones: contact.phones.filter(isClear),
+    addresses: contact.addresses.filter(isClear),
+  };
+}
+
+/** Names, as `bare` gives them, of what has two prices. */
+export function disputedNames(contradictions: Contradiction[]): Set<string> {
+  return new Set(contradictions.flatMap(({ kind, subject }) => (kind === "price" ? [bare(subject)] : [])));
+}

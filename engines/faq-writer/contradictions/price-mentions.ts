@@ -1,0 +1,96 @@
+import { bare } from "../ground.ts";
+import { amount, readCards, readRows } from "../mine-prices.ts";
+import type { TextLine } from "../page-lines.ts";
+import type { ReadPage } from "../read-page.ts";
+import type { Mention } from "./subject.ts";
+
+const mostNames = 80;
+const longestSentence = 300;
+const perUnit = /(?:\/|per|pro|par|al|por|a)\s?\p{L}+|\p{L}+(?:ly|lich|uel(?:le)?|ual)\b/iu;
+const atLeast =
+  /\b(?:from|starting|starts|ab|à partir|dès|desde|a partire|da|vanaf|a partir)\b|\+|-den başlayan/i;
+/** What may stand between a thing's name and its price. */
+const between =
+  /^[\s:–—.|-]*(?:(?:costs?|is|are|for|at|from|starts?|only|just|price|kostet|kosten|beträgt|ab|nur|coûte|est|à partir de|cuesta|cuestan|desde|costa|costano|da|kost|vanaf|custa|a partir de)\s*)*[\s:–—-]*$/iu;
+
+export interface Price {
+  sum: string;
+  unit: string;
+  isLeast: boolean;
+}
+
+/** "from 40" and "45" agree; monthly and yearly say different things. */
+export function isOtherPrice(one: Price, other: Price): boolean {
+  return one.sum !== other.sum && one.unit === other.unit && one.isLeast === other.isLeast;
+}
+
+/** What named things cost, from price lists and cards, and from sentences that name such a thing with its price. */
+export function readPrices(pages: ReadPage[]): Mention<Price>[] {
+  const mentions: Mention<Price>[] = [];
+  for (const page of pages) {
+    const own: Mention<Price>[] = [];
+    for (const { name, lines } of readCards(page.lines))
+      add(own, { name, price: lines[0] ?? "", evidence: lines[0] ?? "", page });
+    for (const { name, text } of readRows(page.lines))
+      add(own, { name, price: text.slice(name.length), evidence: text, page });
+    const times = Map.groupBy(own, (mention) => mention.subject);
+    // Twice on one page, a thing comes in two kinds.
+    mentions.push(...own.filter((mention) => times.get(mention.subject)?.length === 1));
+  }
+  const names = [...new Set(mentions.map((mention) => mention.subject))]
+    .filter((name) => name.length >= 4)
+    .slice(0, mostNames);
+  for (const page of pages) mentions.push(...readSentences(page, names));
+  return mentions;
+}
+
+function readSentences(page: ReadPage, names: string[]): Mention<Price>[] {
+  const found: Mention<Price>[] = [];
+  if (names.length === 0) return found;
+  for (const line of page.lines) {
+    if (line.isExcluded || line.isListItem || line.element.tag === "tr" || line.text.length > longestSentence)
+      continue;
+    const price = amount.exec(line.text);
+    if (!price) continue;
+    const start = bare(line.text.slice(0, price.index));
+    for (const name of names) {
+      const at = start.lastIndexOf(name);
+      if (at < 0 || !between.test(start.slice(at + name.length))) continue;
+      add(found, { name, price: sentenceFrom(line, price.index), evidence: line.text, page });
+    }
+  }
+  return found;
+}
+
+/** The price with the words around it. */
+function sentenceFrom(line: TextLine, at: number): string {
+  return line.text.slice(Math.max(0, at - 14), at + 40).split(/[.;,](?=\s)/)[0] ?? "";
+}
+
+function add(
+  mentions: Mention<Price>[],
+  { name, price, evidence, page }: { name: string; price: string; evidence: string; page: ReadPage },
+): void {
+  const first = amount.exec(price);
+  if (!first) return;
+  const rest = price.slice(first.index + first[0].length);
+  // Two sums are a range or two kinds.
+  if (amount.test(rest) || /^\s*[-–—]\s*\d/.test(rest)) return;
+  const unit = perUnit.exec(rest.slice(0, 25))?.[0] ?? "";
+  const sum = first[0]
+    .replace(/\s|[.,]$/g, "")
+    .replace(/[.,](?=\d{3}(?!\d))/g, "")
+    .replace(/[.,](?:00|-)?$|[.,]00(?!\d)/, "");
+  mentions.push({
+    value: first[0].replace(/[\s.,]+$/, ""),
+    meaning: {
+      sum: sum.replace(",", "."),
+      unit: bare(unit),
+      isLeast: atLeast.test(price.slice(0, first.index)),
+    },
+    subject: bare(name),
+    name,
+    page,
+    evidence,
+  });
+}
