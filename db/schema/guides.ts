@@ -139,6 +139,8 @@ export interface RecordedFrame {
   kind: "opening" | "change" | "even";
   changed: FrameBox | null;
   covered: FrameBox[];
+  /** Parts of the view without the pointer, as JPEGs in base64: what it hides is read there. */
+  behind?: { box: FrameBox; jpeg: string }[];
   width: number;
   height: number;
 }
@@ -203,6 +205,40 @@ export const videoMetadata = pgTable(
 );
 
 export const recordingStatuses = ["queued", "running", "done", "failed"] as const;
+
+/** What is said in a film, on its way to its captions; kept afterwards, as it was paid for. */
+export const videoTranscriptions = pgTable(
+  "video_transcriptions",
+  {
+    id: idColumn(),
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    /** Null: deleted since. */
+    videoId: uuid("video_id").references(() => videoMetadata.id, { onDelete: "set null" }),
+    /** Whether questions are drafted from it as well. */
+    draftsFaqs: boolean("drafts_faqs").notNull(),
+    model: text("model").notNull(),
+    status: text("status", { enum: recordingStatuses }).notNull().default("queued"),
+    /** Why there are no captions, for people. */
+    error: text("error"),
+    /** Of sound that was sent and answered for. */
+    heardSeconds: doublePrecision("heard_seconds").notNull().default(0),
+    /** WebVTT of that. */
+    heard: text("heard"),
+    leaseExpiresAt: timeColumn("lease_expires_at"),
+    createdAt: createdAtColumn(),
+    finishedAt: timeColumn("finished_at"),
+  },
+  (table) => [
+    index("video_transcriptions_company_id_index").on(table.companyId, table.createdAt),
+    uniqueIndex("video_transcriptions_one_under_way")
+      .on(table.videoId)
+      .where(sql`${table.status} in ('queued', 'running')`),
+    check("video_transcriptions_status_known", isOneOf(table.status, recordingStatuses)),
+    check("video_transcriptions_seconds_range", sql`${table.heardSeconds} >= 0`),
+  ],
+);
 
 /** A recording whose pictures were sent, on its way to a guide. */
 export const recordings = pgTable(

@@ -10,6 +10,7 @@ import { describeSteps } from "#engines/recording/steps/describe-steps.ts";
 import type { RecordedView } from "#engines/recording/steps/types.ts";
 import { lookAtPictures } from "#features/recordings/describe-pictures.server.ts";
 import { readFrames } from "#features/recordings/ocr.server.ts";
+import type { FrameFacts } from "#features/recordings/recording.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { serveFramesPage } from "#tests/support/frames-page/serve.ts";
 import { openPointer } from "#tests/support/pointer.ts";
@@ -19,7 +20,8 @@ import { type Flow, flows, newFlows, unseenFlows } from "./flows.ts";
 import { recordFlow } from "./record-flow.ts";
 import { type FlowScore, reportFlows, scoreFilm, scoreFlow } from "./score-flow.ts";
 
-type Pictures = (Omit<RecordedView, "text"> & { jpeg: Buffer; width: number; height: number })[];
+type Pictures = (Omit<RecordedView, "text"> &
+  Pick<FrameFacts, "behind"> & { jpeg: Buffer; width: number; height: number })[];
 
 interface Recorded {
   views: Pictures;
@@ -129,7 +131,7 @@ async function keepPictures(folder: string, { views, times }: Recorded): Promise
 }
 
 async function readViews(views: Pictures): Promise<RecordedView[]> {
-  const looks = await lookAtPictures(views.map(({ jpeg }) => jpeg));
+  const looks = await lookAtPictures(views.map(({ jpeg, behind }) => ({ bytes: jpeg, behind })));
   const texts = await readFrames(looks.map(({ legible }) => legible));
   return views.map(({ timestampSeconds, kind, changed, covered, width, height }, index) => ({
     timestampSeconds,
@@ -139,5 +141,6 @@ async function readViews(views: Pictures): Promise<RecordedView[]> {
     text: texts[index] ?? { width, height, lines: [] },
     pixels: looks[index]?.pixels ?? null,
     cursor: looks[index]?.cursor ?? null,
+    isReadBehindCursor: looks[index]?.isReadBehindCursor ?? false,
   }));
 }

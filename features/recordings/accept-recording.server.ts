@@ -237,6 +237,7 @@ function frameOf(picture: PreparedImage, facts: FrameFacts | undefined, storageP
     kind: facts?.kind ?? "even",
     changed: facts?.changed ? within(facts.changed) : null,
     covered: (facts?.covered ?? []).map(within),
+    ...(facts?.behind?.length ? { behind: facts.behind } : {}),
     width,
     height,
   };

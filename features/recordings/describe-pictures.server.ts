@@ -13,7 +13,7 @@ import type { Log } from "#platform/log.ts";
 import type { Services } from "#platform/services.ts";
 import { describeWithModel } from "./describe-with-model.server.ts";
 import type { readFrames } from "./ocr.server.ts";
-import { recordingTexts } from "./recording.ts";
+import { type BehindPointer, type Box, recordingTexts } from "./recording.ts";
 import type { RecordingRow } from "./recording-record.server.ts";
 
 export interface Picture {
@@ -23,6 +23,8 @@ export interface Picture {
 
 /** As wide as the recorder sends them. Made smaller, a pointer of 12 pixels is a blot. */
 const maxComparedWidth = 1_920;
+/** Of one that is opened: 8K. */
+const maxPixels = 7_680 * 4_320;
 
 /** Those that are still in the store, with their text and pixels. */
 export async function readPictures(
@@ -34,16 +36,19 @@ export async function readPictures(
   // A guide with holes would tell another story than the recording.
   if (files.some((file) => file === null)) return [];
   const bytes = files.flatMap((file) => (file ? [file.bytes] : []));
-  const looks = await lookAtPictures(bytes, { signal });
+  const looks = await lookAtPictures(
+    bytes.map((file, index) => ({ bytes: file, behind: frames[index]?.behind ?? [] })),
+    { signal },
+  );
   const texts = await readText(
     looks.map(({ legible }) => legible),
     { signal },
   );
   return frames.map((frame, index) => {
-    const { pixels = null, cursor = null } = looks[index] ?? {};
+    const { pixels = null, cursor = null, isReadBehindCursor = false } = looks[index] ?? {};
     const text = texts[index] ?? { width: frame.width, height: frame.height, lines: [] };
     const { timestampSeconds, kind, changed, covered } = frame;
-    const view = { timestampSeconds, kind, changed, covered, text, pixels, cursor };
+    const view = { timestampSeconds, kind, changed, covered, text, pixels, cursor, isReadBehindCursor };
     return { bytes: bytes[index] ?? new Uint8Array(), view };
   });
 }
@@ -53,34 +58,83 @@ interface Look {
   cursor: Cursor | null;
   /** The picture for reading: without the pointer, which hides letters. */
   legible: Buffer;
+  /** What it hides was put in its place, not only its ground. */
+  isReadBehindCursor: boolean;
+}
+
+export interface PictureToLookAt {
+  bytes: Uint8Array;
+  behind?: BehindPointer[] | undefined;
 }
 
 /** Exported for the evaluation, which looks at pictures in the same way. What can't be decoded is null, but for its bytes. */
 export async function lookAtPictures(
-  pictures: Uint8Array[],
+  pictures: PictureToLookAt[],
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<Look[]> {
   const decoded: (Pixels | null)[] = [];
   const candidates: Cursor[][] = [];
-  for (const bytes of pictures) {
+  for (const { bytes } of pictures) {
     const pixels = await decode(bytes).catch(() => null);
     decoded.push(pixels);
     candidates.push(pixels ? await findCursors(pixels, { signal }) : []);
   }
   const cursors = chooseCursors(candidates);
   const looks: Look[] = [];
-  for (const [index, bytes] of pictures.entries()) {
+  for (const [index, { bytes, behind = [] }] of pictures.entries()) {
     const [pixels, cursor] = [decoded[index] ?? null, cursors[index] ?? null];
-    const legible = pixels && cursor ? await withoutCursor(pixels, cursor) : Buffer.from(bytes);
-    looks.push({ pixels, cursor, legible });
+    if (!pixels || !cursor) {
+      looks.push({ pixels, cursor, legible: Buffer.from(bytes), isReadBehindCursor: false });
+      continue;
+    }
+    const free = await withBehind(pixels, { cursor, behind });
+    looks.push({
+      pixels,
+      cursor,
+      legible: await encode(free ?? withoutCursor(pixels, cursor)),
+      isReadBehindCursor: free !== null,
+    });
   }
   return looks;
 }
 
-async function withoutCursor(pixels: Pixels, cursor: Cursor): Promise<Buffer> {
-  const { width, height } = pixels;
-  const data = Uint8Array.from(pixels.data);
-  paintOverCursor({ width, height, data }, cursor);
+function withoutCursor({ width, height, data }: Pixels, cursor: Cursor): Pixels {
+  const painted = { width, height, data: Uint8Array.from(data) };
+  paintOverCursor(painted, cursor);
+  return painted;
+}
+
+/** With the part of the view that the pointer hides; null when nobody sent one, or it does not fit. */
+async function withBehind(
+  { width, height, data }: Pixels,
+  { cursor, behind }: { cursor: Cursor; behind: BehindPointer[] },
+): Promise<Pixels | null> {
+  const part = behind.find(({ box }) => isInside(cursor.box, box));
+  if (!part) return null;
+  const { box } = part;
+  const isOnPicture = box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
+  const known = isOnPicture ? await decode(Buffer.from(part.jpeg, "base64")).catch(() => null) : null;
+  if (known?.width !== box.width || known.height !== box.height) return null;
+  const filled = Uint8Array.from(data);
+  for (let row = 0; row < box.height; row++) {
+    const line = known.data.subarray(row * box.width * 3, (row + 1) * box.width * 3);
+    filled.set(line, ((box.y + row) * width + box.x) * 3);
+  }
+  return { width, height, data: filled };
+}
+
+/** But for the frame of some pixels that a pointer's box has around it. */
+function isInside(cursor: Box, part: Box): boolean {
+  const slack = 4;
+  return (
+    cursor.x + slack >= part.x &&
+    cursor.y + slack >= part.y &&
+    cursor.x + cursor.width - slack <= part.x + part.width &&
+    cursor.y + cursor.height - slack <= part.y + part.height
+  );
+}
+
+function encode({ width, height, data }: Pixels): Promise<Buffer> {
   return sharp(data, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 92 })
     .toBuffer();
@@ -128,7 +182,7 @@ async function describeWithRules(
 }
 
 async function decode(bytes: Uint8Array): Promise<Pixels> {
-  const { data, info } = await sharp(bytes)
+  const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels })
     .resize({ width: maxComparedWidth, withoutEnlargement: true })
     .removeAlpha()
     .toColourspace("srgb")

@@ -1,6 +1,6 @@
 /** What the browser sends of a recording, checked. The pictures themselves are checked by decoding them. */
 import { z } from "zod";
-import { type FrameFacts, recordingTargets } from "./recording.ts";
+import { type FrameFacts, maxBehind, maxBehindLength, recordingTargets } from "./recording.ts";
 
 export const maxFrames = 20;
 /** Of all pictures of a recording together. */
@@ -18,11 +18,15 @@ const frameFacts = z.object({
   kind: z.enum(["opening", "change", "even"]),
   changed: box.nullable(),
   covered: z.array(box).max(maxBoxes),
+  behind: z
+    .array(z.object({ box, jpeg: z.base64().max(maxBehindLength) }))
+    .max(maxBehind)
+    .exactOptional(),
 }) satisfies z.ZodType<FrameFacts>;
 
 const factsText = z
   .string()
-  .max(200_000)
+  .max(200_000 + maxFrames * maxBehind * maxBehindLength)
   .transform((text, context) => {
     try {
       return JSON.parse(text) as unknown;

@@ -22,7 +22,19 @@ export interface FrameFacts {
   changed: Box | null;
   /** What the owner covered. Nothing is read there. */
   covered: Box[];
+  /** Small parts of the same view while the pointer was elsewhere: what it hides on the picture is read there. */
+  behind?: BehindPointer[];
 }
+
+export interface BehindPointer {
+  box: Box;
+  /** A JPEG of the box's size, in base64. */
+  jpeg: string;
+}
+
+/** Of one picture: where a pointer was, where it is, and what lit up below it. */
+export const maxBehind = 4;
+export const maxBehindLength = 60_000;
 
 export const recordingTargets = ["getting-started", "faqs", "guides"] as const;
 export type RecordingTarget = (typeof recordingTargets)[number];

@@ -1,12 +1,9 @@
-import { randomUUID } from "node:crypto";
-import { createWriteStream } from "node:fs";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import sharp from "sharp";
 import { evenTimes, openingTime, usableDuration } from "#engines/recording/frames/frame-times.ts";
+import { onlyThisFile, withFilmFile } from "./film-file.server.ts";
 import { runTool } from "./run-tool.server.ts";
 
 interface ExtractedFrame {
@@ -32,14 +29,6 @@ const maxPictureMs = 20_000;
 /** Pixels of one picture of the film: 8K. More is a bomb. */
 const maxPixels = 7680 * 4320;
 const longestSide = 1920;
-/** Only the file itself: a playlist or a concat script can't make ffmpeg open anything else. */
-const onlyThisFile = [
-  "-protocol_whitelist",
-  "file",
-  "-format_whitelist",
-  "avi,matroska,webm,mov,mp4,m4a,3gp,3g2,mj2",
-];
-
 /**
  * Takes pictures of a film at the specification's times with this machine's ffmpeg, in bounds of time and memory. The
  * film is written to a file of its own first, as ffmpeg has to jump in it. Throws AbortError when the signal says so.
@@ -49,25 +38,14 @@ export async function extractFrames(
   { signal, path = process.env.PATH ?? "" }: { signal?: AbortSignal; path?: string } = {},
 ): Promise<Extraction> {
   signal?.throwIfAborted();
-  const folder = await mkdtemp(join(tmpdir(), "step-film-"));
   const limit = AbortSignal.any([AbortSignal.timeout(maxTotalMs), ...(signal ? [signal] : [])]);
   try {
-    const file = join(folder, randomUUID());
-    const bytes = await writeFilm(film, { file, signal: limit });
-    return await extract({ file, folder, bytes, limit, path });
+    return await withFilmFile(film, { signal: limit }, (written) => extract({ ...written, limit, path }));
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     if (limit.aborted) return { kind: "too-much" };
     throw error;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
-}
-
-async function writeFilm(film: Readable, { file, signal }: { file: string; signal: AbortSignal }) {
-  const target = createWriteStream(file, { mode: 0o600 });
-  await pipeline(film, target, { signal });
-  return target.bytesWritten;
 }
 
 async function extract({

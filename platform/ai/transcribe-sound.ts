@@ -87,7 +87,7 @@ async function ask(
   form.set("response_format", "verbose_json");
   form.set("timestamp_granularities[]", "segment");
   form.set("file", new Blob([bytes], { type: "audio/ogg" }), "sound.ogg");
-  const headers = apiKey === "" ? {} : { authorization: `Bearer ${apiKey}` };
+  const headers: HeadersInit = apiKey === "" ? {} : { authorization: `Bearer ${apiKey}` };
   const { APICallError } = await import("ai");
   const about = { url, requestBodyValues: { model } };
   let response: Response;

@@ -58,7 +58,7 @@ describe("choosing", () => {
   test("takes the specification's times when nothing is known about the film", () => {
     const frames = chooseFrames(60, []);
     expect(frames).toHaveLength(11);
-    expect(frames[0]).toEqual({ timestampSeconds: 1, kind: "opening", changed: null });
+    expect(frames[0]).toEqual({ timestampSeconds: 1, kind: "opening", changed: null, clearSeconds: [] });
     expect(frames.slice(1).map((frame) => frame.timestampSeconds)).toEqual(evenTimes(60));
   });
 

@@ -6,6 +6,11 @@ export interface ChosenFrame {
   kind: "opening" | "change" | "even";
   /** Where the picture differs from the view that followed it; null when not known. */
   changed: Area | null;
+  /**
+   * When the view, or one that differed by little, may be seen with the pointer elsewhere: what the pointer hides on the
+   * picture is read there. The best first.
+   */
+  clearSeconds: number[];
 }
 
 /** A glimpse between two changes is a step on the way, such as a button under the pointer before it is pressed. */
@@ -13,6 +18,8 @@ const glimpseSeconds = 0.5;
 /** One field, one line: as high as an input of 60 px on a full HD screen. */
 const lineHeight = 0.06;
 const transitionSeconds = 0.75;
+/** What may be nothing tells less. */
+const tickWorth = 0.6;
 
 /**
  * Which pictures of a film to keep: each view just before it changed, the opening and the end, and even ones for what
@@ -25,12 +32,13 @@ export function chooseFrames(durationSeconds: number, marks: Mark[]): ChosenFram
     timestampSeconds: openingTime(durationSeconds),
     kind: "opening",
     changed: null,
+    clearSeconds: [],
   };
   const even = evenTimes(durationSeconds, count).map(evenFrame);
   if (marks.length === 0) return inOrder([opening, ...even]);
 
   const views = mostTelling(joinSmallSteps(marks), count + 1);
-  const chosen = views.map(frameOf);
+  const chosen = views.map((view) => frameOf(view, marks));
   // Where nothing stood still for long, an even picture may show something that no view does.
   const isUncovered = ({ timestampSeconds }: ChosenFrame) => isFarFrom(marks, timestampSeconds);
   if (isUncovered(opening)) chosen.push(opening);
@@ -38,17 +46,26 @@ export function chooseFrames(durationSeconds: number, marks: Mark[]): ChosenFram
   return inOrder([...chosen, ...spread(even.filter(isUncovered), room)]).slice(0, count + 1);
 }
 
-function frameOf(view: Mark): ChosenFrame {
+function frameOf(view: Mark, marks: Mark[]): ChosenFrame {
   const isChange = view.endedBy === "change";
+  const { timestampSeconds, stillFromSeconds } = view;
+  // A button that lights up below the pointer is a view of its own: the one before it has the same words.
+  const before = marks.findLast((mark) => mark.stillUntilSeconds < stillFromSeconds);
+  const isJustBefore = before && stillFromSeconds - before.stillUntilSeconds < transitionSeconds * 2;
+  const candidates = [stillFromSeconds + beginSeconds, ...(isJustBefore ? [before.timestampSeconds] : [])];
   return {
-    timestampSeconds: view.timestampSeconds,
+    timestampSeconds,
     kind: isChange ? "change" : "even",
     changed: isChange ? view.changed : null,
+    clearSeconds: candidates.filter((seconds) => seconds < timestampSeconds - beginSeconds),
   };
 }
 
+/** Two looks at the screen: a view has come to rest a little earlier than was seen. */
+const beginSeconds = 0.15;
+
 function evenFrame(timestampSeconds: number): ChosenFrame {
-  return { timestampSeconds, kind: "even", changed: null };
+  return { timestampSeconds, kind: "even", changed: null, clearSeconds: [] };
 }
 
 /** Within a short gap between two views a page is on its way from one to the other. */
@@ -72,6 +89,7 @@ function joinSmallSteps(marks: Mark[]): Mark[] {
     if (before?.changed && mark.changed && isOneLine(before.changed, mark.changed)) {
       // The earlier view shows the field as it was; what happened to it is told by both changes together.
       before.changed = unionOf(before.changed, mark.changed);
+      if (mark.endedBy === "change") before.endedBy = "change";
       isTyping = true;
       continue;
     }
@@ -108,8 +126,9 @@ function unionOf(a: Area, b: Area): Area {
 function mostTelling(views: Mark[], most: number): Mark[] {
   if (views.length <= most) return views;
   const worth = (view: Mark) =>
-    Math.min(2, view.stillUntilSeconds - view.stillFromSeconds) / 2 +
-    (view.changed ? Math.min(1, 4 * view.changed.width * view.changed.height) : 0);
+    (Math.min(2, view.stillUntilSeconds - view.stillFromSeconds) / 2 +
+      (view.changed ? Math.min(1, 4 * view.changed.width * view.changed.height) : 0)) *
+    (view.endedBy === "tick" ? tickWorth : 1);
   const between = views.slice(1, -1).toSorted((a, b) => worth(b) - worth(a));
   const kept = new Set([views[0], views.at(-1), ...between.slice(0, most - 2)]);
   return views.filter((view) => kept.has(view));

@@ -1,5 +1,6 @@
 /** Follows a screen through small grey copies, in the order of time, and marks the views that stood still. */
 import { createRestlessCells } from "./create-restless-cells.ts";
+import { createTickFinder } from "./create-tick-finder.ts";
 import { changedPixels, findPatches, mayBePointer, mayBePointerMoving, type Patch } from "./find-changes.ts";
 import type { GreyFrame } from "./grey-frame.ts";
 import { isScrolled } from "./is-scrolled.ts";
@@ -46,6 +47,7 @@ export function createViewMarker({
   let stillSince = 0;
   let hasMoved = false;
   let restless = createRestlessCells({ width: 1, height: 1 });
+  const ticks = createTickFinder();
 
   function endView(ended: View, changed: Area | null, endedBy: Mark["endedBy"]): void {
     const length = ended.until - ended.from;
@@ -65,6 +67,15 @@ export function createViewMarker({
     view = null;
     stillSince = frame.timestampSeconds;
     restless = createRestlessCells(frame);
+    ticks.forget();
+  }
+
+  /** Ends a view before something small that happened in it. */
+  function lookForTick(frame: GreyFrame): void {
+    const tick = ticks.push(frame, restless.cells());
+    if (!tick || !view || view.until < frame.timestampSeconds || tick.beforeSeconds < view.from) return;
+    endView({ ...view, until: tick.beforeSeconds }, areaOf([tick.patch], frame), "tick");
+    view = { look: frame, from: frame.timestampSeconds, until: frame.timestampSeconds };
   }
 
   function lookAt(frame: GreyFrame): void {
@@ -80,6 +91,7 @@ export function createViewMarker({
       endView(view, areaOf(change, frame), endedBy);
       view = { look: frame, from: stillSince, until: frame.timestampSeconds };
       hasMoved = false;
+      ticks.forget();
       return;
     }
     view.until = frame.timestampSeconds;
@@ -105,6 +117,7 @@ export function createViewMarker({
       }
       previous = frame;
       if (frame.timestampSeconds - stillSince >= stillSeconds) lookAt(frame);
+      lookForTick(frame);
     },
     end() {
       if (view) endView(view, null, "end");

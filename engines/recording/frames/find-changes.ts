@@ -28,19 +28,24 @@ export function cellCount({ width, height }: { width: number; height: number }):
   return cellColumns(width) * Math.ceil(height / cellSize);
 }
 
-/** One byte a pixel, 1 where the pictures differ. Pictures must have the same size. */
-export function changedPixels(before: GreyFrame, after: GreyFrame): Uint8Array {
+/** One byte a pixel, 1 where the pictures differ by more than `least`. Pictures must have the same size. */
+export function changedPixels(before: GreyFrame, after: GreyFrame, least = noise): Uint8Array {
   const [a, b] = [before.pixels, after.pixels];
   const changed = new Uint8Array(a.length);
   for (let i = 0; i < a.length; i++) {
     const difference = a[i]! - b[i]!;
-    if (difference > noise || difference < -noise) changed[i] = 1;
+    if (difference > least || difference < -least) changed[i] = 1;
   }
   return changed;
 }
 
-/** Patches of the changed pixels, outside of cells that `ignored` marks with 1. */
-export function findPatches(changed: Uint8Array, width: number, ignored: Uint8Array | null = null): Patch[] {
+/** Patches of at least `fewest` changed pixels, outside of cells that `ignored` marks with 1. */
+export function findPatches(
+  changed: Uint8Array,
+  width: number,
+  ignored: Uint8Array | null = null,
+  fewest = fewestPixels,
+): Patch[] {
   const height = changed.length / width;
   const columns = cellColumns(width);
   const isIn = (x: number, y: number) =>
@@ -72,7 +77,7 @@ export function findPatches(changed: Uint8Array, width: number, ignored: Uint8Ar
         }
       }
     }
-    if (patch.pixels >= fewestPixels) patches.push(patch);
+    if (patch.pixels >= fewest) patches.push(patch);
   }
   return patches;
 }

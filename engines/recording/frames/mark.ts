@@ -14,6 +14,9 @@ export interface Mark {
   stillUntilSeconds: number;
   /** Where the next still view differs from this one; null for the last view of all. */
   changed: Area | null;
-  /** `scroll`: the next view is this one moved up or down. `end`: the film ended. */
-  endedBy: "change" | "scroll" | "end";
+  /**
+   * `scroll`: the next view is this one moved up or down. `end`: the film ended. `tick`: something as small as a ticked
+   * box may have changed, or a hand trembled.
+   */
+  endedBy: "change" | "scroll" | "tick" | "end";
 }

@@ -5,9 +5,11 @@
  */
 import { setImmediate as pause } from "node:timers/promises";
 import { fallbackStep, fallbackSteps, welcomeStep } from "./fallback-steps.ts";
-import { type Change, changesBetween, findControl } from "./find-control.ts";
+import { findControl } from "./find-control.ts";
 import { lookAt, type Screen } from "./screen.ts";
 import type { DescribedStep, RecordedView } from "./types.ts";
+import type { Change } from "./used-control.ts";
+import { changesBetween } from "./view-changes.ts";
 import { describeControl, escapeMarkdown, pageName, resultOf, titleOf } from "./word-step.ts";
 
 /** The welcome first. Never throws but for an abort; views that show the same as the one before are left out. */

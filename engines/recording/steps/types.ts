@@ -32,6 +32,8 @@ export interface RecordedView {
   pixels: Pixels | null;
   /** When it was looked for already; in pixels of `pixels`. */
   cursor?: Cursor | null;
+  /** The text was read with what the pointer hides: it is as certain there as elsewhere. */
+  isReadBehindCursor?: boolean;
 }
 
 export interface DescribedStep {

@@ -1,8 +1,8 @@
 /** The sentences of a step: only what was read, in short imperative titles. */
 
-import type { UsedControl } from "./find-control.ts";
 import { type Phrase, plainText } from "./phrases.ts";
 import type { Screen } from "./screen.ts";
+import type { UsedControl } from "./used-control.ts";
 
 /** Plain text for a heading. */
 export function titleOf({ kind, name, value }: UsedControl): string {

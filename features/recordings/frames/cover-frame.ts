@@ -20,11 +20,18 @@ export async function coverFrame(frame: KeptFrame, boxes: Box[]): Promise<KeptFr
   context.drawImage(bitmap, 0, 0);
   bitmap.close();
   for (const box of boxes) paintOver(context, box);
+  // What was below a cover may stand on the parts without the pointer as well: those go whole.
+  const behind = frame.behind?.filter(({ box }) => !boxes.some((cover) => overlaps(cover, box)));
   return {
     ...frame,
+    ...(behind ? { behind } : {}),
     covered: boxes.map(({ x, y, width, height }) => ({ x, y, width, height })),
     blob: await encodeJpeg(canvas),
   };
+}
+
+function overlaps(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
 /** A mosaic that depends on nothing that was there. */

@@ -2,10 +2,11 @@ import { type ChosenFrame, chooseFrames } from "#engines/recording/frames/choose
 import { createViewMarker } from "#engines/recording/frames/create-view-marker.ts";
 import { usableDuration } from "#engines/recording/frames/frame-times.ts";
 import type { Area, Mark } from "#engines/recording/frames/mark.ts";
-import type { Box } from "../recording.ts";
+import type { BehindPointer, Box } from "../recording.ts";
 import { encodeJpeg, isBlack } from "./encode-jpeg.ts";
 import type { Film } from "./film.ts";
 import { FramesError, type KeptFrame } from "./kept-frame.ts";
+import { lookBehindPointer } from "./look-behind-pointer.ts";
 import { openVideoFilm } from "./open-video-film.ts";
 
 export interface KeepFramesOptions {
@@ -101,28 +102,56 @@ async function takePictures(
     height: Math.max(1, Math.round(film.height * scale)),
   };
   const taken: (Promise<KeptFrame> | null)[] = [];
-  const times = chosen.map((frame) => frame.timestampSeconds);
-  for await (const canvas of film.pictures(times, size)) {
+  /** Of the picture that comes next: the same view at earlier moments. */
+  let earlier = new Map<number, HTMLCanvasElement>();
+  const shots = shotsOf(chosen);
+  let at = 0;
+  for await (const canvas of film.pictures(
+    shots.map(({ seconds }) => seconds),
+    size,
+  )) {
     signal?.throwIfAborted();
+    const { seconds, isKept } = shots[at++]!;
+    if (!isKept) {
+      if (canvas) earlier.set(seconds, canvas);
+      continue;
+    }
     const frame = chosen[taken.length]!;
     const seen = canvas && !isBlack(canvas) ? canvas : await lookNearby(film, frame, size);
-    taken.push(seen && keep(seen, frame));
+    const clear = frame.clearSeconds.flatMap((time) => earlier.get(time) ?? []);
+    taken.push(seen && keep(seen, frame, clear));
+    // The next view's earlier moment may be this one.
+    earlier = canvas ? new Map([[seconds, canvas]]) : new Map();
     onProgress(taken.length / chosen.length);
   }
   const kept = await Promise.all(taken);
   return kept.filter((frame) => frame !== null);
 }
 
+/** Every moment that is looked at, once and in the order of time, as decoders like it. */
+function shotsOf(chosen: ChosenFrame[]): { seconds: number; isKept: boolean }[] {
+  const kept = new Set(chosen.map(({ timestampSeconds }) => timestampSeconds));
+  const clear = new Set(chosen.flatMap(({ clearSeconds }) => clearSeconds)).difference(kept);
+  return [
+    ...chosen.map(({ timestampSeconds: seconds }) => ({ seconds, isKept: true })),
+    ...[...clear].map((seconds) => ({ seconds, isKept: false })),
+  ].sort((a, b) => a.seconds - b.seconds);
+}
+
 async function keep(
   canvas: HTMLCanvasElement,
   { timestampSeconds, kind, changed }: ChosenFrame,
+  clear: HTMLCanvasElement[],
 ): Promise<KeptFrame> {
   const { width, height } = canvas;
+  const behind: BehindPointer[] = [];
+  for (const one of clear) if (behind.length === 0) behind.push(...(await lookBehindPointer(canvas, one)));
   return {
     timestampSeconds,
     kind,
     changed: changed && pixelsOf(changed, { width, height }),
     covered: [],
+    behind,
     blob: await encodeJpeg(canvas),
     width,
     height,

@@ -1,0 +1,25 @@
+/** The same words, read twice with other letters missing. */
+
+/** Read through a pointer, some letters are others, and some are missing. */
+export function isCloseTo(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (short.length === 0) return long.length <= 3;
+  return (
+    commonLetters(short, long) >= Math.max(2, Math.ceil(short.length * 0.66)) &&
+    short.length * 3 >= long.length
+  );
+}
+
+/** The longest row of letters that both have in this order, gaps allowed. */
+export function commonLetters(one: string, other: string): number {
+  const [a, b] = [one.slice(0, 80), other.slice(0, 80)];
+  let row = new Array<number>(b.length + 1).fill(0);
+  for (const letter of a) {
+    const next = [0];
+    for (let index = 1; index <= b.length; index++) {
+      next.push(letter === b[index - 1] ? row[index - 1]! + 1 : Math.max(row[index]!, next[index - 1]!));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

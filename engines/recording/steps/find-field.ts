@@ -1,0 +1,124 @@
+/** A field that was filled in or entered, or a choice that was made. */
+import { isCloseTo } from "./close-text.ts";
+import { contains, grown, type Patch } from "./compare-views.ts";
+import type { Cursor } from "./find-cursor.ts";
+import { centerOf, distanceBetween, isOnOneRow, overlaps, type Phrase, plainText } from "./phrases.ts";
+import { inkOf } from "./picture-ground.ts";
+import { quotable } from "./quotable.ts";
+import type { Screen } from "./screen.ts";
+import type { Box } from "./types.ts";
+import type { Change, UsedControl } from "./used-control.ts";
+
+/** Words that appeared in a field, or took the place of others there; or a field that was entered. */
+export function findField(change: Change, patches: Patch[]): UsedControl | null {
+  const fields = patches
+    .filter((patch) => isFieldLike(patch))
+    .map((patch) => ({ patch, old: wordsIn(change.before, patch), now: wordsIn(change.after, patch) }))
+    .filter(({ patch, old, now }) => {
+      const { cursor } = change.before;
+      if (cursor && !contains(grown(patch, 14), cursor.x, cursor.y) && !isLeftOf(patch, cursor)) return false;
+      // The field that was left loses its frame and keeps its words.
+      return !(old && now && isSameText(old, now, [change.before, change.after]));
+    })
+    .map((field) => ({ ...field, hasBeam: hasBeam(change.before, field.patch) }))
+    .sort((a, b) => Number(b.hasBeam) - Number(a.hasBeam) || Number(b.now !== null) - Number(a.now !== null));
+  for (const { patch, old, now, hasBeam: isEntered } of fields) {
+    const place = now?.box ?? old?.box ?? patch;
+    const label = labelOf(change, { ...place, y: Math.max(place.y, patch.y) }, [old, now]);
+    const hint = old && quotable(old) && /\p{L}{3}/u.test(old.text) ? old.text : null;
+    const isHint =
+      hint !== null &&
+      old !== null &&
+      (now === null ? isPale(change.before, old) : isStronger(change, now, old));
+    const isChoice = old !== null && now !== null && !isStronger(change, now, old);
+    if (isChoice && !change.before.cursor && !isEntered) continue;
+    if (isChoice && label) {
+      return { kind: "choose", name: label.text, value: quotable(now)?.text ?? null, basis: "seen" };
+    }
+    if (isChoice) continue;
+    const isFramed = now === null || patch.width > now.box.width + 14;
+    if (!isFramed && old === null && !change.before.cursor) continue;
+    const isLabelNear = label !== null && distanceBetween(label.box, place) < 30;
+    const name = isHint && !isLabelNear ? hint : (label?.text ?? (isHint ? hint : null));
+    if (name) return { kind: "type", name, value: null, basis: "seen" };
+  }
+  return null;
+}
+
+/** The pointer of fields, a thin line, is read as a letter. */
+function hasBeam({ phrases }: Screen, patch: Box): boolean {
+  return phrases.some(
+    ({ text, box }) => beam.test(text) && box.width <= 11 && box.height >= 12 && overlaps(box, patch),
+  );
+}
+
+const beam = /^[I|l1]$/;
+
+function isFieldLike({ width, height }: Patch): boolean {
+  return width >= 20 && width <= 1_150 && height >= 10 && height <= 76 && width >= height * 1.3;
+}
+
+/** What is typed begins at the field's left, wherever in it the pointer stands. */
+function isLeftOf(patch: Patch, cursor: Cursor): boolean {
+  const isBeside = Math.abs(cursor.y - centerOf(patch).y) < Math.max(18, patch.height * 0.7);
+  const gap = cursor.x - (patch.x + patch.width);
+  return isBeside && gap > -24 && gap < 420;
+}
+
+/** The widest words in it; a thin line is the pointer in a field, read as a letter. */
+function wordsIn({ phrases }: Screen, box: Box): Phrase | null {
+  const inside = phrases.filter(
+    (phrase) =>
+      overlaps(phrase.box, box) && !beam.test(phrase.text) && contains(grown(box, 6), ...middle(phrase)),
+  );
+  return inside.sort((a, b) => b.box.width - a.box.width)[0] ?? null;
+}
+
+function middle({ box }: Phrase): [number, number] {
+  const { x, y } = centerOf(box);
+  return [x, y];
+}
+
+/** Paler than the words of the view usually are: a hint in a field. */
+function isPale(screen: Screen, phrase: Phrase): boolean {
+  const inks = screen.phrases.map(({ box }) => inkOf(screen, box)).sort((a, b) => a - b);
+  return inkOf(screen, phrase.box) < (inks[Math.floor(inks.length / 2)] ?? 0) - 25;
+}
+
+/** As far as pointers let it be read. */
+function isSameText(old: Phrase, now: Phrase, screens: Screen[]): boolean {
+  const [a, b] = [plainText(old.text), plainText(now.text)];
+  if (a === b) return true;
+  const isHidden = screens.some(
+    ({ cursor }) => cursor && (overlaps(cursor.box, old.box) || overlaps(cursor.box, now.box)),
+  );
+  return isHidden && isCloseTo(a, b);
+}
+
+/** The words are darker on their ground than those before them: those were a hint. */
+function isStronger({ before, after }: Change, phrase: Phrase, old: Phrase): boolean {
+  return inkOf(after, phrase.box) - inkOf(before, old.box) > 35;
+}
+
+/** What stands directly above a field, or to its left on the same row. */
+function labelOf(change: Change, field: Box, not: (Phrase | null)[]): Phrase | null {
+  const others = change.before.phrases.filter(
+    (phrase) =>
+      !not.includes(phrase) && !overlaps(phrase.box, field) && quotable(phrase) && phrase.text.length <= 50,
+  );
+  const above = others
+    .filter(({ box }) => {
+      const gap = field.y - (box.y + box.height);
+      return gap > 0 && gap < 46 && box.x > field.x - 60 && box.x < field.x + 40;
+    })
+    .sort((a, b) => b.box.y - a.box.y)[0];
+  const left = others
+    .filter(
+      ({ box }) =>
+        isOnOneRow(box, field) && box.x + box.width <= field.x + 2 && field.x - box.x - box.width < 220,
+    )
+    .sort((a, b) => b.box.x - a.box.x)[0];
+  // A label to the left is nearer than whatever stands above, unless that stands close.
+  if (above && left) return distanceBetween(left.box, field) < 40 ? left : above;
+  return above ?? left ?? null;
+}

@@ -1,0 +1,42 @@
+/** A check box or a switch. */
+import { boundsOf, type Patch } from "./compare-views.ts";
+import { centerOf, distanceBetween, overlaps } from "./phrases.ts";
+import { quotable } from "./quotable.ts";
+import type { Change, UsedControl } from "./used-control.ts";
+import { textIn } from "./view-changes.ts";
+
+/** A small change without words, at the pointer or alone: a check box, a switch. */
+export function findToggle(change: Change, patches: Patch[]): UsedControl | null {
+  const { before, after } = change;
+  const { cursor } = before;
+  const small = patches.filter(
+    (patch) =>
+      patch.width <= 72 &&
+      patch.height <= 44 &&
+      isWordless({ before, after }, patch) &&
+      (!cursor || distanceBetween(patch, { x: cursor.x, y: cursor.y, width: 1, height: 1 }) < 30),
+  );
+  const area = patches.reduce((sum, patch) => sum + patch.width * patch.height, 0);
+  const patch = boundsOf(small);
+  if (!patch || patch.width > 90 || patch.height > 50 || area > before.width * before.height * 0.06)
+    return null;
+  const row = before.phrases.filter(
+    (phrase) =>
+      quotable(phrase) &&
+      Math.abs(centerOf(phrase.box).y - centerOf(patch).y) < 14 &&
+      !overlaps(phrase.box, patch),
+  );
+  const right = row
+    .filter(({ box }) => box.x >= patch.x && box.x - (patch.x + patch.width) < 44)
+    .sort((a, b) => a.box.x - b.box.x)[0];
+  const left = row.filter(({ box }) => box.x + box.width <= patch.x + 2).sort((a, b) => b.box.x - a.box.x)[0];
+  const name = right ?? left;
+  if (!name) return null;
+  return { kind: "toggle", name: name.text, value: null, basis: cursor || right ? "seen" : "inferred" };
+}
+
+/** A check box may be read as a letter or two, checked as others. */
+function isWordless({ before, after }: Pick<Change, "before" | "after">, patch: Patch): boolean {
+  const [old, now] = [textIn(before, patch), textIn(after, patch)];
+  return (old === "" && now === "") || (old !== now && old.length <= 4 && now.length <= 4);
+}

@@ -1,0 +1,35 @@
+/** Where two views differ, as far as somebody's doing is concerned. */
+
+import { isCloseTo } from "./close-text.ts";
+import { compareViews, contains, grown, type Patch } from "./compare-views.ts";
+import { overlaps, plainText } from "./phrases.ts";
+import type { Screen } from "./screen.ts";
+import type { Box } from "./types.ts";
+import type { Change } from "./used-control.ts";
+
+/** Where the views differ, without the pointers and without what lights up below the pointer of the later one. */
+export function changesBetween({ before, after }: Pick<Change, "before" | "after">): Patch[] {
+  const [a, b] = [before.view.pixels, after.view.pixels];
+  if (!a || !b) return [];
+  const pointers = [before.cursor, after.cursor].flatMap((cursor) => (cursor ? [grown(cursor.box, 2)] : []));
+  const covered = [...before.covered, ...after.covered];
+  return compareViews(a, b, [...pointers, ...covered]).filter((patch) => !isHover(patch, { before, after }));
+}
+
+/** A button that the pointer has reached, or has left, and that says the same as before. */
+function isHover(patch: Patch, { before, after }: Pick<Change, "before" | "after">): boolean {
+  if (patch.height > 90 || patch.width > 420) return false;
+  return [before, after].some(({ cursor }) => {
+    if (!cursor || !contains(grown(patch, 6), cursor.x, cursor.y)) return false;
+    const [old, now] = [textIn(before, patch), textIn(after, patch)];
+    if (old === "" && now === "") return patch.pixels < 12;
+    return cursor === after.cursor && (old === now || isCloseTo(old, now));
+  });
+}
+
+export function textIn({ phrases }: Screen, box: Box): string {
+  return phrases
+    .filter((phrase) => overlaps(phrase.box, box))
+    .map(({ text }) => plainText(text))
+    .join("");
+}

@@ -1,0 +1,53 @@
+/** What the pointer hides on a picture, taken from the same view at a moment when the pointer was elsewhere. */
+import { compareViews, grown } from "#engines/recording/steps/compare-views.ts";
+import type { Pixels } from "#engines/recording/steps/types.ts";
+import { type BehindPointer, type Box, maxBehind, maxBehindLength } from "../recording.ts";
+import { encodeJpeg } from "./encode-jpeg.ts";
+import { readableCanvas } from "./film.ts";
+
+/** Pixels. A button that lights up below the pointer is no larger. */
+const [widest, highest] = [480, 140];
+/** Of the picture: where more differs, it is another view. */
+const mostDiffering = 0.03;
+/** So that whole words stand on it. */
+const marginPixels = 14;
+
+/** Empty when nothing differs, or too much. */
+export async function lookBehindPointer(
+  picture: HTMLCanvasElement,
+  earlier: HTMLCanvasElement,
+): Promise<BehindPointer[]> {
+  if (picture.width !== earlier.width || picture.height !== earlier.height) return [];
+  const patches = compareViews(pixelsOf(picture), pixelsOf(earlier));
+  const area = patches.reduce((sum, { width, height }) => sum + width * height, 0);
+  const isSmall = ({ width, height }: Box) => width <= widest && height <= highest;
+  const isOther = area > picture.width * picture.height * mostDiffering;
+  if (patches.length === 0 || patches.length > maxBehind || isOther || !patches.every(isSmall)) return [];
+  const parts = await Promise.all(patches.map((patch) => cut(earlier, grown(patch, marginPixels))));
+  return parts.filter(({ jpeg }) => jpeg.length <= maxBehindLength);
+}
+
+async function cut(canvas: HTMLCanvasElement, place: Box): Promise<BehindPointer> {
+  const x = Math.max(0, place.x);
+  const y = Math.max(0, place.y);
+  const width = Math.min(canvas.width, place.x + place.width) - x;
+  const height = Math.min(canvas.height, place.y + place.height) - y;
+  const { canvas: part, context } = readableCanvas(width, height);
+  context.drawImage(canvas, x, y, width, height, 0, 0, width, height);
+  const bytes = new Uint8Array(await (await encodeJpeg(part)).arrayBuffer());
+  let text = "";
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return { box: { x, y, width, height }, jpeg: btoa(text) };
+}
+
+function pixelsOf(canvas: HTMLCanvasElement): Pixels {
+  const { width, height } = canvas;
+  const rgba = canvas.getContext("2d")?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
+  const data = new Uint8Array(width * height * 3);
+  for (let from = 0, to = 0; from < rgba.length; from += 4, to += 3) {
+    data[to] = rgba[from]!;
+    data[to + 1] = rgba[from + 1]!;
+    data[to + 2] = rgba[from + 2]!;
+  }
+  return { width, height, data };
+}

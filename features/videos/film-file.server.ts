@@ -1,0 +1,39 @@
+/** A film as a file of this machine, which ffmpeg can jump in, for as long as it is used. */
+import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+
+export interface FilmFile {
+  /** Of its own; what else is written here goes with it. */
+  folder: string;
+  file: string;
+  bytes: number;
+}
+
+/** Only the file itself: a playlist or a concat script can't make ffmpeg open anything else. */
+export const onlyThisFile = [
+  "-protocol_whitelist",
+  "file",
+  "-format_whitelist",
+  "avi,matroska,webm,mov,mp4,m4a,3gp,3g2,mj2",
+];
+
+export async function withFilmFile<Result>(
+  film: Readable,
+  { signal }: { signal: AbortSignal },
+  use: (film: FilmFile) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), "step-film-"));
+  try {
+    const file = join(folder, randomUUID());
+    const target = createWriteStream(file, { mode: 0o600 });
+    await pipeline(film, target, { signal });
+    return await use({ folder, file, bytes: target.bytesWritten });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
