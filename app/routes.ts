@@ -94,6 +94,7 @@ export default [
     route("faqs/import", "routes/dashboard/faqs/import.tsx", { id: "main/dashboard/faqs/import" }),
     route("faqs/list", "routes/dashboard/faqs/list.ts", { id: "main/dashboard/faqs/list" }),
     route("faqs/website", "routes/dashboard/faqs/website.tsx", { id: "main/dashboard/faqs/website" }),
+    route("faqs/source", "routes/dashboard/faqs/source.tsx", { id: "main/dashboard/faqs/source" }),
     route("settings", "routes/dashboard/settings/settings.ts", { id: "main/dashboard/settings" }),
     route("settings/help-center", "routes/dashboard/settings/help-center.tsx", {
       id: "main/dashboard/settings/help-center",
@@ -120,6 +121,7 @@ export default [
     route("account/export", "routes/dashboard/account-export.ts", { id: "main/dashboard/account/export" }),
   ]),
   route("onboarding", "routes/onboarding/wizard.tsx", { id: "main/onboarding" }),
+  route("onboarding/source", "routes/onboarding/source.tsx", { id: "main/onboarding/source" }),
   route("onboarding/state", "routes/onboarding/state.ts", { id: "main/onboarding/state" }),
   route("onboarding/events", "routes/onboarding/events.ts", { id: "main/onboarding/events" }),
   route("claim/:token", "routes/onboarding/claim.tsx", { id: "main/claim" }),

@@ -55,6 +55,7 @@ export const contradictionTexts = {
   picked: "Added as a draft, with its source",
   pickedAgain: "The answer was changed to what you picked",
   wroteOwn: "Added as a draft in your words",
+  added: "Added as a draft",
   dismissed: "Left out. You are asked again only if your website says something else.",
   undone: "Taken back. It is yours to decide again.",
   gone: "This was decided already, or your website has changed since.",

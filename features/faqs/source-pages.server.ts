@@ -1,11 +1,12 @@
 /** The text of quoted pages, kept as it was read, so that each quote can be shown where it stands. */
 import { and, desc, eq, inArray, lt, notExists, sql } from "drizzle-orm";
 import { faqContradictions, faqEvidence, faqProposals, generatedFaqs, sourcePages } from "#db/schema.ts";
-import { type MarkedLine, markSource } from "#engines/faq-writer/mark-source.ts";
+import { markSource } from "#engines/faq-writer/mark-source.ts";
 import type { SourceText } from "#engines/faq-writer/source-texts.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { readWebLink } from "#shared/web-link.ts";
+import type { SourcePageView, SourceView } from "./source-view.ts";
 
 /** As long as what was replaced or deleted can be had back, and some more. */
 const keptMs = 7 * 24 * 3_600_000;
@@ -54,28 +55,6 @@ export async function storeSources(
       ),
     ),
   );
-}
-
-/** A quote where it stands. */
-export interface SourceView {
-  /** Of the question, or what is said two ways. */
-  about: string;
-  pages: SourcePageView[];
-}
-
-export interface SourcePageView {
-  url: string | null;
-  label: string;
-  title: string | null;
-  /** ISO 8601; null when the page's text was not kept: then there are only the sentences. */
-  readAt: string | null;
-  lines: MarkedLine[];
-  /** Sentences that stand nowhere in what was kept. */
-  unplaced: string[];
-  /** A later reading found that the page says something else: when, ISO 8601. */
-  changedAt: string | null;
-  /** Sentences that the page did not say any more then. */
-  missing: string[];
 }
 
 interface Quote {

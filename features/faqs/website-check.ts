@@ -1,5 +1,7 @@
 /** What the page about the website's changes shows; the contract between it and the server. */
 
+import type { OpenContradiction } from "./contradiction.ts";
+
 export interface WebsiteCheckView {
   status: "queued" | "running" | "completed" | "failed";
   /** 0 to 100. */
@@ -19,6 +21,8 @@ export interface WebsiteChanges {
   /** Of the newest one that came to its end; null when none did. */
   lastGood: { finishedAt: string; pagesRead: number } | null;
   proposals: OpenProposal[];
+  /** What the website says in two ways. */
+  contradictions: OpenContradiction[];
 }
 
 export interface OpenProposal {

@@ -8,6 +8,7 @@ import type { OwnerScope } from "#shared/owner-scope.ts";
 import { parseSiteUrl } from "#shared/url.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import { checkWebsiteJob } from "./check-website.job.ts";
+import { countContradictions, listContradictions } from "./contradictions.server.ts";
 import { lockCompany } from "./own-faqs.server.ts";
 import {
   countProposals,
@@ -77,7 +78,7 @@ export async function describeWebsiteChanges(
   const { companyId } = scope;
   await endAbandonedCheck({ db, clock }, scope);
   const ofCompany = eq(websiteChecks.companyId, companyId);
-  const [company, [newest], [good], proposals] = await Promise.all([
+  const [company, [newest], [good], proposals, contradictions] = await Promise.all([
     db
       .select({ websiteUrl: companies.websiteUrl })
       .from(companies)
@@ -90,6 +91,7 @@ export async function describeWebsiteChanges(
       .orderBy(desc(websiteChecks.createdAt))
       .limit(1),
     listOpenProposals(db, scope),
+    listContradictions(db, scope, { where: "dashboard" }),
   ]);
   return {
     website: readWebLink(company[0]?.websiteUrl),
@@ -98,6 +100,7 @@ export async function describeWebsiteChanges(
       ? { finishedAt: good.finishedAt.toISOString(), pagesRead: good.pagesRead }
       : null,
     proposals,
+    contradictions,
   };
 }
 
@@ -160,10 +163,10 @@ async function listOpenProposals(db: Db, { companyId }: OwnerScope): Promise<Ope
 export async function describeWebsiteNotice(
   { db, clock }: Pick<Services, "db" | "clock">,
   scope: OwnerScope,
-): Promise<{ open: string; isChecking: boolean }> {
+): Promise<{ open: string; contradictions: number; isChecking: boolean }> {
   const { companyId } = scope;
   await endAbandonedCheck({ db, clock }, scope);
-  const [kinds, active] = await Promise.all([
+  const [kinds, active, contradictions] = await Promise.all([
     db
       .select({ kind: faqProposals.kind })
       .from(faqProposals)
@@ -182,8 +185,9 @@ export async function describeWebsiteNotice(
       .select({ id: websiteChecks.id })
       .from(websiteChecks)
       .where(and(eq(websiteChecks.companyId, companyId), inArray(websiteChecks.status, underWay))),
+    countContradictions(db, scope),
   ]);
-  return { open: countProposals(kinds), isChecking: active.length > 0 };
+  return { open: countProposals(kinds), contradictions, isChecking: active.length > 0 };
 }
 
 /** One whose process died so often that nobody takes it up any more must not stay "running" for ever. */

@@ -1,6 +1,9 @@
 /** Does what the wizard's forms ask for, and says what becomes of it in words for people. */
 
+import { contradictionTexts } from "#features/faqs/contradiction.ts";
 import { editDraft, removeDraft, restoreDraft, setLeftOut } from "#features/faqs/drafts.server.ts";
+import { contradictionForm, decideContradiction } from "#features/faqs/run-contradiction-action.server.ts";
+import { undoSettled } from "#features/faqs/settle-contradiction.server.ts";
 import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
@@ -120,6 +123,10 @@ async function run(
       return changeFaqs(services, scope, (tx) => restoreDraft(tx, scope, action));
     case "leave-out-faq":
       return changeFaqs(services, scope, (tx) => setLeftOut(tx, scope, action));
+    case "settle-contradiction":
+      return settle(services, scope, action);
+    case "undo-contradiction":
+      return undoSettling(services, scope, action);
     case "complete":
       return complete(services, scope);
     case "skip":
@@ -167,6 +174,38 @@ async function removeFaq(services: Services, scope: OwnerScope, faqId: string): 
   });
 }
 
+type Settling = Extract<WizardAction, { intent: "settle-contradiction" }>;
+
+async function settle(
+  services: Services,
+  scope: OwnerScope,
+  { intent: _intent, ...posted }: Settling,
+): Promise<WizardActionResult> {
+  const form = contradictionForm.safeParse(posted);
+  if (!form.success) return refused(wizardToasts.unexpected);
+  return changeWizard(services, scope, async (tx, record) => {
+    const answer = await decideContradiction(tx, scope, { form: form.data, now: services.clock.now() });
+    if (!answer.ok) return refused(answer.message, answer.field);
+    return done(stepOf(record), {
+      toasts: [{ kind: "success", text: answer.text }],
+      undoContradictionId: posted.contradictionId,
+    });
+  });
+}
+
+async function undoSettling(
+  services: Services,
+  scope: OwnerScope,
+  { contradictionId }: { contradictionId: string },
+): Promise<WizardActionResult> {
+  return changeWizard(services, scope, async (tx, record) => {
+    const outcome = await undoSettled(tx, scope, { contradictionId });
+    if (outcome !== "done")
+      return refused(outcome === "gone" ? contradictionTexts.gone : contradictionTexts.undoConflict);
+    return done(stepOf(record), { toasts: [{ kind: "success", text: contradictionTexts.undone }] });
+  });
+}
+
 async function changeFaqs(
   services: Services,
   scope: OwnerScope,
@@ -203,7 +242,7 @@ async function skip(services: Services, scope: OwnerScope): Promise<WizardAction
 }
 
 function done(step: WizardStep, more: Partial<Omit<Done, "ok" | "step">> = {}): Done {
-  return { ok: true, step, toasts: [], leaveTo: null, undoFaqId: null, ...more };
+  return { ok: true, step, toasts: [], leaveTo: null, undoFaqId: null, undoContradictionId: null, ...more };
 }
 
 function refused(message: string, field: WizardField | null = null) {

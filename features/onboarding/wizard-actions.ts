@@ -41,6 +41,17 @@ export const wizardActionSchema = z.discriminatedUnion("intent", [
   /** Undo of the removal. */
   z.object({ intent: z.literal("restore-faq"), faqId }),
   z.object({ intent: z.literal("leave-out-faq"), faqId, leftOut: checkbox }),
+  /** What the website says in two ways: `decision` "pick" with the value, "own" with question and answer, "dismiss". */
+  z.object({
+    intent: z.literal("settle-contradiction"),
+    contradictionId: z.uuid(),
+    decision: z.enum(["pick", "own", "dismiss"]),
+    at: z.string().max(4).optional(),
+    value: z.string().max(10_000).optional(),
+    question: z.string().max(5_000).optional(),
+    answer: z.string().max(50_000).optional(),
+  }),
+  z.object({ intent: z.literal("undo-contradiction"), contradictionId: z.uuid() }),
   z.object({ intent: z.literal("complete") }),
   z.object({ intent: z.literal("skip") }),
 ]);
@@ -63,6 +74,8 @@ export type WizardActionResult =
       leaveTo: "/dashboard" | null;
       /** The question that can be had back with `restore-faq`. */
       undoFaqId: string | null;
+      /** What was decided can be taken back with `undo-contradiction`. */
+      undoContradictionId: string | null;
     }
   | {
       ok: false;

@@ -4,7 +4,9 @@ import { companies, type faqGenerations, onboardingLogos, onboardings } from "#d
 import type { Brand } from "#engines/brand/types.ts";
 import { nameForAddress, subdomainFor } from "#features/companies/subdomain.ts";
 import { presentContact } from "#features/contact/present.ts";
+import { listContradictions } from "#features/faqs/contradictions.server.ts";
 import { type Draft, listDrafts } from "#features/faqs/drafts.server.ts";
+import { sourcePath } from "#features/faqs/source-path.ts";
 import { type PreviewCenter, presentPreview } from "#features/help-center/preview.ts";
 import { publicAddress } from "#features/help-center/public-address.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
@@ -73,6 +75,7 @@ async function readWizardState(
     chosenLogo,
     generation: generation && presentGeneration(generation),
     faqs: drafts.map(presentDraft),
+    contradictions: await listContradictions(tx, scope, { where: "onboarding" }),
     preview: previewOf(services, {
       company: { ...company, companyName, websiteUrl: onboarding.websiteUrl ?? company.websiteUrl },
       brand,
@@ -152,8 +155,9 @@ export function presentDraft(draft: Draft): WizardFaq {
     leftOut,
     evidence,
     source: readWebLink(evidence[0]?.sourceUrl),
+    sourcePath: evidence.length > 0 ? sourcePath({ faqId: id }, "onboarding") : null,
     origin,
-    isEdited: version > 1,
+    isEdited: version > draft.provenVersion,
     version,
   };
 }

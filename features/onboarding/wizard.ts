@@ -1,4 +1,5 @@
 /** The wizard as both sides know it: its steps, what a step may lead to, and everything its pages show. Plain JSON. */
+import type { OpenContradiction } from "#features/faqs/contradiction.ts";
 import type { PreviewCenter } from "#features/help-center/preview.ts";
 import type { ColorVerdict } from "./color-verdict.ts";
 
@@ -90,6 +91,8 @@ export interface WizardState {
   generation: WizardGeneration | null;
   /** Drafts in the order of the page. */
   faqs: WizardFaq[];
+  /** What the website says in two ways, for the owner to decide. */
+  contradictions: OpenContradiction[];
   /** The center as it will look with what is known so far; `HelpCenterPreview` draws it. */
   preview: PreviewCenter;
 }
@@ -215,6 +218,8 @@ export interface WizardFaq {
   evidence: { sentence: string; sourceUrl: string; sourceTitle: string | null }[];
   /** Where the first sentence stands, as a link; null without evidence. */
   source: { url: string; label: string } | null;
+  /** Of the page that shows the sentences where they stand; null without evidence. */
+  sourcePath: string | null;
   origin: "manual" | "explicit" | "fact" | "section" | "model";
   /** True once a person changed it: the sentences then prove what was first written. */
   isEdited: boolean;

@@ -120,6 +120,11 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "302 302 404 421 | 405 | 403 403 403 302 302",
     "302 302 200 200 200 | 302 302 400 400 400",
   ],
+  "main/dashboard/faqs/source": [
+    `/dashboard/faqs/source?faq=${noId}`,
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 404 404 404 | 302 302 405 405 405",
+  ],
   "main/dashboard/settings": [
     "/dashboard/settings",
     "302 302 404 421 | 405 | 403 403 403 302 302",
@@ -194,6 +199,11 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "/onboarding",
     "302 302 404 421 | 405 | 403 403 403 302 302",
     "302 302 200 302 302 | 302 302 400 302 302",
+  ],
+  "main/onboarding/source": [
+    `/onboarding/source?faq=${noId}`,
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 404 404 404 | 302 302 405 405 405",
   ],
   "main/onboarding/state": [
     "/onboarding/state",

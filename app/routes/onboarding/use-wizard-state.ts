@@ -70,19 +70,17 @@ export function useWizardState(initial: WizardState, initialRefusal: Refusal | n
       if (state) receive({ type: "state", state });
       if (!result.ok) {
         // No place of its own on the page.
-        const isPlaceless = result.field === null && result.conflict === null && "faqId" in action.fields;
+        const isPlaceless = result.field === null && result.conflict === null && aboutOf(action) !== null;
         if (isPlaceless || endings.includes(action.intent))
           return toast({ kind: "error", text: result.message });
-        setRefusal({ ...result, intent: action.intent, faqId: action.fields.faqId ?? null, typed: {} });
+        setRefusal({ ...result, intent: action.intent, faqId: aboutOf(action), typed: {} });
         return;
       }
-      const { undoFaqId, leaveTo } = result;
+      const { leaveTo } = result;
+      const undoing = undoOf(result);
       for (const [index, one] of result.toasts.entries()) {
         const isLast = index === result.toasts.length - 1;
-        const undo =
-          isLast && undoFaqId
-            ? { action: { label: "Undo", run: () => void send(formOf("restore-faq", { faqId: undoFaqId })) } }
-            : {};
+        const undo = isLast && undoing ? { action: { label: "Undo", run: () => void send(undoing) } } : {};
         toast({ ...one, ...undo });
       }
       if (leaveTo) navigate(leaveTo);
@@ -124,6 +122,19 @@ function actionOf(form: FormData): PendingAction {
     ]),
   );
   return { intent: String(form.get("intent")) as WizardIntent, fields };
+}
+
+/** The one thing among others that a form is about. */
+function aboutOf({ fields }: PendingAction): string | null {
+  return fields.faqId ?? fields.contradictionId ?? null;
+}
+
+function undoOf({
+  undoFaqId,
+  undoContradictionId,
+}: Extract<WizardActionResult, { ok: true }>): FormData | null {
+  if (undoFaqId) return formOf("restore-faq", { faqId: undoFaqId });
+  return undoContradictionId ? formOf("undo-contradiction", { contradictionId: undoContradictionId }) : null;
 }
 
 function failureText(intent: WizardIntent): string {

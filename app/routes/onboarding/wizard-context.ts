@@ -6,6 +6,7 @@ export type WizardIntent = WizardAction["intent"];
 
 export interface Refusal extends Extract<WizardActionResult, { ok: false }> {
   intent: WizardIntent;
+  /** The question, or the contradiction, that it is about. */
   faqId: string | null;
   /** What was typed, for a page that was made anew by the refusal. */
   typed: Record<string, string>;

@@ -44,7 +44,12 @@ export async function action({ context, request }: Route.ActionArgs) {
     const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
     const typed: Record<string, string> = Object.fromEntries(texts);
     const intent = String(form.get("intent")) as WizardIntent;
-    const refusal: Refusal = { ...result, intent, faqId: typed.faqId ?? null, typed };
+    const refusal: Refusal = {
+      ...result,
+      intent,
+      faqId: typed.faqId ?? typed.contradictionId ?? null,
+      typed,
+    };
     return data(refusal, { status: 400 });
   }
   const to = result.leaveTo ?? "/onboarding";

@@ -1,11 +1,18 @@
 /** What the owner's website says otherwise than their questions do: read again on demand, decided one by one. */
-import { useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { data, Form, Link, redirect, useNavigation, useRevalidator } from "react-router";
 import { z } from "zod";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { Button, buttonClass } from "#app/components/ui/button.tsx";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
+import { ContradictionList, type OwnWordsRefused } from "#features/faqs/components/contradiction-list.tsx";
+import {
+  contradictionForm,
+  findSettled,
+  runContradictionAction,
+  takeSettledBack,
+} from "#features/faqs/run-contradiction-action.server.ts";
 import { runProposalAction } from "#features/faqs/run-proposal-action.server.ts";
 import { findDecided } from "#features/faqs/undo-decision.server.ts";
 import {
@@ -14,7 +21,7 @@ import {
   proposalDecisions,
   undoableDecisions,
 } from "#features/faqs/website-check.ts";
-import { checkRefusals, websiteCheckTexts } from "#features/faqs/website-check-texts.ts";
+import { checkRefusals, decisionDone, websiteCheckTexts } from "#features/faqs/website-check-texts.ts";
 import { describeWebsiteChanges, startWebsiteCheck } from "#features/faqs/website-checks.server.ts";
 import { renderMarkdown } from "#shared/markdown.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
@@ -45,7 +52,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { ...changes, answers, decided };
 }
 
-const decidedQuery = z.object({ decided: z.uuid(), as: z.enum(undoableDecisions) });
+const decidedQuery = z.union([
+  z.object({ decided: z.uuid(), as: z.enum(undoableDecisions) }),
+  z.object({ settled: z.uuid() }),
+]);
 
 /** What was decided last, in this tab, while it can be taken back. */
 async function readDecided(
@@ -54,13 +64,22 @@ async function readDecided(
   url: string,
 ): Promise<Decided | null> {
   const query = decidedQuery.safeParse(Object.fromEntries(new URL(url).searchParams));
-  if (!query.success || !(await findDecided(db, scope, query.data.decided))) return null;
-  return { proposalId: query.data.decided, decision: query.data.as };
+  if (!query.success) return null;
+  if ("settled" in query.data) {
+    const { settled: contradictionId } = query.data;
+    const text = await findSettled(db, scope, contradictionId);
+    return text === null ? null : { text, undo: { intent: "undo-settled", contradictionId } };
+  }
+  const { decided: proposalId, as: decision } = query.data;
+  if (!(await findDecided(db, scope, proposalId))) return null;
+  return { text: decisionDone[decision], undo: { intent: "undo", proposalId, decision } };
 }
 
 const posted = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("check") }),
   z.object({ intent: z.literal("add-all") }),
+  z.object({ intent: z.literal("settle"), contradictionId: z.uuid() }),
+  z.object({ intent: z.literal("undo-settled"), contradictionId: z.uuid() }),
   z.object({ intent: z.literal("undo"), proposalId: z.uuid(), decision: z.enum(undoableDecisions) }),
   z.object({
     intent: z.enum(proposalDecisions),
@@ -72,8 +91,14 @@ const posted = z.discriminatedUnion("intent", [
 export async function action({ context, request }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const scope = context.get(ownerContext);
-  const form = posted.safeParse(Object.fromEntries(await readForm(request)));
+  const fields = Object.fromEntries(await readForm(request));
+  const form = posted.safeParse(fields);
   if (!form.success) throw data("This form is not known here.", { status: 400 });
+  if (form.data.intent === "settle") return settle(services, scope, fields);
+  if (form.data.intent === "undo-settled") {
+    const said = await takeSettledBack(services, scope, form.data);
+    return redirectWithToast(path, said);
+  }
   if (form.data.intent === "check") {
     const started = await startWebsiteCheck(services, scope);
     if (started === "started" || started === "under-way") return redirect(path);
@@ -87,24 +112,48 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirectWithToast(path, said);
 }
 
+async function settle(
+  services: Parameters<typeof runContradictionAction>[0],
+  scope: OwnerScope,
+  fields: Record<string, unknown>,
+) {
+  const form = contradictionForm.safeParse(fields);
+  if (!form.success) throw data("This form is not known here.", { status: 400 });
+  const answer = await runContradictionAction(services, scope, form.data);
+  const { contradictionId } = form.data;
+  if (answer.ok) return redirect(`${path}?settled=${contradictionId}`);
+  if (answer.field === null || form.data.decision !== "own")
+    return redirectWithToast(path, { kind: "error", text: answer.message });
+  const { question, answer: typed } = form.data;
+  const refused: OwnWordsRefused = {
+    contradictionId,
+    field: answer.field,
+    message: answer.message,
+    typed: { question, answer: typed },
+  };
+  return data(refused, { status: 400 });
+}
+
 export function meta({ matches }: Route.MetaArgs) {
   return dashboardMeta("Website changes", matches);
 }
 
-export default function Website({ loaderData }: Route.ComponentProps) {
-  const { website, check, lastGood, proposals, answers, decided } = loaderData;
+export default function Website({ loaderData, actionData }: Route.ComponentProps) {
+  const { website, check, lastGood, proposals, contradictions, answers, decided } = loaderData;
+  const refused = (actionData as OwnWordsRefused | undefined) ?? null;
+  const open = proposals.length + contradictions.length;
   const rendered = useMemo(() => new Map(answers), [answers]);
   const isBusy = useNavigation().state !== "idle";
   const isChecking = check !== null && isUnderWay(check);
   useFollowing(isChecking);
   const place = useRef<HTMLDivElement>(null);
-  const count = useRef(proposals.length);
+  const count = useRef(open);
   // What was decided goes away with its buttons: the keyboard must not fall off the page.
   useEffect(() => {
-    if (proposals.length < count.current && document.activeElement === document.body)
+    if (open < count.current && document.activeElement === document.body)
       place.current?.focus({ preventScroll: true });
-    count.current = proposals.length;
-  }, [proposals.length]);
+    count.current = open;
+  }, [open]);
   return (
     <>
       <PageHeader title="Website changes" text={websiteCheckTexts.about}>
@@ -124,7 +173,7 @@ export default function Website({ loaderData }: Route.ComponentProps) {
               name="intent"
               value="check"
               className="grow"
-              variant={proposals.length > 0 ? "secondary" : "primary"}
+              variant={open > 0 ? "secondary" : "primary"}
               aria-disabled={isBusy || isChecking}
             >
               {isChecking ? "Checking..." : websiteCheckTexts.start}
@@ -133,13 +182,48 @@ export default function Website({ loaderData }: Route.ComponentProps) {
         ) : null}
       </PageHeader>
       <DecidedNotice decided={decided} path={path} />
-      <CheckStatus website={website} check={check} lastGood={lastGood} open={proposals.length} />
+      <CheckStatus website={website} check={check} lastGood={lastGood} open={open} />
       <div ref={place} tabIndex={-1} className="outline-none">
+        <ContradictionList
+          contradictions={contradictions}
+          isBusy={isBusy}
+          refused={refused}
+          form={SettleForm}
+          editPath={(faqId) => `/dashboard/faqs?edit=${faqId}`}
+        />
         <RenderedAnswers value={rendered}>
           <ProposalLists proposals={proposals} isBusy={isBusy} />
         </RenderedAnswers>
       </div>
     </>
+  );
+}
+
+function SettleForm({
+  fields,
+  className,
+  children,
+}: {
+  fields: Record<string, string>;
+  className?: string;
+  children: ReactNode;
+}) {
+  const isBusy = useNavigation().state !== "idle";
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      className={className}
+      onSubmit={(event) => {
+        if (isBusy) event.preventDefault();
+      }}
+    >
+      <input type="hidden" name="intent" value="settle" />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </Form>
   );
 }
 

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
+import { ContradictionList, contradictionsTitleId } from "#features/faqs/components/contradiction-list.tsx";
 import { wizardTexts } from "#features/onboarding/wizard-texts.ts";
 import { isPending, useWizard } from "../wizard-context.ts";
 import { editLinkId, FaqDraft } from "./faq-draft.tsx";
@@ -36,6 +37,7 @@ export function CompleteStep({ asked }: { asked: string | null }) {
       <WizardForm intent="complete" id={formId}>
         {null}
       </WizardForm>
+      <Contradictions />
       {faqs.length > 0 ? (
         <section aria-labelledby={questionsTitleId}>
           <h2 id={questionsTitleId} tabIndex={-1} className="text-14 font-medium outline-none">
@@ -62,6 +64,58 @@ export function CompleteStep({ asked }: { asked: string | null }) {
         </section>
       ) : null}
     </StepFrame>
+  );
+}
+
+/** What the website says in two ways. */
+function Contradictions() {
+  const wizard = useWizard();
+  const { refusal, state } = wizard;
+  const field = refusal?.field === "question" || refusal?.field === "answer" ? refusal.field : null;
+  const isRefused = refusal?.intent === "settle-contradiction" && refusal.faqId && field;
+  return (
+    <ContradictionList
+      contradictions={state.contradictions}
+      isBusy={isPending(wizard, "settle-contradiction")}
+      refused={
+        isRefused
+          ? {
+              contradictionId: refusal.faqId ?? "",
+              field,
+              message: refusal.message,
+              typed: refusal.typed,
+            }
+          : null
+      }
+      form={SettleForm}
+      editPath={null}
+    />
+  );
+}
+
+function SettleForm({
+  fields,
+  className,
+  children,
+}: {
+  fields: Record<string, string>;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <WizardForm
+      intent="settle-contradiction"
+      fields={fields}
+      className={className}
+      // The buttons go with what was decided: the focus must not fall off the page.
+      onAnswer={({ ok }) => {
+        const place =
+          document.getElementById(contradictionsTitleId) ?? document.getElementById(questionsTitleId);
+        if (ok) place?.focus({ preventScroll: true });
+      }}
+    >
+      {children}
+    </WizardForm>
   );
 }
 

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { SafeHtml } from "#app/components/safe-html.tsx";
 import { Button, buttonClass } from "#app/components/ui/button.tsx";
 import { cn } from "#app/components/ui/cn.ts";
+import { quoteId } from "#features/faqs/components/source-view.tsx";
 import type { WizardFaq } from "#features/onboarding/wizard.ts";
 import { markSentences } from "../mark-sentences.ts";
 import { questionsTitleId } from "./complete-step.tsx";
@@ -147,7 +148,7 @@ const markClass = "rounded-[2px] bg-proof box-decoration-clone px-0.5 py-[0.1em]
 
 /** The highlighter: only ever behind a sentence that stands on the website letter by letter. */
 function Proof({ faq }: { faq: WizardFaq }) {
-  const { evidence, source, isEdited } = faq;
+  const { evidence, source, sourcePath, isEdited } = faq;
   if (evidence.length === 0) return null;
   const isMarked = provenParts(faq) !== null;
   return (
@@ -162,7 +163,7 @@ function Proof({ faq }: { faq: WizardFaq }) {
         </blockquote>
       )}
       {source ? (
-        <figcaption className="flex min-w-0 gap-1.5 text-text-3">
+        <figcaption className="flex min-w-0 flex-wrap gap-x-1.5 text-text-3">
           <span className="shrink-0">{isEdited ? "Before your change, from" : "From"}</span>
           <a
             href={source.url}
@@ -173,6 +174,14 @@ function Proof({ faq }: { faq: WizardFaq }) {
             {source.label}
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
+          {sourcePath ? (
+            <a
+              href={`${sourcePath}#${quoteId}`}
+              className="shrink-0 text-text-2 underline decoration-border-strong underline-offset-3 hover:decoration-current"
+            >
+              See it in the text
+            </a>
+          ) : null}
         </figcaption>
       ) : null}
     </figure>

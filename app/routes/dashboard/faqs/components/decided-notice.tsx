@@ -4,12 +4,12 @@ import { Form, useSubmit } from "react-router";
 import { useToast } from "#app/components/toaster.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { useHydrated } from "#app/components/use-hydrated.ts";
-import type { UndoableDecision } from "#features/faqs/website-check.ts";
-import { decisionDone } from "#features/faqs/website-check-texts.ts";
 
 export interface Decided {
-  proposalId: string;
-  decision: UndoableDecision;
+  /** What became of it. */
+  text: string;
+  /** Of the form that takes it back, beside its intent. */
+  undo: { intent: "undo" | "undo-settled" } & Record<string, string>;
 }
 
 export function DecidedNotice({ decided, path }: { decided: Decided | null; path: string }) {
@@ -17,21 +17,17 @@ export function DecidedNotice({ decided, path }: { decided: Decided | null; path
   const toast = useToast();
   const submit = useSubmit();
   const told = useRef<string | null>(null);
-  const key = decided ? `${decided.proposalId} ${decided.decision}` : null;
+  const key = decided ? JSON.stringify(decided.undo) : null;
   useEffect(() => {
     if (told.current === key) return;
     told.current = key;
     if (!decided) return;
     toast({
       kind: "success",
-      text: decisionDone[decided.decision],
+      text: decided.text,
       action: {
         label: "Undo",
-        run: () =>
-          void submit(
-            { intent: "undo", ...decided },
-            { method: "post", action: path, preventScrollReset: true },
-          ),
+        run: () => void submit(decided.undo, { method: "post", action: path, preventScrollReset: true }),
       },
     });
     // A reload is no second decision.
@@ -43,11 +39,12 @@ export function DecidedNotice({ decided, path }: { decided: Decided | null; path
       role="status"
       className="mb-4 flex items-center gap-3 rounded-md border border-border bg-surface-2 px-4 py-3 text-14"
     >
-      <span className="grow">{decisionDone[decided.decision]}</span>
+      <span className="grow">{decided.text}</span>
       <Form method="post" action={path}>
-        <input type="hidden" name="proposalId" value={decided.proposalId} />
-        <input type="hidden" name="decision" value={decided.decision} />
-        <Button type="submit" variant="secondary" size="sm" name="intent" value="undo">
+        {Object.entries(decided.undo).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit" variant="secondary" size="sm">
           Undo
         </Button>
       </Form>

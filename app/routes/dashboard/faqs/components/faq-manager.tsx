@@ -26,7 +26,7 @@ export interface FaqManagerProps {
   /** What a form that was posted without script said, with what was typed. */
   refused: { faqId: string; refusal: FaqActionRefused; typed: FaqDraft } | null;
   /** Of the website: what is to be decided ("2 new, 1 changed"; "" for nothing), and whether it is being read. */
-  website: { open: string; isChecking: boolean };
+  website: { open: string; contradictions: number; isChecking: boolean };
 }
 
 export function FaqManager({ query, refused, website }: FaqManagerProps) {

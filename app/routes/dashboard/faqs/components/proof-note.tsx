@@ -2,11 +2,13 @@
 import { CirclePlay, Link2, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { cn } from "#app/components/ui/cn.ts";
+import { quoteId } from "#features/faqs/components/source-view.tsx";
 import type { FaqProof, OwnerFaq } from "#features/faqs/owner-faq.ts";
+import { sourcePath } from "#features/faqs/source-path.ts";
 
 export function ProofNote({ faq, className }: { faq: OwnerFaq; className?: string }) {
   const { proof, video, writtenOn } = faq;
-  if (proof) return <Proof proof={proof} className={className} />;
+  if (proof) return <Proof proof={proof} faqId={faq.id} className={className} />;
   if (video) {
     return (
       <p
@@ -32,7 +34,15 @@ export function ProofNote({ faq, className }: { faq: OwnerFaq; className?: strin
 
 const noteClass = "border-l-2 pl-3 text-13 leading-relaxed";
 
-function Proof({ proof, className }: { proof: FaqProof; className?: string | undefined }) {
+function Proof({
+  proof,
+  faqId,
+  className,
+}: {
+  proof: FaqProof;
+  faqId: string;
+  className?: string | undefined;
+}) {
   const { pages, count, isEdited, changed, proposalId, isKept, checked } = proof;
   const label = labelOf({ count, isEdited });
   return (
@@ -56,6 +66,14 @@ function Proof({ proof, className }: { proof: FaqProof; className?: string | und
           </p>
         </div>
       ))}
+      <p className="mt-1">
+        <Link
+          to={`${sourcePath({ faqId }, "dashboard")}#${quoteId}`}
+          className="text-text-2 underline decoration-border-strong underline-offset-3 hover:decoration-current"
+        >
+          See it in the text
+        </Link>
+      </p>
       {changed && isKept ? (
         <p className="mt-1 text-text-3">Not on the page any more ({changed}). You kept your answer.</p>
       ) : changed ? (

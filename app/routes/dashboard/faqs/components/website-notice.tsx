@@ -1,12 +1,29 @@
 import { Link } from "react-router";
 
 /** Above the lists, only while there is something to decide or to wait for. */
-export function WebsiteNotice({ open, isChecking }: { open: string; isChecking: boolean }) {
-  if (open === "" && !isChecking) return null;
+export function WebsiteNotice({
+  open,
+  contradictions,
+  isChecking,
+}: {
+  open: string;
+  /** How many things the website says in two ways. */
+  contradictions: number;
+  isChecking: boolean;
+}) {
+  if (open === "" && contradictions === 0 && !isChecking) return null;
+  const texts = [
+    ...(open === "" ? [] : [`Your website has changed: ${open}.`]),
+    ...(contradictions === 0
+      ? []
+      : [
+          `Your website says two different things${contradictions > 1 ? ` in ${contradictions} places` : ""}.`,
+        ]),
+  ];
   return (
     <p className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-border bg-warn-tint px-4 py-3 text-14 md:px-5">
       <span className="min-w-0 grow">
-        {isChecking ? "Your website is being checked for changes." : `Your website has changed: ${open}.`}
+        {isChecking ? "Your website is being checked for changes." : texts.join(" ")}
       </span>
       <Link
         to="/dashboard/faqs/website"

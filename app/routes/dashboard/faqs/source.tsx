@@ -1,0 +1,37 @@
+/** The text of a page with the sentence marked that an answer rests on. */
+import { data, Link } from "react-router";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { buttonClass } from "#app/components/ui/button.tsx";
+import { servicesContext } from "#app/context.ts";
+import { SourceView } from "#features/faqs/components/source-view.tsx";
+import { findSource } from "#features/faqs/find-source.server.ts";
+import { ownerContext } from "../../guards.server.ts";
+import { dashboardMeta } from "../page-meta.ts";
+import { SectionError } from "../section-error.tsx";
+import type { Route } from "./+types/source";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const source = await findSource(db, context.get(ownerContext), request.url);
+  if (!source) throw data("This has no source, or it is not there any more.", { status: 404 });
+  return source;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return dashboardMeta("Source", matches);
+}
+
+export default function Source({ loaderData: { about, pages } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader title="Where it comes from" text={about}>
+        <Link to="/dashboard/faqs" className={buttonClass({ variant: "secondary" })}>
+          Back to FAQs
+        </Link>
+      </PageHeader>
+      <SourceView pages={pages} />
+    </>
+  );
+}
+
+export const ErrorBoundary = SectionError;

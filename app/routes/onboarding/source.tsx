@@ -1,0 +1,46 @@
+/** The text of a page with the sentence marked that an answer rests on, while the wizard is open. */
+import { data } from "react-router";
+import { buttonClass } from "#app/components/ui/button.tsx";
+import { servicesContext } from "#app/context.ts";
+import { SourceView } from "#features/faqs/components/source-view.tsx";
+import { findSource } from "#features/faqs/find-source.server.ts";
+import { wizardTexts } from "#features/onboarding/wizard-texts.ts";
+import { betaUsersOnly, ownerContext } from "../guards.server.ts";
+import type { Route } from "./+types/source";
+import { WizardHeader } from "./components/wizard-header.tsx";
+
+export const middleware = [betaUsersOnly];
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db, config } = context.get(servicesContext);
+  const source = await findSource(db, context.get(ownerContext), request.url);
+  if (!source) throw data("This has no source, or it is not there any more.", { status: 404 });
+  return { appName: config.appName, ...source };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const header = `${loaderData?.appName ?? ""} ${wizardTexts.header}`;
+  return [{ title: `Source · ${header}` }, { name: "robots", content: "noindex" }];
+}
+
+export default function Source({ loaderData: { appName, about, pages } }: Route.ComponentProps) {
+  return (
+    <>
+      <WizardHeader appName={appName} />
+      <main className="mx-auto w-full max-w-[860px] px-4 pb-16 lg:px-10">
+        <div className="mt-6 mb-8 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <div className="min-w-0">
+            <h1 className="text-22 tracking-tight">Where it comes from</h1>
+            <p dir="auto" className="mt-1 text-text-2 break-words">
+              {about}
+            </p>
+          </div>
+          <a href="/onboarding" className={buttonClass({ variant: "secondary" })}>
+            Back to your questions
+          </a>
+        </div>
+        <SourceView pages={pages} />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+/** A quote where it stands: the text of its page as it was read, with the sentence marked and in sight. */
+import { Link2, TriangleAlert } from "lucide-react";
+import { dayAndTime, LocalTime } from "#app/components/local-time.tsx";
+import { cn } from "#app/components/ui/cn.ts";
+import type { MarkedLine, SourcePageView } from "../source-view.ts";
+
+/** A link to the view ends in it: the browser goes there by itself. */
+export const quoteId = "quote";
+
+export function SourceView({ pages }: { pages: SourcePageView[] }) {
+  return pages.map((page, at) => (
+    <SourcePage
+      key={`${page.label} ${page.readAt}`}
+      page={page}
+      titleId={`source-${at}`}
+      isFirst={at === 0}
+    />
+  ));
+}
+
+function SourcePage({ page, titleId, isFirst }: { page: SourcePageView; titleId: string; isFirst: boolean }) {
+  const { title, readAt, changedAt, missing, lines, unplaced } = page;
+  return (
+    <section aria-labelledby={titleId} className="mb-8">
+      <h2 id={titleId} dir="auto" className="text-16 break-words">
+        {title ?? page.label}
+      </h2>
+      <p className="mt-1 flex min-w-0 flex-wrap items-center gap-x-1.5 text-13 text-text-3">
+        <Link2 className="size-3.5 shrink-0" aria-hidden="true" />
+        <PageLink page={page} />
+        {readAt ? (
+          <span>
+            · read <LocalTime at={readAt} format={dayAndTime} />
+          </span>
+        ) : null}
+      </p>
+      {changedAt ? (
+        <p className="mt-2 flex items-start gap-1.5 text-14 text-warn">
+          <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+          <span>
+            {missing.length > 0
+              ? "The page does not say this any more. This is its text as it was."
+              : "The page has changed since. This is its text as it was."}{" "}
+            Seen <LocalTime at={changedAt} format={dayAndTime} />.
+          </span>
+        </p>
+      ) : null}
+      {unplaced.length > 0 ? (
+        <div id={isFirst && !lines.some(hasMark) ? quoteId : undefined} className="mt-3 text-14">
+          <p className="text-text-3">
+            {readAt
+              ? "Stands on the page where its text does not show it:"
+              : "The text of this page was not kept. The sentence:"}
+          </p>
+          <blockquote className="mt-1.5 border-l-2 border-proof-line pl-3">
+            {unplaced.map((sentence) => (
+              <p key={sentence} dir="auto" className="break-words not-first:mt-1.5">
+                <mark className={markClass}>{sentence}</mark>
+              </p>
+            ))}
+          </blockquote>
+        </div>
+      ) : null}
+      {lines.length > 0 ? (
+        <div className="mt-3 rounded-lg border border-border bg-surface px-4 py-4 md:px-6">
+          <PageText lines={lines} isFirst={isFirst} />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+const markClass = "rounded-[2px] bg-proof box-decoration-clone px-0.5 py-[0.1em] text-text";
+
+function PageText({ lines, isFirst }: { lines: MarkedLine[]; isFirst: boolean }) {
+  const first = lines.findIndex(hasMark);
+  const hidden = lines.findIndex(({ level }) => level === 8);
+  return lines.map((line, at) => (
+    // Lines repeat; their place is what they are.
+    <div key={`${String(at)}`}>
+      {at === hidden ? (
+        <p className="mt-4 border-t border-border pt-4 text-13 text-text-3">
+          Not to be seen on the page; it says this to search engines:
+        </p>
+      ) : null}
+      <p
+        id={isFirst && at === first ? quoteId : undefined}
+        dir="auto"
+        className={cn(
+          "max-w-[75ch] scroll-mt-32 break-words",
+          line.level < 3
+            ? "mt-4 font-medium text-16"
+            : line.level < 7
+              ? "mt-3 font-medium text-14"
+              : "mt-1.5 text-14 leading-relaxed",
+          line.level >= 7 && !hasMark(line) && "text-text-2",
+        )}
+      >
+        {line.parts.map(({ text, isMarked }, part) =>
+          isMarked ? (
+            <mark key={`${String(part)}`} className={markClass}>
+              {text}
+            </mark>
+          ) : (
+            text
+          ),
+        )}
+      </p>
+    </div>
+  ));
+}
+
+function hasMark({ parts }: MarkedLine): boolean {
+  return parts.some(({ isMarked }) => isMarked);
+}
+
+function PageLink({ page: { url, label } }: { page: SourcePageView }) {
+  if (url === null) return <span className="max-w-full truncate">{label}</span>;
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="max-w-full truncate text-text-2 underline decoration-border-strong underline-offset-3 hover:decoration-current"
+    >
+      {label}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}
