@@ -1,0 +1,52 @@
+/** A key of the crawl service, as operators see it. */
+import { z } from "zod";
+
+export interface ApiKey {
+  id: string;
+  name: string;
+  /** Its first characters; the rest was shown once. */
+  tokenStart: string;
+  /** A calendar month (UTC); null: no limit. */
+  monthlyPages: number | null;
+  pagesThisMonth: number;
+  concurrency: number;
+  lastUsedAt: Date | null;
+  revokedAt: Date | null;
+  createdAt: Date;
+}
+
+const emptyIsAbsent = (value: unknown) =>
+  typeof value === "string" && value.trim() === "" ? undefined : value;
+
+/** As typed into a form or on the command line. */
+export const newApiKeySchema = z.object({
+  name: z.string("Say whose key it is").trim().min(1, "Say whose key it is").max(80, "At most 80 characters"),
+  monthlyPages: z
+    .preprocess(
+      emptyIsAbsent,
+      z.coerce
+        .number("A number of pages")
+        .int("A whole number")
+        .min(0, "0 or more")
+        .max(100_000_000, "Too many")
+        .optional(),
+    )
+    .transform((value) => value ?? null),
+  concurrency: z
+    .preprocess(
+      emptyIsAbsent,
+      z.coerce
+        .number("From 1 to 20")
+        .int("From 1 to 20")
+        .min(1, "From 1 to 20")
+        .max(20, "From 1 to 20")
+        .optional(),
+    )
+    .transform((value) => value ?? 2),
+});
+export type NewApiKey = z.infer<typeof newApiKeySchema>;
+
+/** Such as "2026-11". */
+export function monthOf(now: Date): string {
+  return now.toISOString().slice(0, 7);
+}

@@ -1,0 +1,178 @@
+/** Keys of the crawl service: made, listed and revoked by operators; found by what a request carries. */
+import { createHash } from "node:crypto";
+import { and, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { apiKeys, serviceJobs } from "#db/schema/crawl-service.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Db } from "#platform/db/open-database.ts";
+import type { Ids } from "#platform/ids.ts";
+import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
+import type { Realtime } from "#platform/realtime/create-realtime.ts";
+import { type ApiKey, monthOf, type NewApiKey } from "./api-key.ts";
+import { serviceTexts } from "./limits.ts";
+import { ServiceError } from "./service-error.ts";
+import { jobChannel } from "./service-job.ts";
+
+/** Whose work it is: every query of the service takes it first and has it in its WHERE. */
+export interface KeyScope {
+  apiKeyId: string;
+  concurrency: number;
+}
+
+const tokenPrefix = "step_";
+const shownLength = tokenPrefix.length + 4;
+
+/** `token` is shown to whoever made it, now and never again. */
+export async function createApiKey(
+  { db, ids, clock }: { db: Db; ids: Ids; clock: Pick<Clock, "now"> },
+  input: NewApiKey,
+): Promise<{ key: ApiKey; token: string }> {
+  const token = `${tokenPrefix}${ids.secret()}`;
+  const now = clock.now();
+  const [row] = await db
+    .insert(apiKeys)
+    .values({
+      ...input,
+      tokenHash: hashToken(token),
+      tokenStart: token.slice(0, shownLength),
+      usedInMonth: monthOf(now),
+      createdAt: now,
+    })
+    .returning();
+  return { key: present(row!, now), token };
+}
+
+/** The newest first; revoked ones stay in the list. */
+export async function listApiKeys({ db, clock }: { db: Db; clock: Pick<Clock, "now"> }): Promise<ApiKey[]> {
+  const rows = await db.select().from(apiKeys).orderBy(desc(apiKeys.createdAt), apiKeys.id);
+  return rows.map((row) => present(row, clock.now()));
+}
+
+/**
+ * From the commit on nothing is answered to it, and its work under way stops. By id or by the name of the only key
+ * that has it. Null when there is no such key; "several" when the name is not enough.
+ */
+export async function revokeApiKey(
+  { db, clock, realtime }: { db: Db; clock: Pick<Clock, "now">; realtime: Pick<Realtime, "publish"> },
+  idOrName: string,
+): Promise<ApiKey | null | "several"> {
+  const isId = /^[0-9a-f-]{36}$/i.test(idOrName);
+  const named = isId
+    ? eq(apiKeys.id, idOrName)
+    : and(or(eq(apiKeys.name, idOrName), eq(apiKeys.tokenStart, idOrName)), isNull(apiKeys.revokedAt));
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    const rows = await tx.select().from(apiKeys).where(named).for("update");
+    if (rows.length > 1) return "several";
+    const [row] = rows;
+    if (!row) return null;
+    if (row.revokedAt) return present(row, now);
+    await tx.update(apiKeys).set({ revokedAt: now }).where(eq(apiKeys.id, row.id));
+    const stopped = await tx
+      .update(serviceJobs)
+      .set({ status: "cancelled", finishedAt: now })
+      .where(and(eq(serviceJobs.apiKeyId, row.id), inArray(serviceJobs.status, ["queued", "scraping"])))
+      .returning({ id: serviceJobs.id });
+    for (const { id } of stopped) await realtime.publish(jobChannel(id), "ended", tx);
+    return present({ ...row, revokedAt: now }, now);
+  });
+}
+
+/** How often a visitor may come with keys that are none. */
+const wrongKeys = { max: 60, windowMs: 60_000 };
+/** When it was last used is for people: a minute's precision spares a write for each request. */
+const lastUsedEveryMs = 60_000;
+
+/**
+ * Throws a ServiceError: 401 without a key that counts, 429 for too much of it. Only a bearer token is looked at;
+ * what a browser would send along by itself is no credential here.
+ */
+export async function findKeyScope(
+  { db, clock }: { db: Db; clock: Pick<Clock, "now"> },
+  { token, visitorAddress }: { token: string | null; visitorAddress: string },
+): Promise<KeyScope> {
+  if (token === null) throw new ServiceError(401, serviceTexts.noToken);
+  const now = clock.now();
+  const [row] = /^[\w-]{20,200}$/.test(token)
+    ? await db
+        .select()
+        .from(apiKeys)
+        .where(and(eq(apiKeys.tokenHash, hashToken(token)), isNull(apiKeys.revokedAt)))
+    : [];
+  if (!row) {
+    const limit = { name: "api-key-wrong", who: networkOf(visitorAddress), ...wrongKeys };
+    if (!(await isWithinLimits(db, { limits: [limit], now }))) throw tooMany();
+    throw new ServiceError(401, serviceTexts.wrongToken);
+  }
+  const limit = { name: "api-key", who: row.id, max: row.requestsPerMinute, windowMs: 60_000 };
+  if (!(await isWithinLimits(db, { limits: [limit], now }))) throw tooMany();
+  const isOld = or(
+    isNull(apiKeys.lastUsedAt),
+    lt(apiKeys.lastUsedAt, new Date(now.getTime() - lastUsedEveryMs)),
+  );
+  if (!row.lastUsedAt || now.getTime() - row.lastUsedAt.getTime() > lastUsedEveryMs)
+    await db
+      .update(apiKeys)
+      .set({ lastUsedAt: now })
+      .where(and(eq(apiKeys.id, row.id), isOld));
+  return { apiKeyId: row.id, concurrency: row.concurrency };
+}
+
+/** Pages left this month; null: no limit. Throws a ServiceError (402) when none is. */
+export async function pagesLeft(
+  { db, clock }: { db: Pick<Db, "select">; clock: Pick<Clock, "now"> },
+  { apiKeyId }: KeyScope,
+): Promise<number | null> {
+  const [row] = await db.select().from(apiKeys).where(eq(apiKeys.id, apiKeyId));
+  if (!row || row.monthlyPages === null) return null;
+  const left = row.monthlyPages - present(row, clock.now()).pagesThisMonth;
+  if (left <= 0) throw new ServiceError(402, serviceTexts.noCredits);
+  return left;
+}
+
+/**
+ * Counts pages of this month, in one statement that never passes the limit. False when the key is revoked or has too
+ * few left. Also takes the key's lock, which every change of its work takes first.
+ */
+export async function chargePages(
+  db: Pick<Db, "update">,
+  { apiKeyId, pages, now }: { apiKeyId: string; pages: number; now: Date },
+): Promise<boolean> {
+  const month = monthOf(now);
+  const used = sql`case when ${apiKeys.usedInMonth} = ${month} then ${apiKeys.pagesUsed} else 0 end`;
+  const rows = await db
+    .update(apiKeys)
+    .set({ pagesUsed: sql`${used} + ${pages}`, usedInMonth: month })
+    .where(
+      and(
+        eq(apiKeys.id, apiKeyId),
+        isNull(apiKeys.revokedAt),
+        or(isNull(apiKeys.monthlyPages), sql`${used} + ${pages} <= ${apiKeys.monthlyPages}`),
+      ),
+    )
+    .returning({ id: apiKeys.id });
+  return rows.length === 1;
+}
+
+function tooMany(): ServiceError {
+  return new ServiceError(429, serviceTexts.tooManyRequests, { retryAfterSeconds: 60 });
+}
+
+function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+function present(row: typeof apiKeys.$inferSelect, now: Date): ApiKey {
+  const { id, name, tokenStart, monthlyPages, concurrency, lastUsedAt, revokedAt, createdAt } = row;
+  const pagesThisMonth = row.usedInMonth === monthOf(now) ? row.pagesUsed : 0;
+  return {
+    id,
+    name,
+    tokenStart,
+    monthlyPages,
+    pagesThisMonth,
+    concurrency,
+    lastUsedAt,
+    revokedAt,
+    createdAt,
+  };
+}

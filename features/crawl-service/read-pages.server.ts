@@ -1,0 +1,58 @@
+/** Reads the pages of a job in a thread and stores each as it comes; what the job has already is left as it is. */
+import type { Services } from "#platform/services.ts";
+import { type KeyScope, pagesLeft } from "./api-keys.server.ts";
+import { addModelFacts } from "./model-facts.server.ts";
+import type { BatchJob, CrawlRequest } from "./requests.ts";
+import type { ServiceJob } from "./service-job.ts";
+import { listDone, storeServicePage, tellTotal } from "./service-pages.server.ts";
+import type { ReadingEvent } from "./thread/service-thread-tasks.ts";
+import type { ServiceThreads } from "./thread/service-threads.server.ts";
+
+export interface ServiceJobRun {
+  services: Services;
+  threads: ServiceThreads;
+  job: ServiceJob;
+  scope: KeyScope;
+  signal: AbortSignal;
+}
+
+/** Reads and stores the pages of a website that the job does not have yet. */
+export async function crawlPages(
+  run: ServiceJobRun,
+  request: CrawlRequest,
+): Promise<{ failure: string | null }> {
+  const { services, threads, job, scope, signal } = run;
+  const done = await listDone(services, job.id);
+  const left = await pagesLeft(services, scope);
+  const kept = done.filter(({ isKept }) => isKept).length;
+  const limit = Math.min(request.limit, left === null ? request.limit : left + kept);
+  const { config } = services;
+  return threads.run(
+    "crawl",
+    { config, request, limit, done },
+    { signal, onEvent: (event) => storeEvent(run, request.scrapeOptions, event) },
+  );
+}
+
+/** The same for addresses that are known. */
+export async function readAddresses(run: ServiceJobRun, { urls, options }: BatchJob): Promise<void> {
+  const { services, threads, job, signal } = run;
+  const done = await listDone(services, job.id);
+  const { config } = services;
+  await threads.run(
+    "batch",
+    { config, urls, options, done },
+    { signal, onEvent: (event) => storeEvent(run, options, event) },
+  );
+}
+
+async function storeEvent(
+  run: ServiceJobRun,
+  options: CrawlRequest["scrapeOptions"],
+  event: ReadingEvent,
+): Promise<void> {
+  const { services, job, scope, signal } = run;
+  if (event.type === "total") return tellTotal(services, { job, total: event.total });
+  const page = await addModelFacts(services, { page: event.page, options, signal });
+  await storeServicePage(services, { job, scope, page });
+}

@@ -1,0 +1,42 @@
+/** A refusal as the crawl service answers it: `{ success: false, error, details? }` under its status. */
+import type { CrawlErrorCode } from "#engines/crawler/types.ts";
+
+export type ServiceStatus = 400 | 401 | 402 | 403 | 404 | 408 | 409 | 413 | 429 | 500 | 501;
+
+export class ServiceError extends Error {
+  readonly status: ServiceStatus;
+  readonly details: unknown;
+  readonly retryAfterSeconds: number | null;
+
+  constructor(
+    status: ServiceStatus,
+    message: string,
+    { details, retryAfterSeconds = null }: { details?: unknown; retryAfterSeconds?: number | null } = {},
+  ) {
+    super(message);
+    this.name = "ServiceError";
+    this.status = status;
+    this.details = details;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** What a website's fault means for whoever asked for one page of it. A busy website is no fault of the asker's: 500. */
+export function statusOfCrawlError(code: CrawlErrorCode): ServiceStatus {
+  switch (code) {
+    case "invalid-url":
+    case "unsupported-protocol":
+    case "not-html":
+      return 400;
+    case "forbidden":
+      return 403;
+    case "not-found":
+    case "no-such-host":
+      return 404;
+    case "timeout":
+    case "cancelled":
+      return 408;
+    default:
+      return 500;
+  }
+}

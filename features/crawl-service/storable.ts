@@ -1,0 +1,11 @@
+/** Text of websites as Postgres takes it: without the one character and the halves of characters that it refuses. */
+export function storable<Value>(value: Value): Value {
+  return clean(value) as Value;
+}
+
+function clean(value: unknown): unknown {
+  if (typeof value === "string") return value.replaceAll("\u0000", "").toWellFormed();
+  if (Array.isArray(value)) return value.map(clean);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [storable(key), clean(part)]));
+}

@@ -1,0 +1,9 @@
+/** Deletes results of the crawl service that have expired, every ten minutes. */
+import { z } from "zod";
+import { defineJob } from "#platform/jobs/define-job.ts";
+
+export const tidyCrawlServiceJob = defineJob({
+  name: "tidy-crawl-service",
+  payload: z.object({}),
+  cron: "*/10 * * * *",
+});

@@ -1,0 +1,43 @@
+/** What the crawl service keeps no longer, and what nobody works on any more. */
+import { and, eq, inArray, lt, lte } from "drizzle-orm";
+import { apiKeys, serviceJobs } from "#db/schema/crawl-service.ts";
+import type { Services } from "#platform/services.ts";
+import { serviceTexts } from "./limits.ts";
+import { endServiceJob } from "./service-jobs.server.ts";
+
+const maxDeleted = 500;
+/** Well beyond all tries of one job. */
+const abandonedAfterMs = 2 * 60 * 60_000;
+
+/** Returns how many pieces of work were deleted. May be repeated. */
+export async function tidyCrawlService(services: Services): Promise<number> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const abandoned = await db
+    .select({ id: serviceJobs.id, apiKeyId: serviceJobs.apiKeyId, concurrency: apiKeys.concurrency })
+    .from(serviceJobs)
+    .innerJoin(apiKeys, eq(apiKeys.id, serviceJobs.apiKeyId))
+    .where(
+      and(
+        eq(serviceJobs.status, "scraping"),
+        lt(serviceJobs.startedAt, new Date(now.getTime() - abandonedAfterMs)),
+      ),
+    )
+    .limit(maxDeleted);
+  for (const { id, ...scope } of abandoned)
+    await endServiceJob(services, {
+      job: { id },
+      scope,
+      outcome: { status: "failed", error: serviceTexts.unexpected },
+    });
+  const expired = db
+    .select({ id: serviceJobs.id })
+    .from(serviceJobs)
+    .where(lte(serviceJobs.expiresAt, now))
+    .limit(maxDeleted);
+  const deleted = await db
+    .delete(serviceJobs)
+    .where(inArray(serviceJobs.id, expired))
+    .returning({ id: serviceJobs.id });
+  return deleted.length;
+}

@@ -1,0 +1,4 @@
+/** The token of `Authorization: Bearer …`; null without one. */
+export function bearerToken(header: string | undefined): string | null {
+  return /^Bearer +(\S+) *$/i.exec(header ?? "")?.[1] ?? null;
+}

@@ -1,0 +1,154 @@
+/**
+ * The WebSocket on which the crawl service's clients watch a crawl or a batch: first what is there, then each page as
+ * it comes, then that it is done. The official client sends its key as the sub-protocol.
+ */
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import { type WebSocket, WebSocketServer } from "ws";
+import { findKeyScope, type KeyScope } from "#features/crawl-service/api-keys.server.ts";
+import { ServiceError } from "#features/crawl-service/service-error.ts";
+import { isOpen, jobChannel, presentStatus } from "#features/crawl-service/service-job.ts";
+import { getServiceJob } from "#features/crawl-service/service-jobs.server.ts";
+import { listPages } from "#features/crawl-service/service-pages.server.ts";
+import type { Services } from "#platform/services.ts";
+import { parseHost } from "#shared/host.ts";
+import { bearerToken } from "./bearer-token.ts";
+import { baseSecurityHeaders } from "./security-headers.ts";
+
+const path = /^\/v1\/crawl\/([0-9a-f-]{36})$/i;
+const maxSockets = 200;
+const maxSocketsPerKey = 20;
+const heartbeatMs = 25_000;
+/** The net below the news between processes. */
+const lookEveryMs = 5_000;
+
+/** Requests for other addresses stay requests: node asks before it hands a connection over. */
+export function isSocketRequest(request: IncomingMessage): boolean {
+  return path.test(pathOf(request));
+}
+
+/** Returns what ends all sockets. */
+export function serveCrawlSockets(server: Server, services: Services): () => void {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: 1_024,
+    perMessageDeflate: false,
+    // The key comes back as the protocol that was agreed on, which clients insist on.
+    handleProtocols: (offered) => [...offered][0] ?? false,
+  });
+  const rules = {
+    baseDomain: services.config.baseDomain,
+    originHostname: new URL(services.origin).hostname,
+  };
+  const open = new Map<string, number>();
+
+  const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const [, jobId] = path.exec(pathOf(request)) ?? [];
+    if (jobId === undefined) return;
+    socket.on("error", () => socket.destroy());
+    admit(request, jobId).then(
+      (scope) =>
+        sockets.handleUpgrade(request, socket, head, (client) => {
+          open.set(scope.apiKeyId, (open.get(scope.apiKeyId) ?? 0) + 1);
+          client.once("close", () => open.set(scope.apiKeyId, (open.get(scope.apiKeyId) ?? 1) - 1));
+          void watch(client, scope, jobId);
+        }),
+      (error: unknown) => {
+        if (!(error instanceof ServiceError))
+          services.log.error({ err: error }, "a watcher could not be let in");
+        refuse(socket, error instanceof ServiceError ? error.status : 500);
+      },
+    );
+  };
+  server.on("upgrade", onUpgrade);
+  return () => {
+    server.off("upgrade", onUpgrade);
+    for (const client of sockets.clients) client.close(1001);
+    sockets.close();
+  };
+
+  async function admit(request: IncomingMessage, jobId: string): Promise<KeyScope> {
+    if (parseHost(request.headers.host, rules)?.kind !== "main")
+      throw new ServiceError(404, "There is nothing at this address.");
+    const offered = request.headers["sec-websocket-protocol"]?.split(",")[0]?.trim() || null;
+    const token = bearerToken(request.headers.authorization) ?? offered;
+    const visitorAddress = request.socket.remoteAddress ?? "";
+    const scope = await findKeyScope(services, { token, visitorAddress });
+    if (sockets.clients.size >= maxSockets || (open.get(scope.apiKeyId) ?? 0) >= maxSocketsPerKey)
+      throw new ServiceError(429, "Too many watchers.");
+    await getServiceJob(services, scope, { id: jobId, kinds: ["crawl", "batch"] });
+    return scope;
+  }
+
+  async function watch(client: WebSocket, scope: KeyScope, jobId: string): Promise<void> {
+    let last = 0;
+    let isFirst = true;
+    let looking: Promise<void> | null = null;
+    let isAsked = false;
+    client.on("error", () => client.terminate());
+    const heartbeat = setInterval(() => client.ping(), heartbeatMs);
+    const timer = setInterval(look, lookEveryMs);
+    const unsubscribe = services.realtime.subscribe(jobChannel(jobId), look);
+    client.once("close", () => {
+      clearInterval(heartbeat);
+      clearInterval(timer);
+      unsubscribe();
+    });
+    look();
+
+    function look(): void {
+      isAsked = true;
+      looking ??= lookAll().finally(() => {
+        looking = null;
+      });
+    }
+
+    async function lookAll(): Promise<void> {
+      while (isAsked && client.readyState === client.OPEN) {
+        isAsked = false;
+        try {
+          await tell();
+        } catch (error) {
+          const isGone = error instanceof ServiceError;
+          if (!isGone) services.log.warn({ err: error }, "a watcher was not told");
+          end({ type: "error", error: isGone ? error.message : "Unexpected error" });
+        }
+      }
+    }
+
+    async function tell(): Promise<void> {
+      const job = await getServiceJob(services, scope, { id: jobId, kinds: ["crawl", "batch"] });
+      for (;;) {
+        const { documents, hasMore, lastSequence } = await listPages(services, scope, { jobId, after: last });
+        last = lastSequence;
+        if (isFirst) send({ type: "catchup", data: { ...presentStatus(job), data: documents } });
+        else for (const data of documents) send({ type: "document", data });
+        isFirst = false;
+        if (!hasMore) break;
+      }
+      if (isOpen(job)) return;
+      if (job.status === "completed") end({ type: "done" });
+      else end({ type: "error", error: job.error ?? `The job was ${job.status}.` });
+    }
+
+    function send(message: unknown): void {
+      client.send(JSON.stringify(message));
+    }
+
+    /** Clients read the reason of the close as a message, too: it must be one, and say nothing twice. */
+    function end(message: { type: "done" } | { type: "error"; error: string }): void {
+      send(message);
+      client.close(1000, JSON.stringify({ type: "closed" }));
+    }
+  }
+}
+
+function pathOf(request: IncomingMessage): string {
+  return (request.url ?? "").split("?", 1)[0] ?? "";
+}
+
+function refuse(socket: Duplex, status: number): void {
+  const headers = { ...baseSecurityHeaders, connection: "close", "content-length": "0" };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end(`HTTP/1.1 ${status} ${status}\r\n${lines.join("\r\n")}\r\n\r\n`);
+}
