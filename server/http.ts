@@ -8,13 +8,14 @@
  *   6. metrics           for this machine, or with a token
  *   7. domains           whether a certificate may be had for a name (any host: edge proxies ask by address)
  *   8. host              main, tenant or verified domain; everything else is 421
- *   9. origin            changes come from our own pages; everything else is 403
- *  10. uploads           videos, part by part; their own rights and limits (main host only)
- *  11. body limit        1 MB for forms
- *  12. assets            built files, immutable
- *  13. files             stored pictures; videos to whoever may see them
- *  14. sample            the sample company's website (main host only)
- *  15. pages             React Router, the part of it this host may reach
+ *   9. crawl service     /v1, for programs with a key; no cookie counts there (main host only)
+ *  10. origin            changes come from our own pages; everything else is 403
+ *  11. uploads           videos, part by part; their own rights and limits (main host only)
+ *  12. body limit        1 MB for forms
+ *  13. assets            built files, immutable
+ *  14. files             stored pictures; videos to whoever may see them
+ *  15. sample            the sample company's website (main host only)
+ *  16. pages             React Router, the part of it this host may reach
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
@@ -42,6 +43,7 @@ import { copyableRequest, readableTarget, sameOriginMutations } from "./requests
 import { serveSample } from "./sample.ts";
 import { protect, securityHeaderValues } from "./security-headers.ts";
 import { mountUploads } from "./uploads.ts";
+import { crawlService } from "./v1.ts";
 
 export interface HttpOptions {
   services: Services;
@@ -106,6 +108,7 @@ export function createApp({ services, readiness, proxies, rootDir, loadApp }: Ht
     app.all("*", (c) => c.text("This process works on jobs; pages are served by others.", 404));
     return app;
   }
+  app.route("/v1", crawlService(services));
   app.use(sameOriginMutations());
   mountUploads(app, services);
   app.use(copyableRequest());

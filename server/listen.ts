@@ -1,11 +1,12 @@
 /** Takes the port at once and serves from it when the rest is ready; until then it answers 503. */
 import { once } from "node:events";
-import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import { StartupError } from "#platform/errors.ts";
 import { baseSecurityHeaders } from "./security-headers.ts";
+import { isSocketRequest } from "./v1-socket.ts";
 
 export interface Listening {
   server: Server;
@@ -37,6 +38,9 @@ const limits = {
   joinDuplicateHeaders: true,
   // Refused like any unknown host, with the headers that every answer has.
   requireHostHeader: false,
+  // Whoever asks for a WebSocket elsewhere asks for a page; a development server has one of its own.
+  shouldUpgradeCallback: (request: IncomingMessage) =>
+    isSocketRequest(request) || request.headers["sec-websocket-protocol"]?.startsWith("vite-") === true,
 };
 
 /** Throws a StartupError when the port can't be had. */

@@ -21,6 +21,7 @@ import { releaseMemory } from "./release-memory.ts";
 import { removeServerOrigin, writeServerOrigin } from "./server-origin.ts";
 import { type OpenedServices, openRunningServices, openServices } from "./services.ts";
 import { tidyUploadsHourly } from "./uploads.ts";
+import { serveCrawlSockets } from "./v1-socket.ts";
 import { startWorker } from "./worker.ts";
 
 const rootDir = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -48,6 +49,7 @@ async function start(): Promise<void> {
   const pages = await openPages(config, listening);
   const proxies = trustedProxies(config.trustedProxies);
   listening.serve(createListener({ services, readiness, proxies, rootDir, ...pages }));
+  const closeSockets = serveCrawlSockets(listening.server, services);
 
   const stopTidying = config.role === "worker" ? () => {} : tidyUploadsHourly(services);
   if (works) await startWorker(services, { loopbackPort: port, backups: opened.backups });
@@ -61,6 +63,7 @@ async function start(): Promise<void> {
     // Whoever presses Ctrl-C waits for no balancer.
     await listening.drain(signal === "SIGTERM" ? config.drainMs : 0);
     if (notesOrigin) await removeServerOrigin(config.dataDir);
+    closeSockets();
     await listening.close();
     stopTidying();
     await pages.close();

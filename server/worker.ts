@@ -11,6 +11,11 @@ import { tidyInboxJob } from "#features/contact/tidy-inbox.job.ts";
 import { createDomainLookup } from "#features/domains/look-up-domain.server.ts";
 import { recheckDomainsJob } from "#features/domains/recheck-domains.job.ts";
 import { recheckDomains } from "#features/domains/verify-domain.server.ts";
+import { runServiceJob } from "#features/crawl-service/run-service-job.job.ts";
+import { handleRunServiceJob } from "#features/crawl-service/run-service-job.server.ts";
+import { createServiceThreads } from "#features/crawl-service/thread/service-threads.server.ts";
+import { tidyCrawlServiceJob } from "#features/crawl-service/tidy-crawl-service.job.ts";
+import { tidyCrawlService } from "#features/crawl-service/tidy-crawl-service.server.ts";
 import { checkWebsiteJob } from "#features/faqs/check-website.job.ts";
 import { tidyGuideImages } from "#features/guides/guide-images.server.ts";
 import { tidyGuideImagesJob } from "#features/guides/tidy-guide-images.job.ts";
@@ -42,6 +47,7 @@ export async function startWorker(
   { loopbackPort, backups }: { loopbackPort: number; backups?: Backups },
 ): Promise<void> {
   const threads = createSiteThreads();
+  const serviceThreads = createServiceThreads({ isShared: false });
   const mail = createMail(services);
   const lookUp = createDomainLookup(services.config.domains.dnsServer);
   services.realtime.subscribe(websiteSoonChannel, threads.prepare);
@@ -58,6 +64,10 @@ export async function startWorker(
     handleJob(checkWebsiteJob, (payload, job) =>
       handleCheckWebsite({ services, threads, loopbackPort }, payload, job),
     ),
+    handleJob(runServiceJob, (payload, job) =>
+      handleRunServiceJob({ services, threads: serviceThreads }, payload, job),
+    ),
+    handleJob(tidyCrawlServiceJob, async () => void (await tidyCrawlService(services))),
     handleJob(deleteFilesJob, async ({ keys }) => {
       for (const key of keys) await services.storage.delete(key);
     }),

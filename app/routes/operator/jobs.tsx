@@ -45,6 +45,8 @@ const jobWords: Record<string, string> = {
   "publish-due-posts": "Publishing planned posts",
   "tidy-blog": "Forgetting who read which post",
   "tidy-blog-pictures": "Deleting pictures that no post shows",
+  "run-service-job": "Reading pages for a program",
+  "tidy-crawl-service": "Deleting expired results of the crawl service",
   "deliver-mail": "Sending a mail",
   "back-up": "Making a backup",
 };
