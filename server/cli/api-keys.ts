@@ -1,0 +1,75 @@
+/** `cli api-keys …`: who may use the crawl service. */
+import { newApiKeySchema } from "#features/crawl-service/api-key.ts";
+import { createApiKey, listApiKeys, revokeApiKey } from "#features/crawl-service/api-keys.server.ts";
+import type { CommandInput } from "./commands.ts";
+import { day, printList } from "./print-list.ts";
+import { withServices } from "./with-services.ts";
+
+const flagOfField: Record<string, string> = {
+  name: "NAME",
+  monthlyPages: "--pages",
+  concurrency: "--concurrency",
+};
+
+export async function createKey({ config, args: [name = ""], options }: CommandInput): Promise<number> {
+  const input = newApiKeySchema.safeParse({
+    name,
+    monthlyPages: options.pages,
+    concurrency: options.concurrency,
+  });
+  if (!input.success) {
+    for (const { path, message } of input.error.issues)
+      process.stderr.write(`${flagOfField[String(path[0])]}: ${message}.\n`);
+    return 2;
+  }
+  return withServices(config, async (services) => {
+    const { key, token } = await createApiKey(services, input.data);
+    if (options.json) process.stdout.write(`${JSON.stringify({ ...key, token }, null, 2)}\n`);
+    else {
+      process.stderr.write("Keep it now: it is shown this once.\n");
+      process.stdout.write(`${token}\n`);
+    }
+    return 0;
+  });
+}
+
+export function listKeys({ config, options }: CommandInput): Promise<number> {
+  return withServices(config, async (services) => {
+    printList(await listApiKeys(services), {
+      json: options.json,
+      none: "There is no key yet. Make one with: npm run cli -- api-keys create NAME",
+      columns: [
+        { title: "ID", of: ({ id }) => id },
+        { title: "NAME", of: ({ name }) => name },
+        { title: "BEGINS", of: ({ tokenStart }) => tokenStart },
+        { title: "STATE", of: ({ revokedAt }) => (revokedAt ? "revoked" : "active") },
+        {
+          title: "PAGES THIS MONTH",
+          of: ({ pagesThisMonth, monthlyPages }) =>
+            monthlyPages === null ? `${pagesThisMonth}` : `${pagesThisMonth} of ${monthlyPages}`,
+        },
+        { title: "AT ONCE", of: ({ concurrency }) => concurrency },
+        { title: "LAST USED", of: ({ lastUsedAt }) => day(lastUsedAt) ?? "never" },
+      ],
+    });
+    return 0;
+  });
+}
+
+export function revokeKey({ config, args: [idOrName = ""] }: CommandInput): Promise<number> {
+  return withServices(config, async (services) => {
+    const revoked = await revokeApiKey(services, idOrName);
+    if (revoked === "several") {
+      process.stderr.write(
+        "Several keys have this name. Say which by its ID: npm run cli -- api-keys list\n",
+      );
+      return 1;
+    }
+    if (!revoked) {
+      process.stderr.write(`There is no key ${JSON.stringify(idOrName)}.\n`);
+      return 1;
+    }
+    process.stdout.write(`${revoked.name}: nothing is answered to this key any more.\n`);
+    return 0;
+  });
+}
