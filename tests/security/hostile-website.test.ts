@@ -9,6 +9,7 @@ import { runCli } from "#tests/support/cli.ts";
 import { hostilePages } from "#tests/support/hostile-site.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
+import { watchPage } from "#tests/support/watch-page.ts";
 
 let site: Site;
 let server: TestServer;
@@ -40,75 +41,8 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** What a page did that it must not, seen from inside and outside; empty is good. */
-async function openAndWatch(url: string, act?: (page: Page) => Promise<void>): Promise<string[]> {
-  const page = await browser.newPage({ viewport: { width: 390, height: 900 } });
-  const wrong: string[] = [];
-  await page.exposeFunction("canary", (what: unknown) => void wrong.push(`ran ${String(what)}`));
-  page.on("dialog", (dialog) => {
-    wrong.push(`asked ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  page.on("pageerror", (error) => wrong.push(`threw ${error.message}`));
-  page.on("console", (message) => {
-    const isStatus = /the server responded with a status of/.test(message.text());
-    if (message.type() === "error" && !isStatus) wrong.push(`said ${message.text()}`);
-  });
-  page.on("request", (request) => {
-    const { hostname, protocol } = new URL(request.url());
-    const isOurs = protocol === "data:" || hostname === "localhost" || hostname.endsWith(".localhost");
-    if (!isOurs) wrong.push(`asked for ${request.url()}`);
-  });
-  await page.goto(url);
-  await act?.(page);
-  wrong.push(...(await page.evaluate(inspect)));
-  await page.close();
-  return wrong;
-}
-
-/** Runs in the page: nothing in it may be able to run or to lead where only code leads. */
-function inspect(): string[] {
-  const wrong: string[] = [];
-  const short = (element: Element) => element.outerHTML.slice(0, 150);
-  for (const element of document.querySelectorAll("*")) {
-    for (const { name, value } of element.attributes) {
-      if (/^on/i.test(name) || name === "style" || name === "srcdoc")
-        wrong.push(`attribute: ${short(element)}`);
-      const isAddress = /^(href|src|action|formaction|xlink:href)$/i.test(name);
-      const isIcon = element.localName === "link" && value.startsWith("data:image/svg+xml,");
-      if (isAddress && !isIcon && !/^(https?:|mailto:|tel:|[/#?]|$)/i.test(value))
-        wrong.push(`address: ${short(element)}`);
-    }
-    if (/^(iframe|object|embed|base|frame)$/.test(element.localName))
-      wrong.push(`element: ${short(element)}`);
-    if (
-      element.localName === "form" &&
-      new URL((element as HTMLFormElement).action).origin !== location.origin
-    )
-      wrong.push(`form: ${short(element)}`);
-  }
-  for (const script of document.scripts) {
-    if (script.type === "application/ld+json") {
-      try {
-        JSON.parse(script.text);
-      } catch {
-        wrong.push(`broken JSON: ${script.text.slice(0, 150)}`);
-      }
-    } else if (!script.src || new URL(script.src).origin !== location.origin)
-      wrong.push(`script: ${short(script)}`);
-  }
-  for (const style of document.querySelectorAll("style"))
-    if (/url\(|@import|expression|<|script/i.test(style.textContent)) wrong.push(`style: ${short(style)}`);
-  const { lang, dir } = document.documentElement;
-  if (!/^[a-z]{2,3}(-[a-z0-9]+)*$/i.test(lang)) wrong.push(`language: ${lang}`);
-  if (dir !== "" && dir !== "ltr") wrong.push(`direction: ${dir}`);
-  if (/[\u202A-\u202E\u2066-\u2069]/.test(document.body.textContent))
-    wrong.push("text that turns others around");
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) wrong.push(`wider than the screen: ${scrollWidth} > ${clientWidth}`);
-  if (document.documentElement.outerHTML.length > 2_000_000)
-    wrong.push("a page of more than two million letters");
-  return wrong;
+function openAndWatch(url: string, act?: (page: Page) => Promise<void>): Promise<string[]> {
+  return watchPage(browser, url, { act });
 }
 
 const tenant = () => center.replace(/\/\/localhost:(\d+)\/help\/(.+)$/, "//$2.localhost:$1");

@@ -2,7 +2,7 @@
 import type { SitePage } from "./static-site.ts";
 
 /** Each calls `canary`, which the test's pages define, if any browser runs it. */
-const payloads = [
+export const hostileTexts = [
   `<script>canary("script")</script>`,
   `<img src=x onerror=canary("img")>`,
   `"><svg onload=canary("svg")>`,
@@ -22,11 +22,11 @@ const escapeHtml = (text: string) =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 const json = (value: unknown) => JSON.stringify(value).replace(/</g, "\\u003c");
 
-const name = `Ring${payloads[0]}\u202E & Söhne ${payloads[4]}`;
+const name = `Ring${hostileTexts[0]}\u202E & Söhne ${hostileTexts[4]}`;
 const megabyte = "Aa".repeat(500_000);
 
 /** Questions and answers as text: what a reader of the site sees is the payload itself. */
-const faqs = payloads.map((payload, index) => ({
+const faqs = hostileTexts.map((payload, index) => ({
   question: `How do I order part ${index} ${payload}?`,
   answer: `You order part ${index} by telephone ${payload} and we send it within two working days to your door.`,
 }));
@@ -35,7 +35,7 @@ function page({ title, body, head = "" }: { title: string; body: string; head?: 
   const html = `<!doctype html><html lang='en" onload="canary(1)' dir="rtl><script>canary()</script>"><head>
 <meta charset="utf-8"><title>${escapeHtml(title)}</title>
 <base href="javascript:canary('base')//">
-<meta name="description" content="${escapeHtml(payloads.join(" "))}">
+<meta name="description" content="${escapeHtml(hostileTexts.join(" "))}">
 <meta name="theme-color" content="red;}&lt;/style&gt;&lt;script&gt;canary('theme')&lt;/script&gt;">
 <meta property="og:site_name" content="${escapeHtml(name)}">
 <meta property="og:image" content="javascript:canary('og')">
@@ -59,13 +59,17 @@ const organization = {
   logo: "/logo.svg",
   email: `office@ring.example"><script>canary('mail')</script>`,
   telephone: `+49 30 901820<script>canary('phone')</script>`,
-  address: { streetAddress: `Street 1 ${payloads[1]}`, postalCode: "10115", addressLocality: payloads[2] },
+  address: {
+    streetAddress: `Street 1 ${hostileTexts[1]}`,
+    postalCode: "10115",
+    addressLocality: hostileTexts[2],
+  },
   sameAs: ["javascript:canary('same')", `https://www.instagram.com/ring"onmouseover="canary()`],
 };
 const faqPage = {
   "@context": "https://schema.org",
   "@type": "FAQPage",
-  mainEntity: payloads.map((payload, index) => ({
+  mainEntity: hostileTexts.map((payload, index) => ({
     "@type": "Question",
     name: `Which size ${index} do you have\u0000 ${payload}?`,
     acceptedAnswer: {
@@ -92,7 +96,7 @@ const list = faqs
       `<details><summary>${escapeHtml(question)}</summary><p>${escapeHtml(answer)}</p></details>`,
   )
   .join("\n");
-const sections = payloads
+const sections = hostileTexts
   .map(
     (payload, index) =>
       `<h2>Delivery ${index} ${escapeHtml(payload)}</h2><p>We deliver everything of group ${index} on weekdays ${escapeHtml(payload)} before noon, to every address in the country.</p>`,
@@ -107,7 +111,7 @@ export const hostilePages: Record<string, SitePage | string> = {
       `<script type="application/ld+json">{"name":"</script><script>canary('broken')</script>`,
     body: `<h1>${escapeHtml(name)}</h1><p>We repair and sell rings of every kind in our workshop near the old harbour.</p>${sections}`,
   }),
-  "/faq": page({ title: payloads.join(" "), head: ld(faqPage), body: `<h1>Questions</h1>${list}` }),
+  "/faq": page({ title: hostileTexts.join(" "), head: ld(faqPage), body: `<h1>Questions</h1>${list}` }),
   "/about": page({
     title: `\u001B]0;owned\u0007\u001B[2J${megabyte}`,
     body: `<h1>${megabyte}</h1><h2>Why ${megabyte}?</h2><p>Because ${megabyte} is what we do.</p><img src="/x.png" alt="${megabyte}"><p>We make rings by hand, one by one, for people who like them.</p>`,
@@ -116,7 +120,7 @@ export const hostilePages: Record<string, SitePage | string> = {
     title: "Contact",
     body: `<h1>Contact</h1><p>Call <a href="tel:+4930901820';canary()//">+49 30 901820</a> or write to
 <a href="mailto:office@ring.example?subject=%0d%0aBcc:all@elsewhere.test">office@ring.example</a>.</p>
-<address>Ring ${escapeHtml(payloads[1] ?? "")}<br>Harbour Street 1<br>10115 Berlin ${escapeHtml(payloads[11] ?? "")}</address>
+<address>Ring ${escapeHtml(hostileTexts[1] ?? "")}<br>Harbour Street 1<br>10115 Berlin ${escapeHtml(hostileTexts[11] ?? "")}</address>
 <p>Our workshop is open from Monday to Friday between nine and five, and on Saturdays in the morning.</p>`,
   }),
   "/style.css": { contentType: "text/css", body: css },

@@ -1,0 +1,95 @@
+/** Opens a page that may hold hostile words and tells whatever it did, or could do, that it must not. */
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+
+interface WatchOptions {
+  act?: (page: Page) => Promise<void>;
+  /** A Cookie header for the page's own host. */
+  cookie?: string;
+  context?: BrowserContextOptions;
+  /** Rules for pages of the framework, which has scripts of its own inside the page, allowed by their hashes. */
+  isHydrated?: boolean;
+}
+
+/** Empty is good. Hostile words call `canary`. */
+export async function watchPage(
+  browser: Browser,
+  url: string,
+  { act, cookie, context: options, isHydrated = false }: WatchOptions = {},
+): Promise<string[]> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 900 }, ...options });
+  const [name = "", value = ""] = cookie?.split(/=(.*)/s) ?? [];
+  if (name) await context.addCookies([{ name, value, url }]);
+  const page = await context.newPage();
+  const wrong: string[] = [];
+  await page.exposeFunction("canary", (what: unknown) => void wrong.push(`ran ${String(what)}`));
+  page.on("dialog", (dialog) => {
+    wrong.push(`asked ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on("pageerror", (error) => wrong.push(`threw ${error.message}`));
+  page.on("console", (message) => {
+    const isStatus = /the server responded with a status of/.test(message.text());
+    if (message.type() === "error" && !isStatus) wrong.push(`said ${message.text()}`);
+  });
+  page.on("request", (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    const isOurs =
+      ["data:", "blob:"].includes(protocol) || hostname === "localhost" || hostname.endsWith(".localhost");
+    if (!isOurs) wrong.push(`asked for ${request.url()}`);
+  });
+  await page.goto(url);
+  await act?.(page);
+  wrong.push(...(await page.evaluate(inspect, isHydrated)));
+  await context.close();
+  return wrong;
+}
+
+/** Runs in the page: nothing in it may be able to run or to lead where only code leads. */
+function inspect(isHydrated: boolean): string[] {
+  const wrong: string[] = [];
+  const short = (element: Element) => element.outerHTML.slice(0, 150);
+  for (const element of document.querySelectorAll("*")) {
+    for (const { name, value } of element.attributes) {
+      // Scripts of ours may set styles; a policy keeps those that are written into a page from counting.
+      if (/^on/i.test(name) || (name === "style" && !isHydrated) || name === "srcdoc")
+        wrong.push(`attribute: ${short(element)}`);
+      const isAddress = /^(href|src|action|formaction|xlink:href)$/i.test(name);
+      const isIcon = element.localName === "link" && value.startsWith("data:image/svg+xml,");
+      if (isAddress && !isIcon && !/^(https?:|mailto:|tel:|blob:|[/#?]|$)/i.test(value))
+        wrong.push(`address: ${short(element)}`);
+    }
+    if (/^(object|embed|base|frame)$/.test(element.localName)) wrong.push(`element: ${short(element)}`);
+    if (
+      element.localName === "iframe" &&
+      (!isHydrated || new URL((element as HTMLIFrameElement).src).origin !== location.origin)
+    )
+      wrong.push(`element: ${short(element)}`);
+    if (
+      element.localName === "form" &&
+      new URL(element.getAttribute("action") ?? "", location.href).origin !== location.origin
+    )
+      wrong.push(`form: ${short(element)}`);
+  }
+  for (const script of document.scripts) {
+    if (script.type === "application/ld+json") {
+      try {
+        JSON.parse(script.text);
+      } catch {
+        wrong.push(`broken JSON: ${script.text.slice(0, 150)}`);
+      }
+    } else if (script.src ? new URL(script.src).origin !== location.origin : !isHydrated)
+      wrong.push(`script: ${short(script)}`);
+  }
+  for (const style of document.querySelectorAll("style"))
+    if (/url\(|@import|expression|<|script/i.test(style.textContent)) wrong.push(`style: ${short(style)}`);
+  const { lang, dir } = document.documentElement;
+  if (!/^[a-z]{2,3}(-[a-z0-9]+)*$/i.test(lang)) wrong.push(`language: ${lang}`);
+  if (dir !== "" && dir !== "ltr") wrong.push(`direction: ${dir}`);
+  if (/[\u202A-\u202E\u2066-\u2069]/.test(document.body.textContent))
+    wrong.push("text that turns others around");
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) wrong.push(`wider than the screen: ${scrollWidth} > ${clientWidth}`);
+  if (document.documentElement.outerHTML.length > 2_000_000)
+    wrong.push("a page of more than two million letters");
+  return wrong;
+}
