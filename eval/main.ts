@@ -2,16 +2,21 @@
  * Imports each website of a folder and measures the result against what is true about the site:
  *
  *   npm run eval -- [--sites DIR --truth FILE] [--only a,b] [--out FILE] [--faqs]
+ *                             --faqs prints every question and writes eval/blind.html, on which a person marks them
+ *                             without knowing who wrote them; --seed N orders it in another way
+ *   npm run eval -- --blind FILE     instead: what the marks of that sheet say, by who wrote
  *   npm run eval -- --ocr     instead: how much of what is written on screens is read
  *   npm run eval -- --recording [--film] [--steps] [--only a,b] [--out DIR]     instead: how many controls are named
  *                             right in recordings of small apps; as films of a real screen; DIR keeps the pictures
  *
  * By default over the project's own fixture sites. It measures and never fails: the exit status is 0.
  */
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { serveSite } from "#tests/support/static-site.ts";
+import { makeSheet } from "./blind/make-sheet.ts";
+import { marksFile, measureMarks, reportMarks, sheetKeyFile } from "./blind/report-marks.ts";
 import { findRunBefore, storeRun } from "./history.ts";
 import type { ImportResult } from "./import-result.ts";
 import { measureImport } from "./measures.ts";
@@ -27,12 +32,22 @@ const { values: options } = parseArgs({
     only: { type: "string" },
     out: { type: "string" },
     faqs: { type: "boolean", default: false },
+    seed: { type: "string", default: "1" },
+    blind: { type: "string" },
     ocr: { type: "boolean", default: false },
     recording: { type: "boolean", default: false },
     film: { type: "boolean", default: false },
     steps: { type: "boolean", default: false },
   },
 });
+const sheetFile = join(import.meta.dirname, "blind.html");
+const sheetKey = join(import.meta.dirname, "blind.key.json");
+if (options.blind !== undefined) {
+  const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, "utf8"));
+  const marks = marksFile.parse(await read(resolve(options.blind)));
+  console.log(reportMarks(measureMarks(marks, sheetKeyFile.parse(await read(sheetKey)))));
+  process.exit();
+}
 if (options.ocr) {
   const { measureOcr, reportOcr } = await import("./ocr/measure-ocr.ts");
   console.log(reportOcr(await measureOcr()));
@@ -70,6 +85,13 @@ const before = await findRunBefore(resultsFolder, siteIds);
 console.log(`${reportTable(sites)}\n\n${reportSummary(summary, before?.summary ?? null)}`);
 const stored = await storeRun(resultsFolder, { at: new Date().toISOString(), siteIds, summary, sites });
 console.log(`\nKept in ${stored}`);
+if (options.faqs) {
+  const pairs = Object.entries(results).flatMap(([site, { faqs }]) => faqs.map((faq) => ({ ...faq, site })));
+  const { html, key } = makeSheet(pairs, { seed: Number(options.seed) || 1 });
+  await writeFile(sheetFile, html);
+  await writeFile(sheetKey, `${JSON.stringify(key, null, 1)}\n`);
+  console.log(`To be marked: ${sheetFile}`);
+}
 if (options.out) await writeFile(options.out, `${JSON.stringify({ summary, sites, results }, null, 1)}\n`);
 
 async function evaluate(
