@@ -8,14 +8,14 @@ import { publishDuePostsJob, tidyBlogJob, tidyBlogPicturesJob } from "#features/
 import { tidyBlogPictures } from "#features/blog/tidy-pictures.server.ts";
 import { forgetDeletedMessages } from "#features/contact/inbox.server.ts";
 import { tidyInboxJob } from "#features/contact/tidy-inbox.job.ts";
-import { createDomainLookup } from "#features/domains/look-up-domain.server.ts";
-import { recheckDomainsJob } from "#features/domains/recheck-domains.job.ts";
-import { recheckDomains } from "#features/domains/verify-domain.server.ts";
 import { runServiceJob } from "#features/crawl-service/run-service-job.job.ts";
 import { handleRunServiceJob } from "#features/crawl-service/run-service-job.server.ts";
 import { createServiceThreads } from "#features/crawl-service/thread/service-threads.server.ts";
 import { tidyCrawlServiceJob } from "#features/crawl-service/tidy-crawl-service.job.ts";
 import { tidyCrawlService } from "#features/crawl-service/tidy-crawl-service.server.ts";
+import { createDomainLookup } from "#features/domains/look-up-domain.server.ts";
+import { recheckDomainsJob } from "#features/domains/recheck-domains.job.ts";
+import { recheckDomains } from "#features/domains/verify-domain.server.ts";
 import { checkWebsiteJob } from "#features/faqs/check-website.job.ts";
 import { tidyGuideImages } from "#features/guides/guide-images.server.ts";
 import { tidyGuideImagesJob } from "#features/guides/tidy-guide-images.job.ts";
@@ -34,6 +34,8 @@ import { analyzeScreenshotsJob } from "#features/recordings/analyze-screenshots.
 import { handleAnalyzeScreenshots } from "#features/recordings/analyze-screenshots.server.ts";
 import { tidyRecordingsJob } from "#features/recordings/tidy-recordings.job.ts";
 import { tidyRecordings } from "#features/recordings/tidy-recordings.server.ts";
+import { transcribeVideoJob } from "#features/recordings/transcribe-video.job.ts";
+import { handleTranscribeVideo } from "#features/recordings/transcribe-video.server.ts";
 import { backUpJob } from "#platform/backup/back-up.job.ts";
 import type { Backups } from "#platform/backup/keep-backups.ts";
 import { handleJob } from "#platform/jobs/handle-job.ts";
@@ -60,6 +62,7 @@ export async function startWorker(
     ),
     handleJob(generateFaqsJob, (payload, job) => handleGenerateFaqs({ services, threads }, payload, job)),
     handleJob(analyzeScreenshotsJob, (payload, job) => handleAnalyzeScreenshots({ services }, payload, job)),
+    handleJob(transcribeVideoJob, (payload, job) => handleTranscribeVideo({ services }, payload, job)),
     handleJob(tidyRecordingsJob, async () => void (await tidyRecordings(services))),
     handleJob(checkWebsiteJob, (payload, job) =>
       handleCheckWebsite({ services, threads, loopbackPort }, payload, job),

@@ -2,11 +2,11 @@
  * A job that finds what it works on ended does nothing. Before it is tried again, its row is opened again, unless
  * somebody has gone on since: a newer reading or writing, or a company that has left the wizard.
  */
-import { type AnyColumn, and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { type AnyColumn, and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import { companies } from "#db/schema/companies.ts";
 import { crawls } from "#db/schema/crawls.ts";
-import { recordings } from "#db/schema/guides.ts";
+import { recordings, videoTranscriptions } from "#db/schema/guides.ts";
 import { faqGenerations } from "#db/schema/onboarding.ts";
 import { websiteChecks } from "#db/schema/website-checks.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
@@ -14,6 +14,7 @@ import type { Db, Transaction } from "#platform/db/open-database.ts";
 const crawlPayload = z.object({ crawlId: z.uuid() });
 const generationPayload = z.object({ generationId: z.uuid() });
 const checkPayload = z.object({ websiteCheckId: z.uuid() });
+const transcriptionPayload = z.object({ transcriptionId: z.uuid() });
 const recordingPayload = z.object({ recordingId: z.uuid() });
 
 /** True as well for jobs that need nothing opened. Rejects with a unique violation while another one is under way. */
@@ -22,6 +23,8 @@ export async function reopenWork(tx: Transaction, payload: unknown): Promise<boo
   if (crawl.success) return reopenCrawl(tx, crawl.data.crawlId);
   const recording = recordingPayload.safeParse(payload);
   if (recording.success) return reopenRecording(tx, recording.data.recordingId);
+  const transcription = transcriptionPayload.safeParse(payload);
+  if (transcription.success) return reopenTranscription(tx, transcription.data.transcriptionId);
   const check = checkPayload.safeParse(payload);
   if (check.success) return reopenCheck(tx, check.data.websiteCheckId);
   const generation = generationPayload.safeParse(payload);
@@ -116,6 +119,21 @@ async function reopenRecording(tx: Transaction, id: string): Promise<boolean> {
       ),
     )
     .returning({ id: recordings.id });
+  return rows.length === 1;
+}
+
+async function reopenTranscription(tx: Transaction, id: string): Promise<boolean> {
+  const rows = await tx
+    .update(videoTranscriptions)
+    .set({ status: "queued", error: null, finishedAt: null, leaseExpiresAt: null })
+    .where(
+      and(
+        eq(videoTranscriptions.id, id),
+        inArray(videoTranscriptions.status, reopenable),
+        isNotNull(videoTranscriptions.videoId),
+      ),
+    )
+    .returning({ id: videoTranscriptions.id });
   return rows.length === 1;
 }
 

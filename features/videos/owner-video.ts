@@ -33,12 +33,13 @@ export function mediaUrl(videoId: string, extension: string): string {
   return `/media/${videoId}.${extension}`;
 }
 
-/** "Import a list" for "import_a-list.mp4"; "Video" for a name without letters. */
+/** "Import a list" for "import_a-list.mp4"; "Video" for a name without letters. A recorder's clock is no title. */
 export function titleOf({ title, filename }: { title: string; filename: string }): string {
   const given = title.trim();
   if (given !== "") return given;
   const words = filename
     .replace(/\.[a-z0-9]{2,4}$/i, "")
+    .replace(/^(screen-recording)-\d{13}$/, "$1")
     .replace(/[_\-\s]+/g, " ")
     .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, "")
     .trim()

@@ -32,6 +32,25 @@ export const videoTexts = {
       : count === 1
         ? "1 FAQ was added as a draft"
         : `${count} FAQs were added as drafts`,
+  listening: "The video's speech is being written down",
+  nobodyListens: "No model that writes down speech is set up on this server. Add captions as a file instead.",
+  heardTooOften: "That is a lot of videos for one hour. Please try again later.",
+  noFfmpeg:
+    "This server has no ffmpeg, which takes the sound out of a video. Ask whoever runs it to install it, or add captions as a file.",
+  soundUnreadable: "The sound of this video can't be read.",
+  noSound: "This video has no sound.",
+  soundTooLong: "This video is too long to be written down. Cut it shorter, or add captions as a file.",
+  nothingSaid: "Nobody speaks in this video.",
+  captionedSince: "The video has captions from elsewhere now; those were kept.",
+  /** By the reason of a ModelError. */
+  listenerFailed: {
+    refused:
+      "The model that writes down speech refused. Whoever runs the server finds the reason in its log.",
+    busy: "The model that writes down speech is busy. Please try again later.",
+    unavailable: "The model that writes down speech could not be reached. Please try again later.",
+    "too-slow": "The model that writes down speech took too long. Please try again later.",
+    unreadable: "The model that writes down speech gave no text with times. Add captions as a file instead.",
+  },
   notPlayable: "No browser plays AVI files. Convert the video to MP4 or WebM and upload that.",
   videoGone: "This video is not there any more.",
   notInPlan: "How-to videos are not available in this version.",

@@ -40,6 +40,7 @@ const jobWords: Record<string, string> = {
   "check-website": "Checking a website for changes",
   "tidy-onboarding": "Deleting what the wizard left behind",
   "analyze-screenshots": "Making a guide from a recording",
+  "transcribe-video": "Writing down a video's speech",
   "tidy-recordings": "Deleting recordings' pictures",
   "tidy-guide-images": "Deleting pictures that no guide shows",
   "publish-due-posts": "Publishing planned posts",

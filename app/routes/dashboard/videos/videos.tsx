@@ -1,5 +1,5 @@
 /** The company's films: what visitors may see of them, under which name, and with which captions. */
-import { Film, Upload } from "lucide-react";
+import { Film, Monitor, Upload } from "lucide-react";
 import { useEffect, useState } from "react";
 import { data, useFetcher, useRevalidator, useRouteLoaderData } from "react-router";
 import { z } from "zod";
@@ -9,15 +9,24 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { servicesContext } from "#app/context.ts";
 import { createFaqsFromVideo } from "#features/recordings/faqs-from-video.server.ts";
+import {
+  listTranscriptions,
+  soundReceiver,
+  startTranscription,
+  type TranscriptionState,
+} from "#features/recordings/transcriptions.server.ts";
 import { UploadPanel } from "#features/videos/components/upload-panel.tsx";
 import { listOwnVideos } from "#features/videos/own-videos.server.ts";
 import type { OwnerVideo } from "#features/videos/owner-video.ts";
 import { runVideoAction, type VideoAnswer } from "#features/videos/run-video-action.server.ts";
 import { videoTexts } from "#features/videos/texts.ts";
+import type { Services } from "#platform/services.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { readForm } from "../../read-form.ts";
 import { DeleteQuestion } from "../components/delete-question.tsx";
 import { PremiumNotice } from "../components/premium-notice.tsx";
+import { RecordButton } from "../components/record-button.tsx";
 import { dashboardMeta } from "../page-meta.ts";
 import { SectionError } from "../section-error.tsx";
 import type { Route } from "./+types/videos";
@@ -28,8 +37,13 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext);
-  return { videos: await listOwnVideos(db, context.get(ownerContext)) };
+  const services = context.get(servicesContext);
+  const scope = context.get(ownerContext);
+  const [videos, speech] = await Promise.all([
+    listOwnVideos(services.db, scope),
+    listTranscriptions(services, scope),
+  ]);
+  return { videos, speech, soundReceiver: soundReceiver(services.config) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -37,25 +51,50 @@ export async function action({ context, request }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await readForm(request);
   const id = z.uuid().safeParse(form.get("id"));
-  const answer =
-    form.get("intent") === "create-faqs" && id.success
-      ? await createFaqsFromVideo(services, scope, id.data)
-      : await runVideoAction(services, scope, form);
+  const answer = await act(services, scope, { form, id: id.data });
   if (!answer) throw data("This form is not known here.", { status: 400 });
   return data(answer, { status: answer.ok ? 200 : answer.status });
 }
 
-export default function Videos({ loaderData: { videos } }: Route.ComponentProps) {
-  return videos ? <OwnVideos videos={videos} /> : <NotInPlan />;
+function act(
+  services: Services,
+  scope: OwnerScope,
+  { form, id }: { form: FormData; id: string | undefined },
+): Promise<VideoAnswer | null> {
+  const intent = form.get("intent");
+  if (id && intent === "create-faqs") return createFaqsFromVideo(services, scope, id);
+  if (id && (intent === "transcribe" || intent === "transcribe-faqs"))
+    return startTranscription(services, scope, { id, draftsFaqs: intent === "transcribe-faqs" });
+  return runVideoAction(services, scope, form);
+}
+
+export default function Videos({ loaderData: { videos, ...speech } }: Route.ComponentProps) {
+  return videos ? <OwnVideos videos={videos} {...speech} /> : <NotInPlan />;
 }
 
 function NotInPlan() {
   return <PremiumNotice title="How-to Videos" subject="How-to videos are" />;
 }
 
-function OwnVideos({ videos }: { videos: OwnerVideo[] }) {
+const askEveryMs = 3_000;
+
+function OwnVideos({
+  videos,
+  speech,
+  soundReceiver,
+}: {
+  videos: OwnerVideo[];
+  speech: Record<string, TranscriptionState>;
+  soundReceiver: string | null;
+}) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
+  const isListening = Object.values(speech).some(({ isUnderWay }) => isUnderWay);
+  useEffect(() => {
+    if (!isListening) return;
+    const timer = setInterval(() => void revalidate(), askEveryMs);
+    return () => clearInterval(timer);
+  }, [isListening, revalidate]);
   const frame = useRouteLoaderData<{ email: string }>("main/dashboard");
   const deletion = useFetcher<VideoAnswer>();
   const [isUploading, setUploading] = useState(false);
@@ -66,10 +105,16 @@ function OwnVideos({ videos }: { videos: OwnerVideo[] }) {
     else if (answer) toast({ kind: "error", text: answer.problem });
   }, [answer, toast]);
   const upload = (
-    <Button onClick={() => setUploading(true)} aria-haspopup="dialog">
-      <Upload className="size-4" strokeWidth={1.75} aria-hidden="true" />
-      Upload a video
-    </Button>
+    <>
+      <RecordButton section="videos">
+        <Monitor className="size-4" strokeWidth={1.75} aria-hidden="true" />
+        Record a video
+      </RecordButton>
+      <Button onClick={() => setUploading(true)} aria-haspopup="dialog">
+        <Upload className="size-4" strokeWidth={1.75} aria-hidden="true" />
+        Upload a video
+      </Button>
+    </>
   );
   return (
     <>
@@ -82,7 +127,13 @@ function OwnVideos({ videos }: { videos: OwnerVideo[] }) {
       {videos.length > 0 ? (
         <ul className="flex flex-col gap-4">
           {videos.map((video) => (
-            <VideoCard key={video.id} video={video} onDelete={() => setToDelete(video)} />
+            <VideoCard
+              key={video.id}
+              video={video}
+              speech={speech[video.id] ?? null}
+              soundReceiver={soundReceiver}
+              onDelete={() => setToDelete(video)}
+            />
           ))}
         </ul>
       ) : (
@@ -90,9 +141,9 @@ function OwnVideos({ videos }: { videos: OwnerVideo[] }) {
           <Film className="size-6 text-text-3" strokeWidth={1.5} aria-hidden="true" />
           <h2 className="mt-1 text-18">No videos yet</h2>
           <p className="mb-4 max-w-[60ch] text-14 text-text-2">
-            Upload one that shows how something is done. Nobody sees it before you publish it.
+            Record or upload one that shows how something is done. Nobody sees it before you publish it.
           </p>
-          {upload}
+          <div className="flex flex-wrap gap-2">{upload}</div>
         </section>
       )}
       <Dialog

@@ -1,4 +1,4 @@
-import { Captions, MessageCircleQuestionMark, Trash2 } from "lucide-react";
+import { AudioLines, Captions, MessageCircleQuestionMark, Trash2 } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import { useFetcher } from "react-router";
 import { LocalTime } from "#app/components/local-time.tsx";
@@ -6,13 +6,25 @@ import { useToast } from "#app/components/toaster.tsx";
 import { Button, buttonClass } from "#app/components/ui/button.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { SwitchButton } from "#app/components/ui/switch.tsx";
+import type { TranscriptionState } from "#features/recordings/transcriptions.server.ts";
 import { type OwnerVideo, videoLimits } from "#features/videos/owner-video.ts";
 import type { VideoAnswer } from "#features/videos/run-video-action.server.ts";
 import { videoTexts } from "#features/videos/texts.ts";
 import { useVideoFacts } from "../use-video-facts.ts";
 
 /** One film: seen as visitors would see it, with everything that can be changed about it. */
-export function VideoCard({ video, onDelete }: { video: OwnerVideo; onDelete: () => void }) {
+export function VideoCard({
+  video,
+  speech,
+  soundReceiver,
+  onDelete,
+}: {
+  video: OwnerVideo;
+  speech: TranscriptionState | null;
+  /** Who gets the sound when speech is written down; null: nobody does it here. */
+  soundReceiver: string | null;
+  onDelete: () => void;
+}) {
   const { id, url, posterUrl, captionsUrl, isPublished, isPlayable } = video;
   const toast = useToast();
   const fetcher = useFetcher<VideoAnswer>();
@@ -25,6 +37,8 @@ export function VideoCard({ video, onDelete }: { video: OwnerVideo; onDelete: ()
   const pending = fetcher.formData?.get("intent");
   const isOn = pending === "publish" || (isPublished && pending !== "unpublish");
   const switchId = useId();
+  const isSpeechMissing = soundReceiver !== null && captionsUrl === null;
+  const noteId = useId();
   return (
     <li className="grid gap-x-6 gap-y-4 rounded-lg border border-border bg-surface p-4 md:grid-cols-[minmax(0,320px)_minmax(0,1fr)] md:p-5">
       <div>
@@ -52,6 +66,15 @@ export function VideoCard({ video, onDelete }: { video: OwnerVideo; onDelete: ()
           <LocalTime at={video.createdAt} format={dayOf} />
         </p>
         <CaptionsForm video={video} onSend={(form) => void fetcher.submit(form, formOptions)} />
+        {isSpeechMissing ? (
+          <SpeechForm
+            video={video}
+            speech={speech}
+            soundReceiver={soundReceiver}
+            noteId={noteId}
+            onSend={(form) => void fetcher.submit(form, { method: "post" })}
+          />
+        ) : null}
         {cannotPlay || !isPlayable ? (
           <p className="text-13 text-warn">
             {isPlayable
@@ -73,14 +96,15 @@ export function VideoCard({ video, onDelete }: { video: OwnerVideo; onDelete: ()
             </span>
           </fetcher.Form>
           <fetcher.Form method="post" className="ml-auto">
-            <input type="hidden" name="intent" value="create-faqs" />
+            <input type="hidden" name="intent" value={isSpeechMissing ? "transcribe-faqs" : "create-faqs"} />
             <input type="hidden" name="id" value={id} />
             <Button
               type="submit"
               variant="ghost"
               size="sm"
-              disabled={pending === "create-faqs"}
+              disabled={pending !== undefined || speech?.isUnderWay}
               aria-label={`Create FAQs from ${video.title}`}
+              aria-describedby={isSpeechMissing ? noteId : undefined}
             >
               <MessageCircleQuestionMark className="size-4" strokeWidth={1.75} aria-hidden="true" />
               Create FAQs
@@ -179,6 +203,53 @@ function CaptionsForm({ video, onSend }: { video: OwnerVideo; onSend: (form: For
         </Button>
       ) : null}
     </div>
+  );
+}
+
+/** Captions without a file: said beside it, where the sound goes. */
+function SpeechForm({
+  video,
+  speech,
+  soundReceiver,
+  noteId,
+  onSend,
+}: {
+  video: OwnerVideo;
+  speech: TranscriptionState | null;
+  soundReceiver: string;
+  noteId: string;
+  onSend: (form: HTMLFormElement) => void;
+}) {
+  const isUnderWay = speech?.isUnderWay ?? false;
+  return (
+    <form
+      method="post"
+      className="flex flex-col items-start gap-2 text-14"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend(event.currentTarget);
+      }}
+    >
+      <input type="hidden" name="intent" value="transcribe" />
+      <input type="hidden" name="id" value={video.id} />
+      <Button
+        type="submit"
+        variant="secondary"
+        size="sm"
+        disabled={isUnderWay}
+        aria-label={`Write captions from the sound of ${video.title}`}
+        aria-describedby={noteId}
+      >
+        <AudioLines className="size-4" strokeWidth={1.75} aria-hidden="true" />
+        {isUnderWay ? "Writing down what is said…" : "Write captions from the sound"}
+      </Button>
+      <p id={noteId} className="text-13 text-text-3">
+        The video's sound is sent to <span className="break-all">{soundReceiver}</span> for it, also for FAQs.
+      </p>
+      <p role="status" className={speech?.problem ? "text-13 text-warn" : "sr-only"}>
+        {speech?.problem ?? (isUnderWay ? "What is said in this video is being written down." : "")}
+      </p>
+    </form>
   );
 }
 

@@ -33,7 +33,7 @@ const maxCutMs = 5 * 60_000;
  * Calls `use` with one piece after the other, from `fromSeconds` on, which must be where a piece begins. Null when all
  * were used. Throws what `use` throws, or the signal's reason.
  */
-export async function useSound(
+export async function hearFilm(
   film: Readable,
   {
     signal,

@@ -1,0 +1,171 @@
+/**
+ * Has the speech of a film written down, piece by piece, and makes captions of it, and questions where they were asked
+ * for. Running it twice sends no piece twice that was answered for; captions that came in the meantime stay.
+ */
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { companies, videoMetadata, videoTranscriptions } from "#db/schema.ts";
+import { cuesOf, writeCaptions } from "#features/videos/captions.ts";
+import { cuesFromSpeech } from "#features/videos/cues-from-speech.ts";
+import { hearFilm, type SoundRefusal } from "#features/videos/hear-film.server.ts";
+import { videoTexts } from "#features/videos/texts.ts";
+import { ModelError } from "#platform/ai/model-error.ts";
+import { transcribeSound } from "#platform/ai/transcribe-sound.ts";
+import type { JobContext } from "#platform/jobs/handle-job.ts";
+import { NonRetryableJobError } from "#platform/jobs/job-errors.ts";
+import type { Services } from "#platform/services.ts";
+import { createFaqsFromVideo } from "./faqs-from-video.server.ts";
+import type { TranscribeVideoPayload } from "./transcribe-video.job.ts";
+import { leaseFrom } from "./transcriptions.server.ts";
+
+type TranscriptionRow = typeof videoTranscriptions.$inferSelect;
+
+export interface TranscribeDeps {
+  services: Pick<Services, "db" | "storage" | "clock" | "config" | "pageCache" | "log">;
+  /** Where ffmpeg is looked for; this process's own path when not given. */
+  path?: string;
+}
+
+/** Told to people as the reason; no further try would change it. */
+class TranscriptionError extends Error {}
+
+const refusals: Record<SoundRefusal, string> = {
+  "missing-tool": videoTexts.noFfmpeg,
+  unreadable: videoTexts.soundUnreadable,
+  silent: videoTexts.noSound,
+  "too-much": videoTexts.soundTooLong,
+};
+
+export async function handleTranscribeVideo(
+  deps: TranscribeDeps,
+  { transcriptionId }: TranscribeVideoPayload,
+  job: JobContext,
+): Promise<void> {
+  const row = await begin(deps, transcriptionId);
+  if (!row) return;
+  try {
+    await transcribe(deps, row, job);
+  } catch (error) {
+    // Stopping, or out of time: the job comes again.
+    if (job.signal.aborted) throw error;
+    const known = error instanceof TranscriptionError ? error.message : null;
+    const refused = error instanceof ModelError ? videoTexts.listenerFailed[error.reason] : null;
+    if (known === null && refused === null && !job.isLastAttempt) throw error;
+    await end(deps, row, known ?? refused ?? videoTexts.serverFailed);
+    if (known === null) throw new NonRetryableJobError(String(error), { cause: error });
+  }
+}
+
+async function begin(
+  { services: { db, clock } }: TranscribeDeps,
+  id: string,
+): Promise<TranscriptionRow | null> {
+  const [row] = await db
+    .update(videoTranscriptions)
+    .set({ status: "running", leaseExpiresAt: leaseFrom(clock.now()) })
+    .where(and(eq(videoTranscriptions.id, id), inArray(videoTranscriptions.status, ["queued", "running"])))
+    .returning();
+  return row ?? null;
+}
+
+async function transcribe(
+  { services, ...options }: TranscribeDeps,
+  row: TranscriptionRow,
+  { signal, log }: JobContext,
+): Promise<void> {
+  const { db, clock, config, storage } = services;
+  const cues = row.heard === null ? [] : (cuesOf(row.heard) ?? []);
+  const [video] = await db
+    .select({ storagePath: videoMetadata.storagePath })
+    .from(videoMetadata)
+    .where(eq(videoMetadata.id, row.videoId ?? row.id));
+  const file = video && (await storage.open(`videos/${video.storagePath}`));
+  if (!file) throw new TranscriptionError(videoTexts.videoGone);
+  const film = await file.stream();
+  try {
+    const refusal = await hearFilm(
+      film,
+      { signal, fromSeconds: row.heardSeconds, ...options },
+      async ({ startSeconds, durationSeconds, bytes }) => {
+        const spoken = await transcribeSound({ config, log }, { bytes, durationSeconds }, { signal });
+        cues.push(...cuesFromSpeech(spoken, startSeconds));
+        await db
+          .update(videoTranscriptions)
+          .set({
+            heard: cues.length > 0 ? writeCaptions(cues) : null,
+            heardSeconds: startSeconds + durationSeconds,
+            leaseExpiresAt: leaseFrom(clock.now()),
+          })
+          .where(eq(videoTranscriptions.id, row.id));
+      },
+    );
+    if (refusal) throw new TranscriptionError(refusals[refusal]);
+  } finally {
+    film.destroy();
+  }
+  if (cues.length === 0) throw new TranscriptionError(videoTexts.nothingSaid);
+  if (!(await saveCaptions(services, row, writeCaptions(cues))))
+    throw new TranscriptionError(videoTexts.captionedSince);
+  await end({ services }, row, row.draftsFaqs ? await draftFaqs(services, row) : null);
+}
+
+/** False when the film is gone, or has got captions from its owner while it was listened to: those are better. */
+async function saveCaptions(
+  { db, pageCache }: TranscribeDeps["services"],
+  { companyId, videoId }: TranscriptionRow,
+  captions: string,
+): Promise<boolean> {
+  if (videoId === null) return false;
+  const saved = await db.transaction(async (tx) => {
+    // The company first, as for every change of content.
+    await tx
+      .select({ id: companies.id })
+      .from(companies)
+      .where(eq(companies.id, companyId))
+      .for("no key update");
+    const isOwn = and(eq(videoMetadata.id, videoId), eq(videoMetadata.companyId, companyId));
+    // A run that was killed right after saving finds its own.
+    const [row] = await tx.select({ captions: videoMetadata.captions }).from(videoMetadata).where(isOwn);
+    if (row?.captions === captions) return true;
+    const rows = await tx
+      .update(videoMetadata)
+      .set({ captions })
+      .where(and(isOwn, isNull(videoMetadata.captions)))
+      .returning({ id: videoMetadata.id });
+    return rows.length === 1;
+  });
+  if (saved) pageCache.invalidate(companyId);
+  return saved;
+}
+
+/** Why there are none; null when there are. */
+async function draftFaqs(
+  services: TranscribeDeps["services"],
+  { companyId, videoId }: TranscriptionRow,
+): Promise<string | null> {
+  const [owner] = await services.db
+    .select({ userId: companies.userId })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  if (!owner?.userId || videoId === null) return videoTexts.videoGone;
+  const scope = { userId: owner.userId, companyId, email: "" };
+  const answer = await createFaqsFromVideo(services, scope, videoId);
+  return answer.ok ? null : answer.problem;
+}
+
+/** What was heard is forgotten: it stands in the captions, or nowhere. */
+async function end(
+  { services: { db, clock } }: TranscribeDeps,
+  { id }: TranscriptionRow,
+  error: string | null,
+) {
+  await db
+    .update(videoTranscriptions)
+    .set({
+      status: error === null ? "done" : "failed",
+      error,
+      heard: null,
+      leaseExpiresAt: null,
+      finishedAt: clock.now(),
+    })
+    .where(and(eq(videoTranscriptions.id, id), inArray(videoTranscriptions.status, ["queued", "running"])));
+}

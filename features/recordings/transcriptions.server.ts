@@ -1,0 +1,131 @@
+/** What is being heard in an owner's films: how it begins, and how far it is. */
+import { and, desc, eq, gt, inArray, lt } from "drizzle-orm";
+import { companies, videoMetadata, videoTranscriptions } from "#db/schema.ts";
+import type { VideoAnswer } from "#features/videos/run-video-action.server.ts";
+import { videoTexts } from "#features/videos/texts.ts";
+import { isDatabaseAway } from "#platform/db/is-database-away.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
+import { isUniqueViolation } from "#platform/db/violations.ts";
+import { AppError } from "#platform/errors.ts";
+import { isWithinLimits } from "#platform/rate-limits.ts";
+import type { Services } from "#platform/services.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { transcribeVideoJob } from "./transcribe-video.job.ts";
+
+/** While somebody works on it, a sign of life comes with each piece of sound; one that waits gives none. */
+const leaseMs = 10 * 60_000;
+/** How long the end of one is told. */
+const toldMs = 24 * 3_600_000;
+/** Sound is paid for by whoever runs the installation. */
+const maxPerHour = 20;
+
+export interface TranscriptionState {
+  isUnderWay: boolean;
+  /** Why the last one gave nothing; null when it did, or is under way. */
+  problem: string | null;
+}
+
+/** The name of the server that sound is sent to; null while nothing writes speech down. */
+export function soundReceiver({ transcription }: Services["config"]): string | null {
+  if (!transcription) return null;
+  return transcription.baseUrl === null ? "OpenAI" : new URL(transcription.baseUrl).host;
+}
+
+export function leaseFrom(now: Date): Date {
+  return new Date(now.getTime() + leaseMs);
+}
+
+/** By the film's id: those that are under way, and what lately failed. */
+export async function listTranscriptions(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  { companyId }: OwnerScope,
+): Promise<Record<string, TranscriptionState>> {
+  const now = clock.now();
+  await endAbandoned(db, { companyId, now });
+  const rows = await db
+    .select({
+      videoId: videoTranscriptions.videoId,
+      status: videoTranscriptions.status,
+      error: videoTranscriptions.error,
+    })
+    .from(videoTranscriptions)
+    .where(
+      and(
+        eq(videoTranscriptions.companyId, companyId),
+        gt(videoTranscriptions.createdAt, new Date(now.getTime() - toldMs)),
+      ),
+    )
+    .orderBy(desc(videoTranscriptions.createdAt));
+  const states: Record<string, TranscriptionState> = {};
+  for (const { videoId, status, error } of rows) {
+    if (videoId === null || states[videoId]) continue;
+    states[videoId] = { isUnderWay: status === "queued" || status === "running", problem: error };
+  }
+  return states;
+}
+
+/** Once at a time for each film. Throws only while the database is away. */
+export async function startTranscription(
+  services: Pick<Services, "db" | "jobs" | "clock" | "config" | "log">,
+  scope: OwnerScope,
+  { id, draftsFaqs }: { id: string; draftsFaqs: boolean },
+): Promise<VideoAnswer> {
+  try {
+    await start(services, scope, { id, draftsFaqs });
+    return { ok: true, id, toast: videoTexts.listening };
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    // Twice at once is once.
+    if (isUniqueViolation(error)) return { ok: true, id, toast: videoTexts.listening };
+    if (error instanceof AppError) return { ok: false, id, status: error.status, problem: error.message };
+    services.log.error({ err: error }, "a video's speech could not be asked for");
+    return { ok: false, id, status: 500, problem: videoTexts.serverFailed };
+  }
+}
+
+async function start(
+  { db, jobs, clock, config }: Pick<Services, "db" | "jobs" | "clock" | "config">,
+  scope: OwnerScope,
+  { id, draftsFaqs }: { id: string; draftsFaqs: boolean },
+): Promise<void> {
+  const { transcription } = config;
+  if (!transcription) throw new AppError("invalid", videoTexts.nobodyListens);
+  const { companyId, userId } = scope;
+  const now = clock.now();
+  await endAbandoned(db, { companyId, now });
+  await db.transaction(async (tx) => {
+    const [video] = await tx
+      .select({ id: videoMetadata.id, plan: companies.plan })
+      .from(videoMetadata)
+      .innerJoin(companies, eq(companies.id, videoMetadata.companyId))
+      .where(and(eq(videoMetadata.id, id), eq(companies.id, companyId), eq(companies.userId, userId)));
+    if (!video) throw new AppError("not_found", videoTexts.videoGone);
+    if (video.plan !== "ai") throw new AppError("forbidden", videoTexts.notInPlan);
+    const limit = { name: "transcriptions", who: companyId, max: maxPerHour, windowMs: 3_600_000 };
+    if (!(await isWithinLimits(tx, { limits: [limit], now })))
+      throw new AppError("rate_limited", videoTexts.heardTooOften);
+    const { model } = transcription;
+    const [row] = await tx
+      .insert(videoTranscriptions)
+      .values({ companyId, videoId: id, draftsFaqs, model, leaseExpiresAt: leaseFrom(now), createdAt: now })
+      .returning({ id: videoTranscriptions.id });
+    if (row) await jobs.enqueue(tx, transcribeVideoJob, { transcriptionId: row.id }, { key: row.id });
+  });
+}
+
+/** What died with its process so often that nobody takes it up any more has failed. */
+async function endAbandoned(
+  db: Db | Transaction,
+  { companyId, now }: { companyId: string; now: Date },
+): Promise<void> {
+  await db
+    .update(videoTranscriptions)
+    .set({ status: "failed", error: videoTexts.serverFailed, heard: null, finishedAt: now })
+    .where(
+      and(
+        eq(videoTranscriptions.companyId, companyId),
+        inArray(videoTranscriptions.status, ["queued", "running"]),
+        lt(videoTranscriptions.leaseExpiresAt, now),
+      ),
+    );
+}
