@@ -1,0 +1,26 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { cuesFromSpeech } from "./cues-from-speech.ts";
+
+test("long speech is cut where it pauses, and each part has its share of the time", () => {
+  const text = `${"Open the list of invoices and press the button above it, ".repeat(2)}then choose a client.`;
+  const cues = cuesFromSpeech([{ text, startSeconds: 0, endSeconds: 10 }], 600);
+  expect(cues.map((cue) => cue.text).join(" ")).toBe(text);
+  expect(cues.length).toBeGreaterThan(1);
+  expect(cues[0]).toMatchObject({ startSeconds: 600, text: expect.stringMatching(/,$/) });
+  expect(cues.at(-1)?.endSeconds).toBeCloseTo(610);
+});
+
+test("no word is lost, and no cue is longer than two lines, whatever is said", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 600 }), (text) => {
+      const cues = cuesFromSpeech([{ text, startSeconds: 2, endSeconds: 9 }], 0);
+      const letters = (some: string) => some.replace(/\s+/g, "");
+      expect(letters(cues.map((cue) => cue.text).join(""))).toBe(letters(text));
+      for (const cue of cues) {
+        expect(cue.text.length).toBeLessThanOrEqual(85);
+        expect(cue.endSeconds).toBeGreaterThan(cue.startSeconds);
+      }
+    }),
+  );
+});
