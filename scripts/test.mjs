@@ -3,6 +3,7 @@
 // npm run test:faults [-- FILTER]: the long ones, which kill, flood and fill up, without the checks.
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { auditDependencies } from "./lib/audit.mjs";
 import { ensureBrowser, ensureScreenTools } from "./lib/browser.mjs";
 import {
   ensureBuilt,
@@ -53,6 +54,15 @@ for (const [name, args] of filters.length === 0 && !faults ? checks : []) {
   process.stdout.write(`${status === 0 ? "ok" : "FAILED"}: ${name}\n`);
   if (status === 0) passed++;
   else failed++;
+}
+
+if (filters.length === 0 && !faults) {
+  const { state, lines } = await auditDependencies();
+  for (const line of lines) process.stdout.write(`  ${line}\n`);
+  const words = { clean: "ok", vulnerable: "FAILED", unasked: "not asked, the registry does not answer" };
+  process.stdout.write(`${words[state]}: known vulnerabilities\n`);
+  if (state === "clean") passed++;
+  if (state === "vulnerable") failed++;
 }
 
 const report = join(rootDir, "test-results", "vitest.json");
