@@ -1,6 +1,6 @@
 /** Ends the day in which removed questions can be had back. That they are not wanted is remembered. */
 import { and, inArray, lt } from "drizzle-orm";
-import { faqProposals, removedFaqs } from "#db/schema.ts";
+import { faqOrigins, faqProposals, removedFaqs } from "#db/schema.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { newFingerprint } from "./plan-proposals.ts";
 
@@ -38,17 +38,20 @@ function leftOut(
   now: Date,
 ): (typeof faqProposals.$inferInsert)[] {
   const sentences = evidence.map(({ sentence }) => String(sentence));
+  const sourceUrl = String(evidence[0]?.sourceUrl ?? "");
+  const origin = faqOrigins.find((known) => known === faq.origin) ?? null;
   if (generationKey === null || sentences.length === 0) return [];
   return [
     {
       companyId,
       kind: "new",
       status: "dismissed",
-      fingerprint: newFingerprint(generationKey, sentences),
+      fingerprint: newFingerprint({ key: generationKey, origin, sourceUrl, evidence: sentences }),
+      origin,
       question: String(faq.question),
       answer: String(faq.answer),
       generationKey,
-      sourceUrl: String(evidence[0]?.sourceUrl ?? ""),
+      sourceUrl,
       evidence: sentences,
       foundAt: now,
       decidedAt: now,

@@ -42,7 +42,7 @@ interface Case {
   /** Sentences that stand on the page now; default: those of `now`. */
   stands?: string[];
   state?: "missing" | "page-gone" | "unread";
-  taken?: { keys: string[]; questions: string[] };
+  taken?: { keys: string[]; questions: string[]; sentences: string[] };
 }
 
 function plan({ faqs = [known()], now = [read()], stands, state = "missing", taken }: Case) {
@@ -50,7 +50,7 @@ function plan({ faqs = [known()], now = [read()], stands, state = "missing", tak
   return planProposals({
     known: faqs,
     read: now,
-    taken: taken ?? { keys: [], questions: [] },
+    taken: taken ?? { keys: [], questions: [], sentences: [] },
     verdictOf: ({ sentence }) =>
       said.includes(sentence)
         ? { state: "stands", pageHash: "new" }
@@ -114,7 +114,7 @@ describe("a website that is read again", () => {
     const same = planProposals({
       known: [known()],
       read: [more],
-      taken: { keys: [], questions: [] },
+      taken: { keys: [], questions: [], sentences: [] },
       verdictOf: () => ({ state: "stands", pageHash: "old" }),
     });
     expect(same.proposals).toEqual([]);
@@ -152,8 +152,8 @@ describe("a website that is read again", () => {
     expect(plan({ faqs: [], now: [first, { ...first, key: "b" }] }).proposals).toMatchObject([
       { kind: "new", faqId: null, read: first },
     ]);
-    expect(found({ taken: { keys: ["a"], questions: [] } })).toEqual([]);
-    expect(found({ taken: { keys: [], questions: ["do you SHIP"] } })).toEqual([]);
+    expect(found({ taken: { keys: ["a"], questions: [], sentences: [] } })).toEqual([]);
+    expect(found({ taken: { keys: [], questions: ["do you SHIP"], sentences: [] } })).toEqual([]);
     expect(found({ faqs: [known({ key: null, question: "Do you ship?" }, [])] })).toEqual([]);
   });
 
@@ -162,5 +162,28 @@ describe("a website that is read again", () => {
       plan({ now: [read({ answer: text, evidence: [text] })] }).proposals[0]?.fingerprint;
     expect(of("Three chains a year.")).toBe(of("Three  chains a year"));
     expect(of("Three chains a year.")).not.toBe(of("Four chains a year."));
+  });
+});
+
+describe("what a model asks", () => {
+  const asked = (values: Partial<ReadFaq> = {}) =>
+    read({ key: "other", question: "How many chains do I get?", origin: "model", ...values });
+  const found = (more: Case) => plan({ stands: [chains, "Locks are extra."], ...more }).proposals;
+
+  it("is no new question when its sentences are answered already, or were deleted, however it is worded", () => {
+    expect(
+      found({ faqs: [known({ key: "a", question: "Chains?" })], now: [asked({ question: "So how many?" })] }),
+    ).toEqual([]);
+    const taken = { keys: [], questions: [], sentences: [chains] };
+    expect(found({ faqs: [], now: [asked()], taken })).toEqual([]);
+    expect(found({ faqs: [], now: [asked()] })).toHaveLength(1);
+  });
+
+  it("is the same finding in other words, and another one with another sentence", () => {
+    const [one] = found({ faqs: [], now: [asked()] });
+    const [again] = found({ faqs: [], now: [asked({ key: "third", question: "What about chains?" })] });
+    const [more] = found({ faqs: [], now: [asked({ evidence: [chains, "Locks are extra."] })] });
+    expect(again?.fingerprint).toBe(one?.fingerprint);
+    expect(more?.fingerprint).not.toBe(one?.fingerprint);
   });
 });

@@ -45,7 +45,12 @@ interface EvidenceVerdict {
 export interface ProposalMaterial {
   known: KnownFaq[];
   /** Keys and questions that must not be offered as new: removed ones, and those made from recordings. */
-  taken: { keys: string[]; questions: string[] };
+  taken: {
+    keys: string[];
+    questions: string[];
+    /** What removed ones rested on. */
+    sentences: string[];
+  };
   read: ReadFaq[];
   verdictOf: (evidence: KnownEvidence) => EvidenceVerdict;
 }
@@ -114,14 +119,20 @@ export function planProposals(material: ProposalMaterial): ProposalPlan {
   const used = new Set([...matches.values()].map(({ key }) => key));
   const keys = new Set([...taken.keys, ...known.flatMap(({ key }) => key ?? [])]);
   const questions = new Set([...taken.questions, ...known.map(({ question }) => question)].map(bare));
+  // A model words the same thing in another way each time: what is answered already is known by its sentences.
+  const answered = saidBy([
+    ...taken.sentences,
+    ...known.flatMap(({ evidence }) => evidence.map(({ sentence }) => sentence)),
+  ]);
   for (const one of read) {
+    if (one.origin === "model" && saidBy(one.evidence).isSubsetOf(answered)) continue;
     if (used.has(one.key) || keys.has(one.key) || questions.has(bare(one.question))) continue;
     questions.add(bare(one.question));
     plan.proposals.push({
       kind: "new",
       faqId: null,
       read: one,
-      fingerprint: newFingerprint(one.key, one.evidence),
+      fingerprint: newFingerprint(one),
       evidence: one.evidence,
       oldEvidence: [],
     });
@@ -193,9 +204,14 @@ function textKey({ question, answer }: { question: string; answer: string }): st
   return `${bare(question)}\n${exact(answer)}`;
 }
 
-/** What a new question is remembered by. */
-export function newFingerprint(key: string, evidence: string[]): string {
-  return fingerprintOf("new", key, evidence);
+/** What a new question is remembered by; a model's by what it rests on alone. */
+export function newFingerprint({
+  key,
+  origin,
+  sourceUrl,
+  evidence,
+}: Pick<ReadFaq, "key" | "sourceUrl" | "evidence"> & { origin: string | null }): string {
+  return fingerprintOf("new", origin === "model" ? sourceUrl : key, evidence);
 }
 
 function fingerprintOf(kind: string, about: string, sentences: string[]): string {

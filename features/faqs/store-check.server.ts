@@ -39,14 +39,29 @@ export interface CheckReading {
   sources: SourceText[];
 }
 
-/** The quotes of a company's questions, each once. */
+/** The quotes of a company's questions, and of what a model has proposed, each once. */
 export async function listClaims(db: Db, { companyId }: { companyId: string }): Promise<Claim[]> {
-  return db
+  const proposed = await db
+    .select({ url: faqProposals.sourceUrl, evidence: faqProposals.evidence })
+    .from(faqProposals)
+    .where(
+      and(
+        eq(faqProposals.companyId, companyId),
+        eq(faqProposals.status, "open"),
+        eq(faqProposals.origin, "model"),
+      ),
+    );
+  const quoted = await db
     .selectDistinct({ url: faqEvidence.sourceUrl, sentence: faqEvidence.sentence })
     .from(faqEvidence)
     .innerJoin(generatedFaqs, eq(generatedFaqs.id, faqEvidence.faqId))
     .where(eq(generatedFaqs.companyId, companyId))
     .orderBy(asc(faqEvidence.sourceUrl), asc(faqEvidence.sentence));
+  const claims = [
+    ...quoted,
+    ...proposed.flatMap(({ url, evidence }) => evidence.map((sentence) => ({ url, sentence }))),
+  ];
+  return [...new Map(claims.map((claim) => [claimKey(claim), claim])).values()];
 }
 
 /** False when the check had ended already, or the company is gone: nothing was changed then. */
@@ -70,12 +85,13 @@ export async function storeCheck(
       .returning({ id: websiteChecks.id });
     if (ended.length === 0) return false;
     const verdicts = new Map(reading.verdicts.map((one) => [claimKey(one), one.verdict]));
+    const verdictOf = ({ sourceUrl: url, sentence }: { sourceUrl: string; sentence: string }) =>
+      verdicts.get(claimKey({ url, sentence })) ?? { state: "unread" as const, pageHash: null };
     const plan = planProposals({
       known: await readKnown(tx, companyId),
       taken: await readTaken(tx, companyId),
       read: reading.faqs,
-      verdictOf: ({ sourceUrl: url, sentence }) =>
-        verdicts.get(claimKey({ url, sentence })) ?? { state: "unread", pageHash: null },
+      verdictOf,
     });
     await keepProof(tx, { companyId, plan, now });
     await storeContradictions(tx, {
@@ -85,7 +101,12 @@ export async function storeCheck(
       now,
     });
     await storeProposals(tx, { companyId, proposals: plan.proposals, now });
-    await dropStale(tx, { companyId, proposals: plan.proposals, readUrls: reading.readUrls });
+    await dropStale(tx, {
+      companyId,
+      proposals: plan.proposals,
+      readUrls: reading.readUrls,
+      stands: (quote) => verdictOf(quote).state === "stands",
+    });
     await storeSources(tx, { companyId, sources: reading.sources, now });
     await tx
       .delete(websiteChecks)
@@ -135,7 +156,11 @@ async function readKnown(tx: Transaction, companyId: string): Promise<KnownFaq[]
 
 async function readTaken(tx: Transaction, companyId: string) {
   const removed = await tx
-    .select({ key: removedFaqs.generationKey, question: sql<string>`${removedFaqs.faq} ->> 'question'` })
+    .select({
+      key: removedFaqs.generationKey,
+      question: sql<string>`${removedFaqs.faq} ->> 'question'`,
+      evidence: removedFaqs.evidence,
+    })
     .from(removedFaqs)
     .where(eq(removedFaqs.companyId, companyId));
   const videos = await tx
@@ -145,6 +170,7 @@ async function readTaken(tx: Transaction, companyId: string) {
   return {
     keys: removed.flatMap(({ key }) => key ?? []),
     questions: [...removed, ...videos].map(({ question }) => question),
+    sentences: removed.flatMap(({ evidence }) => evidence.map(({ sentence }) => String(sentence))),
   };
 }
 
@@ -219,18 +245,40 @@ async function storeProposals(
   }
 }
 
-/** Open ones that the website does not bear out any more. A page that could not be read says nothing. */
+/**
+ * Open ones that the website does not bear out any more. A page that could not be read says nothing, and neither does
+ * a model that chose other questions this time: what it proposed stays as long as its sentences stand.
+ */
 async function dropStale(
   tx: Transaction,
-  { companyId, proposals, readUrls }: { companyId: string; proposals: PlannedProposal[]; readUrls: string[] },
+  {
+    companyId,
+    proposals,
+    readUrls,
+    stands,
+  }: {
+    companyId: string;
+    proposals: PlannedProposal[];
+    readUrls: string[];
+    stands: (quote: { sourceUrl: string; sentence: string }) => boolean;
+  },
 ): Promise<void> {
   const found = new Set(proposals.map(({ fingerprint }) => fingerprint));
   const isRead = new Set(readUrls.map(urlKey));
   const open = await tx
-    .select({ id: faqProposals.id, fingerprint: faqProposals.fingerprint, sourceUrl: faqProposals.sourceUrl })
+    .select({
+      id: faqProposals.id,
+      kind: faqProposals.kind,
+      origin: faqProposals.origin,
+      fingerprint: faqProposals.fingerprint,
+      sourceUrl: faqProposals.sourceUrl,
+      evidence: faqProposals.evidence,
+    })
     .from(faqProposals)
     .where(and(eq(faqProposals.companyId, companyId), eq(faqProposals.status, "open")));
-  for (const { id, fingerprint, sourceUrl } of open) {
+  for (const { id, kind, origin, fingerprint, sourceUrl, evidence } of open) {
+    const isModels = kind === "new" && origin === "model";
+    if (isModels && evidence.every((sentence) => stands({ sourceUrl, sentence }))) continue;
     if (!found.has(fingerprint) && isRead.has(urlKey(sourceUrl)))
       await tx.delete(faqProposals).where(and(eq(faqProposals.id, id), eq(faqProposals.status, "open")));
   }

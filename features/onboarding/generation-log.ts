@@ -15,7 +15,7 @@ const failureWords: Record<ModelFailure, string> = {
   "too-slow": "did not answer in time",
   unreadable: "gave no answer that could be read",
   unexpected: "gave no answer that could be checked",
-  "nothing-held": "added nothing that your pages say",
+  "nothing-held": "added nothing that the pages say",
 };
 
 /** "gpt did not answer in time". */

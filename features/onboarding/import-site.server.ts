@@ -81,7 +81,9 @@ async function importAndStore(run: ImportRun): Promise<ImportEvent | null> {
   const { config, origin } = services;
   const ownOrigin = { origin, loopback: `http://127.0.0.1:${run.loopbackPort}` };
   const { url, allowPrivate } = crawl;
-  const toRead = { config, url, allowPrivate, ownOrigin };
+  // The bundled sample is for looking at: it costs nobody anything and goes nowhere.
+  const isSample = url.startsWith(`${origin}/sample/`);
+  const toRead = { config: isSample ? { ...config, ai: null } : config, url, allowPrivate, ownOrigin };
   const { site: read, logo } = await run.threads.run("import", toRead, {
     signal,
     onEvent(event) {

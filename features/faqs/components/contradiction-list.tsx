@@ -39,7 +39,7 @@ export function ContradictionList({ contradictions, ...more }: ContradictionList
           <li
             key={contradiction.id}
             id={`contradiction-${contradiction.id}`}
-            className="scroll-mt-20 border-b border-border p-4 last:border-b-0 target:bg-tint-6 md:p-5"
+            className="@container scroll-mt-20 border-b border-border p-4 last:border-b-0 target:bg-tint-6 md:p-5"
           >
             <Contradiction contradiction={contradiction} {...more} />
           </li>
@@ -65,7 +65,7 @@ function Contradiction({
       <h3 id={titleId} dir="auto" className="text-16 leading-snug break-words">
         {title}
       </h3>
-      <ul className="mt-3 grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      <ul className="mt-3 grid gap-x-6 gap-y-5 @xl:grid-cols-2">
         {values.map((one, at) => (
           <li
             key={`${one.value} ${one.page.label} ${String(at)}`}
@@ -128,7 +128,7 @@ function Contradiction({
       ) : null}
       <div className="mt-4 flex flex-wrap items-start gap-x-2 gap-y-1">
         <details open={refused !== null || undefined} className="group min-w-0 open:w-full">
-          <summary className="flex min-h-9 w-fit items-center text-14 text-link underline decoration-tint-30 underline-offset-4 hover:decoration-current">
+          <summary className="flex min-h-8 w-fit items-center text-14 text-link underline decoration-tint-30 underline-offset-4 hover:decoration-current">
             {texts.own}
           </summary>
           <Form
