@@ -2,10 +2,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
-import { companies } from "#db/schema.ts";
-import { openRunningDatabase } from "#platform/db/open-database.ts";
 import { runCli } from "#tests/support/cli.ts";
 import { runServerToEnd, startServer, type TestServer } from "#tests/support/server.ts";
 import { serveSite } from "#tests/support/static-site.ts";
@@ -134,31 +131,6 @@ test("a website that can't be read is said, and the server goes on", async () =>
   await server.printed(/The website or page was not found\. Please check the URL and try again\./);
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
   await site.close();
-});
-
-test("two processes on one database: the worker imports, the web process shows it and every change of it", async () => {
-  const site = await serveSite({ root: "sample" });
-  const worker = await start({ env: { ROLE: "worker" } });
-  const database = await openRunningDatabase({ config: { dataDir: worker.dataDir, databaseUrl: null } });
-  const web = await start({
-    env: { ROLE: "web", DATABASE_URL: database?.url ?? "" },
-    dataDir: join(await temporaryFolder(), "new"),
-  });
-  const made = await runCli(["create", site.url], {
-    DATABASE_URL: database?.url ?? "",
-    DATA_DIR: web.dataDir,
-  });
-  await site.close();
-  expect(made.stdout).toContain(`${web.origin}/help/whetline`);
-  const status = async () => (await fetch(`${web.origin}/help/whetline/faq`)).status;
-  expect([await status(), await status()]).toEqual([200, 200]);
-  await database?.db
-    .update(companies)
-    .set({ isPublic: false })
-    .where(eq(companies.helpCenterSubdomain, "whetline"));
-  await expect.poll(status).toBe(404);
-  await database?.close();
-  expect(await web.end("SIGTERM")).toBe(0);
 });
 
 test("a command without a server says how to start one", async () => {

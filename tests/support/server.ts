@@ -41,8 +41,9 @@ export async function startServer({
   const directory = dataDir ?? (await mkdtemp(join(tmpdir(), "step-server-")));
   const child = spawnServer(args, { PORT: "0", DATA_DIR: directory, LOG_LEVEL: "warn", ...env });
   const printed = collectOutput(child);
-  const [, origin = ""] = await printed
-    .match(/Ready on (\S+)/, startTimeoutMs)
+  // With an ORIGIN of its own the port is named beside it.
+  const [, origin = "", namedPort] = await printed
+    .match(/Ready on ([^\s,]+)(?:, port (\d+))?\n/, startTimeoutMs)
     .catch(async (error: unknown) => {
       child.kill("SIGKILL");
       throw error;
@@ -58,7 +59,7 @@ export async function startServer({
   }
   return {
     origin,
-    port: Number(new URL(origin).port),
+    port: Number(namedPort ?? new URL(origin).port),
     dataDir: directory,
     process: child,
     output: printed.text,

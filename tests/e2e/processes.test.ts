@@ -1,0 +1,110 @@
+/** Two webs and a worker on one Postgres and one bucket: each sees what the others do, and any of them may end. */
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { betaCodes, blogPosts, companies, crawls } from "#db/schema.ts";
+import { runCli } from "#tests/support/cli.ts";
+import { type Cluster, startCluster } from "#tests/support/cluster.ts";
+import { type LoadedCenter, makeOwnedCenter, startMixedLoad } from "#tests/support/mixed-load.ts";
+import { serveSite } from "#tests/support/static-site.ts";
+
+const crawlMs = { timeout: 60_000, interval: 250 };
+let cluster: Cluster;
+let centers: LoadedCenter[];
+
+beforeAll(async () => {
+  cluster = await startCluster({ webs: 2, workers: 1, checkMs: 250, env: { DRAIN_SECONDS: "3" } });
+  const { services } = cluster;
+  const names = ["acme", "globex", "initech", "hooli", "umbra", "wonka", "stark", "wayne"];
+  centers = await Promise.all(names.map((name) => makeOwnedCenter(services, name)));
+});
+afterAll(() => cluster?.close());
+
+const at = (port: number, path: string, headers: Record<string, string> = {}) =>
+  fetch(`http://127.0.0.1:${port}${path}`, {
+    redirect: "manual",
+    headers: { host: new URL(cluster.balancer.origin).host, ...headers },
+  });
+
+test("processes that start together on an empty database make what a first start makes, once", async () => {
+  const { services, workers } = cluster;
+  const rows = async (table: typeof betaCodes | typeof blogPosts) => services.db.$count(table);
+  await vi.waitFor(async () => expect(await rows(blogPosts)).toBeGreaterThan(0), crawlMs);
+  expect(await rows(betaCodes)).toBe(1);
+  await vi.waitFor(async () => {
+    const done = await services.db.select({ status: crawls.status }).from(crawls);
+    expect(done).toEqual([{ status: "completed" }]);
+  }, crawlMs);
+  expect(await services.db.$count(companies, eq(companies.helpCenterSubdomain, "sample"))).toBe(1);
+  // The logo was made by the worker, and lies where every web finds it.
+  expect(await cluster.s3.keys()).toEqual([expect.stringMatching(/^company-logos\/.*\.png$/)]);
+  const port = workers[0]?.port ?? 0;
+  const answers = ["/healthz", "/readyz", "/help/acme", "/"].map(
+    async (path) => (await at(port, path)).status,
+  );
+  expect(await Promise.all(answers)).toEqual([200, 200, 404, 404]);
+});
+
+test("a session, a stored picture and a changed page are the same at every web", async () => {
+  const { services, webs } = cluster;
+  const [key = ""] = await cluster.s3.keys();
+  for (const { port } of webs) {
+    expect((await at(port, "/dashboard/faqs", { cookie: centers[0]?.cookie ?? "" })).status).toBe(200);
+    expect((await at(port, "/dashboard/faqs")).status).toBe(302);
+    expect((await at(port, `/files/${key}?w=640`)).status).toBe(200);
+    // Twice: the second one is a kept page.
+    for (let ask = 0; ask < 2; ask++) expect((await at(port, "/help/acme/faq")).status).toBe(200);
+  }
+  await services.db
+    .update(companies)
+    .set({ isPublic: false })
+    .where(eq(companies.helpCenterSubdomain, "acme"));
+  for (const { port } of webs)
+    await expect.poll(async () => (await at(port, "/help/acme/faq")).status).toBe(404);
+  await services.db
+    .update(companies)
+    .set({ isPublic: true })
+    .where(eq(companies.helpCenterSubdomain, "acme"));
+  for (const { port } of webs)
+    await expect.poll(async () => (await at(port, "/help/acme/faq")).status).toBe(200);
+});
+
+test("what the command line asks for is done by the worker and shown by every web", async () => {
+  const { services, balancer, webs } = cluster;
+  const site = await serveSite({ root: "sample" });
+  const env = { DATABASE_URL: services.config.databaseUrl ?? "", ORIGIN: balancer.origin };
+  const made = await runCli(["create", site.url], { ...env, DATA_DIR: services.config.dataDir });
+  await site.close();
+  expect(made.stdout).toContain(`${balancer.origin}/help/whetline`);
+  for (const { port } of webs) expect((await at(port, "/help/whetline/faq")).status).toBe(200);
+});
+
+test("a rolling restart at 50 requests a second: every request is answered, every process ends in time", async () => {
+  const { services, balancer, webs, workers } = cluster;
+  const load = startMixedLoad({ services, origin: balancer.origin, centers, perSecond: 50 });
+  for (const old of [...webs, ...workers]) {
+    await cluster.start(webs.includes(old) ? "web" : "worker");
+    const { code, tookMs } = await cluster.end(old);
+    expect([code, old.output()]).toEqual([0, expect.not.stringMatching(/"level":(50|60)/)]);
+    expect(tookMs).toBeLessThan(25_000);
+  }
+  await load.stop();
+  expect([load.errors.slice(0, 5), balancer.failures.slice(0, 5)]).toEqual([[], []]);
+  expect(await load.findLost()).toEqual([]);
+  expect(load.acknowledged()).toBeGreaterThan(20);
+}, 180_000);
+
+test("a killed web takes nothing with it that was acknowledged", async () => {
+  const { services, balancer, webs } = cluster;
+  const load = startMixedLoad({ services, origin: balancer.origin, centers, perSecond: 50 });
+  await vi.waitFor(() => expect(load.sent).toBeGreaterThan(60), crawlMs);
+  await cluster.kill(webs[0]!);
+  const reached = load.sent + 100;
+  await vi.waitFor(() => expect(load.sent).toBeGreaterThan(reached), crawlMs);
+  const errors = load.errors.length;
+  const before = load.sent;
+  await vi.waitFor(() => expect(load.sent).toBeGreaterThan(before + 50), crawlMs);
+  await load.stop();
+  // The balancer has noticed, and the other one does all the work.
+  expect(load.errors.slice(errors, errors + 5)).toEqual([]);
+  expect(await load.findLost()).toEqual([]);
+});

@@ -1,0 +1,111 @@
+/** Webs and workers, each a process with a directory of its own, on one Postgres and one bucket behind a balancer. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Config } from "#platform/config.ts";
+import { readConfig } from "#platform/config.ts";
+import { createLog } from "#platform/log.ts";
+import type { Services } from "#platform/services.ts";
+import { openServices } from "#server/services.ts";
+import { type Balancer, startBalancer } from "./balancer.ts";
+import { createTestDatabase } from "./database.ts";
+import { startS3, type TestS3 } from "./s3.ts";
+import { startServer, type TestServer } from "./server.ts";
+
+export interface Cluster {
+  balancer: Balancer;
+  /** One more process on the same database and bucket: the test itself. */
+  services: Services;
+  s3: TestS3;
+  webs: TestServer[];
+  workers: TestServer[];
+  start(role: "web" | "worker"): Promise<TestServer>;
+  /** SIGKILL: it learns nothing and says nothing. */
+  kill(server: TestServer): Promise<void>;
+  /** SIGTERM, as a rolling restart sends it; resolves with the exit status and how long that took. */
+  end(server: TestServer): Promise<{ code: number | null; tookMs: number }>;
+  close(): Promise<void>;
+}
+
+export interface ClusterOptions {
+  webs: number;
+  workers: number;
+  env?: Record<string, string>;
+  /** How often the balancer looks. */
+  checkMs?: number;
+}
+
+/** All start at once on an empty database. */
+export async function startCluster({ webs, workers, env = {}, checkMs }: ClusterOptions): Promise<Cluster> {
+  const database = await createTestDatabase();
+  await database.sql.unsafe(
+    "drop schema public cascade; drop schema drizzle cascade; drop schema pgboss cascade; create schema public",
+  );
+  const s3 = await startS3();
+  const balancer = await startBalancer({ checkMs });
+  const shared = {
+    DATABASE_URL: database.url,
+    ORIGIN: balancer.origin,
+    TRUSTED_PROXIES: "127.0.0.1",
+    ...s3.env,
+    ...env,
+  };
+  const running: Record<"web" | "worker", TestServer[]> = { web: [], worker: [] };
+  const all: TestServer[] = [];
+
+  async function start(role: "web" | "worker"): Promise<TestServer> {
+    const server = await startServer({ env: { ...shared, ROLE: role } });
+    running[role].push(server);
+    all.push(server);
+    if (role === "web") await balancer.add(server.port);
+    return server;
+  }
+
+  function forget(server: TestServer): void {
+    balancer.remove(server.port);
+    for (const list of Object.values(running)) {
+      const index = list.indexOf(server);
+      if (index >= 0) list.splice(index, 1);
+    }
+  }
+
+  await Promise.all([
+    ...Array.from({ length: webs }, () => start("web")),
+    ...Array.from({ length: workers }, () => start("worker")),
+  ]);
+  const folder = await mkdtemp(join(tmpdir(), "step-cluster-"));
+  const config: Config = readConfig({ ...shared, DATA_DIR: folder });
+  const opened = await openServices({
+    config,
+    log: createLog({ logLevel: "silent" }),
+    origin: balancer.origin,
+  });
+
+  return {
+    balancer,
+    services: opened.services,
+    s3,
+    webs: running.web,
+    workers: running.worker,
+    start,
+    async kill(server) {
+      await server.end("SIGKILL");
+      forget(server);
+    },
+    async end(server) {
+      const begun = performance.now();
+      const code = await server.end("SIGTERM");
+      forget(server);
+      return { code, tookMs: performance.now() - begun };
+    },
+    async close() {
+      for (const server of all) await server.end("SIGKILL");
+      for (const server of all) await server.close();
+      await opened.close();
+      await balancer.close();
+      await s3.close();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
