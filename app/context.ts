@@ -3,6 +3,7 @@
  * reads these from the built `entry.server` module and never imports this file itself.
  */
 import { createContext } from "react-router";
+import type { CenterReader } from "#platform/center-reader.ts";
 import type { Services } from "#platform/services.ts";
 import type { Host } from "#shared/host.ts";
 
@@ -27,3 +28,6 @@ export const pageNotesContext = createContext<PageNotes>();
 
 /** Address of the visitor after trusted proxies, for rate limits. */
 export const clientAddressContext = createContext<string>();
+
+/** Reads one public help center for a copy of it, by its subdomain. */
+export const centerReaderContext = createContext<(subdomain: string) => CenterReader>();

@@ -17,7 +17,13 @@ import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import { loggablePath } from "#platform/log.ts";
 import { pageNotesContext, servicesContext } from "./context.ts";
 
-export { clientAddressContext, hostContext, pageNotesContext, servicesContext } from "./context.ts";
+export {
+  centerReaderContext,
+  clientAddressContext,
+  hostContext,
+  pageNotesContext,
+  servicesContext,
+} from "./context.ts";
 
 const renderTimeoutMs = 5_000;
 /**

@@ -102,6 +102,12 @@ export default [
     route("settings/appearance", "routes/dashboard/settings/appearance.tsx", {
       id: "main/dashboard/settings/appearance",
     }),
+    route("settings/export", "routes/dashboard/settings/export.tsx", {
+      id: "main/dashboard/settings/export",
+    }),
+    route("settings/export/files", "routes/dashboard/settings/export-files.ts", {
+      id: "main/dashboard/settings/export-files",
+    }),
     route("guides", "routes/dashboard/guides/guides.tsx", { id: "main/dashboard/guides" }),
     route("guides/:guideId", "routes/dashboard/guides/guide.tsx", { id: "main/dashboard/guide" }),
     route("recordings", "routes/dashboard/recordings/recordings.ts", { id: "main/dashboard/recordings" }),

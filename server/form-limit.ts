@@ -14,6 +14,8 @@ const withFiles: { path: RegExp; maxBytes: number }[] = [
   },
   // The pictures of a recording, 25 MB of them.
   { path: /^\/dashboard\/recordings$/, maxBytes: 25_500_000 },
+  // A help center with its pictures.
+  { path: /^\/dashboard\/settings\/export(?:\.data)?$/, maxBytes: 50_100_000 },
   // A blog with its pictures.
   { path: /^\/blog-admin\/archive(?:\.data)?$/, maxBytes: 50_100_000 },
 ];

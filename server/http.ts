@@ -119,7 +119,7 @@ export function createApp({ services, readiness, proxies, rootDir, loadApp }: Ht
   app.get("/files/*", serveFiles(services));
   app.get("/media/*", serveMedia(services));
   app.get("/sample/*", serveSample(rootDir));
-  app.all("*", servePage({ services, isTrusted: proxies, loadApp }));
+  app.all("*", servePage({ services, isTrusted: proxies, loadApp, rootDir }));
 
   app.onError((error, c) => {
     services.log.error({ err: error, path: loggablePath(c.req.path) }, "a request failed");

@@ -6,6 +6,7 @@ import type { PageNotes } from "#app/context.ts";
 import { pageKey } from "#platform/page-cache.ts";
 import type { Services } from "#platform/services.ts";
 import type { AppBuild } from "./app-build.ts";
+import { createCenterReader } from "./center-reader.ts";
 import { countVisit } from "./count-visit.ts";
 import type { HttpEnv } from "./http-env.ts";
 import type { TrustedProxies } from "./proxies.ts";
@@ -18,9 +19,10 @@ export interface PageOptions {
   /** Told from the visitor's own address. */
   isTrusted: TrustedProxies;
   loadApp: () => Promise<AppBuild>;
+  rootDir: string;
 }
 
-export function servePage({ services, isTrusted, loadApp }: PageOptions): Handler<HttpEnv> {
+export function servePage({ services, isTrusted, loadApp, rootDir }: PageOptions): Handler<HttpEnv> {
   const handlers = new WeakMap<AppBuild, Record<"main" | "tenant", RequestHandler>>();
 
   return async (c) => {
@@ -34,6 +36,9 @@ export function servePage({ services, isTrusted, loadApp }: PageOptions): Handle
     context.set(app.entry.hostContext, host);
     context.set(app.entry.clientAddressContext, c.get("clientAddress"));
     context.set(app.entry.pageNotesContext, notes);
+    context.set(app.entry.centerReaderContext, (subdomain) =>
+      createCenterReader({ services, app, rootDir }, subdomain),
+    );
 
     const byHost = handlers.get(app) ?? { main: handlerOf(app.main), tenant: handlerOf(app.tenant) };
     handlers.set(app, byHost);

@@ -1,5 +1,4 @@
 /** A set of documents that can be searched. */
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { foldText } from "./fold-text.ts";
 import { hasUnspacedScript, splitWords } from "./split-words.ts";
 import { type Postings, Vocabulary } from "./vocabulary.ts";
@@ -36,6 +35,13 @@ export interface SearchIndex<Document extends SearchDocument = SearchDocument> {
 const fieldWeights = { title: 6, category: 3, text: 2 } as const;
 /** Other requests wait no longer than this for their turn. */
 const turnMs = 8;
+
+/** Also in browsers, which know no `setImmediate`. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) =>
+    "setImmediate" in globalThis ? setImmediate(resolve) : setTimeout(resolve),
+  );
+}
 
 /** Takes turns with other work, since thousands of documents take their time. */
 export async function buildSearchIndex<Document extends SearchDocument>(

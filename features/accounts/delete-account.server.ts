@@ -29,7 +29,7 @@ export async function deleteAccount(
   scope: OwnerScope,
 ): Promise<boolean> {
   const isDeleted = await db.transaction(async (tx) => {
-    const keys = await storedFiles(tx, scope);
+    const keys = await listOwnFiles(tx, scope);
     const gone = await tx
       .delete(users)
       .where(
@@ -55,7 +55,8 @@ export async function deleteAccount(
   return isDeleted;
 }
 
-async function storedFiles(tx: Transaction, { userId, companyId }: OwnerScope): Promise<string[]> {
+/** Keys of everything in the store that belongs to this account and its company. */
+export async function listOwnFiles(tx: Transaction, { userId, companyId }: OwnerScope): Promise<string[]> {
   const isOwn = and(eq(companies.id, companyId), eq(companies.userId, userId));
   const [[company], logos, guides, pictures, stepGuides, recorded, videos] = await Promise.all([
     tx.select({ url: companies.logoUrl }).from(companies).where(isOwn),

@@ -63,6 +63,16 @@ export async function findPreviewScope(
   return company ? { companyId, company, basePath: `/help/preview/${companyId}` } : null;
 }
 
+/** An owner's own help center as everybody sees it at its subdomain; null while nobody does. */
+export async function findOwnPublicScope(
+  db: Db,
+  { userId, companyId }: { userId: string; companyId: string },
+): Promise<{ scope: PublicScope; subdomain: string } | null> {
+  const [company] = await selectPublic(db, and(eq(companies.id, companyId), eq(companies.userId, userId)));
+  const subdomain = company?.helpCenterSubdomain;
+  return company && subdomain ? { scope: { companyId, company, basePath: "" }, subdomain } : null;
+}
+
 /** The present name of a public help center that used to have this one; null when nobody public had it. */
 export async function findMovedSubdomain(db: Db, subdomain: string): Promise<string | null> {
   if (!mayBeSubdomain(subdomain)) return null;

@@ -185,6 +185,22 @@ export const commands: Command[] = [
     run: async (input) => (await import("./blog.ts")).importBlog(input),
   },
   {
+    name: "centers export",
+    takes: "SUBDOMAIN FILE.zip [--json]",
+    does: "Write a public help center as a website of plain files, its search included.\n--json writes its owner's data with the pictures instead, for centers import.",
+    flags: ["json"],
+    args: [2, 2],
+    run: async (input) => (await import("./centers.ts")).exportCenter(input),
+  },
+  {
+    name: "centers import",
+    takes: "SUBDOMAIN FILE",
+    does: "Take such data into a help center that holds nothing yet.",
+    flags: [],
+    args: [2, 2],
+    run: async (input) => (await import("./centers.ts")).importInto(input),
+  },
+  {
     name: "backup",
     takes: "[FILE]",
     does: "Write the database and all files of one moment into one archive; the server may go on meanwhile.",

@@ -140,6 +140,16 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "302 302 404 421 | 405 | 403 403 403 302 302",
     "302 302 200 200 200 | 302 302 400 400 400",
   ],
+  "main/dashboard/settings/export": [
+    "/dashboard/settings/export",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 200 200 200 | 302 302 400 400 400",
+  ],
+  "main/dashboard/settings/export-files": [
+    "/dashboard/settings/export/files",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 404 404 404 | 302 302 405 405 405",
+  ],
   "main/dashboard/guides": [
     "/dashboard/guides",
     "302 302 404 421 | 405 | 403 403 403 302 302",

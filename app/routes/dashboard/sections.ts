@@ -45,6 +45,7 @@ export const sections: Section[] = [
     children: [
       { id: "settings-help-center", label: "Help Center Settings", to: "/dashboard/settings/help-center" },
       { id: "settings-appearance", label: "Appearance", to: "/dashboard/settings/appearance" },
+      { id: "settings-export", label: "Export & Import", to: "/dashboard/settings/export" },
     ],
   },
 ];

@@ -13,6 +13,7 @@ import styles from "#app/styles/help-center.css?url";
 import { CenterFrame } from "#features/help-center/components/center-frame.tsx";
 import { MessagePage } from "#features/help-center/components/message-page.tsx";
 import { PageFrame } from "#features/help-center/components/page-frame.tsx";
+import searchScript from "#features/help-center/export/static-search.ts?worker&url";
 import { findSections } from "#features/help-center/find-sections.server.ts";
 import { themeOf, usesServedFont } from "#features/help-center/theme-settings.ts";
 import enhanceScript from "./enhance.ts?worker&url";
@@ -21,8 +22,11 @@ import { type HelpCenterArgs, requirePublicScope } from "./require-public-scope.
 import schemeScript from "./scheme.ts?worker&url";
 import type { LayoutContext } from "./use-sections.ts";
 
-/** No framework JavaScript: everything here works as HTML, and one small script adds comfort. */
-export const handle = { noJs: true, headScript: schemeScript };
+/**
+ * No framework JavaScript: everything here works as HTML, and one small script adds comfort. `searchScript` is for copies
+ * of a help center alone.
+ */
+export const handle = { noJs: true, headScript: schemeScript, searchScript };
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
 

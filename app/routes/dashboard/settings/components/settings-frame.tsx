@@ -1,4 +1,4 @@
-/** Around both tabs of the settings: what they are part of, and the way to the page they change. */
+/** Around the tabs of the settings: what they are part of, and the way to the page they change. */
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, useLocation, useNavigation, useRouteError } from "react-router";
@@ -11,6 +11,7 @@ import { SectionError } from "../../section-error.tsx";
 const tabs = [
   { to: "/dashboard/settings/help-center", label: "Help Center" },
   { to: "/dashboard/settings/appearance", label: "Appearance" },
+  { to: "/dashboard/settings/export", label: "Export & Import" },
 ];
 
 export function SettingsFrame({ previewUrl, children }: { previewUrl: string | null; children: ReactNode }) {

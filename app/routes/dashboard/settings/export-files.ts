@@ -1,0 +1,35 @@
+/** Downloads: the help center as a website of plain files, or everything as JSON with its pictures. */
+import { data } from "react-router";
+import { centerReaderContext, servicesContext } from "#app/context.ts";
+import { dataArchive } from "#features/help-center/export/data-archive.server.ts";
+import { exportTexts } from "#features/help-center/export/export-texts.ts";
+import { staticSite } from "#features/help-center/export/static-site.ts";
+import { type ZipEntry, zipBody } from "#features/help-center/export/zip-stream.ts";
+import { findOwnPublicScope } from "#features/help-center/find-public-scope.server.ts";
+import { listSearchable } from "#features/help-center/search-documents.server.ts";
+import { ownerContext } from "../../guards.server.ts";
+import type { Route } from "./+types/export-files";
+
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
+  const scope = context.get(ownerContext);
+  const services = context.get(servicesContext);
+  const now = services.clock.now();
+  const what = new URL(request.url).searchParams.get("what");
+  if (what === "data") return download(dataArchive(services, scope), { name: "help-center-data", now });
+  if (what !== "website") throw data("This file is not known here.", { status: 404 });
+  const own = await findOwnPublicScope(services.db, scope);
+  if (!own) throw data(exportTexts.notPublic, { status: 409 });
+  const reader = context.get(centerReaderContext)(own.subdomain);
+  const documents = await listSearchable(services.db, own.scope);
+  return download(staticSite({ reader, documents }), { name: "help-center-website", now });
+}
+
+function download(entries: AsyncIterable<ZipEntry>, { name, now }: { name: string; now: Date }): Response {
+  return new Response(zipBody(entries, { now }), {
+    headers: {
+      "content-type": "application/zip",
+      "content-disposition": `attachment; filename="${name}-${now.toISOString().slice(0, 10)}.zip"`,
+      "cache-control": "private, no-store",
+    },
+  });
+}

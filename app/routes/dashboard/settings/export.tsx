@@ -1,0 +1,159 @@
+/** Taking a help center along: as a website that needs no server, and as data that can be taken in again. */
+import { Download } from "lucide-react";
+import type { ReactNode } from "react";
+import { data, Form, useNavigation } from "react-router";
+import { Button, buttonClass } from "#app/components/ui/button.tsx";
+import { servicesContext } from "#app/context.ts";
+import { redirectWithToast } from "#app/flash.server.ts";
+import { getSettings } from "#features/companies/update-company-settings.server.ts";
+import { exportTexts, maxImportBytes } from "#features/help-center/export/export-texts.ts";
+import {
+  importCenter,
+  isCenterEmpty,
+  readCenterArchive,
+} from "#features/help-center/export/import-center.server.ts";
+import { findOwnPublicScope } from "#features/help-center/find-public-scope.server.ts";
+import { ownerContext } from "../../guards.server.ts";
+import { readForm } from "../../read-form.ts";
+import { dashboardMeta } from "../page-meta.ts";
+import type { Route } from "./+types/export";
+import { SettingsFrame, SettingsLoadFailed } from "./components/settings-frame.tsx";
+import { openUrl } from "./open-url.ts";
+
+const here = "/dashboard/settings/export";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, origin } = context.get(servicesContext);
+  const scope = context.get(ownerContext);
+  const [{ company }, own, isEmpty] = await Promise.all([
+    getSettings(db, scope),
+    findOwnPublicScope(db, scope),
+    isCenterEmpty(db, scope),
+  ]);
+  return { openUrl: openUrl(company, origin), isPublic: own !== null, isEmpty };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const scope = context.get(ownerContext);
+  const form = await readForm(request);
+  if (form.get("intent") !== "import") throw data("This form is not known here.", { status: 400 });
+  const file = form.get("archive");
+  if (!(file instanceof File) || file.size === 0 || file.size > maxImportBytes)
+    return refused(exportTexts.noFile);
+  if (form.get("confirm") !== "yes") return refused(exportTexts.notConfirmed);
+  const archive = await readCenterArchive(new Uint8Array(await file.arrayBuffer()));
+  if ("problem" in archive) return refused(archive.problem);
+  const result = await importCenter(services, scope, archive);
+  if (result.outcome === "not-empty") return refused(exportTexts.notEmpty, 409);
+  const { questions, articles, guides, pictures } = result.contents;
+  const counted = [
+    `${questions} ${questions === 1 ? "question" : "questions"}`,
+    articles > 0 ? `${articles} ${articles === 1 ? "article" : "articles"}` : "",
+    guides > 0 ? `${guides} ${guides === 1 ? "guide" : "guides"}` : "",
+    pictures > 0 ? `${pictures} ${pictures === 1 ? "picture" : "pictures"}` : "",
+  ].filter(Boolean);
+  const text = [`Import done: ${counted.join(", ")}`, ...result.problems.slice(0, 2)].join(". ");
+  return redirectWithToast(here, { kind: result.problems.length > 0 ? "warning" : "success", text });
+}
+
+function refused(error: string, status = 400) {
+  return data({ error }, { status });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return dashboardMeta("Export & Import", matches);
+}
+
+export default function ExportAndImport({ loaderData, actionData }: Route.ComponentProps) {
+  const { isPublic, isEmpty } = loaderData;
+  const error = actionData?.error;
+  return (
+    <SettingsFrame previewUrl={loaderData.openUrl}>
+      <div className="flex max-w-160 flex-col gap-10">
+        <Section
+          title="As a website"
+          text="All public pages with their pictures and videos, a search of their own, light and dark: a folder that every web host can serve, without Step."
+        >
+          {isPublic ? (
+            <DownloadLink what="website">Download website</DownloadLink>
+          ) : (
+            <p className="text-14 text-text-2">{exportTexts.notPublic}</p>
+          )}
+        </Section>
+        <Section
+          title="As data"
+          text="Everything that is stored of your account as JSON, with the pictures. It can be taken in again here or on another installation. Videos are in the website."
+        >
+          <DownloadLink what="data">Download data</DownloadLink>
+        </Section>
+        <Section
+          title="Import"
+          text="Takes in what was downloaded as data: questions with their sources, articles, guides and their pictures. An import never overwrites questions or guides, so it needs an empty help center."
+        >
+          {error ? (
+            <p role="alert" id="import_error" className="mb-3 text-14 text-danger">
+              {error}
+            </p>
+          ) : null}
+          {isEmpty || error ? (
+            <ImportForm isWrong={Boolean(error)} />
+          ) : (
+            <p className="text-14 text-text-2">{exportTexts.notEmpty}</p>
+          )}
+        </Section>
+      </div>
+    </SettingsFrame>
+  );
+}
+
+function Section({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="text-16 font-semibold">{title}</h2>
+      <p className="mt-1 mb-4 text-14 text-text-2">{text}</p>
+      {children}
+    </section>
+  );
+}
+
+function DownloadLink({ what, children }: { what: "website" | "data"; children: string }) {
+  return (
+    <a href={`${here}/files?what=${what}`} download className={buttonClass({ variant: "secondary" })}>
+      <Download className="size-4" strokeWidth={1.75} aria-hidden="true" />
+      {children}
+    </a>
+  );
+}
+
+function ImportForm({ isWrong }: { isWrong: boolean }) {
+  const isBusy = useNavigation().formData?.get("intent") === "import";
+  return (
+    <Form method="post" encType="multipart/form-data" className="flex flex-col items-start gap-4">
+      <input type="hidden" name="intent" value="import" />
+      <div>
+        <label htmlFor="import_archive" className="mb-1 block text-14 font-medium">
+          ZIP or JSON file
+        </label>
+        <input
+          id="import_archive"
+          type="file"
+          name="archive"
+          accept=".zip,.json"
+          required
+          className="max-w-full text-14"
+          aria-describedby={isWrong ? "import_error" : undefined}
+        />
+      </div>
+      <label className="flex items-start gap-2 text-14">
+        <input type="checkbox" name="confirm" value="yes" required className="mt-0.5 size-4 shrink-0" />
+        Replace my company's name, website, looks, contact details and search settings with those of the file
+      </label>
+      <Button type="submit" variant="secondary" aria-disabled={isBusy}>
+        {isBusy ? "Importing..." : "Import"}
+      </Button>
+    </Form>
+  );
+}
+
+export const ErrorBoundary = SettingsLoadFailed;

@@ -1,0 +1,48 @@
+/** A ZIP file as it is made: nothing of it waits in memory, and large files pass in parts. */
+import { Readable } from "node:stream";
+import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
+
+export interface ZipEntry {
+  path: string;
+  content: string | Uint8Array | Readable;
+}
+
+/** What is compressed in itself already. */
+const packed = /\.(?:png|jpe?g|webp|avif|gif|woff2|mp4|webm|mov|avi)$/i;
+
+export async function* zipStream(
+  entries: AsyncIterable<ZipEntry>,
+  { now }: { now: Date },
+): AsyncGenerator<Uint8Array> {
+  let ready: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    ready.push(chunk);
+  });
+  function* flush() {
+    const chunks = ready;
+    ready = [];
+    yield* chunks;
+  }
+  for await (const { path, content } of entries) {
+    const file = packed.test(path) ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 });
+    // The format has no years before 1980 and none after 2099.
+    file.mtime = now;
+    zip.add(file);
+    if (content instanceof Readable) {
+      for await (const part of content as AsyncIterable<Buffer>) {
+        file.push(part);
+        yield* flush();
+      }
+      file.push(new Uint8Array(), true);
+    } else file.push(typeof content === "string" ? new TextEncoder().encode(content) : content, true);
+    yield* flush();
+  }
+  zip.end();
+  yield* flush();
+}
+
+/** As the body of an answer, which takes no more than it can send. */
+export function zipBody(entries: AsyncIterable<ZipEntry>, options: { now: Date }): ReadableStream {
+  return Readable.toWeb(Readable.from(zipStream(entries, options), { objectMode: false })) as ReadableStream;
+}

@@ -1,0 +1,86 @@
+/** Answers for one public help center as its visitors get them, in this process: for a copy of it. */
+import { readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import type { PageNotes } from "#app/context.ts";
+import { findStoredVideo } from "#features/videos/find-stored-video.server.ts";
+import type { CenterFile, CenterReader } from "#platform/center-reader.ts";
+import type { Services } from "#platform/services.ts";
+import type { AppBuild } from "./app-build.ts";
+
+interface ReaderOptions {
+  services: Services;
+  app: AppBuild;
+  rootDir: string;
+}
+
+const assetTypes: Record<string, string> = {
+  ".css": "text/css",
+  ".js": "text/javascript",
+  ".svg": "image/svg+xml",
+};
+/** Only those that pages show; which ones is decided by what the public pages name. */
+const publicPrefixes = ["company-logos/", "avatars/", "public/"];
+const media = /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(mp4|mov|webm|avi|jpg|vtt)$/;
+
+export function createCenterReader(
+  { services, app, rootDir }: ReaderOptions,
+  subdomain: string,
+): CenterReader {
+  const handle = createRequestHandler(app.tenant, "production");
+  const { protocol, port } = new URL(services.origin);
+  const host = `${subdomain}.${services.config.baseDomain}${port === "" ? "" : `:${port}`}`;
+  const layout = app.tenant.routes["tenant/help"]?.module.handle as { searchScript?: string } | undefined;
+
+  async function page(address: string): Promise<CenterFile | null> {
+    const notes: PageNotes = { companyId: null, unavailable: false };
+    const context = new RouterContextProvider();
+    context.set(app.entry.servicesContext, services);
+    context.set(app.entry.hostContext, { kind: "tenant", subdomain });
+    context.set(app.entry.clientAddressContext, "127.0.0.1");
+    context.set(app.entry.pageNotesContext, notes);
+    const response = await handle(new Request(`${protocol}//${host}${address}`), context);
+    if (notes.unavailable) throw new Error("the database went away in the middle of a copy");
+    if (response.status !== 200) return null;
+    return fileOf(new Uint8Array(await response.arrayBuffer()), response.headers.get("content-type") ?? "");
+  }
+
+  return {
+    searchScript: layout?.searchScript ?? "",
+    async read(address) {
+      if (/^\/(?:assets\/[\w.-]+|favicon\.[a-z]+)$/.test(address))
+        return asset(join(rootDir, "build/client", address));
+      if (address.startsWith("/files/")) return stored(services, address.slice("/files/".length));
+      if (address.startsWith("/media/")) return film(services, { address, subdomain });
+      return page(address);
+    },
+  };
+}
+
+async function asset(path: string): Promise<CenterFile | null> {
+  const bytes = await readFile(path).catch(() => null);
+  return bytes && fileOf(bytes, assetTypes[extname(path)] ?? "application/octet-stream");
+}
+
+async function stored({ storage }: Services, key: string): Promise<CenterFile | null> {
+  if (!publicPrefixes.some((prefix) => key.startsWith(prefix))) return null;
+  const file = await storage.get(key);
+  return file && fileOf(file.bytes, file.contentType);
+}
+
+async function film(
+  { db, storage }: Services,
+  { address, subdomain }: { address: string; subdomain: string },
+): Promise<CenterFile | null> {
+  const [, id = "", extension = ""] = media.exec(address) ?? [];
+  const video = id === "" ? null : await findStoredVideo(db, id);
+  if (!video?.isPublished || video.subdomain !== subdomain) return null;
+  if (extension === "vtt")
+    return video.captions === null ? null : fileOf(Buffer.from(video.captions), "text/vtt");
+  const file = await storage.open((extension === "jpg" ? video.posterKey : video.filmKey) ?? "");
+  return file && { contentType: file.contentType, sizeBytes: file.sizeBytes, content: await file.stream() };
+}
+
+function fileOf(content: Uint8Array, contentType: string): CenterFile {
+  return { content, contentType, sizeBytes: content.length };
+}

@@ -1,0 +1,95 @@
+/** `cli centers …`: one help center as files, and back. */
+import { open, readFile, rm } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { eq } from "drizzle-orm";
+import { companies, users } from "#db/schema.ts";
+import { dataArchive } from "#features/help-center/export/data-archive.server.ts";
+import { exportTexts } from "#features/help-center/export/export-texts.ts";
+import { importCenter, readCenterArchive } from "#features/help-center/export/import-center.server.ts";
+import { staticSite } from "#features/help-center/export/static-site.ts";
+import { type ZipEntry, zipStream } from "#features/help-center/export/zip-stream.ts";
+import { findOwnPublicScope } from "#features/help-center/find-public-scope.server.ts";
+import { listSearchable } from "#features/help-center/search-documents.server.ts";
+import type { Services } from "#platform/services.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { loadBuiltApp } from "../app-build.ts";
+import { createCenterReader } from "../center-reader.ts";
+import type { CommandInput } from "./commands.ts";
+import { printable } from "./print-list.ts";
+import { withServices } from "./with-services.ts";
+
+const rootDir = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+export function exportCenter({
+  config,
+  args: [subdomain = "", file = ""],
+  options,
+}: CommandInput): Promise<number> {
+  return withServices(config, async (services) => {
+    const scope = await findScope(services, subdomain);
+    if (!scope) return refuse(unknown(subdomain));
+    const entries = options.json ? dataArchive(services, scope) : await website(services, scope);
+    if (!entries) return refuse(exportTexts.notPublic);
+    const path = resolve(file);
+    await writeZip(path, entries, services.clock.now());
+    process.stdout.write(`${path}\n`);
+    return 0;
+  });
+}
+
+async function website(services: Services, scope: OwnerScope): Promise<AsyncIterable<ZipEntry> | null> {
+  const own = await findOwnPublicScope(services.db, scope);
+  if (!own) return null;
+  const app = await loadBuiltApp(rootDir);
+  const reader = createCenterReader({ services, app, rootDir }, own.subdomain);
+  return staticSite({ reader, documents: await listSearchable(services.db, own.scope) });
+}
+
+async function writeZip(path: string, entries: AsyncIterable<ZipEntry>, now: Date): Promise<void> {
+  const file = await open(path, "wx", 0o600);
+  try {
+    for await (const chunk of zipStream(entries, { now })) await file.write(chunk);
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  } finally {
+    await file.close();
+  }
+}
+
+export function importInto({ config, args: [subdomain = "", file = ""] }: CommandInput): Promise<number> {
+  return withServices(config, async (services) => {
+    const scope = await findScope(services, subdomain);
+    if (!scope) return refuse(unknown(subdomain));
+    const archive = await readCenterArchive(await readFile(resolve(file)));
+    if ("problem" in archive) return refuse(archive.problem);
+    const result = await importCenter(services, scope, archive);
+    if (result.outcome === "not-empty") return refuse(exportTexts.notEmpty);
+    for (const problem of result.problems) process.stderr.write(`${printable(problem)}\n`);
+    const { questions, articles, guides, pictures } = result.contents;
+    process.stdout.write(
+      `${questions} questions, ${articles} articles, ${guides} guides, ${pictures} pictures\n`,
+    );
+    return 0;
+  });
+}
+
+/** Of a center with an owner: in whose name it is read and written. */
+async function findScope({ db }: Services, subdomain: string): Promise<OwnerScope | null> {
+  const [row] = await db
+    .select({ userId: users.id, companyId: companies.id, email: users.email })
+    .from(companies)
+    .innerJoin(users, eq(users.id, companies.userId))
+    .where(eq(companies.helpCenterSubdomain, subdomain.toLowerCase()));
+  return row ?? null;
+}
+
+function unknown(subdomain: string): string {
+  return `There is no help center ${printable(subdomain)} with an owner.`;
+}
+
+function refuse(sentence: string): number {
+  process.stderr.write(`${sentence}\n`);
+  return 1;
+}

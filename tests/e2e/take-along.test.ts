@@ -1,0 +1,230 @@
+/** A help center taken along: as files that need no server, and as data that a second account takes in. */
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { load } from "cheerio";
+import { eq } from "drizzle-orm";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { companies } from "#db/schema.ts";
+import { shownProblems } from "#tests/support/accessibility.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { launchTestBrowser } from "#tests/support/browser.ts";
+import { createUser, type TestUser } from "#tests/support/sign-in.ts";
+import { type Site, serveSite } from "#tests/support/static-site.ts";
+import { makeWholeCenter } from "#tests/support/whole-center.ts";
+
+const path = "/dashboard/settings/export";
+let app: TestApp;
+let browser: Browser;
+let owner: TestUser;
+let other: TestUser;
+let folder: string;
+let site: Site;
+
+beforeAll(async () => {
+  [app, browser, folder] = await Promise.all([
+    startApp(),
+    launchTestBrowser(),
+    mkdtemp(join(tmpdir(), "step-copy-")),
+  ]);
+  const { db } = app.services;
+  owner = await createUser(app.services, { betaStatus: null });
+  const companyId = await makeWholeCenter(app.services, { subdomain: "acme" });
+  await db
+    .update(companies)
+    .set({ userId: owner.userId, betaStatus: "beta_user", plan: "ai" })
+    .where(eq(companies.id, companyId));
+  other = await createUser(app.services, { companyName: "Not yet", onboardingCompleted: true, plan: "ai" });
+  await db.update(companies).set({ helpCenterSubdomain: "second" }).where(eq(companies.id, other.companyId!));
+  const files = unzipSync(await download(owner, "website"));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  site = await serveSite({ root: folder });
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+  await app?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function download({ cookie }: TestUser, what: string): Promise<Uint8Array> {
+  const response = await fetch(`${app.origin}${path}/files?what=${what}`, { headers: { cookie } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("application/zip");
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+async function takeIn({ cookie }: TestUser, archive: Uint8Array<ArrayBuffer>, confirm = "yes") {
+  const form = new FormData();
+  form.set("intent", "import");
+  form.set("confirm", confirm);
+  form.set("archive", new File([archive], "data.zip"));
+  const headers = { cookie, origin: app.origin };
+  const response = await fetch(app.origin + path, {
+    method: "POST",
+    body: form,
+    headers,
+    redirect: "manual",
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+test("every link of the copy leads to a page of it, and nothing of it asks another server", async () => {
+  const waiting = ["/index.html"];
+  const known = new Set(waiting);
+  const broken: string[] = [];
+  for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
+    const response = await fetch(site.url + at);
+    if (response.status !== 200) broken.push(at);
+    const html = await response.text();
+    if (!at.endsWith(".html")) continue;
+    expect(html).not.toContain("acme.localhost");
+    const $ = load(html);
+    const named = [
+      ...$("a[href], link[href]")
+        .toArray()
+        .map((element) => $(element).attr("href") ?? ""),
+      ...$("[src]")
+        .toArray()
+        .map((element) => $(element).attr("src") ?? ""),
+    ];
+    for (const reference of named) {
+      const url = new URL(reference, site.url + at);
+      if (url.origin !== site.url || known.has(url.pathname)) continue;
+      known.add(url.pathname);
+      waiting.push(url.pathname);
+    }
+    const foreign = $("[src], link[href]")
+      .toArray()
+      .map((element) => $(element).attr("src") ?? $(element).attr("href") ?? "");
+    expect(foreign.filter((reference) => /^(?:https?:)?\/\//.test(reference))).toEqual([]);
+  }
+  expect(broken).toEqual([]);
+  // The start page, six questions, their list and its categories, two articles, guides, contact, search.
+  expect([...known].filter((name) => name.endsWith(".html")).length).toBeGreaterThan(14);
+});
+
+test("the copy works in a browser, served and from a disk: pages, pictures, search, dark", async () => {
+  for (const base of [`${site.url}/`, `${pathToFileURL(folder).href}/`]) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    const problems: string[] = [];
+    page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+    page.on("pageerror", (error) => problems.push(error.message));
+    page.on("requestfailed", (request) => problems.push(`failed: ${request.url()}`));
+    page.on("request", (request) => {
+      if (!request.url().startsWith(base) && !request.url().startsWith("data:"))
+        problems.push(`foreign: ${request.url()}`);
+    });
+    await page.goto(`${base}index.html`);
+    if (base.startsWith("http")) expect(await shownProblems(page)).toEqual([]);
+    await page.getByRole("searchbox").fill("parcel nobody home");
+    await page.getByRole("searchbox").press("Enter");
+    const heading = page.locator(".hc-results h2");
+    await heading.waitFor();
+    expect(await heading.textContent()).toMatch(/^\d+ results for “parcel nobody home”$/);
+    if (base.startsWith("http")) expect(await shownProblems(page)).toEqual([]);
+    await page.locator(".hc-result a").first().click();
+    await page.getByRole("heading", { level: 1, name: /What happens with parcel number/ }).waitFor();
+    await page.goto(`${base}getting-started/index.html`);
+    const widths = await page.locator("main img").evaluateAll((images) =>
+      Promise.all(
+        images.map(async (image) => {
+          const picture = image as HTMLImageElement;
+          picture.loading = "eager";
+          await picture.decode();
+          return picture.naturalWidth;
+        }),
+      ),
+    );
+    expect(widths).toEqual([1600]);
+    await page.goto(`${base}contact/index.html`);
+    expect(await page.locator("form[method=post]").count()).toBe(0);
+    await page.getByText("Please write to").waitFor();
+    expect(problems).toEqual([]);
+    await page.close();
+  }
+});
+
+test("data of one account makes the same public pages in another, once, and only in an empty one", async () => {
+  const archive = await download(owner, "data");
+  expect((await takeIn(other, new Uint8Array(archive), "")).status).toBe(400);
+  const first = await takeIn(other, new Uint8Array(archive));
+  expect(first.status, first.text).toBe(302);
+  await app.services.db.update(companies).set({ isPublic: true }).where(eq(companies.id, other.companyId!));
+  for (const page of [
+    "",
+    "/faq",
+    "/faq/parcel-1",
+    "/articles/article-1",
+    "/getting-started",
+    "/guides",
+    "/contact",
+  ]) {
+    const [original, copy] = await Promise.all(
+      ["acme", "second"].map(async (name) => (await fetch(`${app.origin}/help/${name}${page}`)).text()),
+    );
+    expect(plain(copy!, "second"), page).toEqual(plain(original!, "acme"));
+  }
+  const again = await takeIn(other, new Uint8Array(archive));
+  expect(again.status).toBe(409);
+  expect(again.text).toContain("holds something already");
+});
+
+test("data that somebody wrote by hand is refused whole, or stored as harmless as typed text", async () => {
+  const files = unzipSync(await download(owner, "data"));
+  const document = JSON.parse(strFromU8(files["help-center.json"]!));
+  const third = await createUser(app.services, { companyName: "Empty", onboardingCompleted: true });
+  const withDocument = (changed: unknown) =>
+    new Uint8Array(zipSync({ "help-center.json": strToU8(JSON.stringify(changed)) }));
+  const refused = [
+    new Uint8Array(strToU8("nothing")),
+    new Uint8Array(strToU8("PK nothing")),
+    withDocument({ ...document, version: 2 }),
+    withDocument({ ...document, format: "other" }),
+    withDocument({ ...document, generated_faqs: [...document.generated_faqs, document.generated_faqs[0]] }),
+    withDocument({ ...document, company: { ...document.company, themeSettings: { primaryColor: "red;}" } } }),
+    withDocument({
+      ...document,
+      company: { ...document.company, contactDetails: { socialMedia: { linkedin: "javascript:alert(1)" } } },
+    }),
+    withDocument({
+      ...document,
+      generated_faqs: [{ ...document.generated_faqs[0], question: "What\u0000ever?" }],
+    }),
+    withDocument({ ...document, generated_faqs: [{ ...document.generated_faqs[0], slug: "../up" }] }),
+  ];
+  for (const [index, archive] of refused.entries()) {
+    expect((await takeIn(third, archive)).status, String(index)).toBe(400);
+  }
+  // A picture of somebody else, named by its address, stays theirs; so do ids.
+  const foreign = {
+    ...document,
+    getting_started: [{ ...document.getting_started[0], id: "x", companyId: owner.companyId }],
+  };
+  const taken = await takeIn(third, withDocument(foreign));
+  expect(taken.status, taken.text).toBe(302);
+  const mine = JSON.parse(strFromU8(unzipSync(await download(third, "data"))["help-center.json"]!));
+  expect(mine.getting_started[0].companyId).toBe(third.companyId);
+  expect(mine.getting_started[0].steps[0].imageUrl).toBeNull();
+  expect(mine.company.logoUrl).toBeNull();
+});
+
+/** What a reader sees, without the names that are each one's own. */
+function plain(html: string, subdomain: string): string {
+  const $ = load(html);
+  $("script, style, meta, link").remove();
+  return (
+    $.html()
+      .replaceAll(`/help/${subdomain}`, "/help/NAME")
+      .replace(/\/files\/[\w/.-]+/g, "PICTURE")
+      .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "ID")
+      // Guides have a part of their id in their address.
+      .replace(/(guides\/[\w-]+-)[0-9a-f]{8}/g, "$1ID")
+  );
+}
