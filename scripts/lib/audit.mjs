@@ -8,8 +8,6 @@ const failing = new Set(["high", "critical"]);
 /**
  * What the report of `npm audit --json` says. "unasked": the registry gave no answer to that question, as mirrors and
  * machines without a way out do.
- * @param {string} text
- * @returns {{ state: "clean" | "vulnerable" | "unasked", lines: string[] }}
  */
 export function readAudit(text) {
   const report = parse(text);
@@ -29,7 +27,6 @@ function parse(text) {
   }
 }
 
-/** @returns {Promise<ReturnType<typeof readAudit>>} */
 export function auditDependencies() {
   return new Promise((resolve) => {
     const child = spawn("npm", ["audit", "--omit=dev", "--json"], {
