@@ -54,6 +54,7 @@ export async function readPictures(
 }
 
 interface Look {
+  /** Without the pointer where it is known what is behind it. */
   pixels: Pixels | null;
   cursor: Cursor | null;
   /** The picture for reading: without the pointer, which hides letters. */
@@ -89,7 +90,7 @@ export async function lookAtPictures(
     }
     const free = await withBehind(pixels, { cursor, behind });
     looks.push({
-      pixels,
+      pixels: free ?? pixels,
       cursor,
       legible: await encode(free ?? withoutCursor(pixels, cursor)),
       isReadBehindCursor: free !== null,

@@ -33,7 +33,7 @@ export interface BehindPointer {
 }
 
 /** Of one picture: where a pointer was, where it is, and what lit up below it. */
-export const maxBehind = 4;
+export const maxBehind = 6;
 export const maxBehindLength = 60_000;
 
 export const recordingTargets = ["getting-started", "faqs", "guides"] as const;

@@ -61,8 +61,8 @@ function frameOf(view: Mark, marks: Mark[]): ChosenFrame {
   };
 }
 
-/** Two looks at the screen: a view has come to rest a little earlier than was seen. */
-const beginSeconds = 0.15;
+/** The film and whoever watched the screen do not begin with the same frame: so much later both show the view. */
+const beginSeconds = 0.4;
 
 function evenFrame(timestampSeconds: number): ChosenFrame {
   return { timestampSeconds, kind: "even", changed: null, clearSeconds: [] };

@@ -1,5 +1,5 @@
 /** Notices what is too small to tell from a pointer by its size alone: a box that is ticked, a word that takes another's place. */
-import { changedPixels, findPatches, type Patch } from "./find-changes.ts";
+import { changedPixels, findPatches, mayBeLinkAddress, type Patch } from "./find-changes.ts";
 import type { GreyFrame } from "./grey-frame.ts";
 
 /** A pointer on its way rests nowhere for so long. */
@@ -55,7 +55,7 @@ export function createTickFinder(): TickFinder {
 function smallPatches(before: GreyFrame, after: GreyFrame, ignored: Uint8Array): Patch[] {
   const changed = changedPixels(before, after, noise);
   return findPatches(changed, after.width, ignored, fewestPixels).filter(
-    ({ left, right }) => right - left + 1 >= thinnest,
+    (patch) => patch.right - patch.left + 1 >= thinnest && !mayBeLinkAddress(patch, after),
   );
 }
 

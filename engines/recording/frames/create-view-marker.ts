@@ -1,7 +1,14 @@
 /** Follows a screen through small grey copies, in the order of time, and marks the views that stood still. */
 import { createRestlessCells } from "./create-restless-cells.ts";
 import { createTickFinder } from "./create-tick-finder.ts";
-import { changedPixels, findPatches, mayBePointer, mayBePointerMoving, type Patch } from "./find-changes.ts";
+import {
+  changedPixels,
+  findPatches,
+  mayBeLinkAddress,
+  mayBePointer,
+  mayBePointerMoving,
+  type Patch,
+} from "./find-changes.ts";
 import type { GreyFrame } from "./grey-frame.ts";
 import { isScrolled } from "./is-scrolled.ts";
 import type { Area, Mark } from "./mark.ts";
@@ -84,7 +91,9 @@ export function createViewMarker({
       return;
     }
     const changed = changedPixels(view.look, frame);
-    const patches = findPatches(changed, frame.width, restless.cells());
+    const patches = findPatches(changed, frame.width, restless.cells()).filter(
+      (patch) => !mayBeLinkAddress(patch, frame),
+    );
     const change = significantChange(patches);
     if (change) {
       const endedBy = isScrolled(view.look, frame, changed) ? "scroll" : "change";
@@ -108,7 +117,7 @@ export function createViewMarker({
         const changed = changedPixels(previous, frame);
         restless.watch(changed, frame.timestampSeconds);
         const moving = findPatches(changed, frame.width, restless.cells()).some(
-          (patch) => !mayBePointerMoving(patch),
+          (patch) => !mayBePointerMoving(patch) && !mayBeLinkAddress(patch, frame),
         );
         if (moving) {
           stillSince = frame.timestampSeconds;

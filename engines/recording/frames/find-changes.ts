@@ -91,3 +91,12 @@ export function mayBePointer(patch: Patch): boolean {
 export function mayBePointerMoving(patch: Patch): boolean {
   return patch.pixels <= 52 && patch.right - patch.left < 14 && patch.bottom - patch.top < 16;
 }
+
+/** Browsers tell in their lower left corner, in one line, where a link leads that the pointer is on. */
+export function mayBeLinkAddress(
+  { left, top, right, bottom }: Pick<Patch, "left" | "top" | "right" | "bottom">,
+  { width, height }: { width: number; height: number },
+): boolean {
+  const isInCorner = left <= width * 0.01 && bottom >= height * 0.985 - 1;
+  return isInCorner && bottom - top <= height * 0.035 && right <= width * 0.5;
+}

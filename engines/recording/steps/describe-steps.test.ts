@@ -47,15 +47,17 @@ interface Drawn {
   lines: OcrLine[];
   parts?: { box: Box; color: number }[];
   time: number;
-  pointer?: { x: number; y: number };
+  pointer?: { x: number; y: number; shape?: "arrow" | "hand" };
+  /** Whether it is known what the pointer hides. */
+  isReadBehind?: boolean;
   covered?: Box[];
 }
 
-function view({ lines, parts = [], time, pointer, covered = [] }: Drawn): RecordedView {
+function view({ lines, parts = [], time, pointer, isReadBehind = false, covered = [] }: Drawn): RecordedView {
   const cursor = pointer
     ? {
-        ...pointer,
         shape: "hand" as const,
+        ...pointer,
         size: 1,
         match: 1,
         outline: 1,
@@ -71,6 +73,7 @@ function view({ lines, parts = [], time, pointer, covered = [] }: Drawn): Record
     text,
     pixels: draw([...parts, ...inkOf(lines)]),
     cursor,
+    isReadBehindCursor: isReadBehind,
   };
 }
 
@@ -88,7 +91,12 @@ async function stepsOf(...drawn: Drawn[]) {
 
 test("what the pointer stands on is the control that was used", async () => {
   const [first] = await stepsOf(
-    { lines: page("Orders", body("New order", 120)), time: 2, pointer: { x: 50, y: 125 } },
+    {
+      lines: page("Orders", body("New order", 120)),
+      time: 2,
+      pointer: { x: 50, y: 125 },
+      isReadBehind: true,
+    },
     { lines: page("Customer details", body("Save order", 200)), time: 5 },
   );
   expect(first).toMatchObject({
@@ -99,6 +107,40 @@ test("what the pointer stands on is the control that was used", async () => {
     timestampSeconds: 2,
     view: 0,
   });
+});
+
+test("words that the pointer stands on, read on no other view, are a conclusion: some of their letters may be hidden", async () => {
+  const [first] = await stepsOf(
+    { lines: page("Orders", body("New order", 120)), time: 2, pointer: { x: 50, y: 125 } },
+    { lines: page("Customer details", body("Save order", 200)), time: 5 },
+  );
+  expect(first).toMatchObject({
+    basis: "inferred",
+    description: "On the *Orders* page, go on with **New order**. Then you see *Customer details*.",
+  });
+});
+
+test("a box below the pointer is seen to be ticked where it is known what the pointer hides", async () => {
+  const lines = page("Stock", body("Partial delivery", 120, 60));
+  const box = { x: 40, y: 120, width: 12, height: 12 };
+  const pointer = { x: 46, y: 124 };
+  const [first] = await stepsOf(
+    { lines, time: 1, parts: [{ box, color: 200 }], pointer, isReadBehind: true },
+    { lines, time: 4, parts: [{ box, color: 30 }], pointer: { x: 300, y: 300 }, isReadBehind: true },
+  );
+  expect(first).toMatchObject({ title: "Switch Partial delivery", basis: "seen" });
+});
+
+test("where labels stand in a column, what was typed into the field above is no label", async () => {
+  const field = (y: number) => ({ box: { x: 140, y, width: 200, height: 30 }, color: 230 });
+  const lines = page("Goods", body("Delivery note", 129), body("DN 7781", 129, 148), body("Supplier", 169));
+  const parts = [field(120), field(160)];
+  const pointer = { x: 250, y: 172, shape: "arrow" as const };
+  const [first] = await stepsOf(
+    { lines: [...lines, body("Nobody yet", 169, 148)], time: 1, parts, pointer },
+    { lines: [...lines, body("Tilbury", 169, 148)], time: 4, parts, pointer },
+  );
+  expect(first).toMatchObject({ title: "Choose Tilbury as Supplier" });
 });
 
 test("a box that changes beside its words is switched", async () => {

@@ -118,7 +118,13 @@ function labelOf(change: Change, field: Box, not: (Phrase | null)[]): Phrase | n
         isOnOneRow(box, field) && box.x + box.width <= field.x + 2 && field.x - box.x - box.width < 220,
     )
     .sort((a, b) => b.box.x - a.box.x)[0];
-  // A label to the left is nearer than whatever stands above, unless that stands close.
-  if (above && left) return distanceBetween(left.box, field) < 40 ? left : above;
+  // A label to the left is nearer than whatever stands above, unless that stands close; and where labels stand in a
+  // column, what is above a field is the content of another one.
+  if (above && left) {
+    const isColumn = others.some(
+      ({ box }) => box.x < above.box.x && isOnOneRow(box, above.box) && Math.abs(box.x - left.box.x) < 6,
+    );
+    return isColumn || distanceBetween(left.box, field) < 40 ? left : above;
+  }
   return above ?? left ?? null;
 }

@@ -32,7 +32,7 @@ export interface RecordedView {
   pixels: Pixels | null;
   /** When it was looked for already; in pixels of `pixels`. */
   cursor?: Cursor | null;
-  /** The text was read with what the pointer hides: it is as certain there as elsewhere. */
+  /** Text and pixels have what the pointer hides, and not the pointer: they are as certain there as elsewhere. */
   isReadBehindCursor?: boolean;
 }
 

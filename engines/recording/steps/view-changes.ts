@@ -1,5 +1,6 @@
 /** Where two views differ, as far as somebody's doing is concerned. */
 
+import { mayBeLinkAddress } from "../frames/find-changes.ts";
 import { isCloseTo } from "./close-text.ts";
 import { compareViews, contains, grown, type Patch } from "./compare-views.ts";
 import { overlaps, plainText } from "./phrases.ts";
@@ -11,9 +12,17 @@ import type { Change } from "./used-control.ts";
 export function changesBetween({ before, after }: Pick<Change, "before" | "after">): Patch[] {
   const [a, b] = [before.view.pixels, after.view.pixels];
   if (!a || !b) return [];
-  const pointers = [before.cursor, after.cursor].flatMap((cursor) => (cursor ? [grown(cursor.box, 2)] : []));
+  const pointers = [before, after].flatMap(({ cursor, view }) =>
+    cursor && !view.isReadBehindCursor ? [grown(cursor.box, 2)] : [],
+  );
   const covered = [...before.covered, ...after.covered];
-  return compareViews(a, b, [...pointers, ...covered]).filter((patch) => !isHover(patch, { before, after }));
+  return compareViews(a, b, [...pointers, ...covered]).filter(
+    (patch) => !isHover(patch, { before, after }) && !isLinkAddress(patch, after),
+  );
+}
+
+function isLinkAddress({ x, y, width, height }: Patch, screen: Screen): boolean {
+  return mayBeLinkAddress({ left: x, top: y, right: x + width, bottom: y + height }, screen);
 }
 
 /** A button that the pointer has reached, or has left, and that says the same as before. */

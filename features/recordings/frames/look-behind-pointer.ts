@@ -12,7 +12,7 @@ const mostDiffering = 0.03;
 /** So that whole words stand on it. */
 const marginPixels = 14;
 
-/** Empty when nothing differs, or too much. */
+/** Empty when nothing small differs, or too much. */
 export async function lookBehindPointer(
   picture: HTMLCanvasElement,
   earlier: HTMLCanvasElement,
@@ -22,8 +22,9 @@ export async function lookBehindPointer(
   const area = patches.reduce((sum, { width, height }) => sum + width * height, 0);
   const isSmall = ({ width, height }: Box) => width <= widest && height <= highest;
   const isOther = area > picture.width * picture.height * mostDiffering;
-  if (patches.length === 0 || patches.length > maxBehind || isOther || !patches.every(isSmall)) return [];
-  const parts = await Promise.all(patches.map((patch) => cut(earlier, grown(patch, marginPixels))));
+  const small = patches.filter(isSmall).slice(0, maxBehind);
+  if (small.length === 0 || isOther) return [];
+  const parts = await Promise.all(small.map((patch) => cut(earlier, grown(patch, marginPixels))));
   return parts.filter(({ jpeg }) => jpeg.length <= maxBehindLength);
 }
 
