@@ -1,0 +1,133 @@
+/**
+ * Two webs and two workers on one Postgres and one bucket, under mixed load at 50 requests a second: each is killed in
+ * turn and nothing that was acknowledged is lost; then all are restarted in turn and no request fails.
+ */
+import { inArray } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { companies, crawls, outboxMails } from "#db/schema.ts";
+import { startImport } from "#features/onboarding/start-import.server.ts";
+import { type Cluster, startCluster } from "#tests/support/cluster.ts";
+import { type LoadedCenter, makeOwnedCenter, startMixedLoad } from "#tests/support/mixed-load.ts";
+import { startSmtpServer, type TestSmtpServer } from "#tests/support/smtp.ts";
+import { type Site, serveSite } from "#tests/support/static-site.ts";
+import { findBroken, isSettled } from "./invariants.ts";
+
+const perSecond = 50;
+const backMs = 90_000;
+let cluster: Cluster;
+let smtp: TestSmtpServer;
+let site: Site;
+let centers: LoadedCenter[];
+
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+  site = await serveSite({ root: "sample" }, { latencyMs: 300 });
+  cluster = await startCluster({ webs: 2, workers: 2, env: { SMTP_URL: smtp.url } });
+  const names = Array.from({ length: 20 }, (_, index) => `center-${index}`);
+  centers = await Promise.all(names.map((name) => makeOwnedCenter(cluster.services, name)));
+  await vi.waitFor(async () => expect(await isSettled(cluster.services)).toBe(true), { timeout: 60_000 });
+});
+afterAll(async () => {
+  await cluster?.close();
+  await smtp?.close();
+  await site?.close();
+});
+
+function startLoad() {
+  const { services, balancer } = cluster;
+  return startMixedLoad({ services, origin: balancer.origin, centers, perSecond });
+}
+
+/** Two readings of websites, one for each worker, both under way. */
+async function startReadings(): Promise<string[]> {
+  const asked = site.requests.length;
+  const start = () => startImport(cluster.services, { url: site.url, allowPrivate: ["127.0.0.0/8"] });
+  const ids = [await start(), await start()];
+  await vi.waitFor(() => expect(site.requests.length).toBeGreaterThan(asked + 4), { timeout: 30_000 });
+  return ids;
+}
+
+async function statusesOf(ids: string[]): Promise<string[]> {
+  const rows = await cluster.services.db.select().from(crawls).where(inArray(crawls.id, ids));
+  return rows.map(({ status }) => status);
+}
+
+test("each process killed in turn under load: nothing acknowledged is lost, every job is back in time", async () => {
+  const { services, webs, workers } = cluster;
+  for (const victim of [...webs, ...workers]) {
+    const role = webs.includes(victim) ? "web" : "worker";
+    const load = startLoad();
+    const readings = await startReadings();
+    const begun = performance.now();
+    await cluster.kill(victim);
+    const standIn = cluster.start(role);
+    await vi.waitFor(async () => expect(await statusesOf(readings)).toEqual(["completed", "completed"]), {
+      timeout: backMs,
+      interval: 250,
+    });
+    const tookMs = Math.round(performance.now() - begun);
+    await standIn;
+    await load.stop();
+    process.stdout.write(
+      `killed a ${role}: ${load.sent} requests, ${load.errors.length} not answered, ${load.acknowledged()} writes acknowledged, readings done after ${tookMs} ms\n`,
+    );
+    expect(await load.findLost()).toEqual([]);
+    expect(load.acknowledged()).toBeGreaterThan(10);
+  }
+  await vi.waitFor(async () => expect(await isSettled(services)).toBe(true), {
+    timeout: backMs,
+    interval: 500,
+  });
+  expect(await findBroken(services)).toEqual([]);
+  // One company for each reading, whoever read it: the sample's own and two for each kill.
+  const made = await services.db.select({ url: companies.websiteUrl }).from(companies);
+  expect(made.filter(({ url }) => url?.startsWith(site.url))).toHaveLength(8);
+});
+
+test("no mail was sent twice, and at most those that a killed worker held are not sent", async () => {
+  const { db } = cluster.services;
+  await vi.waitFor(
+    async () => {
+      const waiting = await db.$count(outboxMails, inArray(outboxMails.status, ["queued"]));
+      expect(waiting).toBe(0);
+    },
+    { timeout: 120_000, interval: 500 },
+  );
+  const ids = smtp.received.map(({ raw }) => /^message-id: (.*)$/im.exec(raw)?.[1]);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect((await db.$count(outboxMails)) - ids.length).toBeLessThanOrEqual(2);
+});
+
+test("a rolling restart of all four: no request fails, every process ends within 25 s", async () => {
+  const { balancer, webs, workers } = cluster;
+  balancer.failures.length = 0;
+  const load = startLoad();
+  const took: number[] = [];
+  for (const old of [...webs, ...workers]) {
+    await cluster.start(webs.includes(old) ? "web" : "worker");
+    const { code, tookMs } = await cluster.end(old);
+    expect(code).toBe(0);
+    took.push(Math.round(tookMs));
+  }
+  await load.stop();
+  process.stdout.write(
+    `rolling restart: ${load.sent} requests, ${load.errors.length} failed, slowest ${Math.round(load.slowestMs)} ms, ends took ${took.join(", ")} ms\n`,
+  );
+  expect([load.errors.slice(0, 5), balancer.failures.slice(0, 5)]).toEqual([[], []]);
+  expect(await load.findLost()).toEqual([]);
+  expect(Math.max(...took)).toBeLessThan(25_000);
+});
+
+test("a worker that is told to end in the middle of a reading hands it to the other at once", async () => {
+  const { workers } = cluster;
+  const readings = await startReadings();
+  const begun = performance.now();
+  const { code, tookMs } = await cluster.end(workers[0]!);
+  expect(code).toBe(0);
+  expect(tookMs).toBeLessThan(25_000);
+  await vi.waitFor(async () => expect(await statusesOf(readings)).toEqual(["completed", "completed"]), {
+    timeout: backMs,
+    interval: 250,
+  });
+  process.stdout.write(`handed over: readings done after ${Math.round(performance.now() - begun)} ms\n`);
+});
