@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { storableText, storableValue } from "./storable-reading.ts";
+import { storableFaqs, storableText, storableValue } from "./storable-reading.ts";
 
 describe("what a website says", () => {
   test("is kept as it stands when people could have written it", () => {
@@ -34,3 +34,26 @@ describe("what a website says", () => {
     });
   });
 });
+
+test.each([
+  ["Who??", "1234567890", 1],
+  ["  Who?", "1234567890", 0],
+  ["Who??", " 123456789\n", 0],
+  ["Who??", "\u0000123456789\u202E", 0],
+])(
+  "whoever wrote it, a question has five characters and an answer ten: %j, %j",
+  (question, answer, count) => {
+    const faq = {
+      question,
+      answer,
+      category: "Services",
+      sourceUrl: "https://example.org/",
+      sourceTitle: null,
+      origin: "model" as const,
+      evidence: ["1234567890"],
+      pageHash: "hash",
+      confidence: 1,
+    };
+    expect(storableFaqs([faq])).toHaveLength(count);
+  },
+);

@@ -50,6 +50,7 @@ const threads = {
 interface Asked {
   provider?: AiConfig["provider"];
   deadlineMs?: number;
+  maxTries?: number;
   signal?: AbortSignal;
   given?: typeof input;
 }
@@ -58,6 +59,7 @@ async function write(answers: (number: number) => FakeAnswer, more: Asked = {}) 
   const {
     provider = "openai",
     deadlineMs = 5_000,
+    maxTries = 4,
     signal = new AbortController().signal,
     given = input,
   } = more;
@@ -73,7 +75,7 @@ async function write(answers: (number: number) => FakeAnswer, more: Asked = {}) 
     onReport: async (told) => {
       report = told;
     },
-    options: { deadlineMs, random: () => 0 },
+    options: { deadlineMs, maxTries, random: () => 0 },
   });
   return {
     written,
@@ -87,54 +89,94 @@ async function write(answers: (number: number) => FakeAnswer, more: Asked = {}) 
 const ownQuestions = builtIn.faqs.map(({ question }) => question).sort();
 const questionsOf = ({ faqs }: typeof builtIn) => faqs.map(({ question }) => question).sort();
 
-describe.each(["openai", "anthropic"] as const)("a model that speaks as %s's do", (provider) => {
-  test("adds true questions to the built-in writer's, and its tokens are counted", async () => {
-    const { written, report, asked, lines } = await write(() => good, { provider });
-    const chosen = written.faqs.filter(({ origin }) => origin === "model");
-    expect(chosen.length).toBeGreaterThan(4);
-    expect(report).toMatchObject({
-      model: "fake",
-      failure: null,
-      accepted: chosen.length,
-      inputTokens: 120,
-      outputTokens: 30,
+describe.each(["openai", "anthropic", "google", "openai-compatible"] as const)(
+  "a model that speaks as %s's do",
+  (provider) => {
+    test("adds true questions to the built-in writer's, and its tokens are counted", async () => {
+      const { written, report, asked, lines } = await write(() => good, { provider });
+      const chosen = written.faqs.filter(({ origin }) => origin === "model");
+      expect(chosen.length).toBeGreaterThan(4);
+      expect(report).toMatchObject({
+        model: "fake",
+        failure: null,
+        accepted: chosen.length,
+        inputTokens: 120,
+        outputTokens: 30,
+      });
+      expect(asked).toHaveLength(1);
+      // Texts of pages go to the model, and neither they nor the key go to the log.
+      expect(asked[0]?.text).toContain("Members of the Avon Cycling Club");
+      expect(asked[0]?.text).toMatch(/<page-text-[0-9a-f]{12}>/);
+      expect(lines).not.toContain("Avon");
+      expect(lines).not.toContain(secret);
     });
-    expect(asked).toHaveLength(1);
-    // Texts of pages go to the model, and neither they nor the key go to the log.
-    expect(asked[0]?.text).toContain("Members of the Avon Cycling Club");
-    expect(asked[0]?.text).toMatch(/<page-text-[0-9a-f]{12}>/);
-    expect(lines).not.toContain("Avon");
-    expect(lines).not.toContain(secret);
-  });
 
-  test.each([
-    ["no JSON", { kind: "text", text: "Sure! Here are some questions:" }, "unreadable"],
-    [
-      "JSON that is cut off",
-      { kind: "text", text: JSON.stringify({ questions: trueDrafts }).slice(0, 900) },
-      "unreadable",
-    ],
-    ["another shape", { kind: "value", value: { questions: [{ q: "Why?", a: 1 }] } }, "unreadable"],
-    ["a wrong key", { kind: "status", status: 401 }, "refused"],
-    ["too many requests", { kind: "status", status: 429, headers: { "retry-after": "3600" } }, "busy"],
-    ["a broken server", { kind: "status", status: 500 }, "unavailable"],
-    ["silence", { kind: "silence" }, "too-slow"],
-    ["an answer that drips", { kind: "drip", everyMs: 20 }, "too-slow"],
-  ] as [string, FakeAnswer, string][])(
-    "and gives %s leaves the built-in writer's",
-    async (_, answer, failure) => {
-      const { written, report } = await write(() => answer, { provider, deadlineMs: 500 });
-      expect(questionsOf(written)).toEqual(ownQuestions);
-      expect(report).toMatchObject({ failure, accepted: 0 });
-    },
-  );
-});
+    test.each([
+      ["no JSON", { kind: "text", text: "Sure! Here are some questions:" }, "unreadable"],
+      [
+        "JSON that is cut off",
+        { kind: "text", text: JSON.stringify({ questions: trueDrafts }).slice(0, 900) },
+        "unreadable",
+      ],
+      ["another shape", { kind: "value", value: { questions: [{ q: "Why?", a: 1 }] } }, "unreadable"],
+      ["a wrong key", { kind: "status", status: 401 }, "refused"],
+      ["too many requests", { kind: "status", status: 429, headers: { "retry-after": "3600" } }, "busy"],
+      ["a broken server", { kind: "status", status: 500 }, "unavailable"],
+      ["silence", { kind: "silence" }, "too-slow"],
+      ["an answer that drips", { kind: "drip", everyMs: 20 }, "too-slow"],
+    ] as [string, FakeAnswer, string][])(
+      "and gives %s leaves the built-in writer's",
+      async (_, answer, failure) => {
+        const { written, report } = await write(() => answer, {
+          provider,
+          deadlineMs: failure === "too-slow" ? 400 : 5_000,
+          maxTries: 1,
+        });
+        expect(questionsOf(written)).toEqual(ownQuestions);
+        expect(report).toMatchObject({ failure, accepted: 0 });
+      },
+    );
+  },
+);
 
 test("a model is asked again when it says so", async () => {
   const busy: FakeAnswer = { kind: "status", status: 429, headers: { "retry-after": "0" } };
   const { report, asked } = await write((number) => (number === 1 ? busy : good));
   expect(asked).toHaveLength(2);
   expect(report).toMatchObject({ failure: null });
+});
+
+test("one of several parts that gets no answer leaves the others', and its pages are asked about again", async () => {
+  const filler = (at: number) =>
+    `<h2>Part ${at}</h2>${Array.from({ length: 60 }, (_, line) => `<p>Bench ${at} and stand ${line} are for bicycles that are waiting for their parts in our workshop.</p>`).join("")}`;
+  const many = Array.from({ length: 13 }, (_, at) => ({
+    ...pages[1]!,
+    url: `https://harbour-bikes.example/part-${at}`,
+    html: `<html><body><main>${filler(at)}</main></body></html>`,
+    contentHash: `hash-${at}`,
+  }));
+  const site = [{ ...pages[0]!, contentHash: "repairs" }, { ...pages[1]!, contentHash: "hire" }, ...many];
+  const { report, written, asked } = await write(
+    (number) => (number === 2 ? { kind: "status", status: 500 } : good),
+    { given: { ...input, pages: site }, maxTries: 1 },
+  );
+  // Fifteen pages are a handful of questions to a model, each of a bounded size.
+  expect(asked.length).toBeGreaterThan(2);
+  expect(asked.length).toBeLessThanOrEqual(8);
+  expect(Math.max(...asked.map(({ text }) => text.length))).toBeLessThan(20_000);
+  expect(report?.parts).toBeGreaterThan(2);
+  expect(report?.unansweredParts).toBeGreaterThan(0);
+  expect(report?.pageHashes.length).toBeLessThan(site.length);
+  expect(written.faqs.length).toBeGreaterThan(0);
+});
+
+test("pages that were asked about before are not sent again", async () => {
+  const hashed = pages.map((page, at) => ({ ...page, contentHash: `hash-${at}` }));
+  const first = writeForModel({ ...input, pages: hashed });
+  expect(first.batches).toHaveLength(1);
+  const changed = writeForModel({ ...input, pages: hashed, askedPages: ["hash-0"] });
+  expect(changed.batches.flatMap(({ parts }) => parts.map(({ page }) => page))).toEqual([2]);
+  expect(writeForModel({ ...input, pages: hashed, askedPages: ["hash-0", "hash-1"] }).batches).toEqual([]);
 });
 
 test("an empty answer leaves the built-in writer's", async () => {

@@ -10,7 +10,7 @@ afterEach(() => fake?.close());
 
 const answer = z.object({ capital: z.string() });
 const right: FakeAnswer = { kind: "value", value: { capital: "Paris" } };
-const providers = ["openai", "anthropic", "openai-compatible"] as const;
+const providers = ["openai", "anthropic", "google", "openai-compatible"] as const;
 
 async function ask(
   answers: FakeAnswer[],

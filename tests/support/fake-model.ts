@@ -1,4 +1,4 @@
-/** A language model that says what a test wants, over HTTP, as OpenAI's, compatible servers' and Anthropic's do. */
+/** A language model that says what a test wants, over HTTP, as OpenAI's, compatible servers', Anthropic's and Google's do. */
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -64,9 +64,8 @@ export async function startFakeModel(
       response.end(said.kind === "heard" ? JSON.stringify(heardAnswer(said)) : textOf(said));
       return;
     }
-    const isAnthropic = question.path.endsWith("/messages");
     response.writeHead(200, { "content-type": "application/json" });
-    response.end(JSON.stringify(isAnthropic ? anthropicAnswer(said, body) : openAiAnswer(said)));
+    response.end(JSON.stringify(answerAt(question.path, said, body)));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -114,6 +113,20 @@ type Said = Extract<FakeAnswer, { kind: "value" | "text" }>;
 
 function textOf(said: Said): string {
   return said.kind === "text" ? said.text : JSON.stringify(said.value);
+}
+
+function answerAt(path: string, said: Said, body: Record<string, unknown>) {
+  if (path.endsWith("/messages")) return anthropicAnswer(said, body);
+  return path.includes(":generateContent") ? googleAnswer(said) : openAiAnswer(said);
+}
+
+function googleAnswer(said: Said) {
+  return {
+    candidates: [
+      { content: { role: "model", parts: [{ text: textOf(said) }] }, finishReason: "STOP", index: 0 },
+    ],
+    usageMetadata: { promptTokenCount: 120, candidatesTokenCount: 30, totalTokenCount: 150 },
+  };
 }
 
 function openAiAnswer(said: Said) {
