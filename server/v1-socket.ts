@@ -10,6 +10,7 @@ import { ServiceError } from "#features/crawl-service/service-error.ts";
 import { isOpen, jobChannel, presentStatus } from "#features/crawl-service/service-job.ts";
 import { getServiceJob } from "#features/crawl-service/service-jobs.server.ts";
 import { listPages } from "#features/crawl-service/service-pages.server.ts";
+import { oneAtATime } from "#platform/realtime/one-at-a-time.ts";
 import type { Services } from "#platform/services.ts";
 import { parseHost } from "#shared/host.ts";
 import { bearerToken } from "./bearer-token.ts";
@@ -83,40 +84,25 @@ export function serveCrawlSockets(server: Server, services: Services): () => voi
   async function watch(client: WebSocket, scope: KeyScope, jobId: string): Promise<void> {
     let last = 0;
     let isFirst = true;
-    let looking: Promise<void> | null = null;
-    let isAsked = false;
+    const looks = oneAtATime(tell, (error) => {
+      const isGone = error instanceof ServiceError;
+      if (!isGone) services.log.warn({ err: error }, "a watcher was not told");
+      end({ type: "error", error: isGone ? error.message : "Unexpected error" });
+    });
     client.on("error", () => client.terminate());
     const heartbeat = setInterval(() => client.ping(), heartbeatMs);
-    const timer = setInterval(look, lookEveryMs);
-    const unsubscribe = services.realtime.subscribe(jobChannel(jobId), look);
+    const timer = setInterval(looks.ask, lookEveryMs);
+    const unsubscribe = services.realtime.subscribe(jobChannel(jobId), looks.ask);
     client.once("close", () => {
       clearInterval(heartbeat);
       clearInterval(timer);
       unsubscribe();
+      looks.stop();
     });
-    look();
-
-    function look(): void {
-      isAsked = true;
-      looking ??= lookAll().finally(() => {
-        looking = null;
-      });
-    }
-
-    async function lookAll(): Promise<void> {
-      while (isAsked && client.readyState === client.OPEN) {
-        isAsked = false;
-        try {
-          await tell();
-        } catch (error) {
-          const isGone = error instanceof ServiceError;
-          if (!isGone) services.log.warn({ err: error }, "a watcher was not told");
-          end({ type: "error", error: isGone ? error.message : "Unexpected error" });
-        }
-      }
-    }
+    looks.ask();
 
     async function tell(): Promise<void> {
+      if (client.readyState !== client.OPEN) return;
       const job = await getServiceJob(services, scope, { id: jobId, kinds: ["crawl", "batch"] });
       for (;;) {
         const { documents, hasMore, lastSequence } = await listPages(services, scope, { jobId, after: last });

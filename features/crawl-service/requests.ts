@@ -98,11 +98,8 @@ export type ScrapeOptions = z.infer<typeof scrapeOptionsSchema>;
 
 /** Results would be sent to an address of the asker's choice, from inside: they are asked for instead. */
 const noWebhook = z
-  .unknown()
-  .refine(
-    (value) => value === undefined || value === null,
-    "Webhooks are not sent by this server. Ask for the status, or open the WebSocket",
-  );
+  .null("Webhooks are not sent by this server. Ask for the status, or open the WebSocket")
+  .optional();
 
 export const scrapeRequest = z.object({ url: address, ...scrapeFields });
 

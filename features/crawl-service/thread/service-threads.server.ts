@@ -33,7 +33,8 @@ export interface ServiceThreads {
  * that none suffers from what another one reads.
  */
 export function createServiceThreads({ isShared }: { isShared: boolean }): ServiceThreads {
-  let shared: Worker | null = null;
+  /** The one for all, or one that has done its task well and is there for the next. */
+  let spare: Worker | null = null;
   let tasks = 0;
   let nextId = 1;
   let idleTimer: NodeJS.Timeout | undefined;
@@ -41,7 +42,11 @@ export function createServiceThreads({ isShared }: { isShared: boolean }): Servi
 
   function takeWorker(): Worker {
     clearTimeout(idleTimer);
-    if (isShared && shared) return shared;
+    if (spare) {
+      const worker = spare;
+      if (!isShared) spare = null;
+      return worker;
+    }
     const worker = new Worker(new URL("./service-thread-main.server.ts", import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },
     });
@@ -49,22 +54,24 @@ export function createServiceThreads({ isShared }: { isShared: boolean }): Servi
     open.add(worker);
     const forget = () => {
       open.delete(worker);
-      if (shared === worker) shared = null;
+      if (spare === worker) spare = null;
     };
     worker.on("error", forget);
     worker.on("exit", forget);
-    if (isShared) shared = worker;
+    if (isShared) spare = worker;
     return worker;
   }
 
-  function leaveWorker(worker: Worker): void {
+  function leaveWorker(worker: Worker, { isSound }: { isSound: boolean }): void {
     tasks -= 1;
-    if (!isShared) {
+    if (!isShared && (!isSound || spare || !open.has(worker))) {
       void worker.terminate();
       return;
     }
+    if (!isShared) spare = worker;
+    if (isShared && tasks > 0) return;
     worker.unref();
-    if (tasks > 0) return;
+    clearTimeout(idleTimer);
     idleTimer = setTimeout(() => void worker.terminate(), maxIdleMs).unref();
   }
 
@@ -85,6 +92,7 @@ export function createServiceThreads({ isShared }: { isShared: boolean }): Servi
       };
       signal.addEventListener("abort", stop, { once: true });
       let leave = () => {};
+      let isSound = false;
       try {
         const result = await new Promise<ServiceTasks[typeof kind]["result"]>((resolve, reject) => {
           const onMessage = (message: FromThread) => {
@@ -115,6 +123,7 @@ export function createServiceThreads({ isShared }: { isShared: boolean }): Servi
         });
         const stopped = settled();
         if (stopped !== null) throw stopped;
+        isSound = true;
         return result;
       } catch (error) {
         throw settled() ?? error;
@@ -122,7 +131,7 @@ export function createServiceThreads({ isShared }: { isShared: boolean }): Servi
         clearTimeout(hardStop);
         signal.removeEventListener("abort", stop);
         leave();
-        leaveWorker(worker);
+        leaveWorker(worker, { isSound });
       }
 
       /** What stopped the task says more than that it was stopped. */

@@ -1,0 +1,221 @@
+/** The crawl service as programs use it: the official client, in its first and its newest form, against the real server. */
+import Client1 from "firecrawl-js-1";
+import { Firecrawl as Client4 } from "firecrawl-js-4";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { runCli } from "#tests/support/cli.ts";
+import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type Site, serveSite } from "#tests/support/static-site.ts";
+
+const page = (title: string, body: string) => `<!doctype html><html lang="en"><head><title>${title}</title>
+  <meta name="description" content="${title} of Larch and Pine">
+  <script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"Larch and Pine",
+  "telephone":"+1 212 555 0199","foundingDate":"1987"}</script></head><body>
+  <nav><a href="/">Home</a> <a href="/about">About</a> <a href="/prices">Prices</a> <a href="/docs/one">Docs</a>
+  <a href="/gone">Gone</a> <a href="/secret/plans">Plans</a></nav>
+  <main><h1>${title}</h1>${body}<p>${`What ${title} says fills a paragraph that is long enough to be read. `.repeat(4)}</p></main>
+  <footer>Footer words</footer></body></html>`;
+const pages: Record<string, string> = {
+  "/": page("Larch and Pine", '<p class="lead">Furniture from the valley.</p>'),
+  "/about": page("About us", "<p>Founded in 1987 by two sisters.</p>"),
+  "/prices": page("Prices", "<p>A chair costs 120 dollars.</p>"),
+  "/docs/one": page("Docs one", '<p>First steps.</p><a href="/docs/two">Two</a>'),
+  "/docs/two": page("Docs two", "<p>Second steps.</p>"),
+  "/robots.txt": "User-agent: *\nDisallow: /secret/\n",
+};
+
+let server: TestServer;
+let site: Site;
+let token = "";
+
+beforeAll(async () => {
+  const robots = { contentType: "text/plain", body: pages["/robots.txt"] ?? "" };
+  site = await serveSite({ pages: { ...pages, "/robots.txt": robots } });
+  server = await startServer({ env: { CRAWL_ALLOW_PRIVATE: "127.0.0.0/8" } });
+  const made = await runCli(["api-keys", "create", "Acceptance", "--concurrency", "10"], {
+    DATA_DIR: server.dataDir,
+  });
+  token = made.stdout.trim();
+}, 90_000);
+
+afterAll(async () => {
+  await server?.close();
+  await site?.close();
+});
+
+const clients = {
+  "1.21.1": () => new Client1({ apiUrl: server.origin, apiKey: token }),
+  "4.x, by its v1 face": () => new Client4({ apiUrl: server.origin, apiKey: token }).v1 as unknown as Client1,
+};
+
+// Both at once: the clients spend their time waiting between two looks.
+describe.concurrent.each(Object.entries(clients))("the official client %s", (_, open) => {
+  test("reads a page in every format", async () => {
+    const read = await open().scrapeUrl(`${site.url}/about`, {
+      formats: ["markdown", "html", "rawHtml", "links", "json"],
+      jsonOptions: {
+        schema: { type: "object", properties: { foundingDate: { type: "string" } } } as object as never,
+      },
+    });
+    if (!read.success) throw new Error(read.error);
+    expect(read.markdown).toContain("Founded in 1987 by two sisters.");
+    expect(read.markdown).not.toContain("Footer words");
+    expect(read.html).toContain("<h1>About us</h1>");
+    expect(read.rawHtml).toBe(pages["/about"]);
+    expect(read.links).toContain(`${site.url}/prices`);
+    expect(read.json).toEqual({ foundingDate: "1987" });
+    expect(read.metadata).toMatchObject({
+      title: "About us",
+      language: "en",
+      statusCode: 200,
+      sourceURL: `${site.url}/about`,
+    });
+  });
+
+  test("says what a page that is gone is", async () => {
+    await expect(open().scrapeUrl(`${site.url}/gone`, {})).rejects.toThrow(/404/);
+  });
+
+  test("crawls a website, page by page, and tells what was left out", async () => {
+    const crawl = await open().crawlUrl(site.url, { limit: 10, scrapeOptions: { formats: ["markdown"] } });
+    if (!crawl.success) throw new Error(crawl.error);
+    expect(crawl.data.map(({ metadata }) => metadata?.title).sort()).toEqual([
+      "About us",
+      "Docs one",
+      "Docs two",
+      "Larch and Pine",
+      "Prices",
+    ]);
+    expect(crawl).toMatchObject({ status: "completed", total: 5, completed: 5, creditsUsed: 5 });
+  });
+
+  test("starts, watches over, pages through, and asks for the errors of a crawl", async () => {
+    const client = open();
+    const started = await client.asyncCrawlUrl(site.url, { excludePaths: ["^/docs/"] });
+    if (!started.success || !started.id) throw new Error("not started");
+    const { id } = started;
+    await expect
+      .poll(async () => (await status(client, id)).status, { timeout: 10_000, interval: 200 })
+      .toBe("completed");
+    const first = await client.checkCrawlStatus(id, false, undefined, 0, 2);
+    expect(first).toMatchObject({
+      completed: 3,
+      data: [{}, {}],
+      next: `${server.origin}/v1/crawl/${id}?skip=2&limit=2`,
+    });
+    const second = await client.checkCrawlStatus(id, false, first.success ? first.next : undefined);
+    expect(second).toMatchObject({ data: [{}] });
+    expect("next" in second && second.next).toBeFalsy();
+    const errors = await client.checkCrawlErrors(id);
+    expect(errors).toMatchObject({
+      errors: [{ url: `${site.url}/gone` }],
+      robotsBlocked: [`${site.url}/secret/plans`],
+    });
+    await expect(client.cancelCrawl(id)).rejects.toThrow(/409|ended/);
+  });
+
+  test("watches a crawl and a batch through their WebSocket", async () => {
+    const client = open();
+    const crawl = await client.crawlUrlAndWatch(site.url, { limit: 3 });
+    expect(await watched(crawl)).toHaveLength(3);
+    const batch = await client.batchScrapeUrlsAndWatch([`${site.url}/about`, `${site.url}/prices`], {
+      formats: ["markdown"],
+    });
+    expect((await watched(batch)).sort()).toEqual(["About us", "Prices"]);
+  });
+
+  test("reads several pages at once", async () => {
+    const client = open();
+    const batch = await client.batchScrapeUrls([`${site.url}/about`, `${site.url}/gone`], {
+      formats: ["markdown"],
+    });
+    expect(batch).toMatchObject({
+      status: "completed",
+      total: 2,
+      completed: 1,
+      data: [{ metadata: { title: "About us" } }],
+    });
+    const started = await client.asyncBatchScrapeUrls(
+      [`${site.url}/gone`, "not an address"],
+      {},
+      undefined,
+      undefined,
+      true,
+    );
+    expect(started).toMatchObject({ success: true, invalidURLs: ["not an address"] });
+    const id = started.success ? (started.id ?? "") : "";
+    await expect
+      .poll(async () => (await client.checkBatchScrapeStatus(id)) as { status?: string }, { timeout: 10_000 })
+      .toMatchObject({ status: "completed" });
+    expect(await client.checkBatchScrapeErrors(id)).toMatchObject({ errors: [{ url: `${site.url}/gone` }] });
+  });
+
+  test("lists a website's addresses, and searches what was read", async () => {
+    const client = open();
+    expect(await client.mapUrl(site.url, { search: "docs" })).toMatchObject({
+      success: true,
+      links: [`${site.url}/docs/one`],
+    });
+    const found = await client.search("two sisters", { scrapeOptions: { formats: ["markdown"] } });
+    expect(found.data[0]).toMatchObject({
+      url: `${site.url}/about`,
+      title: "About us",
+      markdown: expect.stringContaining("sisters"),
+    });
+  });
+
+  test("takes data out of pages, in the shape that is asked for", async () => {
+    const client = open();
+    const properties = {
+      company_name: { type: "string" },
+      founding_date: { type: "integer" },
+      mascot: { type: "string" },
+    };
+    const extracted = await client.extract([`${site.url}/about`], { schema: { type: "object", properties } });
+    if (!extracted.success) throw new Error(extracted.error);
+    expect(extracted.data).toEqual({ company_name: "Larch and Pine", founding_date: 1987, mascot: null });
+    expect(extracted.warning).toMatch(/mascot/);
+    const started = await client.asyncExtract([`${site.url}/about`], {
+      schema: { type: "object", properties: { mascot: { type: "string" } } },
+    });
+    const id = "id" in started ? String(started.id) : "";
+    await expect
+      .poll(() => client.getExtractStatus(id), { timeout: 10_000 })
+      .toMatchObject({ status: "failed", error: expect.stringMatching(/mascot.*language model/) });
+    await expect(client.extract([site.url], { prompt: "Everything" })).rejects.toThrow(/400/);
+  });
+
+  test("cancels a crawl, and writes a website down for language models", async () => {
+    const client = open();
+    const slow = await serveSite({ pages }, { latencyMs: 700 });
+    const started = await client.asyncCrawlUrl(slow.url, {});
+    const id = started.success ? (started.id ?? "") : "";
+    expect(await client.cancelCrawl(id)).toMatchObject({ status: "cancelled" });
+    expect(await status(client, id)).toMatchObject({ status: "cancelled" });
+    await slow.close();
+    const text = await client.generateLLMsText(`${site.url}/docs/one`, { maxUrls: 2, showFullText: true });
+    expect(text).toMatchObject({
+      data: {
+        llmstxt: expect.stringContaining(`](${site.url}/docs/two)`),
+        llmsfulltxt: expect.stringContaining("Second steps."),
+      },
+    });
+    await expect(client.deepResearch("chairs", {})).rejects.toThrow();
+  });
+});
+
+async function status(client: Client1, id: string): Promise<{ status: string }> {
+  const answer = await client.checkCrawlStatus(id);
+  return "status" in answer ? answer : { status: "error" };
+}
+
+/** The titles of the documents that were told, once it is done. */
+function watched(watcher: Awaited<ReturnType<Client1["crawlUrlAndWatch"]>>): Promise<string[]> {
+  const titles: string[] = [];
+  return new Promise((resolve, reject) => {
+    watcher.addEventListener("document", ({ detail }) => {
+      titles.push((detail as unknown as { metadata: { title: string } }).metadata.title);
+    });
+    watcher.addEventListener("error", ({ detail }) => reject(new Error(detail.error)));
+    watcher.addEventListener("done", () => resolve(titles));
+  });
+}
