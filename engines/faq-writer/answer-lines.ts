@@ -1,4 +1,5 @@
 import type { TextLine } from "./page-lines.ts";
+import { plainText } from "./render-text.ts";
 
 /** What ends in a full stop without ending a sentence: ordinals ("am 21. August"), initials, abbreviations. */
 const openEnd =
@@ -24,14 +25,35 @@ function splitAtStops(text: string): string[] {
 }
 
 /** Markdown of lines: list items stay a list, everything else is a paragraph. */
-export function joinLines(lines: { text: string; isListItem: boolean; isLabel?: boolean }[]): string {
+export function joinLines(lines: Pick<TextLine, "text" | "isListItem" | "isLabel" | "element">[]): string {
   let markdown = "";
+  let number = 0;
   lines.forEach((line, at) => {
-    const text = escapeMarkdown(line.text);
+    const text = line.isLabel ? escapeMarkdown(line.text) : stressStart(line);
     if (at > 0) markdown += line.isListItem && lines[at - 1]!.isListItem ? "\n" : "\n\n";
-    markdown += line.isListItem ? `- ${text}` : line.isLabel ? `**${text}**` : text;
+    number = isStep(line) ? number + 1 : 0;
+    markdown +=
+      number > 0 ? `${number}. ${text}` : line.isListItem ? `- ${text}` : line.isLabel ? `**${text}**` : text;
   });
   return markdown;
+}
+
+/** "**Public skate** No gear at all": the name that a line begins with stands out as it does on the page. */
+function stressStart({ text, element }: Pick<TextLine, "text" | "element">): string {
+  const plain = escapeMarkdown(text);
+  const first = element.children.find((node) =>
+    node.kind === "text" ? node.text.trim() !== "" : node.size > 0,
+  );
+  if (first?.kind !== "element" || !/^(?:b|strong)$/.test(first.tag)) return plain;
+  const name = escapeMarkdown(plainText(first));
+  return name !== "" && name.length <= 60 && plain.startsWith(`${name} `)
+    ? `**${name}**${plain.slice(name.length)}`
+    : plain;
+}
+
+/** An item of a numbered list. */
+function isStep({ isListItem, element }: Pick<TextLine, "isListItem" | "element">): boolean {
+  return isListItem && (element.tag === "li" ? element.parent?.tag : element.parent?.parent?.tag) === "ol";
 }
 
 const longestAnswer = 700;

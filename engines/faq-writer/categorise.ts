@@ -12,6 +12,27 @@ export const faqCategories = [
 
 export type FaqCategory = (typeof faqCategories)[number];
 
+const byTopic: Record<FaqCategory, string> = {
+  "Getting started": "booking join requirements",
+  Services: "services products programs features included licence",
+  "Pricing and payment": "prices payment deposit estimate",
+  "Orders and delivery": "delivery",
+  "Returns and cancellation": "returns cancellation warranty",
+  "Account and privacy": "data data-retention data-storage",
+  "Contact and location": "contact location hours areas parking directions accessibility check-in",
+  "General Questions": "who mission values why careers donate volunteer",
+};
+const categoryByTopic = new Map(
+  Object.entries(byTopic).flatMap(([category, topics]) =>
+    topics.split(" ").map((topic) => [topic, category as FaqCategory] as const),
+  ),
+);
+
+/** Where a template's question belongs, whatever words its language has; null when its words decide. */
+export function categoryOf(topic: string | null): FaqCategory | null {
+  return categoryByTopic.get(topic ?? "") ?? null;
+}
+
 const none: FaqCategory = "General Questions";
 
 /** Whole-word beginnings in seven languages; a question's words count most, then its section's. */

@@ -5,12 +5,12 @@ export const factQuestions = {
   contact: {
     en: "How can I contact {company}?",
     de: "Wie kann ich {company} kontaktieren?",
-    fr: "Comment contacter {company} ?",
-    es: "¿Cómo puedo contactar con {company}?",
-    it: "Come posso contattare {company}?",
+    fr: "Comment vous contacter ?",
+    es: "¿Cómo puedo contactar con ustedes?",
+    it: "Come posso contattarvi?",
     nl: "Hoe kan ik contact opnemen met {company}?",
-    pt: "Como posso contactar {company}?",
-    tr: "{company} ile nasıl iletişime geçebilirim?",
+    pt: "Como posso entrar em contato?",
+    tr: "Size nasıl ulaşabilirim?",
   },
   contactUs: {
     en: "How can I contact you?",
@@ -18,9 +18,9 @@ export const factQuestions = {
     fr: "Comment vous contacter ?",
     es: "¿Cómo puedo contactar con ustedes?",
     it: "Come posso contattarvi?",
-    nl: "Hoe kan ik contact met jullie opnemen?",
+    nl: "Hoe kan ik contact met u opnemen?",
     pt: "Como posso entrar em contato?",
-    tr: "Sizinle nasıl iletişime geçebilirim?",
+    tr: "Size nasıl ulaşabilirim?",
   },
   address: {
     en: "Where are you located?",
@@ -28,8 +28,8 @@ export const factQuestions = {
     fr: "Où êtes-vous situés ?",
     es: "¿Dónde están ubicados?",
     it: "Dove vi trovate?",
-    nl: "Waar zijn jullie gevestigd?",
-    pt: "Onde vocês ficam?",
+    nl: "Waar bent u gevestigd?",
+    pt: "Onde vocês estão localizados?",
     tr: "Adresiniz nedir?",
   },
   hours: {
@@ -45,13 +45,13 @@ export const factQuestions = {
   price: {
     en: "What is the price of {name}?",
     // A noun before the name agrees with names of any number and gender.
-    de: "Wie hoch ist der Preis für {name}?",
+    de: "Wie viel kostet „{name}“?",
     fr: "Quel est le prix pour « {name} » ?",
-    es: "¿Cuál es el precio de {name}?",
-    it: "Qual è il prezzo per {name}?",
-    nl: "Wat is de prijs van {name}?",
-    pt: "Qual é o preço de {name}?",
-    tr: "{name} fiyatı ne kadar?",
+    es: "¿Cuál es el precio de «{name}»?",
+    it: "Qual è il prezzo di «{name}»?",
+    nl: "Wat kost ‘{name}’?",
+    pt: "Qual é o preço de “{name}”?",
+    tr: "“{name}” fiyatı ne kadar?",
   },
   pricePlural: { en: "How much do {name} cost?" },
   kindPrice: { en: "How much does the {name} cost?" },
@@ -62,7 +62,7 @@ export const factQuestions = {
     fr: "Quels sont vos tarifs ?",
     es: "¿Cuáles son sus precios?",
     it: "Quali sono i vostri prezzi?",
-    nl: "Wat zijn jullie prijzen?",
+    nl: "Wat zijn uw prijzen?",
     pt: "Quais são os preços?",
     tr: "Fiyatlarınız nedir?",
   },
@@ -72,8 +72,8 @@ export const factQuestions = {
     fr: "Quels services proposez-vous ?",
     es: "¿Qué servicios ofrecen?",
     it: "Quali servizi offrite?",
-    nl: "Welke diensten bieden jullie aan?",
-    pt: "Que serviços oferecem?",
+    nl: "Welke diensten biedt u aan?",
+    pt: "Quais serviços vocês oferecem?",
     tr: "Hangi hizmetleri sunuyorsunuz?",
   },
   products: {
@@ -82,8 +82,8 @@ export const factQuestions = {
     fr: "Quels produits proposez-vous ?",
     es: "¿Qué productos ofrecen?",
     it: "Quali prodotti offrite?",
-    nl: "Welke producten bieden jullie aan?",
-    pt: "Que produtos oferecem?",
+    nl: "Welke producten biedt u aan?",
+    pt: "Quais produtos vocês oferecem?",
     tr: "Hangi ürünleri sunuyorsunuz?",
   },
   programs: {
@@ -92,8 +92,9 @@ export const factQuestions = {
     fr: "Quels programmes proposez-vous ?",
     es: "¿Qué programas ofrecen?",
     it: "Quali programmi offrite?",
-    nl: "Welke programma's bieden jullie aan?",
-    pt: "Que programas oferecem?",
+    nl: "Welke cursussen biedt u aan?",
+    pt: "Quais programas vocês oferecem?",
+    tr: "Hangi programları sunuyorsunuz?",
   },
   features: {
     en: "What are the main features?",
@@ -103,15 +104,17 @@ export const factQuestions = {
     it: "Quali sono le funzioni principali?",
     nl: "Wat zijn de belangrijkste functies?",
     pt: "Quais são as principais funcionalidades?",
+    tr: "Başlıca özellikler nelerdir?",
   },
   offer: {
     en: "Do you offer {name}?",
-    de: "Bieten Sie {name} an?",
+    de: "Bieten Sie „{name}“ an?",
     fr: "Proposez-vous « {name} » ?",
-    es: "¿Ofrecen {name}?",
-    it: "Offrite {name}?",
-    nl: "Bieden jullie {name} aan?",
-    pt: "Oferecem {name}?",
+    es: "¿Ofrecen «{name}»?",
+    it: "Offrite «{name}»?",
+    nl: "Biedt u ‘{name}’ aan?",
+    pt: "Vocês oferecem “{name}”?",
+    tr: "“{name}” hizmeti veriyor musunuz?",
   },
 } satisfies Record<string, Phrases>;
 
@@ -119,11 +122,11 @@ export const factQuestions = {
 export const offerPaths: { kind: "services" | "products" | "programs" | "features"; path: RegExp }[] = [
   {
     kind: "services",
-    path: /^(?:our-)?(?:services|leistungen|dienstleistungen|prestations|nos-services|servicios|servizi|diensten|servicos)$/i,
+    path: /^(?:our-)?(?:services|leistungen|dienstleistungen|prestations|nos-services|servicios|servizi|diensten|servicos|hizmetler(?:imiz)?)$/i,
   },
   {
     kind: "products",
-    path: /^(?:our-)?(?:products|produkte|produits|productos|prodotti|producten|produtos)$/i,
+    path: /^(?:our-)?(?:products|produkte|produits|productos|prodotti|producten|produtos|urunler(?:imiz)?)$/i,
   },
   {
     kind: "programs",
@@ -131,7 +134,7 @@ export const offerPaths: { kind: "services" | "products" | "programs" | "feature
   },
   {
     kind: "features",
-    path: /^(?:features|funktionen|fonctionnalites|funciones|funzionalita|functies|funcionalidades)$/i,
+    path: /^(?:features|funktionen|fonctionnalites|funciones|funzionalita|functies|funcionalidades|özellikler)$/i,
   },
 ];
 
@@ -140,21 +143,21 @@ export const offerHeadings: { kind: "services" | "products" | "programs" | "feat
   {
     kind: "services",
     heading:
-      /^(?:(?:our |my |all |the |main |core |popular |featured )*services(?: (?:we (?:offer|provide)|offered|include|overview))?|what we (?:do|offer|provide)(?: for you)?|services (?:&|and) (?:prices|pricing|repairs)|(?:unsere )?(?:leistungen|dienstleistungen|services|angebote)|was wir (?:bieten|tun|machen)|(?:nos |mes )?(?:services|prestations)|ce que nous (?:faisons|proposons)|(?:nuestros )?servicios|qué (?:hacemos|ofrecemos)|(?:i nostri )?servizi|cosa (?:facciamo|offriamo)|(?:onze )?diensten|wat wij doen|(?:nossos )?serviços|o que fazemos)$/iu,
+      /^(?:(?:our |my |all |the |main |core |popular |featured )*services(?: (?:we (?:offer|provide)|offered|include|overview))?|what we (?:do|offer|provide)(?: for you)?|services (?:&|and) (?:prices|pricing|repairs)|(?:unsere )?(?:leistungen|dienstleistungen|services|angebote)|was wir (?:bieten|tun|machen)|(?:nos |mes )?(?:services|prestations)|ce que nous (?:faisons|proposons)|(?:nuestros )?servicios|qué (?:hacemos|ofrecemos)|(?:i nostri )?servizi|cosa (?:facciamo|offriamo)|(?:onze )?diensten|wat wij doen|(?:nossos )?serviços|o que fazemos|modalidades|hizmetlerimiz|hizmetler|tedavilerimiz|neler yapıyoruz)$/iu,
   },
   {
     kind: "products",
     heading:
-      /^(?:(?:our |all |main |popular |featured |the )*(?:products?(?: range| categories)?|product (?:range|categories|lines?)|range of products)|what we sell|(?:unsere )?produkte|sortiment|(?:nos )?produits|(?:nuestros )?productos|(?:i nostri )?prodotti|(?:onze )?producten|(?:nossos )?produtos)$/iu,
+      /^(?:(?:our |all |main |popular |featured |the )*(?:products?(?: range| categories)?|product (?:range|categories|lines?)|range of products)|what we sell|(?:unsere )?produkte|sortiment|(?:nos )?produits|(?:nuestros )?productos|(?:i nostri )?prodotti|(?:onze )?producten|(?:nossos )?produtos|ürünlerimiz|ürünler)$/iu,
   },
   {
     kind: "programs",
     heading:
-      /^(?:(?:our |all |the )*(?:programs?|programmes|classes|courses|workshops)(?: (?:we offer|offered))?|(?:unsere )?(?:programme|kurse)|(?:nos )?(?:programmes|cours|ateliers)|(?:nuestros )?(?:programas|cursos|talleres)|(?:i nostri )?(?:programmi|corsi)|cursussen|(?:nossos )?cursos)$/i,
+      /^(?:(?:our |all |the )*(?:programs?|programmes|classes|courses|workshops)(?: (?:we offer|offered))?|(?:unsere )?(?:programme|kurse)|(?:nos )?(?:programmes|cours|ateliers)|(?:nuestros )?(?:programas|cursos|talleres)|(?:i nostri )?(?:programmi|corsi)|cursussen|(?:nossos )?cursos|kurslarımız|eğitimlerimiz)$/i,
   },
   {
     kind: "features",
     heading:
-      /^(?:(?:our |all |the |key |main |core )*features|(?:key )?(?:features|capabilities)(?: overview)?|what (?:it|you can) do(?:es)?(?: with it)?|funktionen|(?:les )?fonctionnalités|(?:principales )?funciones|características|funzionalità|functies|funcionalidades)$/i,
+      /^(?:(?:our |all |the |key |main |core )*features|(?:key )?(?:features|capabilities)(?: overview)?|what (?:it|you can) do(?:es)?(?: with it)?|funktionen|(?:les )?fonctionnalités|(?:principales )?funciones|características|funzionalità|functies|funcionalidades|özellikler)$/i,
   },
 ];

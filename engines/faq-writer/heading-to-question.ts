@@ -6,6 +6,8 @@ export interface HeadingQuestion {
   /** Topic of the table, or null when a grammatical pattern made the question. */
   topic: string | null;
   needsSubject: boolean;
+  /** What the text below has to speak of. */
+  mentions?: RegExp;
 }
 
 /** Verbs with which help and service headings give instructions; only their forms are turned into questions. */
@@ -96,7 +98,9 @@ export function headingToQuestion(
   for (const topic of topics) {
     if (!topic.heading || !(topic.heading.test(plain) || topic.heading.test(bareTitle))) continue;
     const question = phrase(topic.questions, context.language, context.companyName);
-    return question ? { question, topic: topic.id, needsSubject: topic.needsSubject ?? false } : null;
+    if (!question) return null;
+    const made = { question, topic: topic.id, needsSubject: topic.needsSubject ?? false };
+    return topic.mentions ? { ...made, mentions: topic.mentions } : made;
   }
   if (context.language !== "en" || title.includes("?")) return null;
   const question =

@@ -1,4 +1,5 @@
 import type { ContactInfo } from "#engines/brand/types.ts";
+import { ownWords } from "./contradictions/subject.ts";
 import { factQuestions } from "./fact-phrases.ts";
 import { bare, groundText } from "./ground.ts";
 import type { WrittenAnswer } from "./mine-sections.ts";
@@ -9,6 +10,8 @@ import { phrase } from "./topics.ts";
 export interface PagedAnswer extends WrittenAnswer {
   page: ReadPage;
   confidence: number;
+  /** Says what one named thing costs. */
+  isPriced?: boolean;
 }
 
 export interface FactContext {
@@ -78,7 +81,14 @@ export function mineAddress(pages: ReadPage[], context: FactContext): PagedAnswe
   const ranked = [...pages].sort((a, b) => Number(isContactPage(b)) - Number(isContactPage(a)));
   for (const address of context.contactInfo.addresses.slice(0, 3)) {
     const key = bare(address).replace(/ /g, "");
-    if (key.length < 10) continue;
+    // A post box is where letters go.
+    if (
+      key.length < 10 ||
+      /^(?:p\.?\s?o\.?\s?box|postfach|apartado|casella postale|boîte postale|postbus|caixa postal|pk)\b[\s\d.:-]*$/i.test(
+        address.trim(),
+      )
+    )
+      continue;
     for (const page of ranked) {
       // Put together from the parts of structured data it would stand nowhere as a sentence.
       if (!groundText(page.lines.map((line) => line.text)).includes(key)) continue;
@@ -86,8 +96,8 @@ export function mineAddress(pages: ReadPage[], context: FactContext): PagedAnswe
         {
           page,
           question,
-          answer: address.replace(/\s+/g, " ").trim(),
-          lines: [address],
+          answer: fullAddress(page, address),
+          lines: [fullAddress(page, address)],
           topic: "location",
           needsSubject: false,
           confidence: 0.9,
@@ -98,13 +108,38 @@ export function mineAddress(pages: ReadPage[], context: FactContext): PagedAnswe
   return [];
 }
 
+/** The line that the address is a part of, when it is all about it: with the province, the floor, the district. */
+function fullAddress(page: ReadPage, address: string): string {
+  const shown = address.replace(/\s+/g, " ").trim();
+  const line = findLine(page, shown)?.text;
+  if (
+    !line ||
+    line.length > shown.length + 45 ||
+    /@|\d[\d\s().-]{7,}\d|[.!?]$|[·|•]|\p{Ll}{2}\. \p{Lu}/u.test(line.replace(shown, ""))
+  )
+    return shown;
+  // A name in front of it is no part of it.
+  const before = line.slice(0, line.indexOf(shown));
+  if (before.trim() !== "" && !/\d|[,:]\s*$/.test(before)) return shown;
+  return line.replace(
+    /^(?:our |unsere |nuestra |notre )?(?:address|adres(?:se|imiz)?|anschrift|direcci[óo]n|domicilio|indirizzo|sede|endereço|morada|visit us|office|find us)\s?:\s*/iu,
+    "",
+  );
+}
+
 const day =
-  "(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?|mo|di|mi|do|fr|sa|so|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lun(?:di|edì|es)?|mar(?:di|tedì|tes)?|mer(?:credi|coledì)?|miércoles|jeu(?:di)?|jueves|ven(?:dredi|erdì)?|viernes|sam(?:edi)?|sab(?:ato)?|sábados?|dim(?:anche)?|domenica|domingos?|giovedì|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar|hafta (?:içi|sonu)|her gün|segunda|terça|quarta|quinta|sexta|weekdays?|weekends?|daily|every day|täglich|tous les jours|7j\\/7|todos los días";
+  "(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?|mo|di|mi|do|fr|sa|so|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lun(?:di|edì|es)?|mar(?:di|tedì|tes)?|mer(?:credi|coledì)?|miércoles|jeu(?:di)?|jueves|ven(?:dredi|erdì)?|viernes|sam(?:edi)?|sab(?:ato)?|sábados?|dim(?:anche)?|domenica|domingos?|giovedì|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar|hafta (?:içi|sonu)|her gün|segunda|terça|quarta|quinta|sexta|weekdays?|weekends?|daily|every day|täglich|tous les jours|7j\\/7|todos los días|todos os dias|tutti i giorni|dagelijks";
 const dayPattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${day})(?![\\p{L}])`, "iu");
 const timePattern =
   /(?<!\d)(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?\s?(?:[ap]\.?m\.?|uhr|h(?:rs?|eures)?(?![\p{L}])|o['’]clock)|(?<!\d)(?:[01]?\d|2[0-3])[:.][0-5]\d(?!\d)|(?<!\d)(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?\s?[–—-]\s?(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?(?![\d.,/%€$])|24\s?\/\s?7|24 hours|(?<![\p{L}])(?:closed|geschlossen|ruhetag|fermé|cerrado|chiuso|gesloten|fechado|kapalı)(?![\p{L}])/iu;
 /** "24/7 · 07 44 29 68 97" is a line to call, not opening hours. */
 const telephone = /\+?\d[\d\s().-]{8,}\d/;
+
+/** "10.00 - 17.30" are two times. */
+function hasTelephone(text: string): boolean {
+  return telephone.test(text.replace(/\b\d{1,2}[.:]\d{2}\b/g, "x"));
+}
+
 const hoursHeading =
   /(?:opening|business|office|store|shop|working|operating|our|service|clinic) (?:hours|times)|^hours(?: of operation)?$|^(?:hours & |our )?hours|öffnungszeiten|sprechzeiten|geschäftszeiten|horaires?|horarios?|orari|openingstijden|çalışma saatleri/i;
 
@@ -116,7 +151,10 @@ export function mineHours(pages: ReadPage[], context: FactContext): PagedAnswer[
   for (const page of pages) {
     for (const run of hourRuns(page.lines)) {
       const score = run.lines.length + (run.isNamed ? 4 : 0) + (isContactPage(page) ? 1 : 0);
-      if ((run.isNamed || isContactPage(page)) && (!best || score > best.score))
+      if (
+        (run.isNamed || (isContactPage(page) && !isNamedOtherwise(page.lines, run.at, context))) &&
+        (!best || score > best.score)
+      )
         best = { page, lines: run.lines, score };
     }
   }
@@ -142,6 +180,17 @@ export interface HourRun {
   at: number;
 }
 
+/** Below "Breakfast" or a question, times are of something else. */
+function isNamedOtherwise(lines: TextLine[], at: number, { companyName }: FactContext): boolean {
+  for (let step = at - 1; step >= 0 && step > at - 12; step -= 1) {
+    const { level, text } = lines[step]!;
+    if (level === 1) return false;
+    if (level < 7 || /[?？؟]$/.test(text))
+      return ownWords(text, companyName) !== "" || text.length > 60 || /[?？؟]$/.test(text);
+  }
+  return false;
+}
+
 /** Neighbouring lines that name days and times. */
 export function hourRuns(lines: TextLine[]): HourRun[] {
   const runs: HourRun[] = [];
@@ -151,7 +200,7 @@ export function hourRuns(lines: TextLine[]): HourRun[] {
     while (at < lines.length && run.length < 10) {
       const text = lines[at]!.text;
       const next = lines[at + 1]?.text ?? "";
-      if (text.length <= 160 && dayPattern.test(text) && timePattern.test(text) && !telephone.test(text))
+      if (text.length <= 160 && dayPattern.test(text) && timePattern.test(text) && !hasTelephone(text))
         run.push(text);
       else if (
         text.length <= 40 &&

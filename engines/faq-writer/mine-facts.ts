@@ -33,6 +33,10 @@ export function mineFacts(pages: ReadPage[], context: FactContext): PagedAnswer[
 const qualifies =
   /^(?!.*\?$)(?:however|but|outside|beyond|further|farther|for (?:other|longer|larger|smaller|bigger|all other|anything)|other(?:wise)?|if|unless|except|only|please note|note that|additional|a (?:small )?(?:fee|charge|surcharge|minimum)|this|these|it|they|both|außerhalb|darüber|sonst|ansonsten|wenn|falls|jedoch|aber|bei (?:weiteren|größeren|mehr)|für (?:weitere|größere)|au-delà|en dehors|sauf|toutefois|cependant|mais|si|pour (?:les|toute) autres?|fuera de|excepto|sin embargo|pero|al di fuori|tuttavia|daarbuiten|buiten|echter|maar|fora d|exceto|no entanto|mas)(?![\p{L}])/iu;
 
+/** Another place, kind or case of the same: "To Belgium it costs 9 €." */
+const goesFurther =
+  /^(?:for|to|within|in|on|für|nach|ins?|bei|pour|vers|en|para|a|per|in|voor|naar|bij)(?![\p{L}]).{3,80}\d/iu;
+
 interface Statement {
   text: string;
   score: number;
@@ -47,7 +51,7 @@ function mineTopic(pages: ReadPage[], topic: Topic, context: FactContext): Paged
   for (const page of pages) {
     const path = URL.parse(page.url)?.pathname ?? "";
     if (legalPage.test(path) || storyPage.test(path)) continue;
-    const statements = statementsOf(page, topic.sentence);
+    const statements = statementsOf(page, topic);
     const [first, second] = [...statements].sort((a, b) => b.score - a.score);
     if (!first) continue;
     const chosen =
@@ -72,16 +76,21 @@ function mineTopic(pages: ReadPage[], topic: Topic, context: FactContext): Paged
   ];
 }
 
-function statementsOf(page: ReadPage, cue: RegExp): Statement[] {
+function statementsOf(page: ReadPage, topic: Topic): Statement[] {
+  const isAbout = (text: string): boolean =>
+    (topic.sentence?.test(text) || topic.sentenceInTurkish?.test(text)) ?? false;
   const statements: Statement[] = [];
   page.lines.forEach((line, index) => {
     if (line.level < 7 || line.isExcluded || line.isControl || line.text.length < 40) return;
-    if (!cue.test(line.text.slice(0, 3000))) return;
+    if (!isAbout(line.text.slice(0, 3000))) return;
     const sentences = splitSentences(line.text);
     for (const [at, sentence] of sentences.entries()) {
-      if (!isStatement(sentence) || !cue.test(sentence)) continue;
+      if (!isStatement(sentence) || !isAbout(sentence)) continue;
       const next = sentences[at + 1] ?? "";
-      const text = qualifies.test(next) && next.length <= 250 ? `${sentence} ${next}` : sentence;
+      const goesOn =
+        next.length <= 250 &&
+        (qualifies.test(next) || (isAbout(next) && isStatement(next)) || goesFurther.test(next));
+      const text = goesOn ? `${sentence} ${next}` : sentence;
       const numbers = Math.min(2, text.match(/\d+/g)?.length ?? 0);
       const sells =
         text.match(/!|\b(?:best|amazing|dream|passion|love|today|now|enjoy|discover)\b/gi)?.length ?? 0;

@@ -7,7 +7,7 @@ import type { FactContext, PagedAnswer } from "./mine-contact-facts.ts";
 import { usefulLines } from "./mine-sections.ts";
 import type { TextLine } from "./page-lines.ts";
 import type { ReadPage } from "./read-page.ts";
-import { phrase } from "./topics.ts";
+import { isPractical, phrase } from "./topics.ts";
 import { type Offer, writeOffers } from "./write-offers.ts";
 
 const mostOffers = 12;
@@ -166,6 +166,7 @@ function isOfferName(text: string): boolean {
       name,
     ) &&
     !faqHint.test(name) &&
+    !isPractical(name) &&
     !/\b(?:faqs?|pricing|reviews|policy|testimonials|blog|contact|kontakt|contato|contacto|contatti)\b/i.test(
       name,
     )

@@ -2,7 +2,7 @@ import { escapeMarkdown } from "./answer-lines.ts";
 import { factQuestions } from "./fact-phrases.ts";
 import { bare } from "./ground.ts";
 import { lowerCommon } from "./heading-to-question.ts";
-import { isCallToAction } from "./language-phrases.ts";
+import { isCallToAction, isInvitation } from "./language-phrases.ts";
 import type { FactContext, PagedAnswer } from "./mine-contact-facts.ts";
 import type { TextLine } from "./page-lines.ts";
 import { nameOf, type PageElement, walk } from "./page-tree.ts";
@@ -11,7 +11,10 @@ import { plainText } from "./render-text.ts";
 import { phrase } from "./topics.ts";
 
 export const amount =
-  /(?:[$€£₹¥₦₺₴₽]|(?<!\p{L})(?:USD|EUR|GBP|CHF|INR|Rs\.?|R\$|AED|CAD|AUD|NZD|kr\.?)(?!\p{L}))\s?\d[\d.,'’]{0,12}|(?<![\d.,])\d[\d.,'’]{0,12}\s?(?:€|£|\$|zł|Kč|Ft|₽|(?:kr|CHF|EUR|USD|Euro|euros?|Fr\.|lei|лв|грн)(?!\p{L}))/u;
+  /(?:[$€£₹¥₦₺₴₽]|(?<!\p{L})(?:USD|EUR|GBP|CHF|INR|Rs\.?|R\$|AED|CAD|AUD|NZD|kr\.?)(?!\p{L}))\s?\d[\d.,'’]{0,12}|(?<![\d.,])\d[\d.,'’]{0,12}\s?(?:€|£|\$|₺|₹|zł|Kč|Ft|₽|(?:TL|kr|CHF|EUR|USD|Euro|euros?|Fr\.|lei|лв|грн)(?!\p{L}))/u;
+/** At the end of a row of a price list. */
+const free =
+  /[:–—-]\s*(?:free(?: of charge)?|gratis|kostenlos|frei|gratuite?s?|gratuit[oa]|grátis|ücretsiz)\.?$/i;
 const recurring =
   /\/\s?(?:mo|month|yr|year|user|seat|week)|per (?:month|year|user|seat|week)|monthly|annually|pro monat|par mois|al mes/i;
 const beforePrice =
@@ -22,6 +25,8 @@ const mostRows = 25;
 export interface PriceCard {
   name: string;
   lines: string[];
+  /** The sentence below the price. */
+  description: string | null;
   isPlan: boolean;
 }
 
@@ -54,14 +59,16 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
         const answer = [
           `**${escapeMarkdown(card.name)}**`,
           first,
+          ...(card.description === null ? [] : [escapeMarkdown(card.description)]),
           ...(more.length > 0 ? [more.map((line) => `- ${escapeMarkdown(line)}`).join("\n")] : []),
         ];
         found.push({
           page,
           question,
           answer: answer.join("\n\n"),
-          lines: [card.name, ...card.lines],
+          lines: [card.name, ...(card.description === null ? [] : [card.description]), ...card.lines],
           topic: null,
+          isPriced: true,
           needsSubject: false,
           confidence: 0.7,
         });
@@ -77,9 +84,8 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
       found.push({
         page,
         question,
-        answer: rows
-          .slice(0, mostRows)
-          .map((row) => `- ${row.shown}`)
+        answer: [...headOf(rows), ...rows.slice(0, mostRows).map((row) => row.shown)]
+          .map((row) => `- ${row}`)
           .join("\n"),
         lines: rows.slice(0, mostRows).map((row) => row.text),
         topic: "prices",
@@ -118,8 +124,20 @@ export function readCards(lines: TextLine[]): PriceCard[] {
     const price = lines[at]!.text;
     const after = lines[at + 1]?.text ?? "";
     const isPlan = recurring.test(`${price} ${after.length < 30 ? after : ""}`);
-    if (!name || !isName(name.text) || (!isPlan && (!useHeadings || !/\s/.test(name.text)))) return [];
-    return [{ name: name.text.replace(/^the /i, ""), lines: [price, ...featuresAfter(lines, at)], isPlan }];
+    if (
+      !name ||
+      !isName(name.text) ||
+      (!isPlan && (!useHeadings || (prices.length < 2 && !/\s/.test(name.text))))
+    )
+      return [];
+    return [
+      {
+        name: name.text.replace(/^the /i, ""),
+        lines: [price, ...featuresAfter(lines, at)],
+        description: descriptionAfter(lines, at),
+        isPlan,
+      },
+    ];
   });
 }
 
@@ -137,6 +155,18 @@ function labelAbove(lines: TextLine[], at: number): TextLine | null {
   const line = lines[at - 1];
   return line && line.level === 7 && line.text.length <= 30 && !line.isControl && !line.isListItem
     ? line
+    : null;
+}
+
+function descriptionAfter(lines: TextLine[], priceAt: number): string | null {
+  const line = lines[priceAt + 1];
+  if (!line || line.level < 7 || line.isExcluded || line.isControl || line.isListItem || isPrice(line.text))
+    return null;
+  return line.text.length >= 25 &&
+    line.text.length <= 240 &&
+    /[.。]$/.test(line.text) &&
+    !isInvitation(line.text)
+    ? line.text
     : null;
 }
 
@@ -166,6 +196,36 @@ export interface PriceRow {
   name: string;
   /** Markdown: the name of a table's row stands out from its remarks and its price. */
   shown: string;
+  /** Of its table, where the row has several prices. */
+  head?: PageElement | null;
+}
+
+/** "14 €, 19 €, 95 €" mean something with the names of their columns. */
+function headOf(rows: PriceRow[]): string[] {
+  const [first] = rows;
+  if (!first?.head || rows.some((row) => row.head !== first.head)) return [];
+  const [name = "", ...columns] = cellsOf(first.head).map(escapeMarkdown);
+  return columns.length > 1 && columns.every((column) => column.length <= 40)
+    ? [name === "" ? columns.join(", ") : `**${name}**: ${columns.join(", ")}`]
+    : [];
+}
+
+/** The row of names above the others. */
+function headRow(row: PageElement): PageElement | null {
+  let table: PageElement | null = row.parent;
+  while (table && table.tag !== "table") table = table.parent;
+  if (!table) return null;
+  for (const node of walk(table))
+    if (node.kind === "element" && node.tag === "tr")
+      return node.children.some((cell) => cell.kind === "element" && cell.tag === "th") &&
+        !amount.test(plainText(node))
+        ? node
+        : null;
+  return null;
+}
+
+function cellsOf(row: PageElement): string[] {
+  return row.children.flatMap((cell) => (cell.kind === "element" ? [plainText(cell)] : []));
 }
 
 /** Rows of a price table or list: "Oil change $49". */
@@ -181,7 +241,7 @@ export function readRows(lines: TextLine[]): PriceRow[] {
 }
 
 function readItem({ text }: TextLine): PriceRow[] {
-  const price = amount.exec(text);
+  const price = amount.exec(text) ?? free.exec(text);
   if (!price || price.index < 4 || price.index > 70 || text.length > 120) return [];
   const name = text.slice(0, price.index).replace(/[\s:–—.-]+$/u, "");
   return isName(name) ? [{ text, name, shown: escapeMarkdown(text) }] : [];
@@ -196,7 +256,8 @@ function readTableRow(line: TextLine): PriceRow[] {
   const [first = "", ...others] = cells.filter((cell) => cell !== "");
   if (!amount.test(others.join(" ")) || !isName(first.replace(/[:.]+$/, ""), 12)) return [];
   const rest = others.map(escapeMarkdown).join(", ");
-  return [{ text: line.text, name: first, shown: `**${escapeMarkdown(first)}**: ${rest}` }];
+  const head = others.filter((cell) => amount.test(cell)).length > 1 ? headRow(line.element) : null;
+  return [{ text: line.text, name: first, shown: `**${escapeMarkdown(first)}**: ${rest}`, head }];
 }
 
 /** "Book now" in a row's last cell. */

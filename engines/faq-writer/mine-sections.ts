@@ -3,6 +3,7 @@ import { headingToQuestion } from "./heading-to-question.ts";
 import { isCallToAction, isInvitation } from "./language-phrases.ts";
 import type { TextLine } from "./page-lines.ts";
 import type { ReadPage } from "./read-page.ts";
+import { isPractical } from "./topics.ts";
 import { type Offer, writeOffers } from "./write-offers.ts";
 
 export interface WrittenAnswer {
@@ -30,14 +31,22 @@ export function mineSections(
   for (const [at, section] of sections.entries()) {
     const made = headingToQuestion(section.heading, { ...context, isHelpPage });
     if (!made) continue;
-    const lines = usefulLines(section.lines);
+    // Instructions begin with the same verbs as invitations.
+    const lines = usefulLines(section.lines, { isGuide: isHelpPage && made.topic === null });
+    if (made.mentions && !section.lines.some((line) => made.mentions?.test(line.text))) continue;
     const parts = made.topic === null || /^(?:who|mission)$/.test(made.topic) ? [] : partsOf(sections, at);
+    // A page of policies is no support, whatever it is called.
+    if (made.topic === "support" && parts.some((part) => isPractical(part.name))) continue;
     if (parts.length >= 2) {
       const { answer, lines: written } = writeOffers(parts);
       answers.push({ ...made, answer, lines: written });
       continue;
     }
-    if (!isEnough(lines, made.topic !== null) || lines.some((line) => /[?？؟]$/.test(line.text))) continue;
+    if (
+      !isEnough(lines, { isTopic: made.topic !== null, isGuide: isHelpPage && made.topic === null }) ||
+      lines.some((line) => /[?？؟]$/.test(line.text))
+    )
+      continue;
     const chosen = chooseLines(section.heading, lines);
     answers.push({
       ...made,
@@ -84,11 +93,11 @@ function sectionsOf(lines: TextLine[]): Section[] {
 }
 
 /** Without buttons, calls to action, dates and what stands after them. */
-export function usefulLines(lines: TextLine[]): TextLine[] {
+export function usefulLines(lines: TextLine[], { isGuide = false } = {}): TextLine[] {
   return lines.flatMap((line, at) => {
-    if (isUseful(line)) return [line];
+    if (isUseful(line, isGuide)) return [line];
     const next = lines[at + 1];
-    return next && isUseful(next) && isLabelOf(line, next) ? [{ ...line, isLabel: true }] : [];
+    return next && isUseful(next, isGuide) && isLabelOf(line, next) ? [{ ...line, isLabel: true }] : [];
   });
 }
 
@@ -106,11 +115,11 @@ function isLabelOf(line: TextLine, next: TextLine): boolean {
   );
 }
 
-function isUseful(line: TextLine): boolean {
+function isUseful(line: TextLine, isGuide: boolean): boolean {
   return (
     !line.isControl &&
     !isCallToAction(line.text) &&
-    !isInvitation(line.text) &&
+    (isGuide || !isInvitation(line.text)) &&
     !dated.test(line.text) &&
     !/^(?:©|copyright|all rights reserved)/i.test(line.text) &&
     // A footer's line of name, address, telephone and mail address.
@@ -121,12 +130,13 @@ function isUseful(line: TextLine): boolean {
 }
 
 /** Two sentences or a list; one long sentence is enough where the table of topics knows the question. */
-function isEnough(lines: TextLine[], isTopic: boolean): boolean {
+function isEnough(lines: TextLine[], { isTopic, isGuide }: { isTopic: boolean; isGuide: boolean }): boolean {
   const text = lines
     .filter((line) => !line.isLabel)
     .map((line) => line.text)
     .join(" ");
-  if (text.length < (isTopic ? shortestSection / 2 : shortestSection) || isInvitation(text)) return false;
+  if (text.length < (isTopic ? shortestSection / 2 : shortestSection) || (!isGuide && isInvitation(text)))
+    return false;
   // A colon at the end announces something that is not among the lines.
   if (/:\s*$/.test(lines.at(-1)?.text ?? "") || /\b(?:lorem ipsum|dolor sit amet)\b/i.test(text))
     return false;

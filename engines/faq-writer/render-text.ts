@@ -107,12 +107,14 @@ export function tidy(text: string): string {
     )
     .replace(/\p{Variation_Selector}|[\u00ad\u200b\u200e\u200f\u2060\ufeff]/gu, "")
     .replace(/\p{Co}/gu, " ")
-    .replace(/[¶↗→←↓↑▾▼▸►▶✓✔❯›]+/g, " ")
+    .replace(/(?<=[\p{L}\p{N})"'”»]\s?)\s?[→›❯▸►]\s?(?=\s?[\p{L}\p{N}("'“«])/gu, " → ")
+    .replace(/(?<! )→|→(?! )|[¶↗←↓↑▾▼▸►▶✓✔❯›]+|^\s*→|→\s*$/g, " ")
     .replace(/\s+/g, " ")
     .replace(/ ([,.;:!?])(?=\s|$)/g, (match, mark: string, at: number, whole: string) =>
-      /[?!:;]/.test(mark) &&
-      /[\p{Script=Latin}\p{N}»]/u.test(whole[at - 1] ?? "") &&
-      frenchSpacing.test(whole)
+      mark === ":" ||
+      (/[?!;]/.test(mark) &&
+        /[\p{Script=Latin}\p{N}»]/u.test(whole[at - 1] ?? "") &&
+        frenchSpacing.test(whole))
         ? match
         : mark,
     )

@@ -1,5 +1,5 @@
 import { evidenceOf } from "./answer-lines.ts";
-import { categorise } from "./categorise.ts";
+import { categorise, categoryOf } from "./categorise.ts";
 import { findContradictions } from "./contradictions/find-contradictions.ts";
 import { disputedNames, undisputed } from "./contradictions/leave-out.ts";
 import { type Draft, dedupe } from "./dedupe.ts";
@@ -35,6 +35,7 @@ interface Written extends Draft {
   evidence: string[];
   confidence: number;
   topic: string | null;
+  isPriced?: boolean;
 }
 
 /**
@@ -88,7 +89,9 @@ function writeAll(pages: ReadPage[], context: WritingContext): Written[] {
       if (isLegal && pair.place !== "structure" && pair.title.split(" ").length <= 3) continue;
       const made = pair.isQuestion ? null : headingToQuestion(pair.title, { ...context, isHelpPage: true });
       // A title that is no question needs sentences below it, not buttons.
-      if (!pair.isQuestion && (!made || !/.{40,}[.!。]/.test(pair.lines.join(" ")))) continue;
+      const text = pair.lines.join(" ");
+      if (!pair.isQuestion && (!made || !/.{40,}[.!。]/.test(text) || made.mentions?.test(text) === false))
+        continue;
       (pair.isQuestion ? explicit : written).push({
         question: made?.question ?? pair.title,
         answer: pair.answer,
@@ -152,11 +155,16 @@ function writeAll(pages: ReadPage[], context: WritingContext): Written[] {
   ];
 }
 
-/** Sections are the weakest source: they fill up to the target, the site's own questions and facts all stay. */
+/** About the company rather than about what a visitor wants of it. */
+const ofCompany = /^(?:process|how-it-works|who|mission|values|why|careers|donate|volunteer|support|data.*)$/;
+
+/** What a company says of itself is the weakest source: it fills up to the target, everything else stays. */
 function fillUp(written: Written[], targetCount: number): Written[] {
-  let room = targetCount - written.filter((faq) => faq.origin !== "section").length;
+  const isSure = ({ origin, topic }: Written): boolean =>
+    origin !== "section" || !ofCompany.test(topic ?? "");
+  let room = targetCount - written.filter(isSure).length;
   return written.filter((faq) => {
-    if (faq.origin !== "section") return true;
+    if (isSure(faq)) return true;
     room -= 1;
     return room >= 0;
   });
@@ -199,11 +207,16 @@ function isValid(faq: Written): boolean {
   );
 }
 
+/** Templates ask for the price of one thing without a topic. */
+function isPrice({ origin, topic, isPriced }: Written): boolean {
+  return origin === "fact" && topic === null && isPriced === true;
+}
+
 function toFaq(faq: Written): GeneratedFaq {
   return {
     question: faq.question.trim(),
     answer: faq.answer.trim(),
-    category: categorise(faq),
+    category: categoryOf(faq.topic) ?? (isPrice(faq) ? categoryOf("prices") : null) ?? categorise(faq),
     sourceUrl: faq.page.url,
     sourceTitle: faq.page.title,
     origin: faq.origin,
