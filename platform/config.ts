@@ -45,6 +45,11 @@ export const environmentSchema = z.object({
     .optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   CRAWL_ALLOW_PRIVATE: list.pipe(z.array(z.union([z.cidrv4(), z.cidrv6()]))),
+  FIRECRAWL_API_URL: webAddress.optional(),
+  FIRECRAWL_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7E]{1,500}$/)
+    .optional(),
   BROWSER_PATH: z.string().optional(),
   BROWSER_WS_ENDPOINT: z.url({ protocol: /^(wss?|https?)$/ }).optional(),
   BROWSER_PROXY_URL: z
@@ -103,6 +108,8 @@ export interface Config {
   crawl: {
     allowPrivate: string[];
     browserPath: string | null;
+    /** Reads websites in place of the built-in crawler. */
+    provider?: CrawlProviderConfig | null;
     /** A browser that runs elsewhere; null: one on this machine, if there is any. */
     remoteBrowser?: RemoteBrowserConfig | null;
   };
@@ -126,6 +133,14 @@ export interface RemoteBrowserConfig {
   endpoint: string;
   /** Where that browser reaches our guarding proxy, such as "http://step:3130"; null: on this machine's loopback. */
   proxyUrl: string | null;
+}
+
+/** A Firecrawl v1 server. */
+export interface CrawlProviderConfig {
+  /** Without a trailing slash. */
+  apiUrl: string;
+  /** "" for a server that asks for none. */
+  apiKey: string;
 }
 
 export interface AiConfig {
@@ -191,6 +206,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     crawl: {
       allowPrivate: env.CRAWL_ALLOW_PRIVATE,
       browserPath: env.BROWSER_PATH ?? null,
+      provider: readCrawlProvider(env),
       remoteBrowser: readRemoteBrowser(env),
     },
     backups: {
@@ -223,6 +239,17 @@ function readRemoteBrowser(env: z.infer<typeof environmentSchema>): RemoteBrowse
     );
   }
   return { endpoint, proxyUrl: proxyUrl ? new URL(proxyUrl).origin : null };
+}
+
+const defaultProviderUrl = "https://api.firecrawl.dev";
+
+function readCrawlProvider(env: z.infer<typeof environmentSchema>): CrawlProviderConfig | null {
+  const { FIRECRAWL_API_URL: url, FIRECRAWL_API_KEY: apiKey = "" } = env;
+  if (!url && apiKey === "") return null;
+  const apiUrl = (url ?? defaultProviderUrl).replace(/\/+$/, "");
+  if (apiUrl === defaultProviderUrl && apiKey === "")
+    throw new StartupError("Wrong configuration: FIRECRAWL_API_URL needs FIRECRAWL_API_KEY there.");
+  return { apiUrl, apiKey };
 }
 
 function readAiConfig(env: z.infer<typeof environmentSchema>): AiConfig | null {

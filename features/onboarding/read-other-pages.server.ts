@@ -25,7 +25,7 @@ interface OtherPagesOptions {
 
 /** One after the other, with the site's own rules for programs. A page that can't be read now is in neither list. */
 export async function readOtherPages(
-  { fetch, render }: SiteReader,
+  { fetch, render, crawl = crawlSite }: SiteReader,
   { site, urls, signal, onEvent }: OtherPagesOptions,
 ): Promise<OtherPages> {
   const known = new Set(site.pages.flatMap((page) => [urlKey(page.url), urlKey(page.metadata.sourceURL)]));
@@ -41,7 +41,7 @@ export async function readOtherPages(
     signal.throwIfAborted();
     try {
       const limits = { maxPages: 1, totalTimeoutMs: pageTimeoutMs };
-      const found = await crawlSite({ url, fetch, limits, signal, ...(render ? { render } : {}) });
+      const found = await crawl({ url, fetch, limits, signal, ...(render ? { render } : {}) });
       const [page] = found.pages;
       // Where the page itself gave nothing, the crawl may have begun elsewhere.
       if (!page || !isSame(page, url)) continue;

@@ -3,13 +3,15 @@ import { collectStylesheets } from "#engines/brand/collect-stylesheets.ts";
 import { extractBrand } from "#engines/brand/extract-brand.ts";
 import type { Brand } from "#engines/brand/types.ts";
 import { crawlSite } from "#engines/crawler/crawl-site.ts";
-import type { CrawlEvent, CrawledPage, CrawlResult, SkippedUrl } from "#engines/crawler/types.ts";
+import type { CrawlEvent, CrawledPage, CrawlInput, CrawlResult, SkippedUrl } from "#engines/crawler/types.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { EgressFetch, RenderPage } from "#shared/egress.ts";
 
 export interface SiteReader {
   fetch: EgressFetch;
   render?: RenderPage;
+  /** Reads pages in place of the built-in crawler. */
+  crawl?: (input: CrawlInput) => Promise<CrawlResult>;
   clock: Clock;
 }
 
@@ -34,7 +36,7 @@ export interface ReadWebsiteOptions {
 
 /** Throws a CrawlError, whose message is for people, when the site gives no page. */
 export async function readWebsite(
-  { fetch, render, clock }: SiteReader,
+  { fetch, render, crawl: crawlPages = crawlSite, clock }: SiteReader,
   { url, signal, onEvent, onPage, onFirstBrand }: ReadWebsiteOptions,
 ): Promise<WebsiteReading> {
   const now = () => clock.monotonicMs();
@@ -42,7 +44,7 @@ export async function readWebsite(
     collectStylesheets({ startUrl, html, fetch, signal });
   let start: { page: CrawledPage; sheets: ReturnType<typeof sheetsOf> } | null = null;
   let firstBrand = Promise.resolve();
-  const crawl = await crawlSite({
+  const crawl = await crawlPages({
     url,
     fetch,
     render,

@@ -5,6 +5,7 @@ import type { Config } from "#platform/config.ts";
 import { createEgress } from "#platform/egress/create-egress.ts";
 import type { Log } from "#platform/log.ts";
 import type { EgressFetch } from "#shared/egress.ts";
+import { createProviderCrawl } from "./crawl-provider.server.ts";
 import type { SiteReader } from "./read-website.server.ts";
 
 export interface SiteReaderOptions {
