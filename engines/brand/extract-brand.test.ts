@@ -535,3 +535,69 @@ describe("pictures in the link home that are no logo", () => {
     expect(read({ html }).brandAssets.logoUrls).toEqual(["https://www.site.test/icons/fox-logo.svg"]);
   });
 });
+
+describe("logos drawn in the page", () => {
+  const logoOf = (header: string, css = "") => {
+    const html = page(`<header>${header}</header><h1>Hi</h1>`);
+    const [url = ""] = read({ html, css }).brandAssets.logoUrls;
+    return decodeURIComponent(url.replace("data:image/svg+xml,", ""));
+  };
+
+  test("stand alone: with the colours of the page's sheets, with what they refer to, without what runs", () => {
+    const svg = logoOf(
+      `<a href="/" class="logo"><svg viewBox="0 0 180 40" onload="x()"><script>x()</script><foreignObject><p>x</p></foreignObject>
+        <path class="roof" d="M0 0h9" onclick="x()" style="background:url(https://elsewhere.test/q.png)"/><use href="#word"/><linearGradient id="g" gradientUnits="userSpaceOnUse"/></svg></a>
+        <svg><symbol id="word" viewBox="0 0 9 9"><path d="M9 9h9" fill="#123456"/></symbol></svg>`,
+      ".roof{fill:#f59e0b}.logo{color:#00f}",
+    );
+    expect(svg).toMatch(
+      /^<svg xmlns="[^"]+" xmlns:xlink="[^"]+" width="180" height="40" color="#0000FF" viewBox="0 0 180 40">/,
+    );
+    expect(svg).toContain('d="M0 0h9" fill="#F59E0B"');
+    expect(svg).toContain('<defs><symbol id="word"');
+    expect(svg).toContain('gradientUnits="userSpaceOnUse"');
+    expect(svg).not.toMatch(/script|onload|onclick|elsewhere|foreign/i);
+  });
+
+  test.each([
+    '<button class="menu"><svg viewBox="0 0 100 80"><path d="M0 0h9"/></svg></button>',
+    '<a href="/"><svg class="lucide lucide-house" viewBox="0 0 24 24"><path d="M0 0h9" fill="#f00"/><path stroke="#0f0" d="M1 1"/></svg></a>',
+    '<a href="/cart"><svg viewBox="0 0 100 40"><path d="M0 0h9" fill="#f00"/></svg></a>',
+    '<a href="/"><svg viewBox="0 0 100 40"><use href="/sprite.svg#logo"/></svg></a>',
+  ])("are no icons, buttons or pictures of elsewhere: %s", (header) => {
+    expect(logoOf(header)).toBe("");
+  });
+
+  test("a picture that stands in for the letters of the link home is one, whatever it is called", () => {
+    const html = page('<div id="cabecera"><a class="inicio" href="/">Acme</a></div><h1>Hi</h1>');
+    const css = "a.inicio{background:url(img/sign.gif);text-indent:-9999px}";
+    expect(read({ html, css }).brandAssets.logoUrls).toEqual(["https://www.site.test/img/sign.gif"]);
+  });
+});
+
+test("every finding has its place and how sure it is", () => {
+  const html = page(
+    `<header><a href="/"><img src="/logo.png" alt="Acme"></a><a href="tel:+15403442211">(540) 344-2211</a></header><a class="btn" href="/x" style="background:#c00;${BUTTON}">Buy</a><footer>hello@site.alt · Mon-Fri 9am-5pm · © Acme</footer>`,
+    "<title>Acme</title><style>body{font-family:Lato}</style>",
+  );
+  const { findings = [] } = read({ html, url: "https://www.site.alt/" });
+  const of = (kind: string) => findings.find((each) => each.kind === kind);
+  expect(of("name")).toMatchObject({ value: "Acme", source: "title", confidence: expect.any(Number) });
+  expect(of("logo")).toMatchObject({ source: "header", url: "https://www.site.alt/" });
+  expect(of("phone")).toMatchObject({ value: "(540) 344-2211", source: "link" });
+  expect(of("email")).toMatchObject({ value: "hello@site.alt", source: "text" });
+  expect(of("font")).toMatchObject({ value: "Lato, sans-serif", source: "style sheet" });
+  expect(of("color")).toMatchObject({ value: "#CC0000", source: "accent" });
+  for (const { confidence } of findings) {
+    expect(confidence).toBeGreaterThan(0);
+    expect(confidence).toBeLessThanOrEqual(1);
+  }
+});
+
+test("a site in black on white without header or buttons is in its stated ink", () => {
+  const html = page("<div><a href='/'>Acme</a></div><h1>Hi</h1>");
+  expect(read({ html, css: "body{color:#111;background:#fff}" }).colors.primaryColors[0]).toMatchObject({
+    color: "#111111",
+    confidence: 0.15,
+  });
+});

@@ -1,8 +1,10 @@
 import { findCompanyName } from "./company-name.ts";
 import { extractColors, stylePages } from "./extract-colors.ts";
 import { extractContact } from "./extract-contact.ts";
-import { extractFavicon, extractLogos, findLogoBackgrounds } from "./extract-logos.ts";
+import { extractFavicon, findLogoBackgrounds, findLogos } from "./extract-logos.ts";
 import { findFont } from "./find-font.ts";
+import { findInlineLogos } from "./inline-logos.ts";
+import { listFindings } from "./list-findings.ts";
 import { parseCss } from "./parse-css.ts";
 import { type Page, parsePage, rawText } from "./parse-page.ts";
 import type { Brand, BrandInput, Stylesheet } from "./types.ts";
@@ -18,15 +20,21 @@ export function extractBrand(input: BrandInput): Brand {
   const pages = input.pages.slice(0, MAX_PAGES).map((page) => parsePage(page, input.startUrl));
   const styled = stylePages(pages, input.stylesheets);
   const companyName = findCompanyName(pages);
+  const colors = extractColors(styled);
+  const { contact, ...found } = extractContact(pages, companyName);
+  const logos = findLogos(pages, {
+    backgrounds: (page) => logoBackgrounds(page, input.stylesheets),
+    drawings: (page) => findInlineLogos(page, styled.find((each) => each.page === page)?.styles),
+    companyName,
+  });
+  const favicon = extractFavicon(pages);
+  const font = findFont(styled);
   return {
-    colors: extractColors(styled),
-    contactInfo: extractContact(pages, companyName),
-    brandAssets: {
-      logoUrls: extractLogos(pages, (page) => logoBackgrounds(page, input.stylesheets)),
-      faviconUrl: extractFavicon(pages),
-      companyName,
-    },
-    fontFamily: findFont(styled),
+    colors,
+    contactInfo: contact,
+    brandAssets: { logoUrls: logos.map(({ value }) => value), faviconUrl: favicon, companyName },
+    fontFamily: font?.value ?? null,
+    findings: listFindings({ pages, companyName, colors, logos, favicon, contact, font, ...found }),
   };
 }
 
@@ -37,7 +45,7 @@ function logoBackgrounds(page: Page, stylesheets: readonly Stylesheet[]) {
     .filter(({ tag }) => tag === "style")
     .map(({ element }) => ({ url: page.url, css: rawText(element) }));
   const sheets = [...stylesheets, ...inline].filter(
-    ({ css }) => /logo|brand/i.test(css) && css.includes("url("),
+    ({ css }) => /logo|brand|text-indent/i.test(css) && css.includes("url("),
   );
   const rules = sheets.flatMap((sheet) => parseCss([sheet]).map((rule) => ({ rule, base: sheet.url })));
   return findLogoBackgrounds(page, rules);

@@ -84,7 +84,8 @@ export function extractColors(styled: readonly StyledPage[]): BrandColors {
   const merged = mergeAlike([...scores.values()].sort((a, b) => b.total - a.total));
   const colorful = merged.filter((score) => !isNeutral(score.hex)).sort((a, b) => b.total - a.total);
   const brand = discountLoneButton(colorful);
-  const primaryColors = pickPrimary(brand, merged);
+  const picked = pickPrimary(brand, merged);
+  const primaryColors = picked.length > 0 ? picked : statedInk(start);
   const first = primaryColors[0]?.color;
   const accentColors = brand
     .filter((score) => score.hex !== first && score.total > 0.2)
@@ -237,6 +238,16 @@ function pickPrimary(brand: readonly Score[], all: readonly Score[]): BrandColor
   ];
 }
 
+/** On a site without colours and headers to tell by: what its text is written in, or else stands on, if it says so. */
+function statedInk(start: StyledPage | undefined): BrandColor[] {
+  const body = start?.styles[start.page.nodes.findIndex((node) => node.tag === "body")];
+  const stated = [body?.hasOwnColor ? body.color : null, body?.background ?? null]
+    .filter((color) => color !== null)
+    .map(toHex)
+    .find((hex) => labOf(hex).l < 0.45);
+  return stated ? [{ color: stated, frequency: 1, source: "text", confidence: STATED_INK_CONFIDENCE }] : [];
+}
+
 /** Below this a colour was only met in passing. */
 const MONOCHROME_MAX = 2.2;
 /** A neon word or icon carries no brand where buttons and header are black. */
@@ -244,6 +255,7 @@ const PASSING_LEAD = 0.8;
 /** Without any colour, the ink that headings and header are written in will do. */
 const LITTLE_INK = 0.3;
 const INK_CONFIDENCE = 0.3;
+const STATED_INK_CONFIDENCE = 0.15;
 
 function pickBackgrounds(scores: readonly Score[], start: StyledPage | undefined): BrandColor[] {
   if (!start) return [];

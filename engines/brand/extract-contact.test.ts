@@ -418,3 +418,57 @@ describe("how details are written down", () => {
     expect(read({ html }).emails.sort()).toEqual(["contato@sapataria.com.br", "vendas@sapataria.com.br"]);
   });
 });
+
+describe("details of others beside the company's own", () => {
+  const named = (body: string, head = "") =>
+    page(`<header><a href="/">Osterly Park</a></header>${body}<footer>© Osterly Park</footer>`, {
+      head: `<title>Osterly Park</title>${head}`,
+      lang: "en-GB",
+    });
+
+  test("the agency's line on every page stays the agency's", () => {
+    const html = named("<h1>Hello</h1>").replace(
+      "</footer>",
+      "<p>Website by Pixel Barn, hi@pixelbarn.alt</p></footer>",
+    );
+    const contact = html.replace("<h1>Hello</h1>", "<p>Email: desk [at] osterly [dot] alt</p>");
+    expect(read({ html, pages: { "/contact": contact, "/about": html } }).emails).toEqual([
+      "desk@osterly.alt",
+    ]);
+  });
+
+  test("a number beside somebody else's mail is theirs", () => {
+    const contact = named(
+      "<p>T 020 7946 0855<br>studio@osterlypark.alt</p><p>Press: Bell &amp; Finch, 020 7946 0321, press@bellfinch.alt</p>",
+    );
+    const { emails, phones } = read({ html: named("<h1>Hi</h1>"), pages: { "/contact": contact } });
+    expect([emails, phones]).toEqual([["studio@osterlypark.alt"], ["020 7946 0855"]]);
+  });
+
+  test("public lines are nobody's, a template's sample in structured data is nobody's", () => {
+    const head = `<script type="application/ld+json">${JSON.stringify({ "@type": "Organization", name: "Demo Shop Theme", telephone: "+44 20 7946 0999", email: "demo@themes.alt", logo: "/demo-logo.png" })}</script>`;
+    const html = named(
+      '<section id="contact"><p>Phone 020 7946 0855</p><p>National poison information line: 0344 892 0111. Samaritans 116 123, national crisis line 0800 689 5652</p></section>',
+      head,
+    );
+    expect(read({ html }).phones).toEqual(["020 7946 0855"]);
+    expect(read({ html }).emails).toEqual([]);
+  });
+
+  test("addresses written in words are read in Spanish and Italian, and the text tells the country", () => {
+    const html = page(
+      "<p>Tel. 968 55 21 04</p><p>ventas arroba banos punto alt</p><p>info [chiocciola] banos.alt</p>",
+      {
+        lang: "",
+      },
+    );
+    const url = "https://banos.alt/contacto";
+    const { contactInfo } = extractBrand({
+      startUrl: url,
+      pages: [{ url, html, metadata: { language: "es" } }],
+      stylesheets: [],
+    });
+    expect(contactInfo.emails.toSorted()).toEqual(["info@banos.alt", "ventas@banos.alt"]);
+    expect(contactInfo.phones).toEqual(["968 55 21 04"]);
+  });
+});

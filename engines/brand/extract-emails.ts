@@ -1,20 +1,26 @@
+import { confidenceOf, FREE_MAIL } from "./extract-phones.ts";
 import { isForeignLead } from "./foreign-section.ts";
-import { asList, asText, isElsewhere, isOrganization, isRecord } from "./json-ld.ts";
+import { asList, asText, isElsewhere, isNamedOtherwise, isOrganization, isRecord } from "./json-ld.ts";
 import { type Page, rawText } from "./parse-page.ts";
 import { findSiteHost } from "./site-host.ts";
 import { FOREIGN_TRUST, isAmongStrangers, isCredit, isInProse, standing } from "./standing.ts";
 import type { TextBlock } from "./text-blocks.ts";
+import type { Found } from "./types.ts";
 
 const MAX_EMAILS = 8;
 const CERTAIN = 4.5;
 
 /** The site's own mail addresses in lower case, best first. */
-export function extractEmails(pages: readonly Page[], blocks: readonly TextBlock[]): string[] {
+export function findEmails(
+  pages: readonly Page[],
+  blocks: readonly TextBlock[],
+  companyName: string | null = null,
+): Found[] {
   const book = new Map<string, Entry>();
   const host = findSiteHost(pages) ?? "";
   for (const page of pages) {
     readLinks(book, page);
-    readJsonLd(book, page, host);
+    readJsonLd(book, page, { host, companyName });
     readScripts(book, page);
   }
   for (const block of blocks) readText(book, block);
@@ -22,8 +28,9 @@ export function extractEmails(pages: readonly Page[], blocks: readonly TextBlock
     entry,
     score:
       entry.best +
-      Math.min(2, (entry.pages.size - 1) * 0.5) +
-      (sharesHost(domainOf(entry.address), host) ? 2 : 0),
+      // The designer's line on every page stays the designer's.
+      (entry.best < 1.5 ? 0 : Math.min(2, (entry.pages.size - 1) * 0.5)) +
+      (sharesHost(domainOf(entry.address), host) || bearsName(domainOf(entry.address), companyName) ? 2 : 0),
   }));
   const certain = scored.filter(({ score }) => score >= CERTAIN);
   const homes = new Set([host, ...certain.map(({ entry }) => domainOf(entry.address))]);
@@ -32,23 +39,34 @@ export function extractEmails(pages: readonly Page[], blocks: readonly TextBlock
     .filter(({ entry, score }) => {
       // Beside an address the site stands by, one from elsewhere that only body text mentions is not its own.
       const isStray = certain.length > 0 && !homes.has(domainOf(entry.address));
-      return isStray ? entry.best >= 3.5 : score >= (certain.length === 0 ? 1.5 : 2.5);
+      const isStated = entry.best >= (FREE_MAIL.test(domainOf(entry.address)) ? 3.5 : 4);
+      return isStray ? isStated : score >= (certain.length === 0 ? 1.5 : 2.5);
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, MAX_EMAILS)
-    .map(({ entry }) => entry.address);
+    .map(({ entry, score }) => ({
+      value: entry.address,
+      source: entry.source,
+      url: entry.url,
+      confidence: confidenceOf(score),
+    }));
 }
 
 interface Entry {
   address: string;
   best: number;
   pages: Set<string>;
+  source: string;
+  url: string;
 }
 
 const ADDRESS = /[a-z0-9][a-z0-9._%+'-]{0,63}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,6}[a-z]{2,24}/gi;
 const WHOLE_ADDRESS = new RegExp(`^${ADDRESS.source}$`, "i");
 
-function note(book: Map<string, Entry>, found: { address: string; weight: number; page: Page }): void {
+function note(
+  book: Map<string, Entry>,
+  found: { address: string; weight: number; page: Page; source?: string },
+): void {
   const address = found.address
     .trim()
     .replace(RUN_ON_LABEL, "")
@@ -56,7 +74,17 @@ function note(book: Map<string, Entry>, found: { address: string; weight: number
     .replace(/^[.'%+-]+|[.']+$/g, "");
   if (address.includes(".@") || address.includes("..")) return;
   if (!WHOLE_ADDRESS.test(address) || isUnwanted(address)) return;
-  const entry = book.get(address) ?? { address, best: 0, pages: new Set<string>() };
+  const entry = book.get(address) ?? {
+    address,
+    best: 0,
+    pages: new Set<string>(),
+    source: "text",
+    url: found.page.url,
+  };
+  if (found.weight > entry.best) {
+    entry.source = found.source ?? "text";
+    entry.url = found.page.url;
+  }
   entry.best = Math.max(entry.best, found.weight);
   entry.pages.add(found.page.url);
   book.set(address, entry);
@@ -108,7 +136,7 @@ function readLinks(book: Map<string, Entry>, page: Page): void {
     const place = standing(page, node, index);
     const weight = (place.isOwn ? 6 : isInProse(page, index) ? 2.5 : 3) * place.trust;
     const text = hidden ? decodeCloudflare(hidden) : plain(decode(mailto!));
-    for (const [address] of text.matchAll(ADDRESS)) note(book, { address, weight, page });
+    for (const [address] of text.matchAll(ADDRESS)) note(book, { address, weight, page, source: "link" });
   });
 }
 
@@ -121,16 +149,21 @@ function decodeCloudflare(hex: string): string {
   return out;
 }
 
-function readJsonLd(book: Map<string, Entry>, page: Page, host: string): void {
+function readJsonLd(
+  book: Map<string, Entry>,
+  page: Page,
+  { host, companyName }: { host: string; companyName: string | null },
+): void {
   for (const node of page.jsonLd) {
     if (!isOrganization(node) && !node.types.includes("ContactPoint")) continue;
-    const weight = isElsewhere(node, host) ? 6 * FOREIGN_TRUST : 6;
+    const isOthers = isElsewhere(node, host) || isNamedOtherwise(node, companyName);
+    const weight = isOthers ? 6 * FOREIGN_TRUST : 6;
     for (const value of [
       ...asList(node.value.email),
       ...asList(node.value.contactPoint).map((point) => (isRecord(point) ? point.email : null)),
     ]) {
       const address = asText(value)?.replace(/^mailto:/i, "");
-      if (address) note(book, { address, weight, page });
+      if (address) note(book, { address, weight, page, source: "structured data" });
     }
   }
 }
@@ -153,7 +186,7 @@ const CUE =
   /\b(?:e-?mail|mail|contact|write|reach|questions?|enquir|inquir|courriel|correo|kontakt|schreib|support|help|press|at)\b[^@]{0,60}$/i;
 
 function readText(book: Map<string, Entry>, block: TextBlock): void {
-  if (!/@|\bat\b|\(a\)|ät|arobase/i.test(block.text)) return;
+  if (!/@|\bat\b|\(a\)|ät|arobase|arroba|chiocciola/i.test(block.text)) return;
   const text = plain(block.text);
   const isOwn = block.region !== "body" || block.isContact;
   for (const match of text.matchAll(ADDRESS)) {
@@ -180,11 +213,15 @@ function readText(book: Map<string, Entry>, block: TextBlock): void {
 /** "name [at] host [dot] tld" and its relatives, as they are meant. */
 function plain(text: string): string {
   const short = text.slice(0, 20_000);
-  if (!/[@[\]{}()<>]|\bdot\b/i.test(short)) return short;
+  if (!/[@[\]{}()<>]|\bdot\b|\b(?:arroba|arobase|chiocciola)\b/i.test(short)) return short;
   return short
-    .replace(/ ?[[({<] ?(?:at|ät|@|a|arobase|chez|klammeraffe) ?[\])}>] ?/gi, "@")
+    .replace(/ ?[[({<] ?(?:at|ät|@|a|arobase|chez|klammeraffe|arroba|chiocciola) ?[\])}>] ?/gi, "@")
     .replace(/ ?[[({<] ?(?:dot|punkt|point|punto|\.) ?[\])}>] ?/gi, ".")
-    .replace(/\b([\w.+-]{1,40}) (?:at|AT) ([\w-]{1,40}) (?:dot|DOT) ([a-z]{2,10})\b/g, "$1@$2.$3");
+    .replace(/\b([\w.+-]{1,40}) (?:at|AT) ([\w-]{1,40}) (?:dot|DOT) ([a-z]{2,10})\b/g, "$1@$2.$3")
+    .replace(
+      /\b([\w.+-]{1,40}) (?:arroba|arobase|chiocciola) ([\w-]{1,40})(?: ?\. ?| (?:punto|point|ponto) )([a-z]{2,10})\b/gi,
+      "$1@$2.$3",
+    );
 }
 
 /** "e-mailinfo@host.tld" is a label run together with an address that stands elsewhere by itself; else empty. */
@@ -194,6 +231,19 @@ function withoutLabel(address: string): string {
     "",
   );
   return bare === address ? "" : bare;
+}
+
+/** "osterlypark.alt" of "Osterly Park Architects". */
+function bearsName(domain: string, companyName: string | null): boolean {
+  const bare = (text: string) =>
+    text
+      .normalize("NFD")
+      .replace(/\p{M}/gu, "")
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, "");
+  const [label, name] = [bare(domain.split(".").at(-2) ?? ""), bare((companyName ?? "").slice(0, 100))];
+  if (label.length < 5 || name.length < 5 || FREE_MAIL.test(domain)) return false;
+  return name.includes(label) || label.includes(name);
 }
 
 const domainOf = (address: string) => address.split("@")[1] ?? "";

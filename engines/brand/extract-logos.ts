@@ -1,23 +1,32 @@
 import { type Element, isTag } from "domhandler";
-import { asList, asText, isOrganization, isRecord } from "./json-ld.ts";
+import { asList, asText, isNamedOtherwise, isOrganization, isRecord } from "./json-ld.ts";
 import type { StyleRule } from "./parse-css.ts";
 import { lineage, type Page, type PageNode, resolveUrl, splitWords, toUrl } from "./parse-page.ts";
+import type { Found } from "./types.ts";
 
 const MAX_LOGOS = 5;
 /** A header picture needs this much to be a logo: being in the header alone does not do. */
 const ENOUGH = 4;
 
 /**
- * Addresses of logo pictures, best first, at most 5. Inline SVG is left out on purpose: it depends on the
- * page's style sheets, is an icon as often as a logo, and the product fetches logos by their address. No picture means an empty list (a wordmark).
+ * Addresses of logo pictures, best first, at most 5. Drawings in the page are data addresses (see
+ * `findInlineLogos`). No picture means an empty list (a wordmark).
  */
-export function extractLogos(
+export function findLogos(
   pages: readonly Page[],
-  backgrounds: (page: Page) => LogoBackground[] = () => [],
-): string[] {
-  const found = new Map<string, number>();
-  const add = (url: string | null, score: number) => {
-    if (url && score > (found.get(url) ?? 0)) found.set(url, score);
+  {
+    backgrounds = () => [],
+    drawings = () => [],
+    companyName = null,
+  }: {
+    backgrounds?: (page: Page) => LogoBackground[];
+    drawings?: (page: Page) => LogoBackground[];
+    companyName?: string | null;
+  } = {},
+): Found[] {
+  const found = new Map<string, { score: number; source: string; page: string }>();
+  const add = (url: string | null, score: number, source: string, page: Page | undefined = pages[0]) => {
+    if (url && score > (found.get(url)?.score ?? 0)) found.set(url, { score, source, page: page?.url ?? "" });
   };
   pages.slice(0, 6).forEach((page, position) => {
     // The start page decides; a logo that only inner pages show still counts.
@@ -28,25 +37,34 @@ export function extractLogos(
       const score = scorePicture(page, node, index);
       if (score < ENOUGH) return;
       for (const url of pictureUrls(page, node)) {
-        if (node.region === "header") add(url, score * share);
+        if (node.region === "header") add(url, score * share, "header", page);
         else inBody.push([url, score * share]);
       }
     });
     // Several different "logos" in the body are those of partners and clients.
-    if (new Set(inBody.map(([url]) => url)).size <= 2) for (const [url, score] of inBody) add(url, score);
-    for (const { url, score } of backgrounds(page)) add(url, score * share);
+    if (new Set(inBody.map(([url]) => url)).size <= 2)
+      for (const [url, score] of inBody) add(url, score, "picture", page);
+    for (const { url, score } of backgrounds(page)) add(url, score * share, "style sheet", page);
+    if (position === 0) for (const { url, score } of drawings(page)) add(url, score, "drawing", page);
   });
   const start = pages[0];
   // A wordmark in the header is the owner's choice: share pictures and touch icons don't replace it.
   for (const page of pages.slice(0, 3))
-    for (const url of jsonLdLogos(page)) add(url, isLogoFile(url) ? 5 : 3.5);
+    for (const url of jsonLdLogos(page, companyName))
+      add(url, isLogoFile(url) ? 5 : 3.5, "structured data", page);
   const declared = start?.meta.get("og:logo");
-  if (start && declared) add(resolveUrl(declared, start.base), 4);
-  if (start && found.size === 0) for (const url of touchIcons(start)) add(url, isLogoFile(url) ? 2 : 0);
+  if (start && declared) add(resolveUrl(declared, start.base), 4, "meta");
+  if (start && found.size === 0)
+    for (const url of touchIcons(start)) add(url, isLogoFile(url) ? 2 : 0, "touch icon");
   return [...found]
-    .sort((a, b) => b[1] - a[1])
-    .map(([url]) => url)
-    .slice(0, MAX_LOGOS);
+    .sort(([, a], [, b]) => b.score - a.score)
+    .slice(0, MAX_LOGOS)
+    .map(([value, { score, source, page }]) => ({
+      value,
+      source,
+      url: page,
+      confidence: Math.round(Math.min(1, score / 9) * 100) / 100,
+    }));
 }
 
 export interface LogoBackground {
@@ -68,10 +86,25 @@ export function findLogoBackgrounds(
     if (node.element.attribs.id && isLogoName(splitWords(node.element.attribs.id)))
       names.add(`#${node.element.attribs.id}`);
   }
-  if (names.size === 0) return [];
+  // A link home whose letters are moved out of sight shows a picture in their stead, whatever it is called.
+  const replaced = new Set<string>();
+  for (const node of page.nodes) {
+    if (node.region !== "header" || node.tag !== "a" || !isHomeLink(node.element.attribs.href ?? "", page))
+      continue;
+    for (const name of (node.element.attribs.class ?? "").split(/\s+/).filter(Boolean))
+      replaced.add(`.${name}`);
+    if (node.element.attribs.id) replaced.add(`#${node.element.attribs.id}`);
+  }
+  if (names.size === 0 && replaced.size === 0) return [];
   const found: LogoBackground[] = [];
   for (const { rule, base } of rules) {
-    if (![...names].some((name) => rule.selector.includes(name))) continue;
+    const isNamed = [...names].some((name) => rule.selector.includes(name));
+    const isReplacement =
+      [...replaced].some((name) => rule.selector.includes(name)) &&
+      rule.declarations.some(
+        ({ property, value }) => property === "text-indent" && /^-|100%/.test(value.trim()),
+      );
+    if (!isNamed && !isReplacement) continue;
     for (const { property, value } of rule.declarations) {
       if (property !== "background" && property !== "background-image") continue;
       const href = /url\(\s*["']?([^"')]{1,500})/.exec(value)?.[1];
@@ -253,10 +286,10 @@ function pictureSource(element: Element): string | null {
   return null;
 }
 
-function jsonLdLogos(page: Page): string[] {
+function jsonLdLogos(page: Page, companyName: string | null): string[] {
   const urls: (string | null)[] = [];
   for (const node of page.jsonLd) {
-    if (!isOrganization(node)) continue;
+    if (!isOrganization(node) || isNamedOtherwise(node, companyName)) continue;
     for (const logo of asList(node.value.logo)) {
       const text = isRecord(logo) ? asText(logo.url ?? logo.contentUrl ?? logo["@id"]) : asText(logo);
       urls.push(text ? resolveUrl(text, page.base) : null);

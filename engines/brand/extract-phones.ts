@@ -1,11 +1,12 @@
 import type { CountryCode } from "libphonenumber-js/max";
-import { isForeignLead } from "./foreign-section.ts";
-import { asList, asText, isElsewhere, isOrganization, isRecord } from "./json-ld.ts";
+import { isForeignLead, isPublicLine } from "./foreign-section.ts";
+import { asList, asText, isElsewhere, isNamedOtherwise, isOrganization, isRecord } from "./json-ld.ts";
 import { type Page, textOf } from "./parse-page.ts";
 import { cleanLabel, type PhoneNumber, readNumber, separateNumbers } from "./phone-number.ts";
 import { findSiteHost } from "./site-host.ts";
 import { FOREIGN_TRUST, isAmongStrangers, isCredit, isInProse, standing } from "./standing.ts";
 import type { TextBlock } from "./text-blocks.ts";
+import type { Found } from "./types.ts";
 
 const MAX_PHONES = 8;
 /** Runs of digits looked at in a whole site: parsing one costs about 20 µs, and pages of part numbers exist. */
@@ -16,21 +17,29 @@ const CERTAIN = 4.5;
 const UNNAMED_TRUST = 0.2;
 
 /** The site's own phone numbers as it writes them, best first, each once. */
-export function extractPhones(input: {
+export function findPhones(input: {
   pages: readonly Page[];
   blocks: readonly TextBlock[];
   country: CountryCode | null;
-}): string[] {
+  companyName: string | null;
+  /** Domains of the site's own mail addresses. */
+  homes: ReadonlySet<string>;
+}): Found[] {
   const book = new Map<string, Entry>();
-  const { country } = input;
+  const { country, companyName } = input;
   const host = findSiteHost(input.pages);
   for (const page of input.pages) {
     readLinks(book, page, country);
-    readJsonLd(book, page, { country, host });
+    readJsonLd(book, page, { country, host, companyName });
   }
   const budget = { left: MAX_CANDIDATES };
   input.blocks.forEach((block, index) => {
-    readText(book, block, { country, budget, label: labelBefore(input.blocks[index - 1], block) });
+    readText(book, block, {
+      country,
+      budget,
+      label: labelBefore(input.blocks[index - 1], block),
+      homes: input.homes,
+    });
   });
   joinNationalForms(book);
   const scored = [...book.values()].map((entry) => ({ entry, score: scoreOf(entry) }));
@@ -43,7 +52,12 @@ export function extractPhones(input: {
       .filter(({ entry }) => entry.isValid || entry.isLinked || !hasValid)
       .sort((a, b) => b.score - a.score)
       .slice(0, MAX_PHONES)
-      .map(({ entry }) => entry.written)
+      .map(({ entry, score }) => ({
+        value: entry.written,
+        source: entry.source,
+        url: entry.url,
+        confidence: confidenceOf(score),
+      }))
   );
 }
 
@@ -54,6 +68,14 @@ interface Entry extends PhoneNumber {
   best: number;
   pages: Set<string>;
   isLinked: boolean;
+  /** What said it most clearly, and on which page. */
+  source: string;
+  url: string;
+}
+
+/** Certain where a link in the site's own place, repeated, says it. */
+export function confidenceOf(score: number): number {
+  return Math.round(Math.min(1, score / 8) * 100) / 100;
 }
 
 /** A list of help lines on every page stays somebody else's: only what is the site's own gains by repetition. */
@@ -87,6 +109,7 @@ interface Sighting {
   isLinked?: boolean;
   isVisible?: boolean;
   hasCue?: boolean;
+  source?: string;
 }
 
 function note(book: Map<string, Entry>, sighting: Sighting): boolean {
@@ -103,10 +126,16 @@ function note(book: Map<string, Entry>, sighting: Sighting): boolean {
     best: 0,
     pages: new Set(),
     isLinked: false,
+    source: "text",
+    url: sighting.page.url,
   };
   if (!entry.isVisible && sighting.isVisible) {
     entry.written = written;
     entry.isVisible = true;
+  }
+  if (sighting.weight > entry.best) {
+    entry.source = sighting.source ?? "text";
+    entry.url = sighting.page.url;
   }
   entry.best = Math.max(entry.best, sighting.weight);
   entry.pages.add(sighting.page.url);
@@ -147,7 +176,14 @@ function readLinks(book: Map<string, Entry>, page: Page, country: CountryCode | 
       .replace(/[^\d+().\-\s]/g, "")
       .trim();
     const same = shown !== null && sameTail(shown, target);
-    note(book, { text: target, weight: weight * place.trust, page, country, isLinked: true });
+    note(book, {
+      text: target,
+      weight: weight * place.trust,
+      page,
+      country,
+      isLinked: true,
+      source: "link",
+    });
     if (shown)
       note(book, {
         text: shown,
@@ -163,18 +199,32 @@ function readLinks(book: Map<string, Entry>, page: Page, country: CountryCode | 
 function readJsonLd(
   book: Map<string, Entry>,
   page: Page,
-  { country, host }: { country: CountryCode | null; host: string | null },
+  {
+    country,
+    host,
+    companyName,
+  }: { country: CountryCode | null; host: string | null; companyName: string | null },
 ): void {
   for (const node of page.jsonLd) {
     const isOwn = isOrganization(node) || (node.types.includes("ContactPoint") && node.depth <= 2);
     if (!isOwn) continue;
-    const weight = isElsewhere(node, host) ? 6 * FOREIGN_TRUST : 6;
+    const isOthers = isElsewhere(node, host) || isNamedOtherwise(node, companyName);
+    const weight = isOthers ? 6 * FOREIGN_TRUST : 6;
     for (const value of [
       ...asList(node.value.telephone),
       ...asList(node.value.contactPoint).map((point) => (isRecord(point) ? point.telephone : null)),
     ]) {
       const text = asText(value);
-      if (text) note(book, { text, weight, page, country, isLinked: true, isVisible: true });
+      if (text)
+        note(book, {
+          text,
+          weight,
+          page,
+          country,
+          isLinked: true,
+          isVisible: true,
+          source: "structured data",
+        });
     }
   }
 }
@@ -199,11 +249,22 @@ function labelBefore(previous: TextBlock | undefined, block: TextBlock): string 
 function readText(
   book: Map<string, Entry>,
   block: TextBlock,
-  { country, budget, label }: { country: CountryCode | null; budget: { left: number }; label: string },
+  {
+    country,
+    budget,
+    label,
+    homes,
+  }: {
+    country: CountryCode | null;
+    budget: { left: number };
+    label: string;
+    homes: ReadonlySet<string>;
+  },
 ): void {
   const { text } = block;
   if (!/\d{2}/.test(text)) return;
   const isOwn = block.region !== "body" || block.isContact;
+  const isBesideForeignMail = namesOnlyForeignMail(text, homes);
   for (const match of text.matchAll(CANDIDATE)) {
     if (budget.left-- <= 0) return;
     const before = (match.index < 3 ? label : "") + text.slice(Math.max(0, match.index - 40), match.index);
@@ -227,7 +288,9 @@ function readText(
     const isOthers =
       block.isForeign ||
       isAmongStrangers(block.page, block.index) ||
+      isBesideForeignMail ||
       isCredit(lead) ||
+      (block.region === "body" && isPublicLine(lead)) ||
       (block.page.isLegalPage && isForeignLead(lead));
     // A register, file or bank number on a legal page has no "phone" before it and starts like none.
     const isUnnamed = block.page.isLegalPage && !hasCue && !/^[+(0]/.test(match[0]);
@@ -247,6 +310,19 @@ function readText(
       });
   }
 }
+
+/** "Press: Bell & Finch, 020 7946 …, press@bellfinch": the number is theirs whose mail stands beside it. */
+function namesOnlyForeignMail(text: string, homes: ReadonlySet<string>): boolean {
+  if (homes.size === 0 || text.length > 400 || !text.includes("@")) return false;
+  const domains = [...text.matchAll(/@([a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,5})/gi)].map(([, domain]) =>
+    domain!.toLowerCase(),
+  );
+  return domains.length > 0 && domains.every((domain) => !homes.has(domain) && !FREE_MAIL.test(domain));
+}
+
+/** Where anybody may have an address; such a domain says nothing about who. */
+export const FREE_MAIL =
+  /^(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|t-online|freenet|posteo|proton|protonmail|orange|wanadoo|free|laposte|sfr|libero|virgilio|tiscali|terra|uol|bol|btinternet|sky|comcast|verizon|att|bigpond|optusnet|rediffmail|qq|163|mail|zoho|yandex)\.[a-z.]{2,6}$/i;
 
 /** Numbers made up to fill a template; one in several contact places is what the site goes by all the same. */
 function isPlaceholder({ digits, isLinked, pages }: Entry, score: number): boolean {

@@ -1,4 +1,5 @@
 import type { StyledPage } from "./extract-colors.ts";
+import type { Found } from "./types.ts";
 
 /** The ten fonts the product offers, by the family names sites write for them. */
 const OFFERED: readonly [RegExp, string][] = [
@@ -21,7 +22,7 @@ const OFFERED: readonly [RegExp, string][] = [
  * The font most of the start page's text is set in, if it is one of the ten; null otherwise. Only the first
  * family of a list counts: the others are what a visitor sees when it fails.
  */
-export function findFont(styled: readonly StyledPage[]): string | null {
+export function findFont(styled: readonly StyledPage[]): Found | null {
   const start = styled[0];
   if (!start) return null;
   const counts = new Map<string, number>();
@@ -35,8 +36,12 @@ export function findFont(styled: readonly StyledPage[]): string | null {
     const first = family.split(",")[0]!.replace(/["']/g, "").trim().toLowerCase();
     if (length > 0) counts.set(first, (counts.get(first) ?? 0) + length);
   });
-  const main = [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
-  return OFFERED.find(([pattern]) => main !== undefined && pattern.test(main))?.[1] ?? null;
+  const [main, length] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
+  const value = OFFERED.find(([pattern]) => main !== undefined && pattern.test(main))?.[1];
+  if (value === undefined || length === undefined) return null;
+  const all = [...counts.values()].reduce((sum, each) => sum + each, 0);
+  const confidence = Math.round((length / all) * 100) / 100;
+  return { value, source: "style sheet", url: start.page.url, confidence };
 }
 
 const TEXT_TAGS = new Set(

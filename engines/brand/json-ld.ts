@@ -67,6 +67,33 @@ export function isElsewhere(node: JsonLdNode, host: string | null): boolean {
   );
 }
 
+/**
+ * A template's sample left in the page: an organisation whose name shares no word with the company's, though it is
+ * put forward as the site's own.
+ */
+export function isNamedOtherwise(node: JsonLdNode, companyName: string | null): boolean {
+  const name = asText(node.value.name);
+  if (!name || !companyName) return false;
+  const own = wordsOf(companyName);
+  const given = wordsOf(name);
+  if (own.length === 0 || given.length === 0) return false;
+  const squeezed = [own.join(""), given.join("")] as const;
+  if (squeezed[0].includes(squeezed[1]) || squeezed[1].includes(squeezed[0])) return false;
+  return !given.some((word) => own.includes(word));
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .slice(0, 200)
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(
+      (word) => word.length > 2 && !/^(?:the|and|und|der|die|das|les|des|shop|gmbh|ltd|llc|inc)$/.test(word),
+    );
+}
+
 export function asText(value: unknown): string | null {
   if (Array.isArray(value)) return asText(value[0]);
   if (typeof value === "number") return String(value);

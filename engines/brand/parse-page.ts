@@ -45,7 +45,9 @@ const MAX_DEPTH = 120;
 const CONTACT_WORDS = new Set(
   "contact contacts kontakt contacto contatto contato impressum imprint".split(" "),
 );
-const FOOTER_WORDS = new Set(["footer", "colophon", "bottombar"]);
+const FOOTER_WORDS = new Set(
+  "footer colophon bottombar fusszeile fussbereich piedepagina rodape pieddepage".split(" "),
+);
 const HEADER_WORDS = new Set([
   "header",
   "navbar",
@@ -56,6 +58,16 @@ const HEADER_WORDS = new Set([
   "navigation",
   "appbar",
   "topnavbar",
+  "cabecera",
+  "cabecalho",
+  "encabezado",
+  "kopf",
+  "kopfzeile",
+  "kopfbereich",
+  "entete",
+  "intestazione",
+  "testata",
+  "baslik",
 ]);
 const FORMERLY_IN_BODY = new Set(["article", "aside", "form", "dialog", "figure", "blockquote", "table"]);
 const CONTACT_PATH =
@@ -65,7 +77,10 @@ const LEGAL_PATH =
 const HEADINGS = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);
 
 /** Parses a page once for all the readers below. Never throws; broken HTML gives what could be read. */
-export function parsePage(input: { url: string; html: string }, startUrl: string): Page {
+export function parsePage(
+  input: { url: string; html: string; metadata?: { language: string | null } },
+  startUrl: string,
+): Page {
   const address = toUrl(input.url) ?? new URL("http://invalid.invalid/");
   let html = input.html;
   if (!/<body[\s>]/i.test(html)) html = /<html[\s>]/i.test(html) ? html : `<html><body>${html}</body></html>`;
@@ -88,6 +103,8 @@ export function parsePage(input: { url: string; html: string }, startUrl: string
   );
   const firstTag = parseDocumentRoot(html, root);
   if (firstTag) walk(page, firstTag);
+  // What the text itself is written in, for pages that do not say.
+  page.lang ||= input.metadata?.language ?? "";
   return page;
 }
 
@@ -158,7 +175,7 @@ function regionOf(at: {
   if (at.seenTopHeading) return "body";
   if (role === "banner" || role === "navigation" || tag === "nav") return "header";
   if (tag === "header") return isHero(element) ? "body" : "header";
-  if (tag === "div" || tag === "section" || tag === "table" || tag === "ul") {
+  if (tag === "div" || tag === "section" || tag === "table" || tag === "ul" || tag === "td") {
     const isNamedHeader =
       words.some((word) => HEADER_WORDS.has(word)) || (words.includes("top") && words.includes("bar"));
     return isNamedHeader && !words.includes("hero") && !isHero(element) ? "header" : "body";

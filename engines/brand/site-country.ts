@@ -59,6 +59,8 @@ const BY_TEXT: readonly [RegExp, CountryCode, number][] = [
   [/\d ?zł\b|\bNIP\b/, "PL", 1.5],
   [/\bSIRET\b|\bSIREN\b/, "FR", 2],
   [/\bUSt-?Id|\bHandelsregister\b|\bAmtsgericht\b/i, "DE", 1.5],
+  [/\b(?:S\.\s?L\.(?:\s?U\.)?|C\.\s?I\.\s?F\.?)(?=[\s,;:]|$)/, "ES", 1],
+  [/\bS\.\s?r\.\s?l\.|\bP\.\s?IVA\b/i, "IT", 1],
   [/\bKSh\b|\bKES\b/, "KE", 2],
   [/₦/, "NG", 2],
   [/₱/, "PH", 2],

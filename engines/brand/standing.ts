@@ -16,7 +16,7 @@ const STRANGERS = new Set(
 
 /** The web designer's line in the footer. */
 const CREDIT =
-  /\b(?:(?:web)?(?:site|design|seite)|designed|developed|made|built|created|powered|hosted|crafted|maintained|realisiert|gestaltet|erstellt|réalisé|realizzato|desarrollado|diseñado|desenvolvido|criado|gemaakt|ontwikkeld|ontworpen)(?: and \w+| with \S+)? (?:by|von|par|por|da|door)\b|\bwebdesign\b|\b(?:umsetzung|gestaltung|réalisation|création du site|sito web|diseño web|tasarım)\s?:/i;
+  /\b(?:(?:web)?(?:site|design|seite)|designed|developed|made|built|created|powered|hosted|crafted|maintained|realisiert|gestaltet|erstellt|réalisé|realizzato|desarrollado|diseñado|desenvolvido|criado|gemaakt|ontwikkeld|ontworpen)(?: and \w+| with \S+)? (?:by|von|par|por|da|door)\b|\b(?:theme|th[eè]me|template|vorlage|plantilla|tema|propuls[eé]|hecho|website|webseite|sitio web|site web) (?:by|von|par|por|da|door)\b|\bwebdesign\b|\b(?:umsetzung|gestaltung|réalisation|création du site|sito web|diseño web|tasarım)\s?:/i;
 
 /** A line that names who made or runs the website rather than whose it is. */
 export function isCredit(text: string): boolean {

@@ -1,0 +1,98 @@
+/** When a company is open, as its website writes it. Pure. */
+import { asList, asText, isNamedOtherwise, isOrganization, isRecord } from "./json-ld.ts";
+import type { Page } from "./parse-page.ts";
+import type { TextBlock } from "./text-blocks.ts";
+import type { Found } from "./types.ts";
+
+const MAX_LINES = 10;
+const MAX_LINE = 140;
+
+const DAY =
+  "mon(?:day)?s?|tue(?:s|sday)?s?|wed(?:nesday)?s?|thu(?:r|rs|rsday)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?|weekdays?|weekends?|daily|every day|" +
+  "mo|di|mi|do|fr|sa|so|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonnabends?|sonntags?|täglich|werktags|" +
+  "lun(?:di|es|edì|edi)?|mar(?:di|tes|tedì|tedi)?|mer(?:credi|coledì|coledi)?|miércoles|miercoles|jeu(?:di)?|jueves|giovedì|giovedi|ven(?:dredi|erdì|erdi)?|viernes|sam(?:edi)?|sáb(?:ado)?|sabado|sabato|dim(?:anche)?|dom(?:ingo|enica)?|tous les jours|todos los días|tutti i giorni|" +
+  "segunda(?:-feira)?|terça(?:-feira)?|quarta(?:-feira)?|quinta(?:-feira)?|sexta(?:-feira)?|" +
+  "ma(?:andag)?|dinsdag|woe(?:nsdag)?|donderdag|vr(?:ijdag)?|za(?:terdag)?|zo(?:ndag)?|pazartesi|salı|çarşamba|perşembe|cuma(?:rtesi)?|pazar";
+const TIME = "\\d{1,2}(?:\\s?[:.h]\\s?\\d{2})?\\s?(?:a\\.?m\\.?|p\\.?m\\.?|uhr|h|uur)?";
+const RANGE = `${TIME}\\s?(?:-|–|—|to|till?|until|bis|à|a|às|tot|ile)\\s?${TIME}`;
+const CLOSED =
+  "closed|geschlossen|fermé|cerrado|chiuso|fechado|gesloten|kapalı|by appointment|nach vereinbarung|sur rendez-vous";
+
+const hasDay = new RegExp(`(?<!\\p{L})(?:${DAY})(?!\\p{L})`, "iu");
+const isDays = new RegExp(
+  `^(?:${DAY})\\.?(?:\\s?(?:-|–|—|to|till?|bis|au?|à|e|y|and|und|et|&|,|tot)\\s?(?:${DAY})\\.?){0,4}\\s?:?$`,
+  "iu",
+);
+const hasRange = new RegExp(`(?<![\\d.,€$£])${RANGE}(?!\\s?[\\d€$£%])`, "iu");
+const isTimes = new RegExp(
+  `^(?:(?:${RANGE})(?:\\s?(?:,|/|&|and|und|et|y|e)?\\s?(?:${RANGE}))?|${CLOSED})$`,
+  "iu",
+);
+const isDayAndClosed = new RegExp(`^(?:${DAY})[^\\d]{0,40}(?:${CLOSED})$`, "iu");
+
+/** The lines of the one place that says most; structured data before text. Empty when nothing says it. */
+export function extractHours(
+  pages: readonly Page[],
+  blocks: readonly TextBlock[],
+  companyName: string | null,
+): Found[] {
+  for (const page of pages) {
+    const lines = page.jsonLd
+      .filter((node) => isOrganization(node) && !isNamedOtherwise(node, companyName))
+      .flatMap(({ value }) => [...stated(value.openingHours), ...specified(value.openingHoursSpecification)]);
+    if (lines.length > 0) return found(lines, { source: "structured data", url: page.url, confidence: 0.9 });
+    const marked = page.nodes
+      .filter(({ element }) => element.attribs.itemprop === "openingHours")
+      .map(({ element }) => element.attribs.content ?? element.attribs.datetime ?? "")
+      .filter((text) => hasDay.test(text));
+    if (marked.length > 0)
+      return found(marked, { source: "structured data", url: page.url, confidence: 0.9 });
+  }
+  let best: { lines: string[]; page: Page } | null = null;
+  for (const page of pages) {
+    const lines = linesOf(blocks.filter((block) => block.page === page));
+    if (lines.length > (best?.lines.length ?? 0)) best = { lines, page };
+  }
+  if (!best) return [];
+  const confidence = best.lines.length > 1 || best.page.isContactPage ? 0.7 : 0.5;
+  return found(best.lines, { source: "text", url: best.page.url, confidence });
+}
+
+function found(lines: string[], from: Omit<Found, "value">): Found[] {
+  return [...new Set(lines.map((line) => line.trim()))]
+    .filter((line) => line !== "" && line.length <= MAX_LINE)
+    .slice(0, MAX_LINES)
+    .map((value) => ({ value, ...from }));
+}
+
+function linesOf(blocks: readonly TextBlock[]): string[] {
+  const lines: string[] = [];
+  let days: string | null = null;
+  for (const { text, isForeign } of blocks) {
+    if (isForeign || text.length > MAX_LINE) {
+      days = null;
+      continue;
+    }
+    if (days !== null && isTimes.test(text)) lines.push(`${days.replace(/\s?:$/, "")}: ${text}`);
+    else if ((hasDay.test(text) && hasRange.test(text)) || isDayAndClosed.test(text)) lines.push(text);
+    days = isDays.test(text) ? text : null;
+  }
+  return lines;
+}
+
+function stated(value: unknown): string[] {
+  return asList(value).flatMap((each) => asText(each) ?? []);
+}
+
+/** "Monday, Tuesday: 09:00-17:00" of an OpeningHoursSpecification. */
+function specified(value: unknown): string[] {
+  return asList(value).flatMap((each) => {
+    if (!isRecord(each)) return [];
+    const days = asList(each.dayOfWeek)
+      .map((day) => (isRecord(day) ? asText(day.name ?? day["@id"]) : asText(day))?.split("/").at(-1))
+      .filter((day) => day !== undefined);
+    const [opens, closes] = [asText(each.opens), asText(each.closes)];
+    if (days.length === 0 || !opens || !closes) return [];
+    return `${days.join(", ")}: ${opens.slice(0, 5)}-${closes.slice(0, 5)}`;
+  });
+}
