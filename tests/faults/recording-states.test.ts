@@ -280,13 +280,39 @@ test("where nothing can be recorded", async () => {
   await context.close();
 });
 
-test("the page of videos on its plan", async () => {
+test("the page of videos on its plan, and a recording that is kept as a video", async () => {
   const context = await openContext(planned);
+  await giveScreen(context);
   const page = await context.newPage();
   await page.goto(`${server.origin}/dashboard/videos`, { waitUntil: "networkidle" });
   await look(page, "videos-empty");
   await page.getByRole("button", { name: "Upload a video" }).click();
   await page.getByText("Drop a video here, or choose one").waitFor();
   await look(page, "videos-upload");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Record a video" }).click();
+  await page.getByRole("heading", { name: "Record How-to Video" }).waitFor();
+  await look(page, "videos-record");
+  await record(page, 1);
+  await page.getByRole("button", { name: "Stop Recording" }).click();
+  await page.getByRole("button", { name: "Upload this video" }).waitFor();
+  await look(page, "videos-preview");
+  await page.route("**/dashboard/uploads/*", (route) => route.abort("connectionfailed"));
+  await page.getByRole("button", { name: "Upload this video" }).click();
+  await page.getByText("The connection is gone.").waitFor();
+  await look(page, "videos-sending");
+  await page.reload({ waitUntil: "networkidle" });
+  await page.unroute("**/dashboard/uploads/*");
+  await page.getByRole("button", { name: "Record a video" }).click();
+  await page.getByRole("button", { name: /^Look at it/ }).click();
+  await page.getByRole("button", { name: "Upload this video" }).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.getByRole("heading", { name: "Screen recording", exact: true }).waitFor();
+  await page.locator("video[poster]").waitFor();
+  await look(page, "videos");
+  await page.getByRole("button", { name: "Record a video" }).click();
+  await page.getByRole("button", { name: "Start Recording" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(await page.getByText("A recording is waiting").count()).toBe(0);
   await context.close();
 });

@@ -3,6 +3,8 @@ import type { BrowserContext, Page } from "playwright-core";
 
 interface FakeScreen {
   scene: number;
+  /** A film of it is large. */
+  isNoisy: boolean;
   /** The name of the error that the next question for a screen ends with. */
   refusal: string | null;
   /** What the browser's own button does. */
@@ -25,6 +27,7 @@ export async function giveScreen(context: BrowserContext): Promise<void> {
     let stream: MediaStream | null = null;
     const screen: FakeScreen = {
       scene: 0,
+      isNoisy: false,
       refusal: null,
       endSharing() {
         for (const track of stream?.getTracks() ?? []) {
@@ -59,8 +62,17 @@ export async function giveScreen(context: BrowserContext): Promise<void> {
         context.fillStyle = "#fff";
         context.fillText(button, left + 24, 363);
       };
-      draw();
-      const drawing = setInterval(draw, 60);
+      const noise = new ImageData(640, 360);
+      const show = () => {
+        draw();
+        if (!screen.isNoisy) return;
+        crypto.getRandomValues(new Uint8Array(noise.data.buffer, 0, 65_536));
+        for (let at = 65_536; at < noise.data.length; at += 65_536)
+          noise.data.copyWithin(at, Math.floor(Math.random() * 60_000), 65_536);
+        context.putImageData(noise, 600, 300);
+      };
+      show();
+      const drawing = setInterval(show, 60);
       stream = canvas.captureStream(15);
       stream.getVideoTracks()[0]?.addEventListener("ended", () => clearInterval(drawing));
       return stream;

@@ -5,12 +5,14 @@ export function DialogBody({ children }: { children: ReactNode }) {
   return <div className="min-h-0 overflow-y-auto p-4 md:p-6">{children}</div>;
 }
 
-/** Actions at the right; full width on phones. */
+/** Actions at the right. On phones the last one is above the others, in full width. */
 export function DialogFooter({ note, children }: { note?: ReactNode; children: ReactNode }) {
   return (
     <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-border bg-bg-subtle px-4 py-3 md:px-6 md:py-4">
       <p className="text-13 text-text-3 max-md:hidden">{note}</p>
-      <div className="flex gap-3 max-md:w-full max-md:flex-col-reverse *:max-md:h-12">{children}</div>
+      <div className="flex gap-3 max-md:w-full max-md:flex-wrap-reverse *:max-md:h-12 *:max-md:grow *:last:max-md:basis-full">
+        {children}
+      </div>
     </footer>
   );
 }

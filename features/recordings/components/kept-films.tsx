@@ -23,7 +23,9 @@ export function KeptFilms({
         {films.length === 1 ? "A recording is waiting" : `${films.length} recordings are waiting`}
       </h3>
       <p className="text-13 text-text-3">
-        They are on this computer only, and go by themselves after a week.
+        {films.length === 1
+          ? "It is on this computer only, and goes by itself after a week."
+          : "They are on this computer only, and go by themselves after a week."}
       </p>
       <ul className="mt-1 divide-y divide-border">
         {films.map((film) => {

@@ -99,7 +99,7 @@ function Level({ microphone }: { microphone: MediaStream }) {
         min={0}
         max={1}
         value={0}
-        className="h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-hover [&::-moz-meter-bar]:bg-ok [&::-webkit-meter-bar]:h-2 [&::-webkit-meter-bar]:rounded-full [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-hover [&::-webkit-meter-optimum-value]:bg-ok"
+        className="h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-hover [&::-moz-meter-bar]:bg-ok [&::-webkit-meter-bar]:h-2 [&::-webkit-meter-bar]:rounded-full [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-hover [&::-webkit-meter-bar]:bg-none [&::-webkit-meter-optimum-value]:bg-ok [&::-webkit-meter-optimum-value]:bg-none"
       />
       <p role="status" className="min-h-5 text-13 text-text-3">
         {isQuiet ? "Nothing is heard. Is this the right microphone?" : "Speak: the bar should move."}

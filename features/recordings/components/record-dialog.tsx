@@ -24,6 +24,7 @@ import {
 import type { RecordingTarget } from "../recording.ts";
 import { outcomeTexts, recordingTexts } from "../recording.ts";
 import { DialogBody, DialogFooter, focusOnce } from "./dialog-parts.tsx";
+import { FilmUpload } from "./film-upload.tsx";
 import { RecordLive } from "./record-live.tsx";
 import { RecordPreview } from "./record-preview.tsx";
 import { RecordProgress } from "./record-progress.tsx";
@@ -106,7 +107,7 @@ function Recorder({
   target,
   tab: firstTab = "record",
   onClose,
-}: RecordDialogProps & { target: RecordingTarget }) {
+}: RecordDialogProps & { target: RecordingTarget | "video" }) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const [obstacle] = useState(findObstacle);
@@ -117,6 +118,8 @@ function Recorder({
   const [microphone, setMicrophone] = useState<MediaStream | null>(null);
   const [isUploading, setUploading] = useState(false);
   const { hint } = recordSections[section];
+  const isVideo = target === "video";
+  const [isSendingFilm, setSendingFilm] = useState(false);
 
   const refreshFilms = useCallback(async () => {
     const kept = await listKeptFilms(owner, { nowMs: Date.now() });
@@ -139,13 +142,15 @@ function Recorder({
     },
   });
   const making = useMaking({
-    target,
+    target: isVideo ? null : target,
     readOnServer: readFramesOnServer,
-    onDone({ warning }, filmId) {
+    onDone(state, filmId) {
+      const { warning } = state;
       void (filmId ? discardFilm(filmId) : Promise.resolve()).then(refreshFilms);
       void revalidate();
+      toast({ kind: "success", text: outcomeTexts(state.target).done });
+      // One at a time: the dialog says that it worked.
       if (warning) toast({ kind: "warning", text: warning });
-      toast({ kind: "success", text: outcomeTexts(target).done });
       setTimeout(onClose, closesAfterMs);
     },
     onFailed: (message) => toast({ kind: "error", text: message }),
@@ -172,16 +177,35 @@ function Recorder({
   if (capture.phase.name === "countdown" || capture.phase.name === "recording")
     return <RecordLive capture={capture} phase={capture.phase} hint={hint} />;
   if (capture.phase.name === "saving") return <DialogBody>Saving the recording …</DialogBody>;
+  if (film && isSendingFilm) {
+    return (
+      <DialogBody>
+        <FilmUpload
+          film={film.film}
+          owner={owner}
+          onUploaded={() => {
+            void discardFilm(film.film.id).then(revalidate);
+            onClose();
+          }}
+          onCancelled={() => setSendingFilm(false)}
+        />
+      </DialogBody>
+    );
+  }
   if (film) {
     return (
       <RecordPreview
+        isVideo={isVideo}
         film={film.film}
         note={film.note}
         onAgain={() => {
           void discardFilm(film.film.id).then(refreshFilms);
           setFilm(null);
         }}
-        onUse={() => void making.begin({ ...film.film, videoId: null })}
+        onUse={() => {
+          if (isVideo) setSendingFilm(true);
+          else void making.begin({ ...film.film, videoId: null });
+        }}
       />
     );
   }
@@ -195,6 +219,10 @@ function Recorder({
             owner={owner}
             onBusy={setUploading}
             onUploaded={({ file, videoId }) => {
+              if (isVideo) {
+                void revalidate();
+                return onClose();
+              }
               toast({ kind: "success", text: recordingTexts.analysisStarts });
               void making.begin({ id: videoId, file, durationSeconds: null, marks: null, videoId });
             }}
@@ -203,6 +231,7 @@ function Recorder({
       ) : (
         <RecordStart
           hint={hint}
+          privacy={isVideo ? recorderTexts.privacyOfVideo : recorderTexts.privacy}
           problem={capture.problem}
           isPreparing={capture.phase.name === "preparing"}
           films={films}

@@ -11,11 +11,14 @@ import { DialogBody, DialogFooter, focusOnce } from "./dialog-parts.tsx";
 export function RecordPreview({
   film,
   note,
+  isVideo,
   onAgain,
   onUse,
 }: {
   film: KeptFilm;
   note: string | null;
+  /** It is kept as it is, and nothing is made of it. */
+  isVideo: boolean;
   onAgain: () => void;
   onUse: () => void;
 }) {
@@ -45,8 +48,7 @@ export function RecordPreview({
               {clockTime(film.durationSeconds)}
             </p>
             <p className="text-14 text-text-2">
-              Look whether all of it is there. Next you see the pictures that are taken from it, and can leave
-              some out or cover parts.
+              {isVideo ? recorderTexts.previewedVideo : recorderTexts.previewed}
             </p>
             {url ? (
               <a
@@ -60,12 +62,12 @@ export function RecordPreview({
           </div>
         </div>
       </DialogBody>
-      <DialogFooter note={recorderTexts.privacy}>
+      <DialogFooter note={isVideo ? recorderTexts.privacyOfVideo : recorderTexts.privacy}>
         <Button variant="secondary" onClick={onAgain}>
           Record Again
         </Button>
         <Button ref={focusOnce} onClick={onUse}>
-          Use this recording
+          {isVideo ? "Upload this video" : "Use this recording"}
         </Button>
       </DialogFooter>
     </>

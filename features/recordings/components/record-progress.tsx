@@ -51,7 +51,7 @@ export function RecordProgress({
           <p role="status" className="font-medium">
             {phase.text}
           </p>
-          <p className="text-14 tabular-nums text-text-2">{percent} %</p>
+          <p className="shrink-0 text-14 tabular-nums text-text-2">{percent} %</p>
         </div>
         <progress
           aria-label="Progress of the guide"
@@ -59,8 +59,8 @@ export function RecordProgress({
           value={percent}
           className="h-2 w-full appearance-none overflow-hidden rounded-full bg-hover [&::-moz-progress-bar]:bg-solid [&::-webkit-progress-bar]:bg-hover [&::-webkit-progress-value]:bg-solid"
         />
-        {phase.name === "done" && phase.warning ? (
-          <p className="text-14 text-warn">{phase.warning}</p>
+        {phase.name === "done" ? (
+          <p className="min-h-5 text-14 text-warn">{phase.warning}</p>
         ) : (
           <p className="text-13 text-text-3">
             {canLeave

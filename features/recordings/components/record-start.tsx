@@ -3,13 +3,13 @@ import { Check, Monitor } from "lucide-react";
 import { Button } from "#app/components/ui/button.tsx";
 import type { KeptFilm } from "../recorder/film-store.ts";
 import type { RecorderProblem } from "../recorder/recorder-problem.ts";
-import { recorderTexts } from "../recorder/recorder-texts.ts";
 import { DialogBody, DialogFooter, focusOnce } from "./dialog-parts.tsx";
 import { KeptFilms } from "./kept-films.tsx";
 import { MicrophoneChoice } from "./microphone-choice.tsx";
 
 export function RecordStart({
   hint,
+  privacy,
   problem,
   isPreparing,
   films,
@@ -20,6 +20,7 @@ export function RecordStart({
   onDiscardFilm,
 }: {
   hint: string;
+  privacy: string;
   problem: RecorderProblem | null;
   isPreparing: boolean;
   films: KeptFilm[];
@@ -60,7 +61,7 @@ export function RecordStart({
             <MicrophoneChoice microphone={microphone} onChange={onMicrophone} />
             <p className="flex gap-2 text-13 text-text-3">
               <Check className="mt-0.5 size-3.5 shrink-0" strokeWidth={1.75} aria-hidden="true" />
-              {recorderTexts.privacy}
+              {privacy}
             </p>
           </div>
         </div>

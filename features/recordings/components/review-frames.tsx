@@ -147,8 +147,8 @@ export function ReviewFrames({ frames, onDone, onCancel }: ReviewFramesProps) {
             </div>
           </div>
           <ReviewNotes review={review} reading={reading} />
+          <ReviewStrip frames={frames} review={review} current={current} onShow={show} />
         </div>
-        <ReviewStrip frames={frames} review={review} current={current} onShow={show} />
         <p role="status" className="sr-only">
           {said || (reading.state === "done" ? "The pictures were searched for private texts." : "")}
         </p>

@@ -12,7 +12,7 @@ export function ReviewNotes({ review, reading }: { review: Review; reading: Read
   const boxes = used.flatMap((picture) => picture.boxes);
   const found = review.flatMap((picture) => picture.boxes).filter((box) => box.found !== null).length;
   return (
-    <aside className="text-14 text-text-2">
+    <aside className="text-14 text-text-2 max-md:order-last">
       <h3 className="text-16 font-semibold text-text">Look before they are sent</h3>
       <p className="mt-1.5">
         These pictures are still on this computer. Cover names, addresses or anything else that nobody should

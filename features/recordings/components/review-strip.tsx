@@ -19,7 +19,7 @@ export function ReviewStrip({
   onShow: (index: number) => void;
 }) {
   return (
-    <ol className="mt-5 flex gap-3 overflow-x-auto px-1 pt-1 pb-2">
+    <ol className="flex gap-3 md:col-span-2 md:mt-1 overflow-x-auto px-1 pt-1 pb-2">
       {frames.map((frame, index) => {
         const { isLeftOut = false, boxes = [] } = review[index] ?? {};
         return (

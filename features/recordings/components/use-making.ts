@@ -54,7 +54,8 @@ export function useMaking({
   onDone,
   onFailed,
 }: {
-  target: RecordingTarget;
+  /** Null: nothing is made here. */
+  target: RecordingTarget | null;
   /** For films that this browser can't read; throws an Error with a sentence when the server can't either. */
   readOnServer: (film: FilmToUse, signal: AbortSignal) => Promise<KeptFrame[]>;
   /** `filmId` null: the film was another visit's. */
@@ -80,7 +81,7 @@ export function useMaking({
     (message: string, retry: () => void) => {
       again.current = retry;
       setPhase({ name: "failed", message });
-      told.current.onFailed(outcomeTexts(target).failed(message));
+      if (target) told.current.onFailed(outcomeTexts(target).failed(message));
     },
     [target],
   );
@@ -108,7 +109,7 @@ export function useMaking({
   useEffect(() => {
     let isOpen = true;
     // One that was sent before a reload, or from another tab.
-    void findRunning().then((running) => {
+    void (target ? findRunning() : Promise.resolve(null)).then((running) => {
       if (isOpen && running && !film.current) follow(running);
     });
     return () => {
@@ -116,7 +117,7 @@ export function useMaking({
       stopFollowing.current?.();
       choosing.current?.abort();
     };
-  }, [follow]);
+  }, [follow, target]);
 
   async function begin(chosen: FilmToUse): Promise<void> {
     film.current = chosen;
@@ -155,7 +156,7 @@ export function useMaking({
   }
 
   async function send(frames: KeptFrame[]): Promise<void> {
-    if (!film.current) return;
+    if (!film.current || !target) return;
     show(choosingPart, progressTexts[20]);
     const { id: clientKey, durationSeconds } = film.current;
     try {

@@ -26,5 +26,10 @@ export const recorderTexts = {
   kept: "The recording is kept on this computer. Open this dialog again to go on with it.",
   sendFailed: "The pictures could not be sent. Check your connection and try again.",
   signedOut: "You are no longer signed in. Sign in in another tab, then try again here.",
+  previewed:
+    "Look whether all of it is there. Next you see the pictures that are taken from it, and can leave some out or cover parts.",
+  previewedVideo:
+    "Look whether all of it is there. It is uploaded as it is, and nobody sees it before you publish it.",
+  privacyOfVideo: "The recording stays on this computer until you upload it.",
   privacy: "The recording stays on this computer. You look through its pictures before anything is sent.",
 } as const;

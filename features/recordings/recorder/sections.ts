@@ -48,9 +48,11 @@ export const recordSections: Record<RecordSection, SectionWords> = {
   },
 };
 
-/** What it is made into for a company with this plan; null: nothing, in this version. */
-export function makesOf(section: RecordSection, plan: "basic" | "ai"): RecordingTarget | null {
-  return section === "guides" && plan === "ai" ? "guides" : recordSections[section].makes;
+/** What it is made into for a company with this plan ("video": it is kept as it is); null: nothing, in this version. */
+export function makesOf(section: RecordSection, plan: "basic" | "ai"): RecordingTarget | "video" | null {
+  if (plan === "ai" && section === "guides") return "guides";
+  if (plan === "ai" && section === "videos") return "video";
+  return recordSections[section].makes;
 }
 
 export function recordTitle(section: RecordSection): string {

@@ -19,13 +19,19 @@ type Phase =
 
 export function UploadPanel({
   owner,
+  file: given,
   onUploaded,
   onBusy,
+  onCancelled,
 }: {
   owner: string;
+  /** Sent at once; not given: it is chosen here. */
+  file?: File;
   onUploaded: (video: { file: File; videoId: string }) => void;
   /** Whether leaving would interrupt something. */
   onBusy?: (isBusy: boolean) => void;
+  /** Of a file that was given. */
+  onCancelled?: () => void;
 }) {
   const toast = useToast();
   const [phase, setPhase] = useState<Phase>({ name: "choose" });
@@ -63,10 +69,19 @@ export function UploadPanel({
     onBusy?.(false);
     await run.current?.cancel();
     run.current = null;
+    if (given) return onCancelled?.();
     setInterrupted(await listInterruptedUploads(owner));
     setPhase({ name: "choose" });
   }
 
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!given || begun.current) return;
+    begun.current = true;
+    void send(given);
+  });
+
+  if (phase.name === "choose" && given) return null;
   if (phase.name === "choose") {
     return (
       <div className="flex flex-col gap-4">
@@ -102,8 +117,11 @@ export function UploadPanel({
           {phase.message}
         </p>
         <div className="flex gap-3">
-          <Button variant="secondary" onClick={() => setPhase({ name: "choose" })}>
-            Choose another file
+          <Button
+            variant="secondary"
+            onClick={() => (given ? onCancelled?.() : setPhase({ name: "choose" }))}
+          >
+            {given ? "Back" : "Choose another file"}
           </Button>
           <Button onClick={() => void send(phase.file)}>Try Again</Button>
         </div>
@@ -115,7 +133,7 @@ export function UploadPanel({
     <div className="flex min-h-64 flex-col justify-center gap-3">
       <div className="flex items-baseline justify-between gap-4">
         <p className="min-w-0 truncate font-medium">{file.name}</p>
-        <p className="text-14 tabular-nums text-text-2">{Math.floor(percent)} %</p>
+        <p className="shrink-0 text-14 tabular-nums text-text-2">{Math.floor(percent)} %</p>
       </div>
       <progress
         aria-label={`Upload of ${file.name}`}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+import { UploadPanel } from "#features/videos/components/upload-panel.tsx";
+import type { KeptFilm } from "../recorder/film-store.ts";
+import { filmName } from "../recorder/film-type.ts";
+import { playableFilm } from "../recorder/playable-film.ts";
+
+/** A recording on its way to the server as it is; it stays on this computer until it is there. */
+export function FilmUpload({
+  film,
+  owner,
+  onUploaded,
+  onCancelled,
+}: {
+  film: KeptFilm;
+  owner: string;
+  onUploaded: () => void;
+  onCancelled: () => void;
+}) {
+  const [file, setFile] = useState<File | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    void playableFilm(film.file).then((playable) => {
+      // The same name, size and time after a reload: an upload that was interrupted goes on.
+      const type = film.type.split(";")[0] ?? film.type;
+      if (!isOver) setFile(new File([playable], filmName(film), { type, lastModified: film.startedAtMs }));
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [film]);
+  if (!file) return <p className="min-h-64">Preparing …</p>;
+  return <UploadPanel owner={owner} file={file} onUploaded={onUploaded} onCancelled={onCancelled} />;
+}
