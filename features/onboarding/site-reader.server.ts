@@ -1,8 +1,11 @@
 /** Opens what a site is read with: guarded requests, and a browser where one is installed. */
+import { crawlSite } from "#engines/crawler/crawl-site.ts";
+import type { CrawlInput } from "#engines/crawler/types.ts";
 import { createBrowserRenderer } from "#platform/browser/create-browser-renderer.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import { createEgress } from "#platform/egress/create-egress.ts";
+import type { EgressRules } from "#platform/egress/egress-rules.ts";
 import type { Log } from "#platform/log.ts";
 import type { EgressFetch } from "#shared/egress.ts";
 import { createProviderCrawl } from "./crawl-provider.server.ts";
@@ -28,11 +31,25 @@ export async function withSiteReader<T>(
   const renderer = createBrowserRenderer({ config, rules: egress.rules, log });
   try {
     const fetch = options.ownOrigin ? viaLoopback(egress.fetch, options.ownOrigin) : egress.fetch;
-    return await use({ fetch, clock, ...(renderer ? { render: renderer.render } : {}) });
+    const crawl = providerFor(options, egress.rules);
+    const render = renderer ? { render: renderer.render } : {};
+    return await use({ fetch, clock, ...render, ...(crawl ? { crawl } : {}) });
   } finally {
     await renderer?.close();
     await egress.close();
   }
+}
+
+/**
+ * Null: the built-in crawler. What only this machine can reach, its own sample or a private address that was allowed
+ * for this reading, it reads itself.
+ */
+function providerFor({ config, allowPrivate, ownOrigin }: SiteReaderOptions, rules: EgressRules) {
+  const { provider } = config.crawl;
+  if (!provider || allowPrivate.length > 0) return null;
+  const crawl = createProviderCrawl({ provider, rules });
+  const isOwn = (url: string) => ownOrigin !== undefined && url.startsWith(`${ownOrigin.origin}/`);
+  return (input: CrawlInput) => (isOwn(input.url) ? crawlSite(input) : crawl(input));
 }
 
 /** The sample is the only website among our own pages: the rest of the host is the product's. */
