@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { companies, users, videoGeneratedFaqs, videoMetadata } from "#db/schema.ts";
+import { companies, users, videoGeneratedFaqs, videoGuides, videoMetadata } from "#db/schema.ts";
 import { listPublicFaqs } from "#features/faqs/queries.server.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { createLog } from "#platform/log.ts";
@@ -69,6 +69,39 @@ test("what a film answers becomes drafts with its time, once; published, they le
   expect((await listPublicFaqs(db, scope)).map(({ video }) => video)).toEqual([null, null]);
   await db.delete(videoMetadata).where(eq(videoMetadata.id, id));
   expect(await db.select().from(videoGeneratedFaqs).where(isOwn)).toHaveLength(2);
+});
+
+test("without captions a step guide of the film answers what its title says, with its place in the film", async () => {
+  const { db } = database;
+  const { scope, id } = await owner("ai", null);
+  const frame = (description: string, videoStartTime: number) => ({
+    title: "Step",
+    description,
+    frameUrl: "/files/a.jpg",
+    videoStartTime,
+    videoEndTime: videoStartTime + 1,
+  });
+  const frames = [frame("Select **Lists**.", 3), frame("Select **Import**.", 7)];
+  await db
+    .insert(videoGuides)
+    .values({ companyId: scope.companyId, title: "A tour", sourceVideo: "a.webm", frames });
+  expect(await create(scope, id)).toMatchObject({ ok: false, status: 400 });
+  await db
+    .update(videoGuides)
+    .set({ title: "Import a list" })
+    .where(eq(videoGuides.companyId, scope.companyId));
+  expect(await create(scope, id)).toMatchObject({ ok: true, added: 1 });
+  const [row] = await db
+    .select()
+    .from(videoGeneratedFaqs)
+    .where(eq(videoGeneratedFaqs.companyId, scope.companyId));
+  expect(row).toMatchObject({
+    question: "How do I import a list?",
+    answer: "1. Select **Lists**.\n2. Select **Import**.",
+    videoId: id,
+    videoTimestamp: 3,
+    status: "draft",
+  });
 });
 
 test("nothing is invented, and nothing made for others or without the plan", async () => {

@@ -1,6 +1,6 @@
-/** Drafts of questions out of a video's captions, for the plan that has videos. */
-import { and, eq, max } from "drizzle-orm";
-import { companies, videoGeneratedFaqs, videoMetadata } from "#db/schema.ts";
+/** Drafts of questions out of a video's captions, or the steps it shows, for the plan that has videos. */
+import { and, desc, eq, max } from "drizzle-orm";
+import { companies, videoGeneratedFaqs, videoGuides, videoMetadata } from "#db/schema.ts";
 import { freeSlugs, lockCompany } from "#features/faqs/own-faqs.server.ts";
 import { cuesOf } from "#features/videos/captions.ts";
 import { titleOf } from "#features/videos/owner-video.ts";
@@ -9,15 +9,19 @@ import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import { faqFromSteps } from "./faq-from-steps.ts";
 import { faqsFromCaptions, type SpokenFaq } from "./faqs-from-captions.ts";
+
+/** `answer` as Markdown. */
+type Draft = Omit<SpokenFaq, "category"> & { category: string | null };
 
 export type VideoFaqsAnswer =
   | { ok: true; id: string; added: number; toast: string }
   | { ok: false; id: string; status: number; problem: string };
 
 /**
- * What was made before is not made again. Nothing is invented: without captions, or with nothing asked or explained in
- * them, the answer says so. Throws only while the database is away.
+ * What was made before is not made again. Nothing is invented: from captions in which nothing is asked or explained,
+ * and without captions from a film whose guide names no task, nothing is made, and the answer says so. Throws only while the database is away.
  */
 export async function createFaqsFromVideo(
   { db, log }: Pick<Services, "db" | "log">,
@@ -57,7 +61,7 @@ async function addFaqs({ db }: Pick<Services, "db">, scope: OwnerScope, id: stri
       fresh.map(({ question, answer, category, startSeconds }, index) => ({
         companyId: scope.companyId,
         question,
-        answer: asMarkdown(answer),
+        answer,
         category,
         videoId: id,
         sourceVideo: title,
@@ -76,7 +80,7 @@ async function readSpoken(
   db: Services["db"],
   scope: OwnerScope,
   id: string,
-): Promise<{ title: string; spoken: SpokenFaq[] }> {
+): Promise<{ title: string; spoken: Draft[] }> {
   const [video] = await db
     .select({
       title: videoMetadata.title,
@@ -91,11 +95,31 @@ async function readSpoken(
   if (video && video.plan !== "ai") throw new AppError("forbidden", videoTexts.notInPlan);
   if (!video || video.filename === null) throw new AppError("not_found", videoTexts.videoGone);
   const cues = video.captions === null ? null : cuesOf(video.captions);
-  if (!cues) throw new AppError("invalid", videoTexts.faqsNeedCaptions);
   const title = titleOf({ title: video.title ?? "", filename: video.filename });
+  if (!cues) {
+    const shown = await readShown(db, scope, { filename: video.filename });
+    if (!shown) throw new AppError("invalid", videoTexts.faqsNeedCaptions);
+    return { title, spoken: [shown] };
+  }
   const spoken = faqsFromCaptions(cues, { title, companyName: video.companyName });
   if (spoken.length === 0) throw new AppError("invalid", videoTexts.nothingAsked);
-  return { title, spoken };
+  return { title, spoken: spoken.map((faq) => ({ ...faq, answer: asMarkdown(faq.answer) })) };
+}
+
+/** By the newest step guide that was made from the film. */
+async function readShown(
+  db: Services["db"],
+  { companyId }: OwnerScope,
+  { filename }: { filename: string },
+): Promise<Draft | null> {
+  const [guide] = await db
+    .select({ title: videoGuides.title, frames: videoGuides.frames })
+    .from(videoGuides)
+    .where(and(eq(videoGuides.companyId, companyId), eq(videoGuides.sourceVideo, filename)))
+    .orderBy(desc(videoGuides.createdAt))
+    .limit(1);
+  const faq = guide && faqFromSteps(guide.title, guide.frames);
+  return faq ? { ...faq, category: null } : null;
 }
 
 /** What was said is text, not markup. */

@@ -98,14 +98,21 @@ async function transcribe(
           .where(eq(videoTranscriptions.id, row.id));
       },
     );
-    if (refusal) throw new TranscriptionError(refusals[refusal]);
+    if (refusal && refusal !== "silent") throw new TranscriptionError(refusals[refusal]);
+    if (refusal) return await endUnheard({ services }, row, refusals[refusal]);
   } finally {
     film.destroy();
   }
-  if (cues.length === 0) throw new TranscriptionError(videoTexts.nothingSaid);
+  if (cues.length === 0) return endUnheard({ services }, row, videoTexts.nothingSaid);
   if (!(await saveCaptions(services, row, writeCaptions(cues))))
     throw new TranscriptionError(videoTexts.captionedSince);
   await end({ services }, row, row.draftsFaqs ? await draftFaqs(services, row) : null);
+}
+
+/** Where nobody speaks, the steps that a film shows may answer something all the same. */
+async function endUnheard(deps: TranscribeDeps, row: TranscriptionRow, why: string): Promise<void> {
+  const isDrafted = row.draftsFaqs && (await draftFaqs(deps.services, row)) === null;
+  await end(deps, row, isDrafted ? null : why);
 }
 
 /** False when the film is gone, or has got captions from its owner while it was listened to: those are better. */

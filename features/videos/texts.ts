@@ -24,7 +24,7 @@ export const videoTexts = {
   captionsRemoved: "Captions removed",
   noCaptions: "Choose an SRT or VTT file with captions, up to 500 kB.",
   faqsNeedCaptions:
-    "FAQs are made from what is said in a video. Add its captions (SRT or VTT), then try again.",
+    "FAQs are made from what is said in a video. Add its captions (SRT or VTT), or make a step-by-step guide of it whose title names a task, such as “Import a list”.",
   nothingAsked: "Nothing in these captions asks a question or explains a task, so no FAQs were made.",
   faqsAdded: (count: number) =>
     count === 0
