@@ -377,6 +377,61 @@ describe("mutations of true answers", () => {
     expect(tried).toBeGreaterThan(20);
   });
 
+  test("never get through: answers stitched from two pages, or from halves of two sentences", () => {
+    const half = (text: string, from: "start" | "end", at: number) => {
+      const words = text.split(" ");
+      const cut = 1 + (at % Math.max(1, words.length - 1));
+      return (from === "start" ? words.slice(0, cut) : words.slice(cut)).join(" ");
+    };
+    const sentences = trueDrafts.flatMap((draft) => draft.sources);
+    const two = fc.tuple(fc.constantFrom(...trueDrafts), fc.constantFrom(...trueDrafts));
+    fc.assert(
+      fc.property(two, fc.constantFrom(1, 2), fc.nat(40), ([one, other], page, at) => {
+        if (one === other) return;
+        const sources = [...one.sources, ...other.sources];
+        const whole = { ...one, page, answer: `${one.answer} ${other.answer}`, sources };
+        if (one.page !== other.page) expect(judge(whole).faqs).toEqual([]);
+        const answer = `${half(one.answer, "start", at)} ${half(other.answer, "end", at)}`;
+        const kept = [
+          ...judge({ ...one, answer, sources }).faqs,
+          ...judge({ ...other, answer, sources: [answer] }).faqs,
+        ];
+        // "You can" and the rest of another "You can …" is that sentence.
+        for (const faq of kept)
+          for (const sentence of faq.answer.split(/(?<=\.) /)) expect(sentences).toContain(sentence);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("never get through: what one sentence says, said of what another one is about", () => {
+    const [small, saturday] = [trueDrafts[3]!, trueDrafts.at(-1)!];
+    const swapped: [ModelDraft, string][] = [
+      [small, small.answer.replace("A small service", "A puncture")],
+      [small, small.answer.replace("a large service", "a new chain")],
+      [small, small.answer.replace("Members of the Avon Cycling Club", "Children")],
+      [small, small.answer.replace("Mondays", "Saturdays")],
+      [small, small.answer.replace("20%", "20")],
+      [deposit, deposit.answer.replace("The deposit", "The hire")],
+      [deposit, deposit.answer.replace("7 days", "7 working days")],
+      [deposit, deposit.answer.replace("within", "after")],
+      [cancel, cancel.answer.replace("24 hours", "24 days")],
+      [cancel, cancel.answer.replace("until", "from")],
+      [saturday, saturday.answer.replace("every Saturday", "every other Saturday")],
+      [saturday, saturday.answer.replace("10 am", "10 pm")],
+      [saturday, saturday.answer.replace("15 km", "15 miles")],
+      [saturday, saturday.answer.replace("includes", "excludes")],
+    ];
+    for (const [draft, answer] of swapped) {
+      expect(answer).not.toBe(draft.answer);
+      expect(judge({ ...draft, answer }).faqs).toEqual([]);
+      expect(
+        judge({ ...draft, answer, sources: [...trueDrafts.flatMap(({ sources }) => sources)].slice(0, 12) })
+          .faqs,
+      ).toEqual([]);
+    }
+  });
+
   test("never get through: any page but its own", () => {
     fc.assert(
       fc.property(fc.constantFrom(...trueDrafts), fc.integer({ min: -3, max: 5 }), (draft, page) => {

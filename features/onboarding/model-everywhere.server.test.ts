@@ -1,0 +1,172 @@
+/** A configured model has its part in every way in which questions are written, and none where it must not. */
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { companies, crawls, faqProposals, generatedFaqs, modelRuns, websiteChecks } from "#db/schema.ts";
+import { decideProposal } from "#features/faqs/decide-proposal.server.ts";
+import { describeWebsiteChanges, startWebsiteCheck } from "#features/faqs/website-checks.server.ts";
+import type { AiConfig } from "#platform/config.ts";
+import type { JobContext } from "#platform/jobs/handle-job.ts";
+import type { Services } from "#platform/services.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { runCli } from "#tests/support/cli.ts";
+import { type FakeAnswer, type FakeModel, startFakeModel } from "#tests/support/fake-model.ts";
+import { type Site, serveSite } from "#tests/support/static-site.ts";
+import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
+import { handleCheckWebsite } from "./check-website.server.ts";
+import { handleImportSite } from "./import-site.server.ts";
+import { createSiteThreads } from "./site-threads.server.ts";
+import { startImport } from "./start-import.server.ts";
+
+const deposit = "The deposit is £150 and you get it back within 7 days.";
+const cancel = "You can cancel free of charge until 24 hours before the hire begins, but not afterwards.";
+const draft = (question: string, answer: string) => ({
+  question,
+  answer,
+  category: "Services",
+  page: 1,
+  sources: [answer],
+});
+
+let bench: WizardBench;
+let services: Services;
+let site: Site;
+let fake: FakeModel;
+let body = "";
+let said: FakeAnswer;
+const threads = createSiteThreads();
+beforeAll(async () => {
+  bench = await startWizardBench({ works: false });
+  fake = await startFakeModel(() => said);
+  const ai: AiConfig = { provider: "openai", model: "fake", apiKey: "key", baseUrl: fake.url };
+  services = { ...bench.services, config: { ...bench.services.config, ai } };
+  site = await serveSite({
+    handler: (path) =>
+      path === "/"
+        ? `<!doctype html><html lang="en"><head><title>Harbour Bikes</title></head><body><main><h1>Hire a bike</h1><p>You can hire a bike for one day or for a whole week, with a lock and a helmet, at our shop in the harbour of the old town.</p>${body}</main></body></html>`
+        : null,
+  });
+});
+afterAll(async () => {
+  await fake?.close();
+  await site?.close();
+  await bench?.close();
+});
+beforeEach(() => {
+  fake.questions.length = 0;
+  body = `<p>${deposit}</p>`;
+  said = { kind: "value", value: { questions: [draft("How much is the deposit?", deposit)] } };
+});
+
+const job = {
+  signal: new AbortController().signal,
+  isLastAttempt: true,
+  get log() {
+    return bench.services.log;
+  },
+} as unknown as JobContext;
+const context = () => ({
+  services,
+  threads,
+  loopbackPort: bench.sample.port,
+  modelOptions: { deadlineMs: 2_000, random: () => 0, maxTries: 1 },
+});
+
+async function importSite(url = `${site.url}/`) {
+  const crawlId = await startImport(services, { url, allowPrivate: ["127.0.0.0/8"] });
+  await handleImportSite(context(), { crawlId }, job);
+  const [crawl] = await services.db.select().from(crawls).where(eq(crawls.id, crawlId));
+  const faqs = await services.db
+    .select()
+    .from(generatedFaqs)
+    .where(eq(generatedFaqs.companyId, crawl?.companyId ?? crawlId));
+  return { crawl, faqs };
+}
+
+async function check(scope: OwnerScope) {
+  expect(await startWebsiteCheck(services, scope)).toBe("started");
+  const [row] = await services.db
+    .select()
+    .from(websiteChecks)
+    .where(and(eq(websiteChecks.companyId, scope.companyId), eq(websiteChecks.status, "queued")));
+  await handleCheckWebsite(context(), { websiteCheckId: row!.id }, job);
+  return (await describeWebsiteChanges(services, scope)).proposals;
+}
+
+test("an import by command holds the model's questions, and what they cost is the new company's", async () => {
+  const { crawl, faqs } = await importSite();
+  expect(crawl?.status).toBe("completed");
+  expect(faqs.filter(({ origin }) => origin === "model")).toEqual([
+    expect.objectContaining({ question: "How much is the deposit?", answer: deposit }),
+  ]);
+  const runs = await services.db.select().from(modelRuns).where(eq(modelRuns.companyId, crawl!.companyId!));
+  expect(runs).toEqual([
+    expect.objectContaining({ purpose: "import", acceptedAnswers: 1, inputTokens: 120, failure: null }),
+  ]);
+});
+
+test("an import goes on without a model that fails, and the bundled sample asks none", async () => {
+  said = { kind: "status", status: 401 };
+  const { crawl, faqs } = await importSite();
+  expect(crawl?.status).toBe("completed");
+  expect(faqs.every(({ origin }) => origin !== "model")).toBe(true);
+  expect(fake.questions).toHaveLength(1);
+  const own = { ...services, origin: site.url };
+  const crawlId = await startImport(own, { url: `${site.url}/sample/`, allowPrivate: ["127.0.0.0/8"] });
+  await handleImportSite({ ...context(), services: own }, { crawlId }, job);
+  expect(fake.questions).toHaveLength(1);
+});
+
+test("a check asks the model about what changed alone, and what it proposes is decided once", async () => {
+  const scope = await bench.newOwner({ companyName: "Harbour Bikes", onboardingCompleted: true });
+  await services.db
+    .update(companies)
+    .set({ websiteUrl: `${site.url}/` })
+    .where(eq(companies.id, scope.companyId));
+  const ofModel = (proposals: Awaited<ReturnType<typeof check>>) =>
+    proposals.filter(({ after }) => after.includes(deposit) || after.includes(cancel));
+  const [first] = ofModel(await check(scope));
+  expect(first?.proposed).toMatchObject({ question: "How much is the deposit?", answer: deposit });
+  // The page is as it was: nothing is asked, nothing is paid, and the proposal stays.
+  expect(ofModel(await check(scope))).toMatchObject([{ id: first?.id }]);
+  expect(fake.questions).toHaveLength(1);
+  await services.db.transaction((tx) =>
+    decideProposal(tx, scope, { proposalId: first!.id, decision: "dismiss", version: 0, now: new Date() }),
+  );
+  // The page says more by now: what was dismissed does not come back in other words.
+  body += `<h2>Cancellation</h2><p>${cancel}</p>`;
+  said = {
+    kind: "value",
+    value: {
+      questions: [draft("Do I get the deposit back?", deposit), draft("Can I cancel a hire?", cancel)],
+    },
+  };
+  const more = ofModel(await check(scope));
+  expect(fake.questions).toHaveLength(2);
+  expect(more.map(({ proposed }) => proposed?.answer)).toEqual([cancel]);
+  const stored = await services.db
+    .select()
+    .from(faqProposals)
+    .where(and(eq(faqProposals.companyId, scope.companyId), eq(faqProposals.origin, "model")));
+  expect(stored).toHaveLength(2);
+  const runs = await services.db.select().from(modelRuns).where(eq(modelRuns.companyId, scope.companyId));
+  expect(runs.map(({ purpose }) => purpose)).toEqual(["check", "check"]);
+});
+
+test("`import --json` says which questions are the model's, and goes on when it fails", async () => {
+  const env = {
+    AI_PROVIDER: "openai-compatible",
+    AI_MODEL: "fake",
+    AI_API_KEY: "key",
+    AI_BASE_URL: fake.url,
+  };
+  const good = await runCli(["import", `${site.url}/`, "--json"], env);
+  expect(good.code).toBe(0);
+  const result = JSON.parse(good.stdout) as { faqs: { origin: string; answer: string }[] };
+  expect(result).toMatchObject({ failureReason: null, contradictions: [] });
+  expect(result.faqs.find(({ origin }) => origin === "model")?.answer).toBe(deposit);
+  expect(good.stderr).toContain("1 question chosen by fake");
+  said = { kind: "status", status: 401 };
+  const refused = await runCli(["import", `${site.url}/`], env);
+  expect(refused).toMatchObject({ code: 0 });
+  expect(refused.stderr).toContain("fake refused to answer, so the built-in writer wrote everything");
+});
