@@ -65,3 +65,25 @@ test("a browser elsewhere needs a way back to us, one beside us does not", () =>
     proxyUrl: "http://step:3130",
   });
 });
+
+test("speech goes where the language model is, or to a server of its own, and no key to another one", () => {
+  const model = { AI_TRANSCRIPTION_MODEL: "whisper-1" };
+  const openAi = { AI_PROVIDER: "openai", AI_MODEL: "a", AI_API_KEY: "key" };
+  const read = (environment: Record<string, string>) => readConfig(environment).transcription;
+  expect(read({})).toBeNull();
+  expect(read(openAi)).toBeNull();
+  expect(read({ ...openAi, ...model })).toEqual({ model: "whisper-1", apiKey: "key", baseUrl: null });
+  const own = "http://localhost:8000/v1";
+  expect(read({ ...openAi, ...model, AI_TRANSCRIPTION_BASE_URL: own })).toEqual({
+    model: "whisper-1",
+    apiKey: "",
+    baseUrl: own,
+  });
+  expect(read({ ...model, AI_TRANSCRIPTION_BASE_URL: own, AI_TRANSCRIPTION_API_KEY: "ears" })?.apiKey).toBe(
+    "ears",
+  );
+  const anthropic = { AI_PROVIDER: "anthropic", AI_MODEL: "a", AI_API_KEY: "key" };
+  expect(() => read({ ...anthropic, ...model })).toThrow("AI_TRANSCRIPTION_BASE_URL");
+  expect(() => read(model)).toThrow("AI_TRANSCRIPTION_MODEL needs");
+  expect(() => read({ AI_TRANSCRIPTION_BASE_URL: own })).toThrow("AI_TRANSCRIPTION_MODEL names");
+});
