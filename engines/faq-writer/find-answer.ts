@@ -1,5 +1,6 @@
 import { readQuestion } from "./detect-question.ts";
 import { type Cue, isInline, signatureOf } from "./label-shape.ts";
+import { isCallToAction } from "./language-phrases.ts";
 import { headingLevel, type Outline } from "./page-outline.ts";
 import { contains, type PageElement, type PageNode, type PageTree } from "./page-tree.ts";
 import { plainText } from "./render-text.ts";
@@ -78,7 +79,8 @@ function endsAnswer({ sibling, level, signature, cue, outline, isInlineTitle }: 
   if (sibling.tag === "dt" || sibling.tag === "summary") return true;
   if (signatureOf(sibling) !== signature || sibling.size > longestLabel) return false;
   if (cue === "control" || (cue === "title" && !isInlineTitle)) return true;
-  return readQuestion(plainText(sibling), "structure") !== null;
+  const text = plainText(sibling);
+  return readQuestion(text, "structure") !== null || isCallToAction(text);
 }
 
 function hasEarlierTwin(node: PageElement, signature: string): boolean {

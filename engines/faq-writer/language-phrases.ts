@@ -74,7 +74,7 @@ export function isCallToAction(question: string): boolean {
 
 /** Openings that sell rather than ask; a question only where the page clearly lists questions. */
 const pitch =
-  /^(?:(?:do you |are you )?(?:need|want|wish|looking|searching|tired|thinking|considering|planning|wondering|struggling|hate|love|like|dream|prefer|got|ready|interested|new to|still|feeling|not sure|unsure|imagine|wanna|would you like|have you ever|did you know|who's next|shall we|why not|why (?:choose|us|hire|trust|work with|join)|what if you|sound)\b|warum (?:wir|uns)\b|pourquoi (?:nous )?choisir|¿?por qué (?:elegir|nosotros)|perché sceglier|are you (?:a|an|the|ready|looking|sure)\b|¿?(?:quieres?|buscas?|sabías|te gustar|necesitas?|deseas?|listo)|vous (?:souhaitez|cherchez|voulez|êtes|avez)|envie d|sie (?:suchen|möchten|wollen|haben|sind)|du (?:suchst|möchtest|willst)|möchten sie|lust auf|suchen sie|wussten sie|vuoi|cerchi|sei |wil je|zoek je|op zoek|você quer|quer |procura)/iu;
+  /^(?:(?:do you |are you )?(?:need|want|wish|looking|searching|tired|thinking|considering|planning|wondering|struggling|hate|love|like|dream|prefer|got|ready|interested|new to|still|feeling|not sure|unsure|imagine|wanna|would you like|have you ever|did you know|who's next|shall we|why not|why (?:choose|us|hire|trust|work with|join)|what if you|what (?:could|would|will) your?|sound)\b|warum (?:wir|uns)\b|pourquoi (?:nous )?choisir|¿?por qué (?:elegir|nosotros)|perché sceglier|are you (?:a|an|the|ready|looking|sure)\b|¿?(?:quieres?|buscas?|sabías|te gustar|necesitas?|deseas?|listo)|vous (?:souhaitez|cherchez|voulez|êtes|avez)|envie d|sie (?:suchen|möchten|wollen|haben|sind)|du (?:suchst|möchtest|willst)|möchten sie|lust auf|suchen sie|wussten sie|vuoi|cerchi|sei |wil je|zoek je|op zoek|você quer|quer |procura)/iu;
 
 export function isPitch(question: string): boolean {
   return pitch.test(question.slice(0, 80));
@@ -84,7 +84,7 @@ export function isPitch(question: string): boolean {
 export function isInvitation(answer: string): boolean {
   return (
     answer.length < 260 &&
-    /^(?:(?:please |simply |just |feel free to |don['’]t hesitate to )*(?:call|contact|e-?mail|reach out|get in touch|message|text|drop|send|book|schedule|click|join|sign up|subscribe|start|visit|talk|speak|chat|let['’]s|let us|ask us|write|request|discover|explore|browse|download|try)\b|we(?:['’]re| are) here|our (?:friendly )?(?:team|staff|experts?) (?:is|are|will)|kontaktieren|rufen sie|schreiben sie|melden sie|wir sind (?:gerne )?für|contactez|appelez|écrivez|n['’]hésitez|notre équipe|contáct|contacta|llám|escríb|nuestro equipo|contattaci|scrivici|chiama|neem contact|bel ons|mail ons|fale |escreva|ligue|bize (?:ulaşın|yazın)|bizi arayın|entre em contato)/iu.test(
+    /^(?:(?:please |simply |just |feel free to |don['’]t hesitate to )*(?:call|contact|e-?mail|reach out|get in touch|message|text|drop|send|book|schedule|click|join|sign up|subscribe|start|visit|talk|speak|chat|let['’]s|let us|ask us|write|request|discover|explore|browse|download|try|imagine|picture (?:this|yourself))\b|we(?:['’]re| are) here|our (?:friendly )?(?:team|staff|experts?) (?:is|are|will)|kontaktieren|rufen sie|schreiben sie|melden sie|wir sind (?:gerne )?für|contactez|appelez|écrivez|n['’]hésitez|notre équipe|contáct|contacta|llám|escríb|nuestro equipo|contattaci|scrivici|chiama|neem contact|bel ons|mail ons|fale |escreva|ligue|bize (?:ulaşın|yazın)|bizi arayın|entre em contato)/iu.test(
       answer,
     )
   );

@@ -4,12 +4,15 @@ import { factQuestions } from "./fact-phrases.ts";
 import { bare, groundText } from "./ground.ts";
 import type { WrittenAnswer } from "./mine-sections.ts";
 import type { TextLine } from "./page-lines.ts";
+import { subjectOf } from "./page-subject.ts";
 import type { ReadPage } from "./read-page.ts";
 import { phrase } from "./topics.ts";
 
 export interface PagedAnswer extends WrittenAnswer {
   page: ReadPage;
   confidence: number;
+  /** The branch that it is true of, where not of all. */
+  subject?: string;
   /** Says what one named thing costs. */
   isPriced?: boolean;
 }
@@ -80,7 +83,7 @@ export function mineAddress(pages: ReadPage[], context: FactContext): PagedAnswe
   if (!question) return [];
   const ranked = [...pages].sort((a, b) => Number(isContactPage(b)) - Number(isContactPage(a)));
   for (const address of context.contactInfo.addresses.slice(0, 3)) {
-    const key = bare(address).replace(/ /g, "");
+    const key = wordsOnly(address);
     // A post box is where letters go.
     if (
       key.length < 10 ||
@@ -92,12 +95,16 @@ export function mineAddress(pages: ReadPage[], context: FactContext): PagedAnswe
     for (const page of ranked) {
       // Put together from the parts of structured data it would stand nowhere as a sentence.
       if (!groundText(page.lines.map((line) => line.text)).includes(key)) continue;
+      const beside = context.contactInfo.addresses
+        .slice(0, mostBranches)
+        .filter((other) => groundText(page.lines.map((line) => line.text)).includes(wordsOnly(other)));
+      const shown = [...new Set([address, ...beside].map((one) => fullAddress(page, one)))];
       return [
         {
           page,
           question,
-          answer: fullAddress(page, address),
-          lines: [fullAddress(page, address)],
+          answer: shown.length === 1 ? shown[0]! : list(shown),
+          lines: shown,
           topic: "location",
           needsSubject: false,
           confidence: 0.9,
@@ -106,6 +113,10 @@ export function mineAddress(pages: ReadPage[], context: FactContext): PagedAnswe
     }
   }
   return [];
+}
+
+function wordsOnly(text: string): string {
+  return bare(text).replace(/ /g, "");
 }
 
 /** The line that the address is a part of, when it is all about it: with the province, the floor, the district. */
@@ -148,8 +159,10 @@ export function mineHours(pages: ReadPage[], context: FactContext): PagedAnswer[
   const question = phrase(factQuestions.hours, context.language, null);
   if (!question) return [];
   let best: { page: ReadPage; lines: string[]; score: number } | null = null;
+  const named: { page: ReadPage; lines: string[]; subject: string | null }[] = [];
   for (const page of pages) {
     for (const run of hourRuns(page.lines)) {
+      if (run.isNamed) named.push({ page, lines: run.lines, subject: subjectOf(page, context.companyName) });
       const score = run.lines.length + (run.isNamed ? 4 : 0) + (isContactPage(page) ? 1 : 0);
       if (
         (run.isNamed || (isContactPage(page) && !isNamedOtherwise(page.lines, run.at, context))) &&
@@ -158,6 +171,18 @@ export function mineHours(pages: ReadPage[], context: FactContext): PagedAnswer[
         best = { page, lines: run.lines, score };
     }
   }
+  const branches = branchesOf(named);
+  if (branches.length > 1)
+    return branches.map(({ page, lines, subject }) => ({
+      page,
+      question,
+      answer: lines.length === 1 ? lines[0]! : list(lines),
+      lines,
+      topic: "hours",
+      needsSubject: true,
+      subject,
+      confidence: 0.85,
+    }));
   if (!best) return [];
   return [
     {
@@ -178,6 +203,22 @@ export interface HourRun {
   isNamed: boolean;
   /** Place of its first line on the page. */
   at: number;
+}
+
+const mostBranches = 6;
+
+/** One set of hours for each page about a branch, where they differ and no general page gives any. */
+function branchesOf<T extends { page: ReadPage; lines: string[]; subject: string | null }>(
+  runs: T[],
+): (T & { subject: string })[] {
+  const byPlace = new Map<string, T & { subject: string }>();
+  for (const run of runs) {
+    if (run.subject === null) return [];
+    if (!byPlace.has(run.subject)) byPlace.set(run.subject, { ...run, subject: run.subject });
+  }
+  const branches = [...byPlace.values()];
+  const isSame = new Set(branches.map(({ lines }) => bare(lines.join(" ")))).size === 1;
+  return isSame || branches.length > mostBranches ? [] : branches;
 }
 
 /** Below "Breakfast" or a question, times are of something else. */

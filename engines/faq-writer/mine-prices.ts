@@ -39,7 +39,21 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
     const cards = readCards(page.lines).filter((card) => !isDisputed(card));
     const names = new Set(cards.map((card) => card.name.toLowerCase()));
     // The same name twice (monthly and yearly tabs, say) leaves open which price is right.
-    if (cards.length >= 1 && cards.length <= mostCards && names.size === cards.length) {
+    const isPlain =
+      cards.length >= 4 && cards.every((card) => card.lines.length === 1 && card.description === null);
+    if (isPlain && names.size === cards.length && cards.length <= mostRows) {
+      const asked = phrase(factQuestions.prices, context.language, null);
+      if (asked)
+        found.push({
+          page,
+          question: asked,
+          answer: cards.map(({ name, lines }) => `- **${escapeMarkdown(name)}**: ${lines[0]}`).join("\n"),
+          lines: cards.flatMap(({ name, lines }) => [name, ...lines]),
+          topic: "prices",
+          needsSubject: false,
+          confidence: 0.7,
+        });
+    } else if (cards.length >= 1 && cards.length <= mostCards && names.size === cards.length) {
       for (const card of cards) {
         const isKind = /\b(?:plans?|packages?|memberships?|pass|bundle|subscription|tier)$/i.test(card.name);
         const isEnglish = context.language === "en";
@@ -79,6 +93,7 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
     if (
       rows.length >= 3 &&
       question &&
+      !isPlain &&
       (cards.length === 0 || cards.length > mostCards || rows.length > cards.length * 2)
     ) {
       found.push({
@@ -121,7 +136,7 @@ export function readCards(lines: TextLine[]): PriceCard[] {
   if (!useHeadings && (labels.length < 2 || labels.includes(null))) return [];
   return prices.flatMap((at, index) => {
     const name = (useHeadings ? headings : labels)[index];
-    const price = lines[at]!.text;
+    const price = priceOf(lines[at]!.text);
     const after = lines[at + 1]?.text ?? "";
     const isPlan = recurring.test(`${price} ${after.length < 30 ? after : ""}`);
     if (
@@ -139,6 +154,17 @@ export function readCards(lines: TextLine[]): PriceCard[] {
       },
     ];
   });
+}
+
+/** Without the button that stands on the same line: "$14.00 Add to cart". */
+function priceOf(text: string): string {
+  const found = amount.exec(text);
+  if (!found) return text;
+  const end = found.index + found[0].length;
+  return (
+    text.slice(0, end) +
+    (/^[\s/]*(?:[\p{Ll}\d(+*/–-][\s\S]*)?$/u.test(text.slice(end)) ? text.slice(end) : "")
+  );
 }
 
 function headingAbove(lines: TextLine[], at: number): TextLine | null {

@@ -135,14 +135,14 @@ function isEnough(lines: TextLine[], { isTopic, isGuide }: { isTopic: boolean; i
     .filter((line) => !line.isLabel)
     .map((line) => line.text)
     .join(" ");
-  if (text.length < (isTopic ? shortestSection / 2 : shortestSection) || (!isGuide && isInvitation(text)))
+  const items = lines.filter((line) => line.isListItem).length;
+  if (
+    text.length < (isTopic || items >= 3 ? shortestSection / 2 : shortestSection) ||
+    (!isGuide && isInvitation(text))
+  )
     return false;
   // A colon at the end announces something that is not among the lines.
   if (/:\s*$/.test(lines.at(-1)?.text ?? "") || /\b(?:lorem ipsum|dolor sit amet)\b/i.test(text))
     return false;
-  return (
-    lines.filter((line) => line.isListItem).length >= 3 ||
-    splitSentences(text).length >= 2 ||
-    (isTopic && text.length >= shortestSection)
-  );
+  return items >= 3 || splitSentences(text).length >= 2 || (isTopic && text.length >= shortestSection);
 }

@@ -72,7 +72,7 @@ export function mineStructuralPairs(tree: PageTree, outline: Outline, url: strin
     const group = groups.get(candidate.group) ?? { questions: 0, all: 1 };
     const place = placeOf(candidate, group, titled);
     const zone = outline.zones.get(candidate.node);
-    if (!place || (zone?.isWeak && place !== "structure")) continue;
+    if (!place || ((zone?.isWeak || outline.isListing) && place !== "structure")) continue;
     const title = candidate.asked
       ? readQuestion(candidate.label, place)
       : readTitle(candidate, place, group.questions);

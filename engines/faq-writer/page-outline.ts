@@ -12,6 +12,8 @@ export interface Outline {
   zones: Map<PageElement, Zone>;
   /** True when address, title or first heading call the whole page an FAQ. */
   isFaqPage: boolean;
+  /** True for schedules, blogs, news: their titles are those of talks and articles. */
+  isListing: boolean;
   /** Text of the first h1. */
   mainHeading: string | null;
 }
@@ -30,12 +32,15 @@ interface Zone {
 const excludedTags = new Set(["nav", "blockquote", "head", "menu"]);
 const excludedRoles = /^(?:navigation|search|menu|menubar|alertdialog)$/;
 const excludedName =
-  /cookie|consent|gdpr|testimonial|breadcrumb|(?:^|[\s_-])(?:reviews?|quotes?|comments?|search|mega-?menu|navbar|quiz|survey|poll)(?:[\s_-]|$)/;
+  /cookie|consent|gdpr|testimonial|breadcrumb|(?:^|[\s_-])(?:reviews?|quotes?|comments?|search|mega-?menu|navbar|quiz|survey|poll|talks?|sessions?|speakers?|lectures?|episodes?|webinars?)(?:[\s_-]|$)/;
 const weakName =
   /(?:^|[\s_-])(?:cta|banner|hero|newsletter|subscribe|signup|call-to-action|promo|popup|modal|sidebar|widget|footer|card-blog|post|blog)(?:[\s_-]|$)/;
 const footerName = /(?:^|\s)(?:(?:site|page|main|global)[-_]?)?footer(?:\s|$)/;
 /** A form longer than this many characters wraps the whole page (as ASP.NET does) and says nothing. */
 const longestForm = 3000;
+
+const listing =
+  /(?:^|[/\s_-])(?:schedule|agenda|talks|sessions|speakers|lectures|blog|news|articles?|posts|events?|podcast|episodes|webinars|magazine?|vorträge|vortraege|veranstaltungen|aktuelles|actualit[eé]s|conf[eé]rences|noticias|charlas|ponencias|notizie|eventi|not[íi]cias|palestras|nieuws|evenementen|haberler|etkinlikler)(?=$|[/\s._-])/i;
 
 /** One walk over the page that answers what later steps ask about an element's surroundings. */
 export function outlinePage(tree: PageTree, url: string): Outline {
@@ -44,6 +49,7 @@ export function outlinePage(tree: PageTree, url: string): Outline {
     section: new Map(),
     zones: new Map(),
     isFaqPage: false,
+    isListing: false,
     mainHeading: null,
   };
   let heading: PageElement | null = null;
@@ -66,6 +72,7 @@ export function outlinePage(tree: PageTree, url: string): Outline {
   const path = URL.parse(url)?.pathname ?? "";
   outline.isFaqPage =
     faqName.test(path) || faqHint.test(tree.title ?? "") || faqHint.test(outline.mainHeading ?? "");
+  outline.isListing = listing.test(path) || listing.test(outline.mainHeading ?? "");
   return outline;
 }
 

@@ -116,8 +116,9 @@ function writeAll(pages: ReadPage[], context: WritingContext): Written[] {
         section: null,
         origin: "section",
         confidence: 0.6,
-        rank: 4,
-        subject: found.topic === null || found.needsSubject ? subject : null,
+        // A section says more about its topic than the one sentence that a template quotes.
+        rank: found.topic !== null && !ofCompany.test(found.topic) ? 5.8 : 4,
+        subject: found.topic === null || found.needsSubject || ofPlace.test(found.topic) ? subject : null,
         pageUrl: page.url,
         page,
       });
@@ -142,7 +143,7 @@ function writeAll(pages: ReadPage[], context: WritingContext): Written[] {
       section: null,
       origin: "fact",
       rank: found.topic === null ? 3 : 5 + found.confidence,
-      subject: null,
+      subject: found.subject ?? null,
       pageUrl: found.page.url,
     });
   }
@@ -173,7 +174,11 @@ function fillUp(written: Written[], targetCount: number): Written[] {
 /** True when the site itself already asks what a template or a heading would ask. */
 function isAsked(faq: Written, explicit: Written[]): boolean {
   const asked = topics.find((topic) => topic.id === faq.topic)?.asked ?? otherTopics[faq.topic ?? ""];
-  if (asked !== undefined && explicit.some((own) => asked.test(own.question))) return true;
+  const isPriced = /^(?:prices|payment|estimate|deposit)$/.test(faq.topic ?? "");
+  // "How much is shipping?" leaves open how it works.
+  const asks = ({ question }: Written): boolean =>
+    asked?.test(question) === true && (isPriced || !asksForPrice.test(question));
+  if (explicit.some(asks)) return true;
   // A sentence out of the site's own answer is answered already.
   return topics.some((topic) => topic.id === faq.topic) && isQuotedBy(faq, explicit);
 }
@@ -184,6 +189,11 @@ function isQuotedBy(faq: Written, others: Written[]): boolean {
     (other) => other.page === faq.page && faq.evidence.every((sentence) => other.evidence.includes(sentence)),
   );
 }
+
+const asksForPrice =
+  /how much (?:is|are|does|do)|what (?:does|do) .{2,40} cost|wie viel kost|was kost|combien coûte|cuánto (?:cuesta|vale)|quanto (?:costa|custa)|hoeveel kost|wat kost|ne kadar\?/i;
+/** Each branch of a company has its own. */
+const ofPlace = /^(?:hours|parking|directions|accessibility|pets|check-in)$/;
 
 const otherTopics: Record<string, RegExp> = {
   hours:

@@ -33,6 +33,7 @@ export function readPrices(pages: ReadPage[]): Mention<Price>[] {
       add(own, { name, price: lines[0] ?? "", evidence: lines[0] ?? "", page });
     for (const { name, text } of readRows(page.lines))
       add(own, { name, price: text.slice(name.length), evidence: text, page });
+    own.push(...readProduct(page));
     const times = Map.groupBy(own, (mention) => mention.subject);
     // Twice on one page, a thing comes in two kinds.
     mentions.push(...own.filter((mention) => times.get(mention.subject)?.length === 1));
@@ -42,6 +43,18 @@ export function readPrices(pages: ReadPage[]): Mention<Price>[] {
     .slice(0, mostNames);
   for (const page of pages) mentions.push(...readSentences(page, names));
   return mentions;
+}
+
+/** The price below the heading of a page about one thing. */
+function readProduct(page: ReadPage): Mention<Price>[] {
+  const found: Mention<Price>[] = [];
+  const at = page.lines.findIndex((line) => line.level === 1);
+  const price = page.lines
+    .slice(at + 1, at + 4)
+    .find((line) => amount.test(line.text) && line.text.length <= 45);
+  if (at >= 0 && price)
+    add(found, { name: page.lines[at]!.text, price: price.text, evidence: price.text, page });
+  return found;
 }
 
 function readSentences(page: ReadPage, names: string[]): Mention<Price>[] {
