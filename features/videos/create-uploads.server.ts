@@ -71,6 +71,8 @@ export function createUploads(services: Deps): Uploads {
         const status = "status_code" in error ? error.status_code : 500;
         if ("body" in error && error.body === ERRORS.ERR_MAX_SIZE_EXCEEDED.body)
           return { status_code: status, body: videoTexts.tooLarge };
+        if (status === ERRORS.FILE_NOT_FOUND.status_code)
+          return { status_code: status, body: videoTexts.gone };
         // A connection that ends in the middle of a part is no failure of ours.
         if (status < 500) return undefined;
         services.log.error({ err: error }, "an upload failed");

@@ -40,6 +40,8 @@ export async function startUpload(
 ): Promise<UploadRun> {
   const { Upload } = await import("tus-js-client");
   let isSignedOut = false;
+  /** How often in a row a server did not know an upload that another one of the installation may know. */
+  let timesUnknown = 0;
   const upload = new Upload(file, {
     endpoint: uploadsPath,
     chunkSize: uploadChunkBytes,
@@ -51,11 +53,15 @@ export async function startUpload(
     onAfterResponse(request, answer) {
       const status = answer.getStatus();
       isSignedOut = status === 401 || status === 403;
-      const isKnown = status < 400 || [404, 410, 423].includes(status);
+      if (isUnknown(status)) timesUnknown += 1;
+      else if (request.getMethod() === "PATCH" && status < 400) timesUnknown = 0;
+      const isGone = isUnknown(status) && timesUnknown > maxTimesUnknown;
+      const isKnown = status < 400 || status === 423 || isGone;
       if (request.getMethod() === "HEAD" && !isKnown) throw new Error(`the server answered ${status}`);
     },
     onShouldRetry(error) {
-      const again = !isSignedOut && isPassing(error);
+      const mayBeElsewhere = isUnknown(statusOf(error)) && timesUnknown <= maxTimesUnknown;
+      const again = !isSignedOut && (mayBeElsewhere || isPassing(error));
       if (again) events.onWaiting(true);
       return again;
     },
@@ -106,13 +112,23 @@ async function allUploads(): Promise<PreviousUpload[]> {
   return defaultOptions.urlStorage.findAllUploads().catch(() => []);
 }
 
+const maxTimesUnknown = 4;
+
+function isUnknown(status: number): boolean {
+  return status === 404 || status === 410;
+}
+
+function statusOf(error: DetailedError): number {
+  return error.originalResponse?.getStatus() ?? 0;
+}
+
 function percentOf(sent: number, total: number): number {
   return total > 0 ? Math.min(100, Math.max(0, (sent / total) * 100)) : 0;
 }
 
 /** Whatever a later try may find gone: no connection, a server that starts anew, another part still being written. */
 function isPassing(error: DetailedError): boolean {
-  const status = error.originalResponse?.getStatus() ?? 0;
+  const status = statusOf(error);
   return status === 0 || [408, 409, 423, 429].includes(status) || (status >= 500 && status !== 507);
 }
 

@@ -11,7 +11,7 @@ export const videoTexts = {
     `Your videos may take ${gigabytes} GB together, and this one would be too much.`,
   quotaCount: (count: number) => `You may keep ${count} videos, and you have that many.`,
   quotaUnfinished: "Too many uploads are unfinished. Finish or cancel one, or come back in a day.",
-  gone: "This upload is no longer here.",
+  gone: "The server that answered does not know this upload. Try again: it goes on where it can be found.",
   signedOut: "You are no longer signed in. Sign in in another tab, then continue here.",
   offline: "The connection is gone. The upload goes on by itself when it is back.",
   untitled: "Please enter a title",

@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { users, videoMetadata } from "#db/schema.ts";
+import { createUploads } from "#features/videos/create-uploads.server.ts";
+import { videoTexts } from "#features/videos/texts.ts";
 import { tidyUploads } from "#features/videos/tidy-uploads.server.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
@@ -123,6 +125,26 @@ test("every method answers every kind of visitor as the table says", async () =>
     // Without a length, found, without an offset, not there, told.
     owner: table("400 200 403 404 204 204"),
   });
+});
+
+test("a part that comes to a process that has not the upload is refused in words, and goes on where it is", async () => {
+  const { services } = app;
+  const dataDir = join(services.config.dataDir, "another-process");
+  const elsewhere = createUploads({ ...services, config: { ...services.config, dataDir } });
+  const bytes = film(60_000);
+  const address = await created(bytes.length);
+  expect((await send(address, 0, bytes.subarray(0, 20_000))).status).toBe(204);
+  const headers = {
+    "tus-resumable": "1.0.0",
+    "upload-offset": "20000",
+    "content-type": "application/offset+octet-stream",
+  };
+  const request = new Request(app.origin + address, { method: "PATCH", headers, body: new Uint8Array(9) });
+  const scope = { userId: owner.userId, companyId: owner.companyId ?? "", email: owner.email };
+  const answer = await elsewhere.handle(scope, request);
+  expect([answer.status, await answer.text()]).toEqual([404, videoTexts.gone]);
+  expect((await send(address, 20_000, bytes.subarray(20_000))).status).toBe(204);
+  expect(await rows()).toMatchObject([{ sizeBytes: bytes.length }]);
 });
 
 test("exist on the main host only, are no page, and tell no other website anything", async () => {
