@@ -210,6 +210,23 @@ test("a film becomes a step guide that its owner looks over and publishes", asyn
   expect(await steps.count()).toBe(count - 1);
   await page.getByRole("button", { name: "Undo" }).click();
   expect(await steps.count()).toBe(count);
+  const places = () =>
+    steps.getByRole("textbox", { name: "Title" }).evaluateAll((all) => all.map(({ id }) => id));
+  const before = await places();
+  const [first, last] = [
+    await page.getByRole("button", { name: "Reorder step 1" }).boundingBox(),
+    await steps.last().boundingBox(),
+  ];
+  await page.mouse.move((first?.x ?? 0) + 10, (first?.y ?? 0) + 10);
+  await page.mouse.down();
+  await page.mouse.move((last?.x ?? 0) + 40, (last?.y ?? 0) + (last?.height ?? 0) - 5, { steps: 8 });
+  await page.mouse.up();
+  expect((await places()).at(-1)).toBe(before[0]);
+  await page.getByRole("button", { name: `Reorder step ${count}` }).focus();
+  for (const key of ["Space", ...Array.from({ length: count }, () => "ArrowUp"), "Space"])
+    await page.keyboard.press(key);
+  expect(await places()).toEqual(before);
+  await page.getByText(`Dropped. Position 1 of ${count}.`).waitFor({ state: "attached" });
   await steps.first().getByLabel("Title").fill("Begin with a new invoice");
   await page.getByRole("button", { name: "Save guide" }).click();
   await page.getByText("Guide saved").waitFor();

@@ -1,6 +1,6 @@
 /** One step-by-step guide: its words, the order of its steps, and whether visitors see it. */
 import { ArrowLeft, ExternalLink } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { data, Link, useFetcher } from "react-router";
 import { z } from "zod";
 import { PageHeader } from "#app/components/page-header.tsx";
@@ -10,6 +10,7 @@ import { buttonClass } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Input, Textarea } from "#app/components/ui/input.tsx";
 import { SwitchButton } from "#app/components/ui/switch.tsx";
+import { useReorder } from "#app/components/use-reorder.ts";
 import { useUnsavedChanges } from "#app/components/use-unsaved-changes.tsx";
 import { servicesContext } from "#app/context.ts";
 import {
@@ -86,6 +87,21 @@ function GuideEditor({ guide, previewUrl }: { guide: OwnerStepGuide; previewUrl:
       },
     });
   };
+  const keys = useMemo(() => frames.map(({ key }) => String(key)), [frames]);
+  const show = (order: string[]) =>
+    setWords((now) => ({
+      ...now,
+      frames: now.frames.toSorted(
+        (one, other) => order.indexOf(String(one.key)) - order.indexOf(String(other.key)),
+      ),
+    }));
+  const reorder = useReorder({
+    matesOf: () => keys,
+    show,
+    onDrop({ before }) {
+      toast({ kind: "success", text: "Step moved", action: { label: "Undo", run: () => show(before) } });
+    },
+  });
   const pending = formData?.get("intent");
   const isOn = pending === "publish" || (guide.isPublished && pending !== "unpublish");
   return (
@@ -188,6 +204,7 @@ function GuideEditor({ guide, previewUrl }: { guide: OwnerStepGuide; previewUrl:
               frame={frame}
               number={index + 1}
               count={frames.length}
+              reorder={reorder}
               onChange={(part) =>
                 change({ frames: frames.map((one) => (one.key === frame.key ? { ...one, ...part } : one)) })
               }
@@ -203,6 +220,12 @@ function GuideEditor({ guide, previewUrl }: { guide: OwnerStepGuide; previewUrl:
           label="Save guide"
         />
       </FetcherForm>
+      <p id="reorder-help" hidden>
+        Press space to lift it, the arrow keys to move it, space to drop it.
+      </p>
+      <p role="status" className="sr-only">
+        {reorder.said}
+      </p>
       {leaving}
     </>
   );

@@ -247,7 +247,7 @@ export function GuideEditor({ guide, isShown, companyId, now, previewUrl, refuse
       <p id="reorder-help" hidden>
         Press space to lift it, the arrow keys to move it, space to drop it.
       </p>
-      <p role="status" aria-live="assertive" className="sr-only">
+      <p role="status" className="sr-only">
         {reorder.said}
       </p>
       {unsaved}

@@ -1,6 +1,8 @@
-import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
+import { cn } from "#app/components/ui/cn.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import { Input, Textarea } from "#app/components/ui/input.tsx";
+import type { Reorder } from "#app/components/use-reorder.ts";
 import { type OwnerFrame, stepGuideLimits } from "#features/guides/own-step-guide.ts";
 import { fluidPicture } from "#shared/picture-address.ts";
 import { IconButton } from "../../faqs/components/icon-button.tsx";
@@ -10,6 +12,7 @@ export function FrameEditor({
   frame,
   number,
   count,
+  reorder,
   onChange,
   onMove,
   onDelete,
@@ -17,15 +20,37 @@ export function FrameEditor({
   frame: OwnerFrame;
   number: number;
   count: number;
+  reorder: Reorder;
   onChange: (part: Partial<Pick<OwnerFrame, "title" | "description" | "imageAlt">>) => void;
   onMove: (by: -1 | 1) => void;
   onDelete: () => void;
 }) {
   const { key, title, description, imageUrl, imageAlt, startSeconds } = frame;
   const id = `frame-${key}`;
+  const place = String(key);
   return (
-    <li className="rounded-lg border border-border bg-surface p-4 md:p-5">
+    <li
+      data-reorder={place}
+      className={cn(
+        "rounded-lg border border-border bg-surface p-4 md:p-5",
+        reorder.heldId === place && "bg-tint-6",
+        reorder.drop?.id === place && reorder.drop.edge === "before" && "shadow-[0_-3px_0_0_var(--solid)]",
+        reorder.drop?.id === place && reorder.drop.edge === "after" && "shadow-[0_3px_0_0_var(--solid)]",
+      )}
+    >
       <div className="mb-3 flex items-center gap-2">
+        <button
+          type="button"
+          id={`handle-${place}`}
+          aria-label={`Reorder step ${number}`}
+          aria-describedby="reorder-help"
+          className="grid size-7 cursor-grab touch-none place-items-center rounded-sm text-text-3 hover:bg-hover hover:text-text max-md:hidden"
+          onPointerDown={(event) => reorder.handle.onPointerDown(event, place)}
+          onKeyDown={(event) => reorder.handle.onKeyDown(event, place)}
+          onBlur={() => reorder.handle.onBlur(place)}
+        >
+          <GripVertical className="size-4" aria-hidden="true" />
+        </button>
         <h2 className="text-16">
           Step {number}
           {startSeconds === null ? null : (
