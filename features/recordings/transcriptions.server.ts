@@ -70,13 +70,14 @@ export async function startTranscription(
   scope: OwnerScope,
   { id, draftsFaqs }: { id: string; draftsFaqs: boolean },
 ): Promise<VideoAnswer> {
+  const toast = draftsFaqs ? videoTexts.listeningForFaqs : videoTexts.listening;
   try {
     await start(services, scope, { id, draftsFaqs });
-    return { ok: true, id, toast: videoTexts.listening };
+    return { ok: true, id, toast };
   } catch (error) {
     if (isDatabaseAway(error)) throw error;
     // Twice at once is once.
-    if (isUniqueViolation(error)) return { ok: true, id, toast: videoTexts.listening };
+    if (isUniqueViolation(error)) return { ok: true, id, toast };
     if (error instanceof AppError) return { ok: false, id, status: error.status, problem: error.message };
     services.log.error({ err: error }, "a video's speech could not be asked for");
     return { ok: false, id, status: 500, problem: videoTexts.serverFailed };

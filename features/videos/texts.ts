@@ -33,6 +33,7 @@ export const videoTexts = {
         ? "1 FAQ was added as a draft"
         : `${count} FAQs were added as drafts`,
   listening: "The video's speech is being written down",
+  listeningForFaqs: "The video's speech is being written down. Its FAQs will be drafts.",
   nobodyListens: "No model that writes down speech is set up on this server. Add captions as a file instead.",
   heardTooOften: "That is a lot of videos for one hour. Please try again later.",
   noFfmpeg:

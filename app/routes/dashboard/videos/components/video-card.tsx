@@ -75,6 +75,7 @@ export function VideoCard({
             onSend={(form) => void fetcher.submit(form, { method: "post" })}
           />
         ) : null}
+        {!isSpeechMissing && speech?.problem ? <p className="text-13 text-warn">{speech.problem}</p> : null}
         {cannotPlay || !isPlayable ? (
           <p className="text-13 text-warn">
             {isPlayable
@@ -244,7 +245,8 @@ function SpeechForm({
         {isUnderWay ? "Writing down what is said…" : "Write captions from the sound"}
       </Button>
       <p id={noteId} className="text-13 text-text-3">
-        The video's sound is sent to <span className="break-all">{soundReceiver}</span> for it, also for FAQs.
+        For this, and for FAQs, the video's sound is sent to{" "}
+        <span className="break-all">{soundReceiver}</span>.
       </p>
       <p role="status" className={speech?.problem ? "text-13 text-warn" : "sr-only"}>
         {speech?.problem ?? (isUnderWay ? "What is said in this video is being written down." : "")}
