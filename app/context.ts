@@ -29,5 +29,8 @@ export const pageNotesContext = createContext<PageNotes>();
 /** Address of the visitor after trusted proxies, for rate limits. */
 export const clientAddressContext = createContext<string>();
 
+/** By which a request is found in the log; also in the header x-request-id of its answer. */
+export const requestIdContext = createContext<string>();
+
 /** Reads one public help center for a copy of it, by its subdomain. */
 export const centerReaderContext = createContext<(subdomain: string) => CenterReader>();

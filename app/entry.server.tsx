@@ -22,6 +22,7 @@ export {
   clientAddressContext,
   hostContext,
   pageNotesContext,
+  requestIdContext,
   servicesContext,
 } from "./context.ts";
 

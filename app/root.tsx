@@ -15,16 +15,18 @@ import {
 import type { Route } from "./+types/root";
 import { ErrorPage } from "./components/error-page.tsx";
 import { StaticToast, Toaster } from "./components/toaster.tsx";
-import { hostContext, servicesContext } from "./context.ts";
+import { hostContext, requestIdContext, servicesContext } from "./context.ts";
 import { takeToast } from "./flash.server.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { appName } = context.get(servicesContext).config;
+  const requestId = context.get(requestIdContext);
   // Help centers are cached whole and know nobody, so nobody's message is shown there.
-  if (context.get(hostContext).kind !== "main" || isHelpCenter(request)) return { appName, toast: null };
+  if (context.get(hostContext).kind !== "main" || isHelpCenter(request))
+    return { appName, requestId, toast: null };
   const waiting = await takeToast(request);
   return data(
-    { appName, toast: waiting?.toast ?? null },
+    { appName, requestId, toast: waiting?.toast ?? null },
     waiting ? { headers: { "set-cookie": waiting.setCookie } } : {},
   );
 }
@@ -96,7 +98,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const message =
     isRouteErrorResponse(error) && typeof error.data === "string" && error.data !== "" ? error.data : null;
-  return <ErrorPage appName={data?.appName ?? "Step"} status={status} message={message} />;
+  return (
+    <ErrorPage
+      appName={data?.appName ?? "Step"}
+      status={status}
+      message={message}
+      reference={status >= 500 ? (data?.requestId ?? null) : null}
+    />
+  );
 }
 
 /** The deepest match whose loader names a language decides; help centers speak their site's. */

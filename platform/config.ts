@@ -44,6 +44,8 @@ export const environmentSchema = z.object({
     .regex(/^(\d{1,3}(\.\d{1,3}){3}|\[[0-9a-f:]+\])(:\d{1,5})?$/i)
     .optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).max(100).default("step"),
   CRAWL_ALLOW_PRIVATE: list.pipe(z.array(z.union([z.cidrv4(), z.cidrv6()]))),
   FIRECRAWL_API_URL: webAddress.optional(),
   FIRECRAWL_API_KEY: z
@@ -105,6 +107,8 @@ export interface Config {
   };
   /** What reads /metrics from elsewhere has to say. Null: only this machine reads them. */
   metricsToken: string | null;
+  /** Where traces are sent. Null: none are made. */
+  tracing: { endpoint: string; serviceName: string } | null;
   crawl: {
     allowPrivate: string[];
     browserPath: string | null;
@@ -203,6 +207,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     adminEmails: env.ADMIN_EMAILS,
     domains: { proxyHost: env.PROXY_HOST ?? null, dnsServer: env.DNS_SERVER ?? null },
     metricsToken: env.METRICS_TOKEN ?? null,
+    tracing: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: env.OTEL_SERVICE_NAME }
+      : null,
     crawl: {
       allowPrivate: env.CRAWL_ALLOW_PRIVATE,
       browserPath: env.BROWSER_PATH ?? null,

@@ -2,6 +2,7 @@
 import pino from "pino";
 import pretty from "pino-pretty";
 import type { Config } from "#platform/config.ts";
+import { requestScope } from "#platform/request-scope.ts";
 
 export type Log = pino.Logger;
 
@@ -25,6 +26,8 @@ export function createLog(config: Pick<Config, "logLevel">, destination?: NodeJS
   const options: pino.LoggerOptions = {
     level: config.logLevel,
     base: undefined,
+    // Whatever a request leads to can be found by its id.
+    mixin: () => requestScope.getStore() ?? {},
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: redact, censor: "[redacted]" },
     serializers: { err: loggableError },

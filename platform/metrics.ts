@@ -3,7 +3,7 @@
  * so it is loaded by the first reading, or at the start where readers are expected; requests are counted from
  * then on.
  */
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { outboxMailStatuses, outboxMails } from "#db/schema/mail.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { Log } from "#platform/log.ts";
@@ -13,6 +13,8 @@ interface AnsweredRequest {
   method: string;
   status: number;
   durationMs: number;
+  /** From a closed list: what was asked for could be anything. */
+  route: string;
 }
 
 export interface Metrics {
@@ -50,7 +52,12 @@ export function createMetrics({ db, pageCache, log }: MetricsOptions): Metrics {
   }
 
   return {
-    countRequest({ method, status, durationMs }) {
+    countRequest({ method, status, durationMs, route }) {
+      loaded?.requests.inc({
+        method: countedMethods.has(method) ? method : "other",
+        route,
+        status: String(status),
+      });
       loaded?.durations.observe(
         {
           method: countedMethods.has(method) ? method : "other",
@@ -63,7 +70,7 @@ export function createMetrics({ db, pageCache, log }: MetricsOptions): Metrics {
       await load();
     },
     async read() {
-      const { registry, databaseUp, jobs, mails } = await load();
+      const { registry, databaseUp, jobs, mails, byCounting } = await load();
       const counts = await countRows(db).catch((error: unknown) => {
         log.warn({ err: error }, "the database's numbers could not be read");
         return null;
@@ -75,6 +82,10 @@ export function createMetrics({ db, pageCache, log }: MetricsOptions): Metrics {
       for (const { job, state, count } of counts?.jobs ?? []) jobs.set({ job, state }, count);
       if (counts) for (const state of outboxMailStatuses) mails.set({ state }, 0);
       for (const { state, count } of counts?.mails ?? []) mails.set({ state }, count);
+      for (const [name, gauge] of Object.entries(byCounting)) {
+        gauge.reset();
+        for (const { count, ...labels } of counts?.others[name] ?? []) gauge.set(labels, count);
+      }
       return { contentType: registry.contentType, text: await registry.metrics() };
     },
   };
@@ -107,6 +118,18 @@ async function loadRegistry(pageCache: MetricsOptions["pageCache"]) {
   });
   return {
     registry,
+    byCounting: Object.fromEntries(
+      Object.entries(counted).map(([name, { help, labelNames }]) => [
+        name,
+        new Gauge({ name, help, labelNames, registers }),
+      ]),
+    ),
+    requests: new Counter({
+      name: "step_http_requests_total",
+      help: "Requests that the page cache did not answer, by what answered them and its status.",
+      labelNames: ["method", "route", "status"],
+      registers,
+    }),
     durations: new Histogram({
       name: "step_http_request_duration_seconds",
       help: "How long requests took that the page cache did not answer.",
@@ -138,19 +161,77 @@ async function countRows(db: Db) {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error("the database did not answer in time")), databaseTimeoutMs);
   try {
-    const [jobs, mails] = await Promise.race([Promise.all([countJobs(db), countMails(db)]), late]);
-    return { jobs, mails };
+    const [jobs, mails, others] = await Promise.race([
+      Promise.all([countJobs(db), countMails(db), countOthers(db)]),
+      late,
+    ]);
+    return { jobs, mails, others };
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function countJobs(db: Db): Promise<{ job: string; state: string; count: number }[]> {
+interface Counted {
+  help: string;
+  labelNames: string[];
+  /** Gives the labels and `count`. */
+  query: SQL;
+}
+
+/** What is read from the database each time it is asked for; names as they are given out. */
+const counted: Record<string, Counted> = {
+  step_crawls: {
+    help: "Readings of websites by how they stand or ended; websites that are read again are checks.",
+    labelNames: ["kind", "status"],
+    query: sql`select 'crawl' as kind, status, count(*)::int as count from crawls group by status
+      union all select 'check', status, count(*)::int from website_checks group by status`,
+  },
+  step_model_calls: {
+    help: "Times a language model was asked for questions, by whether its answer could be used.",
+    labelNames: ["model", "purpose", "outcome"],
+    query: sql`select model, purpose, case when failure is null then 'used' else 'failed' end as outcome, count(*)::int as count
+      from model_runs group by 1, 2, 3`,
+  },
+  step_model_tokens: {
+    help: "What a language model was given and what it said: what its provider charges for.",
+    labelNames: ["model", "direction"],
+    query: sql`select model, 'in' as direction, sum(input_tokens)::float8 as count from model_runs group by model
+      union all select model, 'out', sum(output_tokens)::float8 from model_runs group by model`,
+  },
+  step_database_connections: {
+    help: "Connections of all our processes to the database, by what they are for and what they do.",
+    labelNames: ["application", "state"],
+    query: sql`select application_name as application, coalesce(state, 'unknown') as state, count(*)::int as count
+      from pg_stat_activity where datname = current_database() and application_name like 'step%' group by 1, 2`,
+  },
+};
+const oldestWaiting = "step_jobs_oldest_waiting_seconds";
+counted[oldestWaiting] = {
+  help: "How long the job waits that has been due for the longest time.",
+  labelNames: ["job"],
+  query: sql`select name as job, extract(epoch from now() - min(start_after))::float8 as count from pgboss.job
+    where state in ('created', 'retry') and start_after <= now() and name not like '\_\_pgboss\_\_%' group by name`,
+};
+
+async function countOthers(db: Db) {
+  const jobsExist = await hasJobs(db);
+  const names = Object.keys(counted).filter((name) => name !== oldestWaiting || jobsExist);
+  const rows = names.map(async (name) => [name, await db.execute<CountedRow>(counted[name]!.query)] as const);
+  return Object.fromEntries(await Promise.all(rows));
+}
+
+type CountedRow = Record<string, string> & { count: number };
+
+async function hasJobs(db: Db): Promise<boolean> {
   // The first job makes its table.
   const [table] = await db.execute<{ exists: boolean }>(
     sql`select to_regclass('pgboss.job') is not null as exists`,
   );
-  if (!table?.exists) return [];
+  return table?.exists === true;
+}
+
+async function countJobs(db: Db): Promise<{ job: string; state: string; count: number }[]> {
+  if (!(await hasJobs(db))) return [];
   return db.execute<{ job: string; state: string; count: number }>(
     sql`select name as job, state::text as state, count(*)::int as count from pgboss.job
         where name not like '\_\_pgboss\_\_%' group by name, state`,

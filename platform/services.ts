@@ -9,6 +9,7 @@ import type { Log } from "#platform/log.ts";
 import type { PageCache } from "#platform/page-cache.ts";
 import type { Realtime } from "#platform/realtime/create-realtime.ts";
 import type { Storage } from "#platform/storage/create-storage.ts";
+import type { Tracing } from "#platform/tracing.ts";
 import type { PostViews, VisitCounter } from "#platform/visits.ts";
 
 export interface Services {
@@ -24,6 +25,8 @@ export interface Services {
   pageCache: PageCache;
   visits: VisitCounter;
   postViews: PostViews;
+  /** Null where nobody collects traces. */
+  tracing?: Tracing | null;
   /** Address of the main host, without a trailing slash. Links that leave the page are built from it. */
   origin: string;
 }

@@ -39,6 +39,7 @@ export function createCenterReader(
     context.set(app.entry.hostContext, { kind: "tenant", subdomain });
     context.set(app.entry.clientAddressContext, "127.0.0.1");
     context.set(app.entry.pageNotesContext, notes);
+    context.set(app.entry.requestIdContext, "");
     const response = await handle(new Request(`${protocol}//${host}${address}`), context);
     if (notes.unavailable) throw new Error("the database went away in the middle of a copy");
     if (response.status !== 200) return null;

@@ -4,5 +4,11 @@ import type { Host } from "#shared/host.ts";
 
 export interface HttpEnv {
   Bindings: { incoming: IncomingMessage };
-  Variables: { host: Host; clientAddress: string };
+  Variables: {
+    host: Host;
+    clientAddress: string;
+    requestId: string;
+    /** The page's route, for what is counted and traced: never the address, of which there are endless ones. */
+    route?: string;
+  };
 }

@@ -26,6 +26,7 @@ import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import { loggablePath } from "#platform/log.ts";
 import { createMetrics } from "#platform/metrics.ts";
 import type { PageCache } from "#platform/page-cache.ts";
+import { requestIdOf, requestScope } from "#platform/request-scope.ts";
 import type { Services } from "#platform/services.ts";
 import { parseHost } from "#shared/host.ts";
 import type { AppBuild } from "./app-build.ts";
@@ -82,14 +83,18 @@ export function createApp({ services, readiness, proxies, rootDir, loadApp }: Ht
     const forwarded = forwardedRequest(c.req.raw, c.env.incoming, proxies);
     c.req.raw = forwarded.request;
     c.set("clientAddress", forwarded.clientAddress);
-    const startedMs = services.clock.monotonicMs();
-    await next();
-    const durationMs = services.clock.monotonicMs() - startedMs;
     const { method } = c.req;
+    const isProxied = proxies(c.env.incoming.socket.remoteAddress ?? "");
+    const requestId = requestIdOf(isProxied ? c.req.header("x-request-id") : null);
+    c.set("requestId", requestId);
+    const startedMs = services.clock.monotonicMs();
+    await traced(c, services, () => requestScope.run({ requestId }, next));
+    c.res.headers.set("x-request-id", requestId);
+    const durationMs = services.clock.monotonicMs() - startedMs;
     const { status } = c.res;
-    metrics.countRequest({ method, status, durationMs });
+    metrics.countRequest({ method, status, durationMs, route: routeOf(c) });
     services.log.debug(
-      { method, path: loggablePath(c.req.path), status, ms: Math.round(durationMs) },
+      { method, path: loggablePath(c.req.path), status, ms: Math.round(durationMs), requestId },
       "request",
     );
   });
@@ -122,15 +127,44 @@ export function createApp({ services, readiness, proxies, rootDir, loadApp }: Ht
   app.all("*", servePage({ services, isTrusted: proxies, loadApp, rootDir }));
 
   app.onError((error, c) => {
-    services.log.error({ err: error, path: loggablePath(c.req.path) }, "a request failed");
+    const requestId = c.get("requestId");
+    services.log.error({ err: error, path: loggablePath(c.req.path), requestId }, "a request failed");
     if (isDatabaseAway(error)) {
       return c.text("We can't reach our data right now. Please try again in a few seconds.", 503, {
         "retry-after": "10",
       });
     }
-    return c.text("Something went wrong on our side. Please try again.", 500);
+    return c.text(`Something went wrong on our side. Please try again. (Reference: ${requestId})`, 500);
   });
   return app;
+}
+
+/** Of what answered: a page's own, else the pattern it is registered with. A closed list, whatever is asked for. */
+function routeOf(c: Context<HttpEnv>): string {
+  const route = c.get("route");
+  if (route !== undefined) return route;
+  return c.req.matchedRoutes.findLast(({ path }) => !/^\/?\*$/.test(path))?.path ?? "none";
+}
+
+function traced(c: Context<HttpEnv>, { tracing }: Services, run: () => Promise<void>): Promise<void> {
+  if (!tracing) return run();
+  const { method } = c.req;
+  return tracing.span(
+    method,
+    {
+      kind: "server",
+      attributes: { "http.request.method": method, "step.request_id": c.get("requestId") },
+      traceparent: c.req.header("traceparent") ?? null,
+    },
+    {
+      run,
+      end: () => {
+        const [route, { status }] = [routeOf(c), c.res];
+        const attributes = { "http.route": route, "http.response.status_code": status };
+        return { name: `${method} ${route}`, attributes, isError: status >= 500 };
+      },
+    },
+  );
 }
 
 async function knownHost(c: Context<HttpEnv>, services: Services, rules: Parameters<typeof parseHost>[1]) {

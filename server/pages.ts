@@ -1,7 +1,7 @@
 /** Hands a request to React Router with what loaders need, and keeps cacheable public pages. */
 import type { IncomingMessage } from "node:http";
 import type { Context, Handler } from "hono";
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvider } from "react-router";
 import type { PageNotes } from "#app/context.ts";
 import { pageKey } from "#platform/page-cache.ts";
 import type { Services } from "#platform/services.ts";
@@ -42,8 +42,11 @@ export function servePage({ services, isTrusted, loadApp, rootDir }: PageOptions
 
     const byHost = handlers.get(app) ?? { main: handlerOf(app.main), tenant: handlerOf(app.tenant) };
     handlers.set(app, byHost);
+    const part = host.kind === "main" ? "main" : "tenant";
+    c.set("route", routeOf(app[part], c.req.path));
+    context.set(app.entry.requestIdContext, c.get("requestId"));
     const epoch = services.pageCache.epoch();
-    const response = await byHost[host.kind === "main" ? "main" : "tenant"](c.req.raw, context);
+    const response = await byHost[part](c.req.raw, context);
     if (services.origin.startsWith("https:")) secureCookies(response.headers);
 
     if (notes.unavailable) return unavailable(response);
@@ -74,6 +77,27 @@ export function servePage({ services, isTrusted, loadApp, rootDir }: PageOptions
       .catch((error: unknown) => services.log.error({ err: error }, "a page was not kept"));
     return new Response(body, { status: 200, headers: response.headers });
   };
+}
+
+const routeTrees = new WeakMap<AppBuild["main"], RouteObject[]>();
+
+/** The id of the page that an address leads to; data of a page is asked for at its address with an end of its own. */
+function routeOf(build: AppBuild["main"], path: string): string {
+  const tree = routeTrees.get(build) ?? treeOf(build, undefined);
+  routeTrees.set(build, tree);
+  const plain = path.replace(/(?:\/_root)?\.data$/, "") || "/";
+  return matchRoutes(tree, plain)?.at(-1)?.route.id ?? "none";
+}
+
+function treeOf(build: AppBuild["main"], parentId: string | undefined): RouteObject[] {
+  const routes = Object.values(build.routes).filter((route) => route !== undefined);
+  return routes
+    .filter((route) => route.parentId === parentId)
+    .map(({ id, path, index }) =>
+      index
+        ? { id, index: true, ...(path && { path }) }
+        : { id, ...(path && { path }), children: treeOf(build, id) },
+    );
 }
 
 /** Whoever sets one: a browser that got it over https sends it over nothing else. */

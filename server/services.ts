@@ -15,6 +15,7 @@ import { createPageCache } from "#platform/page-cache.ts";
 import { createRealtime } from "#platform/realtime/create-realtime.ts";
 import type { Services } from "#platform/services.ts";
 import { createStorage } from "#platform/storage/create-storage.ts";
+import { createTracing } from "#platform/tracing.ts";
 import { countVisit } from "./count-visit.ts";
 import { trustedProxies } from "./proxies.ts";
 import { readServerOrigin } from "./server-origin.ts";
@@ -69,6 +70,7 @@ async function openOn(database: Database, { config, log, origin }: OpenOptions):
   realtime.onConnection((state) => pageCache.setEnabled(state === "restored"));
   const storage = createStorage({ config, log });
   const secret = await serverSecret(db, randomIds, "session-signing-key");
+  const tracing = await createTracing({ config, log });
   const access = await createAccess({ db, log, origin, secret });
   return {
     backups: createBackups({ sql: database.sql, storage, clock: systemClock, config, log }),
@@ -85,6 +87,7 @@ async function openOn(database: Database, { config, log, origin }: OpenOptions):
       pageCache,
       visits,
       postViews,
+      tracing,
       origin,
     },
     async close() {
@@ -93,6 +96,7 @@ async function openOn(database: Database, { config, log, origin }: OpenOptions):
       await postViews.stop();
       await realtime.close();
       await database.close();
+      await tracing?.close();
     },
   };
 }

@@ -38,7 +38,7 @@ import { transcribeVideoJob } from "#features/recordings/transcribe-video.job.ts
 import { handleTranscribeVideo } from "#features/recordings/transcribe-video.server.ts";
 import { backUpJob } from "#platform/backup/back-up.job.ts";
 import type { Backups } from "#platform/backup/keep-backups.ts";
-import { handleJob } from "#platform/jobs/handle-job.ts";
+import { handleJob, type JobHandler } from "#platform/jobs/handle-job.ts";
 import { createMail } from "#platform/mail/create-mail.ts";
 import { deliverMailJob } from "#platform/mail/post-mail.ts";
 import type { Services } from "#platform/services.ts";
@@ -53,7 +53,7 @@ export async function startWorker(
   const mail = createMail(services);
   const lookUp = createDomainLookup(services.config.domains.dnsServer);
   services.realtime.subscribe(websiteSoonChannel, threads.prepare);
-  await services.jobs.start([
+  const handlers = [
     handleJob(importSite, (payload, job) =>
       handleImportSite({ services, threads, loopbackPort }, payload, job),
     ),
@@ -87,5 +87,23 @@ export async function startWorker(
       const delivery = await mail.deliverMail(mailId, { isLastAttempt });
       if (delivery.outcome === "retry") throw new Error(`the mail was not sent yet: ${delivery.reason}`);
     }),
-  ]);
+  ];
+  await services.jobs.start(handlers.map((handler) => traced(handler, services.tracing)));
+}
+
+function traced(handler: JobHandler, tracing: Services["tracing"]): JobHandler {
+  if (!tracing) return handler;
+  const { name } = handler.definition;
+  return {
+    ...handler,
+    run: (data, context) =>
+      tracing.span(
+        `job ${name}`,
+        {
+          kind: "consumer",
+          attributes: { "step.job": name, "step.job.id": context.jobId, "step.job.attempt": context.attempt },
+        },
+        { run: () => handler.run(data, context) },
+      ),
+  };
 }

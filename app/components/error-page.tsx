@@ -30,10 +30,13 @@ export function ErrorPage({
   appName,
   status,
   message,
+  reference = null,
 }: {
   appName: string;
   status: number;
   message: string | null;
+  /** By which whoever runs this server finds what happened; null where nothing was logged. */
+  reference?: string | null;
 }) {
   const { title, text } = words[status] ?? ownFault;
   return (
@@ -44,6 +47,7 @@ export function ErrorPage({
         <p className="text-14 font-medium text-text-3">{status}</p>
         <h1 className="mt-2 text-30 font-semibold tracking-tight md:text-40">{title}</h1>
         <p className="mt-4 max-w-[60ch] text-18 text-text-2">{message ?? text}</p>
+        {reference ? <p className="mt-4 text-13 text-text-3">Reference: {reference}</p> : null}
         <a href="/" className={buttonClass({ variant: "secondary", className: "mt-8" })}>
           Go to the start page
         </a>

@@ -1,0 +1,101 @@
+/**
+ * Traces for whoever collects them (OpenTelemetry, OTLP over HTTP). The libraries are loaded only where an address is
+ * configured; without one nothing of this runs.
+ */
+import type { Attributes, Context, Span } from "@opentelemetry/api";
+import type { Config } from "#platform/config.ts";
+import type { Log } from "#platform/log.ts";
+
+export interface SpanOptions {
+  kind: "server" | "consumer";
+  attributes: Attributes;
+  /** The W3C header of the request that this belongs to. */
+  traceparent?: string | null;
+}
+
+/** What is known of a span only when it has come to its end. */
+export interface SpanEnd {
+  name?: string;
+  attributes: Attributes;
+  isError: boolean;
+}
+
+export interface Tracing {
+  /** A rejection is noted and passed on. `end` looks at what `run` gave. */
+  span<Value>(
+    name: string,
+    options: SpanOptions,
+    work: { run: () => Promise<Value>; end?: (value: Value) => SpanEnd },
+  ): Promise<Value>;
+  /** Sends what waits, for some seconds at most. */
+  close(): Promise<void>;
+}
+
+const closeLimitMs = 3_000;
+
+/** Null without an address. */
+export async function createTracing({
+  config,
+  log,
+}: {
+  config: Pick<Config, "tracing" | "role">;
+  log: Log;
+}): Promise<Tracing | null> {
+  if (!config.tracing) return null;
+  const [api, sdk, { AsyncLocalStorageContextManager }, { OTLPTraceExporter }, { resourceFromAttributes }] =
+    await Promise.all([
+      import("@opentelemetry/api"),
+      import("@opentelemetry/sdk-trace"),
+      import("@opentelemetry/context-async-hooks"),
+      import("@opentelemetry/exporter-trace-otlp-http"),
+      import("@opentelemetry/resources"),
+    ]);
+  api.context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  const { endpoint, serviceName } = config.tracing;
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, "")}/v1/traces` });
+  const provider = new sdk.TracerProvider({
+    resource: resourceFromAttributes({ "service.name": serviceName, "step.role": config.role }),
+    spanProcessors: [new sdk.BatchSpanProcessor({ exporter, scheduledDelayMillis: 2_000 })],
+  });
+  const tracer = provider.getTracer("step");
+  const kinds = { server: api.SpanKind.SERVER, consumer: api.SpanKind.CONSUMER };
+
+  function parentOf(traceparent: string | null | undefined): Context {
+    const [, traceId, spanId, flags] =
+      /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(traceparent ?? "") ?? [];
+    const active = api.context.active();
+    if (!traceId || !spanId || !flags) return active;
+    const parent = { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true };
+    return api.isSpanContextValid(parent) ? api.trace.setSpanContext(active, parent) : active;
+  }
+
+  return {
+    async span(name, { kind, attributes, traceparent }, { run, end }) {
+      const parent = parentOf(traceparent);
+      const span: Span = tracer.startSpan(name, { kind: kinds[kind], attributes }, parent);
+      try {
+        const value = await api.context.with(api.trace.setSpan(parent, span), run);
+        const known = end?.(value);
+        if (known?.name) span.updateName(known.name);
+        if (known) span.setAttributes(known.attributes);
+        if (known?.isError) span.setStatus({ code: api.SpanStatusCode.ERROR });
+        return value;
+      } catch (error) {
+        // Its kind and not its words: those may quote what somebody typed.
+        span.setStatus({ code: api.SpanStatusCode.ERROR });
+        span.setAttribute("error.type", error instanceof Error ? error.constructor.name : "unknown");
+        throw error;
+      } finally {
+        span.end();
+      }
+    },
+    async close() {
+      const late = AbortSignal.timeout(closeLimitMs);
+      const given = new Promise<void>((resolve) => late.addEventListener("abort", () => resolve()));
+      const sent = provider
+        .shutdown()
+        .catch((error: unknown) => log.warn({ err: error }, "the last traces were not sent"));
+      await Promise.race([sent, given]);
+    },
+  };
+}

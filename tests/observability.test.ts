@@ -1,0 +1,161 @@
+/** What an operator sees from outside: numbers, traces, and the line of the log that belongs to a request. */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { defineJob } from "#platform/jobs/define-job.ts";
+import { deliverMailJob } from "#platform/mail/post-mail.ts";
+import { startWorker } from "#server/worker.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { makePublicCenter } from "#tests/support/public-center.ts";
+
+interface Span {
+  name: string;
+  traceId: string;
+  parentSpanId?: string;
+  status: { code?: number };
+  attributes: { key: string; value: Record<string, unknown> }[];
+}
+
+const spans: Span[] = [];
+const resources: unknown[] = [];
+let app: TestApp;
+/** As a collector takes it: OTLP over HTTP, as JSON. */
+const collector = createServer(async (request, response) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  if (request.url === "/v1/traces") {
+    const body = JSON.parse(Buffer.concat(chunks).toString());
+    for (const { resource, scopeSpans } of body.resourceSpans) {
+      resources.push(resource);
+      for (const scope of scopeSpans) spans.push(...scope.spans);
+    }
+  }
+  response.writeHead(200, { "content-type": "application/json" }).end("{}");
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => collector.listen(0, "127.0.0.1", resolve));
+  const { port } = collector.address() as AddressInfo;
+  app = await startApp({
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+    OTEL_SERVICE_NAME: "step-test",
+    TRUSTED_PROXIES: "127.0.0.1",
+  });
+  await makePublicCenter(app.services, "acme");
+});
+afterAll(async () => {
+  await app?.close();
+  collector.close();
+});
+
+function attributesOf({ attributes }: Span): Record<string, unknown> {
+  return Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
+}
+
+test("a request is one span named after its route, under the one that its caller began", async () => {
+  const traceId = "0af7651916cd43dd8448eb211c80319c";
+  const traceparent = `00-${traceId}-b7ad6b7169203331-01`;
+  const answer = await fetch(`${app.origin}/help/acme/faq/what-is-it?secret=1`, { headers: { traceparent } });
+  expect(answer.status).toBe(200);
+  await expect.poll(() => spans.find((span) => span.traceId === traceId), { timeout: 10_000 }).toBeDefined();
+  const span = spans.find((each) => each.traceId === traceId)!;
+  expect(span.name).toBe("GET main/help/question");
+  expect(span.parentSpanId).toBe("b7ad6b7169203331");
+  expect(attributesOf(span)).toMatchObject({
+    "http.route": "main/help/question",
+    "http.response.status_code": 200,
+  });
+  expect(attributesOf(span)["step.request_id"]).toBe(answer.headers.get("x-request-id"));
+  expect(JSON.stringify(span)).not.toContain("secret");
+  expect(JSON.stringify(resources[0])).toContain("step-test");
+});
+
+test("a job is a span, and one that fails says so", async () => {
+  await startWorker(app.services, { loopbackPort: app.port });
+  await app.services.jobs.enqueue(app.services.db, deliverMailJob, { mailId: crypto.randomUUID() });
+  const broken = defineJob({ name: "back-up", payload: z.object({}) });
+  await app.services.jobs.enqueue(app.services.db, broken, {});
+  await expect
+    .poll(() => spans.map(({ name }) => name), { timeout: 15_000 })
+    .toEqual(expect.arrayContaining(["job deliver-mail", "job back-up"]));
+});
+
+test("what goes wrong can be found by the id that its answer has, in the header and on the page", async () => {
+  await app.services.db.execute(sql`alter table blog_posts rename to blog_posts_away`);
+  const answer = await fetch(`${app.origin}/blog`);
+  await app.services.db.execute(sql`alter table blog_posts_away rename to blog_posts`);
+  expect(answer.status).toBe(500);
+  const id = answer.headers.get("x-request-id") ?? "";
+  expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(await answer.text()).toContain(`Reference: <!-- -->${id}`);
+  const lines = app.logged().filter((line) => line.requestId === id);
+  expect(lines.map(({ msg }) => msg)).toEqual(expect.arrayContaining(["a page failed", "request"]));
+});
+
+test("a proxy's own id is taken over, and nothing that could not be one", async () => {
+  const idFor = async (given: string) =>
+    (await fetch(`${app.origin}/healthz`, { headers: { "x-request-id": given } })).headers.get(
+      "x-request-id",
+    );
+  expect(await idFor("edge-0123456789")).toBe("edge-0123456789");
+  expect(await idFor("a b")).toMatch(/^[0-9a-f-]{36}$/);
+  expect(await idFor("x".repeat(500))).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("the numbers are well-formed, tell requests by route and status, and no address makes a series of its own", async () => {
+  await (await fetch(`${app.origin}/metrics`)).text();
+  for (const path of [
+    "/help/acme/faq",
+    "/help/nobody-1/faq",
+    "/help/nobody-2/faq",
+    "/no/such/page",
+    "/files/public/x.png",
+  ])
+    await fetch(app.origin + path);
+  await app.services.db.execute(
+    sql`insert into model_runs (host, purpose, model, input_tokens, output_tokens, started_at)
+        values ('a.example', 'check', 'some-model', 120, 30, now())`,
+  );
+  const text = await (await fetch(`${app.origin}/metrics`)).text();
+  expect(problemsOf(text)).toEqual([]);
+  expect(text).toContain('step_http_requests_total{method="GET",route="main/help/faq",status="404"} 2');
+  expect(text).toContain('step_http_requests_total{method="GET",route="main/unknown-page",status="404"} 2');
+  expect(text).toContain('step_model_tokens{model="some-model",direction="in"} 120');
+  expect(text).toContain('step_model_calls{model="some-model",purpose="check",outcome="used"} 1');
+  expect(text).toMatch(/^step_database_connections\{application="step",state="[a-z ]+"\} [1-9]/m);
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+  expect(text).not.toContain("nobody-1");
+});
+
+/** The rules of the text format 0.0.4 that a scraper stops at. */
+function problemsOf(text: string): string[] {
+  const problems: string[] = [];
+  const types = new Map<string, string>();
+  const series = new Set<string>();
+  for (const line of text.trimEnd().split("\n")) {
+    const [, word, name = "", rest = ""] = /^# (HELP|TYPE) ([a-zA-Z_:][\w:]*) (.+)$/.exec(line) ?? [];
+    if (word === "TYPE") {
+      if (types.has(name)) problems.push(`two types: ${name}`);
+      types.set(name, rest);
+      if (rest === "counter" && !name.endsWith("_total") && name.startsWith("step_"))
+        problems.push(`no total: ${name}`);
+    }
+    if (word || line === "") continue;
+    const sample =
+      /^([a-zA-Z_:][\w:]*)(\{(?:[a-zA-Z_]\w*="(?:[^"\\\n]|\\["\\n])*",?)*\})? (?:[-+]?(?:\d+(?:\.\d+)?(?:e[-+]?\d+)?|Inf)|NaN)$/.exec(
+        line,
+      );
+    if (!sample) {
+      problems.push(`no sample: ${line}`);
+      continue;
+    }
+    const family = sample[1]!.replace(/_(?:bucket|sum|count)$/, "");
+    if (!types.has(sample[1]!) && !types.has(family)) problems.push(`no type: ${line}`);
+    const key = sample[1]! + (sample[2] ?? "");
+    if (series.has(key)) problems.push(`twice: ${key}`);
+    series.add(key);
+  }
+  return problems;
+}
