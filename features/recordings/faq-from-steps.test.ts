@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { faqFromSteps } from "./faq-from-steps.ts";
 
 const steps = [
-  { title: "Select Lists", description: "On the *Home* page, select **Lists**.", videoStartTime: 2.5 },
-  { title: "Select Import", description: "Select **Import**.\nThen you see *Import*.", videoStartTime: 6 },
+  { description: "On the *Home* page, select **Lists**.", videoStartTime: 2.5 },
+  { description: "Select **Import**.\nThen you see *Import*.", videoStartTime: 6 },
 ];
 
 test("a guide whose title is a task answers how it is done, in its own words and from its first step on", () => {
@@ -22,7 +22,7 @@ test.each(["Guide of 3 May 2026", "Dashboard tour", "Import", "Video", "", "Scre
 
 test("steps that say nothing make no answer", () => {
   const general = "Step 2: This shows part 2 of the interface or functionality.";
-  const gap = [...steps, { title: "Step 2", description: general, videoStartTime: 9 }];
+  const gap = [...steps, { description: general, videoStartTime: 9 }];
   expect(faqFromSteps("Import a list", gap)).toBeNull();
   expect(faqFromSteps("Import a list", steps.slice(0, 1))).toBeNull();
 });

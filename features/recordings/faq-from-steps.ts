@@ -11,10 +11,9 @@ export interface StepFaq {
 }
 
 interface GuideStepText {
-  title: string;
   /** Markdown. */
   description: string;
-  videoStartTime: number;
+  videoStartTime?: number;
 }
 
 const [fewestSteps, mostSteps] = [2, 12];
@@ -38,7 +37,7 @@ export function faqFromSteps(title: string, steps: GuideStepText[]): StepFaq | n
   if (!question || !first || telling.length < fewestSteps || telling.length !== steps.length) return null;
   if (steps.length > mostSteps) return null;
   const answer = telling.map(({ description }, index) => `${index + 1}. ${oneLine(description)}`).join("\n");
-  return { question, answer, startSeconds: first.videoStartTime };
+  return { question, answer, startSeconds: first.videoStartTime ?? 0 };
 }
 
 function taskQuestion(title: string): string | null {
