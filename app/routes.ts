@@ -138,6 +138,7 @@ export default [
     route("waitlist", "routes/operator/waitlist.tsx", { id: "main/operator/waitlist" }),
     route("beta-codes", "routes/operator/beta-codes.tsx", { id: "main/operator/beta-codes" }),
     route("companies", "routes/operator/companies.tsx", { id: "main/operator/companies" }),
+    route("api-keys", "routes/operator/api-keys.tsx", { id: "main/operator/api-keys" }),
     route("jobs", "routes/operator/jobs.tsx", { id: "main/operator/jobs" }),
   ]),
   route("blog-admin", "routes/operator/layout.tsx", { id: "main/blog-admin" }, [

@@ -33,6 +33,8 @@ const columns = "main elsewhere tenant unknown | put | evil null other own absen
  */
 const roles = ["unverified", "waitlist", "owner", "finished", "operator"] as const;
 const noId = "00000000-0000-4000-8000-000000000000";
+/** Only a key counts there, and who has none is told so whatever is asked: no page can send one along. */
+const crawlService = "401 401 404 421 | 401 | 401 401 401 401 401";
 const table: Record<string, [address: string, statuses: string, byRole?: string]> = {
   "main/landing": ["/", "200 200 200 421 | 405 | 403 403 403 405 405"],
   "main/demo": ["/demo", "200 200 404 421 | 405 | 403 403 403 405 405"],
@@ -247,6 +249,11 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "404 404 404 421 | 405 | 403 403 403 404 404",
     "404 404 404 404 200 | 404 404 404 404 400",
   ],
+  "main/operator/api-keys": [
+    "/operator/api-keys",
+    "404 404 404 421 | 405 | 403 403 403 404 404",
+    "404 404 404 404 200 | 404 404 404 404 400",
+  ],
   "main/operator/jobs": [
     "/operator/jobs",
     "404 404 404 421 | 405 | 403 403 403 404 404",
@@ -430,6 +437,25 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "/api/domains/ask?domain=nobody.example",
     "404 404 404 404 | 405 | 403 403 403 405 405",
   ],
+  "POST /v1/scrape": ["/v1/scrape", crawlService],
+  "POST /v1/search": ["/v1/search", crawlService],
+  "POST /v1/map": ["/v1/map", crawlService],
+  "POST /v1/crawl": ["/v1/crawl", crawlService],
+  "GET /v1/crawl/:id": [`/v1/crawl/${noId}`, crawlService],
+  "DELETE /v1/crawl/:id": [`/v1/crawl/${noId}`, crawlService],
+  "GET /v1/crawl/:id/errors": [`/v1/crawl/${noId}/errors`, crawlService],
+  "DELETE /v1/crawl/:id/errors": [`/v1/crawl/${noId}/errors`, crawlService],
+  "POST /v1/batch/scrape": ["/v1/batch/scrape", crawlService],
+  "GET /v1/batch/scrape/:id": [`/v1/batch/scrape/${noId}`, crawlService],
+  "DELETE /v1/batch/scrape/:id": [`/v1/batch/scrape/${noId}`, crawlService],
+  "GET /v1/batch/scrape/:id/errors": [`/v1/batch/scrape/${noId}/errors`, crawlService],
+  "DELETE /v1/batch/scrape/:id/errors": [`/v1/batch/scrape/${noId}/errors`, crawlService],
+  "POST /v1/extract": ["/v1/extract", crawlService],
+  "GET /v1/extract/:id": [`/v1/extract/${noId}`, crawlService],
+  "POST /v1/llmstxt": ["/v1/llmstxt", crawlService],
+  "GET /v1/llmstxt/:id": [`/v1/llmstxt/${noId}`, crawlService],
+  "GET /v1/team/queue-status": ["/v1/team/queue-status", crawlService],
+  "GET /v1/team/credit-usage": ["/v1/team/credit-usage", crawlService],
   "GET /assets/*": ["/assets/none.js", "404 404 404 421 | 405 | 403 403 403 405 405"],
   "GET /favicon.svg": ["/favicon.svg", "200 200 200 421 | 405 | 403 403 403 405 405"],
   "GET /media/*": [`/media/${noId}.webm`, "404 404 404 421 | 405 | 403 403 403 405 405"],

@@ -1,5 +1,5 @@
 /** The operator's shell: a sidebar from 768 px, a row of tabs below; both are plain links. */
-import { Building2, ListOrdered, LogOut, Mail, Newspaper, Ticket, TriangleAlert } from "lucide-react";
+import { Building2, KeyRound, ListOrdered, LogOut, Mail, Newspaper, Ticket, TriangleAlert } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
 import { Form, NavLink } from "react-router";
 import { ProductMark } from "#app/components/product-mark.tsx";
@@ -28,6 +28,7 @@ export function OperatorFrame({ appName, email, counts, hasMailbox, children }: 
     { to: "/operator/waitlist", label: "Waitlist", icon: ListOrdered, count: counts.waiting },
     { to: "/operator/beta-codes", label: "Beta codes", icon: Ticket, count: 0 },
     { to: "/operator/companies", label: "Companies", icon: Building2, count: 0 },
+    { to: "/operator/api-keys", label: "API keys", icon: KeyRound, count: 0 },
     { to: "/blog-admin", label: "Blog", icon: Newspaper, count: 0 },
     { to: "/operator/jobs", label: "Failed jobs", icon: TriangleAlert, count: counts.failed },
   ];
