@@ -1,0 +1,101 @@
+/** Keys of the crawl service: made, listed and revoked. A key itself is shown once, to whoever made it. */
+import { data, useActionData } from "react-router";
+import { z } from "zod";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { servicesContext } from "#app/context.ts";
+import { redirectWithToast } from "#app/flash.server.ts";
+import { newApiKeySchema } from "#features/crawl-service/api-key.ts";
+import { createApiKey, listApiKeys, revokeApiKey } from "#features/crawl-service/api-keys.server.ts";
+import { operatorContext } from "../guards.server.ts";
+import { readForm } from "../read-form.ts";
+import type { Route } from "./+types/api-keys";
+import { ApiKeyList } from "./components/api-key-list.tsx";
+import { EmptyState } from "./components/empty-state.tsx";
+import { type NewKeyAnswer, NewKeyForm } from "./components/new-key-form.tsx";
+import { shownDay } from "./format-time.ts";
+import { operatorMeta } from "./page-meta.ts";
+
+const path = "/operator/api-keys";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  context.get(operatorContext);
+  const keys = await listApiKeys(context.get(servicesContext));
+  return {
+    keys: keys.map(
+      ({ id, name, tokenStart, monthlyPages, pagesThisMonth, concurrency, lastUsedAt, revokedAt }) => ({
+        id,
+        name,
+        tokenStart,
+        monthlyPages,
+        pagesThisMonth,
+        concurrency,
+        lastUsed: lastUsedAt && shownDay(lastUsedAt),
+        isRevoked: revokedAt !== null,
+      }),
+    ),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  context.get(operatorContext);
+  const services = context.get(servicesContext);
+  const form = await readForm(request);
+  switch (form.get("intent")) {
+    case "create":
+      return create(services, form);
+    case "revoke": {
+      const id = z.uuid().safeParse(form.get("id"));
+      const revoked = id.success ? await revokeApiKey(services, id.data) : null;
+      if (revoked === null || revoked === "several")
+        return redirectWithToast(path, { kind: "warning", text: "There is no such key." });
+      const text = `${revoked.name}: nothing is answered to this key any more.`;
+      return redirectWithToast(path, { kind: "success", text });
+    }
+    default:
+      throw data("This form is not known here.", { status: 400 });
+  }
+}
+
+type Services = NonNullable<(typeof servicesContext)["defaultValue"]>;
+
+async function create(services: Services, form: FormData) {
+  const values = { name: "", monthlyPages: "", concurrency: "" };
+  for (const field of Object.keys(values) as (keyof typeof values)[]) {
+    const value = form.get(field);
+    if (typeof value === "string") values[field] = value;
+  }
+  const input = newApiKeySchema.safeParse(values);
+  if (!input.success) {
+    const { fieldErrors } = z.flattenError(input.error);
+    const said = Object.entries(fieldErrors).flatMap(([field, messages]) =>
+      messages?.[0] ? [[field, messages[0]] as const] : [],
+    );
+    const answer: NewKeyAnswer = { values, errors: Object.fromEntries(said), made: null };
+    return data(answer, { status: 400 });
+  }
+  const { key, token } = await createApiKey(services, input.data);
+  const answer: NewKeyAnswer = { values: null, errors: {}, made: { id: key.id, name: key.name, token } };
+  return data(answer, { headers: { "cache-control": "private, no-store" } });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return operatorMeta("API keys", matches);
+}
+
+export default function ApiKeys({ loaderData: { keys } }: Route.ComponentProps) {
+  const answer = useActionData<typeof action>();
+  return (
+    <>
+      <PageHeader
+        title="API keys"
+        text="Programs that have one may read websites through this server, under /v1. Each sees only what it asked for itself."
+      />
+      <NewKeyForm key={answer?.made?.id ?? "new"} answer={answer} />
+      {keys.length === 0 ? (
+        <EmptyState title="There is no key yet" text="Make the first one with the form above." />
+      ) : (
+        <ApiKeyList keys={keys} />
+      )}
+    </>
+  );
+}

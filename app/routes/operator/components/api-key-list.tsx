@@ -1,0 +1,75 @@
+import { Form } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import type { ShownTime } from "../format-time.ts";
+import { Cell, Row, RowList } from "./row-list.tsx";
+import { StateDot } from "./state-dot.tsx";
+
+export interface ShownKey {
+  id: string;
+  name: string;
+  tokenStart: string;
+  monthlyPages: number | null;
+  pagesThisMonth: number;
+  concurrency: number;
+  lastUsed: ShownTime | null;
+  isRevoked: boolean;
+}
+
+const columns = "lg:grid-cols-[minmax(0,1.6fr)_7.5rem_5.5rem_9rem_4.5rem_6.5rem_5.5rem]";
+const titles = ["Name", "Begins with", "State", "Pages this month", "At once", "Last used"];
+
+export function ApiKeyList({ keys }: { keys: ShownKey[] }) {
+  return (
+    <RowList label="API keys" columns={columns} titles={titles}>
+      {keys.map((key) => (
+        <KeyRow key={key.id} shown={key} />
+      ))}
+    </RowList>
+  );
+}
+
+function KeyRow({ shown }: { shown: ShownKey }) {
+  const { id, name, tokenStart, monthlyPages, pagesThisMonth, concurrency, lastUsed, isRevoked } = shown;
+  return (
+    <Row columns={columns} className="grid-cols-[minmax(0,1fr)_auto]">
+      <Cell label="Name">
+        <span className="font-medium [overflow-wrap:anywhere]">{name}</span>
+      </Cell>
+      <div className="flex flex-wrap gap-x-4 gap-y-1 max-lg:col-span-2 max-lg:text-13 lg:contents">
+        <Cell label="Begins with" isLabelled className="text-text-2">
+          <code>{tokenStart}…</code>
+        </Cell>
+        <Cell label="State">
+          <StateDot look={isRevoked ? "off" : "on"}>{isRevoked ? "Revoked" : "Active"}</StateDot>
+        </Cell>
+        <Cell label="Pages this month" isLabelled className="tabular-nums text-text-2">
+          {monthlyPages === null ? pagesThisMonth : `${pagesThisMonth} of ${monthlyPages}`}
+        </Cell>
+        <Cell label="At once" isLabelled className="tabular-nums text-text-2">
+          {concurrency}
+        </Cell>
+        <Cell label="Last used" isLabelled className="tabular-nums text-text-2">
+          {lastUsed ? (
+            <time dateTime={lastUsed.iso}>{lastUsed.text}</time>
+          ) : (
+            <span className="text-text-3">never</span>
+          )}
+        </Cell>
+      </div>
+      {isRevoked ? (
+        <span />
+      ) : (
+        <Form
+          method="post"
+          preventScrollReset
+          className="max-lg:col-start-2 max-lg:row-start-1 lg:justify-self-end"
+        >
+          <input type="hidden" name="id" value={id} />
+          <Button type="submit" name="intent" value="revoke" variant="secondary" size="sm">
+            Revoke<span className="sr-only"> {name}</span>
+          </Button>
+        </Form>
+      )}
+    </Row>
+  );
+}
