@@ -2,6 +2,7 @@
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import * as schema from "#db/schema.ts";
+import { guardTransactions } from "#platform/db/guard-transactions.ts";
 import { StartupError } from "#platform/errors.ts";
 import type { Log } from "#platform/log.ts";
 
@@ -42,6 +43,7 @@ export function connect(
       statement_timeout: 60_000,
     },
   });
+  guardTransactions(sql);
   return { sql, db: drizzle(sql, { schema }) };
 }
 

@@ -6,10 +6,26 @@ export interface TcpProxy {
   /** Cuts every connection and refuses new ones. */
   close(): Promise<void>;
   open(): Promise<void>;
+  /** How long every piece is held back, in each direction; Infinity: nothing comes through, and nothing says so. */
+  setDelay(ms: number): void;
 }
 
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
+  const held = new Set<() => void>();
+  let delayMs = 0;
+  /** In order, because all wait equally long. */
+  function passOn(piece: Buffer, socket: Socket): void {
+    const write = () => {
+      held.delete(write);
+      if (socket.writable) socket.write(piece);
+    };
+    if (delayMs === 0 && held.size === 0) write();
+    else {
+      held.add(write);
+      if (delayMs !== Number.POSITIVE_INFINITY) setTimeout(write, delayMs);
+    }
+  }
   const server = createServer((near) => {
     const far = connect(target.port, target.host);
     for (const [socket, other] of [
@@ -22,7 +38,8 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
         sockets.delete(socket);
         other.destroy();
       });
-      socket.pipe(other);
+      socket.on("data", (piece) => passOn(piece, other));
+      socket.on("end", () => other.end());
     }
   });
   const listen = (port: number) => new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
@@ -36,5 +53,9 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
       await closed;
     },
     open: () => listen(port),
+    setDelay(ms) {
+      delayMs = ms;
+      if (ms === 0) for (const write of [...held]) write();
+    },
   };
 }

@@ -1,0 +1,90 @@
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Connection, connect } from "#platform/db/connect.ts";
+import { isDatabaseAway } from "#platform/db/is-database-away.ts";
+import type { Database } from "#platform/db/open-database.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { startTcpProxy, type TcpProxy } from "#tests/support/tcp-proxy.ts";
+
+let database: Database;
+let proxy: TcpProxy;
+let connection: Connection;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  await database.sql`create table notes (text text)`;
+  const url = new URL(database.url);
+  proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
+  url.port = String(proxy.port);
+  connection = connect(url.href, { max: 1 });
+});
+afterEach(async () => {
+  await connection.sql.end({ timeout: 0 });
+  await proxy.close().catch(() => {});
+  await database.close();
+});
+
+const note = (text: string) => sql`insert into notes values (${text})`;
+const notes = async () => (await database.sql`select text from notes order by text`).map(({ text }) => text);
+
+/** Cut between two statements, and mended at once: the driver has a connection again for whoever asks. */
+async function cutAndMend(): Promise<void> {
+  await proxy.close();
+  await proxy.open();
+  await expect
+    .poll(() =>
+      connection.sql`select 1`.then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true);
+}
+
+test.each([false, true])(
+  "a transaction that loses its connection between two statements is over: nothing of it is stored (nested: %s)",
+  async (isNested) => {
+    let later: unknown = null;
+    const failed = await connection.db
+      .transaction(async (tx) => {
+        await tx.execute(note("first"));
+        const goOn = async (inner: typeof tx) => {
+          if (isNested) await inner.execute(note("inner"));
+          await cutAndMend();
+          later = await inner.execute(note("second")).catch((error: unknown) => error);
+          throw later;
+        };
+        if (isNested) await tx.transaction(goOn as Parameters<typeof tx.transaction>[0]);
+        else await goOn(tx);
+      })
+      .catch((error: unknown) => error);
+    expect(isDatabaseAway(failed)).toBe(true);
+    await expect.poll(() => isDatabaseAway(later)).toBe(true);
+    expect(await notes()).toEqual([]);
+    await connection.db.transaction((tx) => tx.execute(note("another")));
+    expect(await notes()).toEqual(["another"]);
+  },
+);
+
+test("one that loses it while a statement is under way fails at once, and the process lives", async () => {
+  const begun = performance.now();
+  const transaction = connection.db.transaction(async (tx) => {
+    await tx.execute(note("first"));
+    await tx.execute(sql`select pg_sleep(30)`);
+  });
+  setTimeout(() => void proxy.close(), 300);
+  await expect(transaction).rejects.toSatisfy(isDatabaseAway);
+  expect(performance.now() - begun).toBeLessThan(5_000);
+  await proxy.open();
+  await expect.poll(notes, { timeout: 40_000 }).toEqual([]);
+});
+
+test("an error of something else that is away rolls back as any other", async () => {
+  const elsewhere = Object.assign(new Error("refused"), { code: "ECONNREFUSED" });
+  const failed = connection.db.transaction(async (tx) => {
+    await tx.execute(note("first"));
+    throw elsewhere;
+  });
+  await expect(failed).rejects.toBe(elsewhere);
+  expect(await notes()).toEqual([]);
+});
