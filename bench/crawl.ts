@@ -40,11 +40,11 @@ export function benchCrawl({ rounds }: { rounds: number }): Promise<string> {
       const site = await startSite(pages, latencyMs);
       const row: Row = { pages, latencyMs, kept: 0, oursMs: [], wgetMs: [], curlMs: [] };
       try {
-        await crawl(site.url, pages);
+        await crawlAsProduct(site.url, pages);
         for (let round = 0; round < rounds; round++) {
           row.oursMs.push(
             await timed(async () => {
-              row.kept = await crawl(site.url, pages);
+              row.kept = await crawlAsProduct(site.url, pages);
             }),
           );
           if (peers.wget) row.wgetMs.push(await timed(() => runWget(site.url, join(folder, "wget"))));
@@ -77,7 +77,7 @@ async function startSite(pages: number, latencyMs: number): Promise<{ url: strin
 }
 
 /** A crawl as the product runs it, with fresh connections. Beyond the product's 15 pages, its inner part with a raised cap. */
-async function crawl(url: string, maxPages: number): Promise<number> {
+export async function crawlAsProduct(url: string, maxPages: number): Promise<number> {
   const egress = createEgress({
     allowPrivate: ["127.0.0.0/8"],
     log: createLog({ logLevel: "error" }, process.stderr),
@@ -87,7 +87,7 @@ async function crawl(url: string, maxPages: number): Promise<number> {
       maxPages <= defaultLimits.maxPages
         ? await crawlSite({ url, fetch: egress.fetch })
         : await crawlPages(
-            `${url}/`,
+            new URL("/", url).href,
             { ...strategies[0]!, maxPages },
             {
               fetch: egress.fetch,

@@ -1,7 +1,7 @@
 /**
  * Measures the product beside its peers on this machine:
  *
- *   npm run bench -- [page] [faq-page] [blog] [crawl] [start] [memory] [search] [import] [wizard] [upload] [recording] [growth] [lighthouse] [--rounds N]
+ *   npm run bench -- [page] [faq-page] [blog] [crawl] [crawl-memory] [start] [memory] [search] [import] [wizard] [upload] [recording] [growth] [lighthouse] [--rounds N]
  *                    [load] [--load-seconds N] [--seconds N] [--path /help/…] [--pages /,/auth] [--signed-in]
  *
  * All by default, but for load, which takes ten minutes. Figures of one run may be compared with each other, not with those of another machine.
@@ -10,6 +10,7 @@ import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
 import { benchBlog } from "./blog.ts";
 import { benchCrawl } from "./crawl.ts";
+import { benchCrawlMemory } from "./crawl-memory.ts";
 import { benchFaqPage } from "./faq-page.ts";
 import { benchFrames } from "./frames.ts";
 import { benchGrowth } from "./growth.ts";
@@ -63,6 +64,7 @@ const benches: Record<string, () => Promise<string>> = {
   "faq-page": benchFaqPage,
   blog: benchBlog,
   crawl: () => benchCrawl({ rounds }),
+  "crawl-memory": benchCrawlMemory,
   start: () => benchStart({ rounds }),
   memory: () => benchMemory({ path: samplePath }),
   search: benchSearch,

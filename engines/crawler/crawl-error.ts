@@ -105,6 +105,7 @@ export function crawlErrorOfSkip(
     ...context,
     needsBrowser: skip.reason === "needs-browser",
     byRobots: skip.reason === "disallowed-by-robots",
+    ...(skip.reason === "too-large" ? { lastError: "The page is too large to be read." } : {}),
     ...lastErrorOf(skip, code),
   });
   return new CrawlError(code, message, { detail: skip.detail ?? skip.reason, cause: skip.cause });
