@@ -26,7 +26,16 @@ export const importResultSchema = z.object({
       evidence: z.array(z.string()).default([]),
     }),
   ),
-  timings: z.unknown(),
+  contradictions: z
+    .array(
+      z.object({
+        kind: z.string(),
+        subject: z.string(),
+        values: z.array(z.object({ value: z.string(), sourceUrl: z.string() })),
+      }),
+    )
+    .default([]),
+  timings: z.looseObject({ faqMs: z.number().optional() }).default({}),
 });
 
 export type ImportResult = z.output<typeof importResultSchema>;

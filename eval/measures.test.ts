@@ -32,6 +32,7 @@ const result: ImportResult = {
   contactInfo: { emails: ["Hello@marl.test", "vendor@shop.test"], phones: ["020 7946 0958"], addresses: [] },
   brandAssets: { logoUrls: ["http://site.test/img/logo.svg"], faviconUrl: null, companyName: "Marl Bakery" },
   faqs: [{ ...faq, evidence: ["Yes, on weekdays before noon."] }],
+  contradictions: [],
   timings: {},
 };
 

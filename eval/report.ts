@@ -109,7 +109,14 @@ export function reportQuestions(site: string, result: ImportResult): string {
       `      ${faq.sourceUrl ?? ""}`,
     ].join("\n"),
   );
-  return [`${site} (${result.faqs.length})`, ...blocks].join("\n");
+  const told = result.contradictions.map(
+    ({ kind, subject, values }) =>
+      `  [two of one] ${kind}${subject && ` of ${subject}`}: ${values.map(({ value, sourceUrl }) => `${value} (${sourceUrl})`).join(" and ")}`,
+  );
+  const { faqMs } = result.timings;
+  const pace =
+    faqMs === undefined ? "" : `, ${Math.round(faqMs / Math.max(1, result.pages.length))} ms a page`;
+  return [`${site} (${result.faqs.length}${pace})`, ...blocks, ...told].join("\n");
 }
 
 function meanOf(values: (number | null)[]): number | null {

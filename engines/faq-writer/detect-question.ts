@@ -18,7 +18,7 @@ const longest = 250;
 export function readQuestion(label: string, place: QuestionPlace): string | null {
   const text = cleanLabel(label);
   if (text.length < shortest || text.length > longest || !/\p{L}{2}/u.test(text)) return null;
-  if (isCallToAction(text)) return null;
+  if (isCallToAction(text) || isHeap(text)) return null;
   const asked = closeQuestion(text);
   if (asked) {
     if (!hasEnoughWords(asked)) return null;
@@ -36,6 +36,12 @@ export function readQuestion(label: string, place: QuestionPlace): string | null
   )
     return null;
   return text.startsWith("¿") ? `${text}?` : `${text}${/^\p{Script=Arabic}/u.test(text) ? "؟" : "?"}`;
+}
+
+/** Several lines that became one label: "Ready to start? What do you sell? You can pay" */
+function isHeap(text: string): boolean {
+  const parts = text.split(/[?？؟]/).filter((part) => /\p{L}/u.test(part));
+  return parts.length > 2 || /\?\p{L}/u.test(text) || (parts.length > 1 && isCallToAction(`${parts[0]}?`));
 }
 
 /** The label without numbering, quotes and decoration. */

@@ -294,7 +294,8 @@ function isControlCell(cell: PageElement): boolean {
   );
 }
 
-function isPrice(text: string): boolean {
+/** A line that holds a price and hardly anything else. */
+export function isPrice(text: string): boolean {
   const price = amount.exec(text);
   if (price === null || text.length > 45 || price.index > 14 || text.length - price[0].length > 28)
     return false;

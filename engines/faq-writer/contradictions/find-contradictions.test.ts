@@ -129,6 +129,16 @@ test("two prices of one thing are told, and its price is left out of the list", 
   ).toEqual([]);
 });
 
+test("a shop's list and the page of the thing itself may disagree; another label's price is of something else", () => {
+  const list = `<div><h3>Assam Gold</h3><p>$14.00</p></div><div><h3>Jasmine Pearls</h3><p>$19.00</p></div>`;
+  expect(told(write({ "/": list, "/assam": "<h1>Assam Gold</h1><p>$16.00</p>" }))).toEqual([
+    ["price", "Assam Gold", ["$14.00", "$16.00"]],
+  ]);
+  expect(told(write({ "/": list, "/assam": "<h1>Assam Gold</h1><p>Sample bag</p><p>$4.00</p>" }))).toEqual(
+    [],
+  );
+});
+
 test.each([
   ["en", "Mon - Fri 9:00 AM - 5:30 PM", "Weekdays from 9 to 17:30"],
   ["de", "Mo–Fr 8–18 Uhr, Sa 9–13 Uhr", "Montag bis Freitag: 8:00 bis 18:00 Uhr"],

@@ -1,5 +1,5 @@
 import { bare } from "../ground.ts";
-import { amount, readCards, readRows } from "../mine-prices.ts";
+import { amount, isPrice, readCards, readRows } from "../mine-prices.ts";
 import type { TextLine } from "../page-lines.ts";
 import type { ReadPage } from "../read-page.ts";
 import type { Mention } from "./subject.ts";
@@ -45,15 +45,14 @@ export function readPrices(pages: ReadPage[]): Mention<Price>[] {
   return mentions;
 }
 
-/** The price below the heading of a page about one thing. */
+/** The price right below the heading of a page about one thing; below another label it is of something else. */
 function readProduct(page: ReadPage): Mention<Price>[] {
   const found: Mention<Price>[] = [];
   const at = page.lines.findIndex((line) => line.level === 1);
-  const price = page.lines
-    .slice(at + 1, at + 4)
-    .find((line) => amount.test(line.text) && line.text.length <= 45);
-  if (at >= 0 && price)
-    add(found, { name: page.lines[at]!.text, price: price.text, evidence: price.text, page });
+  const name = page.lines[at]?.text;
+  const price = page.lines[at + 1]?.text;
+  if (name !== undefined && price !== undefined && isPrice(price))
+    add(found, { name, price, evidence: price, page });
   return found;
 }
 
