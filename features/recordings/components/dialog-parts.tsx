@@ -19,5 +19,7 @@ export function DialogFooter({ note, children }: { note?: ReactNode; children: R
 
 /** For the one thing to do next: the button that was pressed before is gone. */
 export function focusOnce(element: HTMLElement | null): void {
+  // The dialog opens after its content is there, and would put the focus on its first button.
+  element?.setAttribute("autofocus", "");
   element?.focus({ preventScroll: true });
 }
