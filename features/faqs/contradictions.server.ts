@@ -13,7 +13,8 @@ import { contradictionTitle, type OpenContradiction } from "./contradiction.ts";
 import { sourcePath } from "./source-path.ts";
 
 /** More is a broken website, and nobody decides so much. */
-const maxKept = 50;
+const maxKept = 20;
+const maxValues = 8;
 
 /**
  * Writes down what one reading found. What was decided stays decided as long as the website says the same. Open ones
@@ -34,7 +35,8 @@ export async function storeContradictions(
     now: Date;
   },
 ): Promise<void> {
-  const rows = [...new Map(found.map((one) => [fingerprintOf(one), one])).entries()].slice(0, maxKept);
+  const short = found.map((one) => ({ ...one, values: one.values.slice(0, maxValues) }));
+  const rows = [...new Map(short.map((one) => [fingerprintOf(one), one])).entries()].slice(0, maxKept);
   const isRead = readUrls && new Set(readUrls.map(urlKey));
   const fingerprints = rows.map(([fingerprint]) => fingerprint);
   const open = await tx
@@ -70,7 +72,7 @@ export async function storeContradictions(
 }
 
 /** Of what it is about, and what the pages say of it, wherever they say it. */
-export function fingerprintOf({ kind, subject, values }: Contradiction): string {
+function fingerprintOf({ kind, subject, values }: Contradiction): string {
   const said = values.map(({ value, evidence }) => `${exact(value)} ${exact(evidence)}`).sort();
   return hashOf([kind, bare(subject), ...new Set(said)]);
 }

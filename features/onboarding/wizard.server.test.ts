@@ -44,6 +44,7 @@ describe("the wizard from beginning to end", () => {
       step: "complete",
       leaveTo: "/dashboard",
       undoFaqId: null,
+      undoContradictionId: null,
       toasts: [
         { kind: "success", text: "Help center created successfully!" },
         { kind: "success", text: `${written.faqs.length - 2} FAQs have been created for your help center` },
