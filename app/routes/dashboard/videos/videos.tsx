@@ -2,13 +2,12 @@
 import { Film, Monitor, Upload } from "lucide-react";
 import { useEffect, useState } from "react";
 import { data, useFetcher, useRevalidator, useRouteLoaderData } from "react-router";
-import { z } from "zod";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { useToast } from "#app/components/toaster.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { servicesContext } from "#app/context.ts";
-import { createFaqsFromVideo } from "#features/recordings/faqs-from-video.server.ts";
+import { runFilmAction } from "#features/recordings/run-film-action.server.ts";
 import {
   listTranscriptions,
   soundReceiver,
@@ -18,10 +17,8 @@ import {
 import { UploadPanel } from "#features/videos/components/upload-panel.tsx";
 import { listOwnVideos } from "#features/videos/own-videos.server.ts";
 import type { OwnerVideo } from "#features/videos/owner-video.ts";
-import { runVideoAction, type VideoAnswer } from "#features/videos/run-video-action.server.ts";
+import type { VideoAnswer } from "#features/videos/run-video-action.server.ts";
 import { videoTexts } from "#features/videos/texts.ts";
-import type { Services } from "#platform/services.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { readForm } from "../../read-form.ts";
 import { DeleteQuestion } from "../components/delete-question.tsx";
@@ -50,22 +47,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const scope = context.get(ownerContext);
   const services = context.get(servicesContext);
   const form = await readForm(request);
-  const id = z.uuid().safeParse(form.get("id"));
-  const answer = await act(services, scope, { form, id: id.data });
+  const answer = await runFilmAction(services, scope, form);
   if (!answer) throw data("This form is not known here.", { status: 400 });
   return data(answer, { status: answer.ok ? 200 : answer.status });
-}
-
-function act(
-  services: Services,
-  scope: OwnerScope,
-  { form, id }: { form: FormData; id: string | undefined },
-): Promise<VideoAnswer | null> {
-  const intent = form.get("intent");
-  if (id && intent === "create-faqs") return createFaqsFromVideo(services, scope, id);
-  if (id && (intent === "transcribe" || intent === "transcribe-faqs"))
-    return startTranscription(services, scope, { id, draftsFaqs: intent === "transcribe-faqs" });
-  return runVideoAction(services, scope, form);
 }
 
 export default function Videos({ loaderData: { videos, ...speech } }: Route.ComponentProps) {

@@ -1,0 +1,21 @@
+/** What the owner's page of videos asks for, with what is made out of a film: questions, and captions of its speech. */
+import { z } from "zod";
+import { runVideoAction, type VideoAnswer } from "#features/videos/run-video-action.server.ts";
+import type { Services } from "#platform/services.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { createFaqsFromVideo } from "./faqs-from-video.server.ts";
+import { startTranscription } from "./transcriptions.server.ts";
+
+/** Null for a form that is none of them. Throws only while the database is away. */
+export async function runFilmAction(
+  services: Services,
+  scope: OwnerScope,
+  form: FormData,
+): Promise<VideoAnswer | null> {
+  const intent = form.get("intent");
+  const id = z.uuid().safeParse(form.get("id")).data;
+  if (id && intent === "create-faqs") return createFaqsFromVideo(services, scope, id);
+  if (id && (intent === "transcribe" || intent === "transcribe-faqs"))
+    return startTranscription(services, scope, { id, draftsFaqs: intent === "transcribe-faqs" });
+  return runVideoAction(services, scope, form);
+}
