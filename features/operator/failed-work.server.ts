@@ -4,6 +4,7 @@ import { outboxMails } from "#db/schema/mail.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { isUniqueViolation } from "#platform/db/violations.ts";
 import type { Jobs } from "#platform/jobs/create-jobs.ts";
+import { type CurrentJobs, listCurrentJobs } from "#platform/jobs/current-jobs.ts";
 import { listFailedJobs, retryFailedJob } from "#platform/jobs/failed-jobs.ts";
 import { deliverMailJob } from "#platform/mail/post-mail.ts";
 import { readableReason } from "./readable-reason.ts";
@@ -41,6 +42,11 @@ export async function listFailedWork(
       failedAt,
     })),
   };
+}
+
+/** What runs and what waits, by kind; the longest waiting first. */
+export function listCurrentWork({ db }: { db: Db }): Promise<CurrentJobs[]> {
+  return listCurrentJobs(db);
 }
 
 /** "gone": not failed any more. "busy": another job does the same, did it since, or nobody waits for it any more. */

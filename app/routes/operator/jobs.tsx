@@ -7,6 +7,7 @@ import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { modelFailureText } from "#features/onboarding/generation-log.ts";
 import {
+  listCurrentWork,
   listFailedMails,
   listFailedWork,
   type RetryResult,
@@ -17,6 +18,7 @@ import { listModelRuns } from "#features/operator/model-runs.server.ts";
 import { operatorContext } from "../guards.server.ts";
 import { readForm } from "../read-form.ts";
 import type { Route } from "./+types/jobs";
+import { CurrentJobs, durationText } from "./components/current-jobs.tsx";
 import { EmptyState } from "./components/empty-state.tsx";
 import { FailedList, FailedSection } from "./components/failed-list.tsx";
 import { ModelRuns } from "./components/model-runs.tsx";
@@ -44,6 +46,10 @@ const jobWords: Record<string, string> = {
   "tidy-recordings": "Deleting recordings' pictures",
   "tidy-guide-images": "Deleting pictures that no guide shows",
   "publish-due-posts": "Publishing planned posts",
+  "delete-files": "Deleting files whose owner is gone",
+  "tidy-inbox": "Deleting messages that were deleted",
+  "tidy-visits": "Forgetting old numbers of visits",
+  "recheck-domains": "Looking whether domains still lead here",
   "tidy-blog": "Forgetting who read which post",
   "tidy-blog-pictures": "Deleting pictures that no post shows",
   "run-service-job": "Reading pages for a program",
@@ -55,12 +61,19 @@ const jobWords: Record<string, string> = {
 export async function loader({ context }: Route.LoaderArgs) {
   context.get(operatorContext);
   const { db } = context.get(servicesContext);
-  const [work, mails, model] = await Promise.all([
+  const [current, work, mails, model] = await Promise.all([
+    listCurrentWork({ db }),
     listFailedWork({ db }, { limit: maxShown }),
     listFailedMails({ db }, { limit: maxShown }),
     listModelRuns({ db }, { limit: maxModelRuns }),
   ]);
   return {
+    current: current.map(({ name, oldestWaitingSeconds, ...counts }) => ({
+      name,
+      title: jobWords[name] ?? name,
+      ...counts,
+      oldest: durationText(oldestWaitingSeconds),
+    })),
     model: {
       total: model.total,
       tokens: tokensText(model),
@@ -133,16 +146,16 @@ const retryWords: Record<RetryResult, { kind: "success" | "warning"; text: strin
 };
 
 export function meta({ matches }: Route.MetaArgs) {
-  return operatorMeta("Failed jobs", matches);
+  return operatorMeta("Jobs", matches);
 }
 
 export default function Jobs({ loaderData }: Route.ComponentProps) {
-  const { work, mails, model } = loaderData;
+  const { current, work, mails, model } = loaderData;
   return (
     <>
       <PageHeader
-        title="Failed jobs"
-        text="What runs behind the pages is tried several times by itself before it lands here."
+        title="Jobs"
+        text="What runs behind the pages. What fails is tried several times by itself before it lands here."
       />
       {work.total + mails.total === 0 ? (
         <EmptyState title="Nothing failed" text="Jobs that fail stay here for seven days, with their reason.">
@@ -167,6 +180,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
           <More {...mails} />
         </FailedSection>
       ) : null}
+      <CurrentJobs kinds={current} />
       {model.total > 0 ? <ModelRuns {...model} /> : null}
     </>
   );

@@ -1,0 +1,59 @@
+/** What is being worked on and what waits, by kind. */
+
+export interface CurrentKind {
+  name: string;
+  title: string;
+  running: number;
+  waiting: number;
+  retrying: number;
+  /** "3 min"; "" when none waits. */
+  oldest: string;
+}
+
+const columns = ["Job", "Running", "Waiting", "For", "Comes back"] as const;
+
+export function CurrentJobs({ kinds }: { kinds: CurrentKind[] }) {
+  return (
+    <section className="mt-8">
+      <h2 className="text-16 font-semibold">Right now</h2>
+      {kinds.length === 0 ? (
+        <p className="mt-1 text-14 text-text-2">Nothing runs and nothing waits.</p>
+      ) : (
+        <div className="mt-3">
+          <table className="w-full text-left text-14">
+            <thead>
+              <tr className="border-b border-border text-13 text-text-3">
+                {columns.map((title) => (
+                  <th key={title} scope="col" className="py-2 pr-4 font-medium whitespace-nowrap">
+                    {title}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {kinds.map(({ name, title, running, waiting, oldest, retrying }) => (
+                <tr key={name} className="border-b border-border">
+                  <th scope="row" className="py-2 pr-4 font-normal">
+                    {title}
+                  </th>
+                  <td className="py-2 pr-4 tabular-nums">{running}</td>
+                  <td className="py-2 pr-4 tabular-nums">{waiting}</td>
+                  <td className="py-2 pr-4 whitespace-nowrap tabular-nums">{oldest || "–"}</td>
+                  <td className="py-2 tabular-nums">{retrying}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** How long, in the largest unit that fits. */
+export function durationText(seconds: number): string {
+  if (seconds < 1) return "";
+  if (seconds < 120) return `${Math.round(seconds)} s`;
+  if (seconds < 7_200) return `${Math.round(seconds / 60)} min`;
+  return `${Math.round(seconds / 3_600)} h`;
+}
