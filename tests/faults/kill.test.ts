@@ -2,6 +2,7 @@
  * kill -9 of the whole server thirty times, at random moments of every step of the wizard, with visitors, owners and
  * people who sign up beside it. Every start after it finds what was acknowledged, once.
  */
+import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,6 +19,7 @@ import { type LoadedCenter, makeOwnedCenter, startMixedLoad } from "#tests/suppo
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
+import serverFlags from "../../scripts/lib/server-flags.json" with { type: "json" };
 import { findBroken, isSettled } from "./invariants.ts";
 
 const journeys = 5;
@@ -217,3 +219,26 @@ test(`killed ${journeys * steps.length} times in every step of the wizard: nothi
   expect([signedUp.length > 0, settings.acknowledged > 0]).toEqual([true, true]);
   expect(slowestBackMs).toBeLessThan(90_000);
 }, 1_200_000);
+
+test("killed five times while it makes and migrates its database, it starts as if nothing had been", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "step-kill-start-"));
+  for (let kill = 1; kill <= 5; kill++) {
+    const starting = spawn(process.execPath, [...serverFlags, "server/main.ts"], {
+      cwd: join(import.meta.dirname, "../.."),
+      env: { ...process.env, ...env, NODE_ENV: "production", PORT: "0", DATA_DIR: folder },
+      stdio: "ignore",
+    });
+    const ended = new Promise((resolve) => starting.once("exit", resolve));
+    await delay(800 + Math.random() * 2_500);
+    starting.kill("SIGKILL");
+    await ended;
+  }
+  const started = await startServer({ env, dataDir: folder });
+  expect((await fetch(`${started.origin}/readyz`)).status).toBe(200);
+  await vi.waitFor(
+    async () => expect((await fetch(`${started.origin}/help/sample`)).status).toBe(200),
+    backWithin,
+  );
+  expect(await started.end("SIGTERM")).toBe(0);
+  await rm(folder, { recursive: true, force: true });
+});
