@@ -11,7 +11,6 @@ import { runFilmAction } from "#features/recordings/run-film-action.server.ts";
 import {
   listTranscriptions,
   soundReceiver,
-  startTranscription,
   type TranscriptionState,
 } from "#features/recordings/transcriptions.server.ts";
 import { UploadPanel } from "#features/videos/components/upload-panel.tsx";
