@@ -1,5 +1,14 @@
 /** The operator's shell: a sidebar from 768 px, a row of tabs below; both are plain links. */
-import { Building2, KeyRound, ListOrdered, LogOut, Mail, Newspaper, Ticket, TriangleAlert } from "lucide-react";
+import {
+  Building2,
+  KeyRound,
+  ListOrdered,
+  LogOut,
+  Mail,
+  Newspaper,
+  Ticket,
+  TriangleAlert,
+} from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
 import { Form, NavLink } from "react-router";
 import { ProductMark } from "#app/components/product-mark.tsx";
@@ -30,7 +39,7 @@ export function OperatorFrame({ appName, email, counts, hasMailbox, children }: 
     { to: "/operator/companies", label: "Companies", icon: Building2, count: 0 },
     { to: "/operator/api-keys", label: "API keys", icon: KeyRound, count: 0 },
     { to: "/blog-admin", label: "Blog", icon: Newspaper, count: 0 },
-    { to: "/operator/jobs", label: "Failed jobs", icon: TriangleAlert, count: counts.failed },
+    { to: "/operator/jobs", label: "Jobs", icon: TriangleAlert, count: counts.failed },
   ];
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[16rem_minmax(0,1fr)]">
