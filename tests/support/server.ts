@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import serverFlags from "../../scripts/lib/server-flags.json" with { type: "json" };
 
 const rootDir = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const startTimeoutMs = 60_000;
+const startTimeoutMs = 120_000;
 const stopTimeoutMs = 30_000;
 
 export interface TestServer {
