@@ -1,5 +1,5 @@
 import { bare } from "../ground.ts";
-import { amount, isPrice, readCards, readRows } from "../mine-prices.ts";
+import { amount, isPrice, type PriceCard, readCards, readRows } from "../mine-prices.ts";
 import type { TextLine } from "../page-lines.ts";
 import type { ReadPage } from "../read-page.ts";
 import type { Mention } from "./subject.ts";
@@ -29,7 +29,7 @@ export function readPrices(pages: ReadPage[]): Mention<Price>[] {
   const mentions: Mention<Price>[] = [];
   for (const page of pages) {
     const own: Mention<Price>[] = [];
-    for (const { name, lines } of readCards(page.lines))
+    for (const { name, lines } of readCards(page.lines).filter((card) => isAdjacent(page, card)))
       add(own, { name, price: lines[0] ?? "", evidence: lines[0] ?? "", page });
     for (const { name, text } of readRows(page.lines))
       add(own, { name, price: text.slice(name.length), evidence: text, page });
@@ -43,6 +43,13 @@ export function readPrices(pages: ReadPage[]): Mention<Price>[] {
     .slice(0, mostNames);
   for (const page of pages) mentions.push(...readSentences(page, names));
   return mentions;
+}
+
+/** With a label between them, the price may be of something else. */
+function isAdjacent(page: ReadPage, { name, lines: [price = ""] }: PriceCard): boolean {
+  return page.lines.some(
+    (line, at) => line.text.endsWith(name) && page.lines[at + 1]?.text.startsWith(price) === true,
+  );
 }
 
 /** The price right below the heading of a page about one thing; below another label it is of something else. */
