@@ -19,8 +19,50 @@ export function meta({ loaderData }: Route.MetaArgs) {
     ...loaderData,
     path: "/api",
     title: `API · ${appName}`,
-    description: `What other programs can use of ${appName}: websites as JSON on the command line, and the server's health.`,
+    description: `What other programs can use of ${appName}: websites read over HTTP or on the command line, and the server's health.`,
   });
+}
+
+function CrawlService({ origin }: { origin: string }) {
+  return (
+    <>
+      <h2>Websites over HTTP</h2>
+      <p>
+        Whoever runs this server gives out keys (<code>npm run cli -- api-keys create NAME</code>). With one, a program
+        reads pages as Markdown:
+      </p>
+      <pre>
+        <code>{scrapeExample(origin)}</code>
+      </pre>
+      <p>
+        <code>POST /v1/crawl</code> reads a whole website in the background, and{" "}
+        <code>GET /v1/crawl/ID</code> tells how far it is, page by page:
+      </p>
+      <pre>
+        <code>{crawlExample(origin)}</code>
+      </pre>
+      <p>
+        There are <code>/v1/map</code>, <code>/v1/batch/scrape</code>, <code>/v1/search</code> over what the key has
+        read, and <code>/v1/extract</code> for data in the shape of a JSON schema. Calls and answers are those of
+        Firecrawl's v1, whose official client works here. robots.txt is obeyed, private networks can't be reached, a
+        key sees only its own results, and they are deleted after a day.
+      </p>
+    </>
+  );
+}
+
+function scrapeExample(origin: string): string {
+  return `curl ${origin}/v1/scrape \\
+  -H "Authorization: Bearer $API_KEY" \\
+  -H "Content-Type: application/json" \\
+  -d '{"url": "https://example.com", "formats": ["markdown", "links"]}'`;
+}
+
+function crawlExample(origin: string): string {
+  return `curl ${origin}/v1/crawl \\
+  -H "Authorization: Bearer $API_KEY" \\
+  -H "Content-Type: application/json" \\
+  -d '{"url": "https://example.com", "limit": 20}'`;
 }
 
 const reading = `{
@@ -42,8 +84,9 @@ export default function Api({ loaderData: { appName, origin } }: Route.Component
     <ProsePage
       appName={appName}
       title="API"
-      lead={`${appName} runs on your own machine, so its programming interface is the machine's: a command that prints JSON, and addresses that tell how the server is. There is no web API for accounts and content yet.`}
+      lead={`${appName} runs on your own machine, so its programming interface is the machine's: websites read for other programs, a command that prints JSON, and addresses that tell how the server is. There is no web API for accounts and content yet.`}
     >
+      <CrawlService origin={origin} />
       <h2>A website as JSON</h2>
       <p>Reads up to 15 pages, stores nothing, needs no running server, and prints one object.</p>
       <pre>
