@@ -28,24 +28,24 @@ function CrawlService({ origin }: { origin: string }) {
     <>
       <h2>Websites over HTTP</h2>
       <p>
-        Whoever runs this server gives out keys (<code>npm run cli -- api-keys create NAME</code>). With one, a program
-        reads pages as Markdown:
+        Whoever runs this server gives out keys (<code>npm run cli -- api-keys create NAME</code>). With one,
+        a program reads pages as Markdown:
       </p>
       <pre>
         <code>{scrapeExample(origin)}</code>
       </pre>
       <p>
-        <code>POST /v1/crawl</code> reads a whole website in the background, and{" "}
-        <code>GET /v1/crawl/ID</code> tells how far it is, page by page:
+        <code>POST /v1/crawl</code> reads a whole website in the background, and <code>GET /v1/crawl/ID</code>{" "}
+        tells how far it is, page by page:
       </p>
       <pre>
         <code>{crawlExample(origin)}</code>
       </pre>
       <p>
-        There are <code>/v1/map</code>, <code>/v1/batch/scrape</code>, <code>/v1/search</code> over what the key has
-        read, and <code>/v1/extract</code> for data in the shape of a JSON schema. Calls and answers are those of
-        Firecrawl's v1, whose official client works here. robots.txt is obeyed, private networks can't be reached, a
-        key sees only its own results, and they are deleted after a day.
+        There are <code>/v1/map</code>, <code>/v1/batch/scrape</code>, <code>/v1/search</code> over what the
+        key has read, and <code>/v1/extract</code> for data in the shape of a JSON schema. Calls and answers
+        are those of Firecrawl's v1, whose official client works here. robots.txt is obeyed, private networks
+        can't be reached, a key sees only its own results, and they are deleted after a day.
       </p>
     </>
   );
