@@ -1,6 +1,7 @@
 import { bare } from "../ground.ts";
 import type { TextLine } from "../page-lines.ts";
 import { subjectOf } from "../page-subject.ts";
+import { contains } from "../page-tree.ts";
 import type { ReadPage } from "../read-page.ts";
 
 /** A value where a page gives it. */
@@ -67,7 +68,8 @@ function headingAbove(lines: TextLine[], at: number): TextLine | null {
   for (let step = 1; step <= 10; step += 1) {
     const line = lines[at - step];
     if (!line || line.isFooter !== isFooter) return null;
-    if (line.level < 7) return line;
+    // Of a card beside it, a heading says nothing here.
+    if (line.level < 7) return contains(line.block?.parent ?? line.element, lines[at]!.element) ? line : null;
   }
   return null;
 }
