@@ -14,6 +14,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { launchTestBrowser } from "#tests/support/browser.ts";
 import { serveSite } from "#tests/support/static-site.ts";
 import { makeSheet } from "./blind/make-sheet.ts";
 import { marksFile, measureMarks, reportMarks, sheetKeyFile } from "./blind/report-marks.ts";
@@ -22,6 +23,7 @@ import type { ImportResult } from "./import-result.ts";
 import { measureImport } from "./measures.ts";
 import { type EvaluatedSite, reportQuestions, reportSummary, reportTable, summarise } from "./report.ts";
 import { runImport } from "./run-import.ts";
+import { pictureOf, type ShownSite, showSites } from "./show-sites.ts";
 import { readSiteText } from "./site-text.ts";
 import { readTruth, type SiteTruth } from "./truth.ts";
 
@@ -68,23 +70,30 @@ const resultsFolder = join(import.meta.dirname, "results");
 const truthFile = options.truth ?? join(import.meta.dirname, "truth.json");
 const truths = await readTruth(truthFile, options.only?.split(","));
 
+const browser = await launchTestBrowser().catch(() => null);
+const shown: ShownSite[] = [];
 const sites: EvaluatedSite[] = [];
 const results: Record<string, ImportResult> = {};
 for (const truth of truths) {
   process.stderr.write(`${truth.id} …\n`);
-  const { evaluated, result } = await evaluate(truth);
+  const { evaluated, result, picture } = await evaluate(truth);
   sites.push(evaluated);
+  shown.push({ evaluated, result, picture });
   if (!result) continue;
   results[truth.id] = result;
   if (options.faqs) console.log(`${reportQuestions(truth.id, result)}\n`);
 }
+
+await browser?.close();
 
 const summary = summarise(sites);
 const siteIds = sites.map((site) => site.site);
 const before = await findRunBefore(resultsFolder, siteIds);
 console.log(`${reportTable(sites)}\n\n${reportSummary(summary, before?.summary ?? null)}`);
 const stored = await storeRun(resultsFolder, { at: new Date().toISOString(), siteIds, summary, sites });
-console.log(`\nKept in ${stored}`);
+const reportFile = join(import.meta.dirname, "report.html");
+await writeFile(reportFile, showSites(shown, new Date().toISOString()));
+console.log(`\nKept in ${stored}; to look at: ${reportFile}`);
 if (options.faqs) {
   const pairs = Object.entries(results).flatMap(([site, { faqs }]) => faqs.map((faq) => ({ ...faq, site })));
   const { html, key } = makeSheet(pairs, { seed: Number(options.seed) || 1 });
@@ -94,18 +103,19 @@ if (options.faqs) {
 }
 if (options.out) await writeFile(options.out, `${JSON.stringify({ summary, sites, results }, null, 1)}\n`);
 
-async function evaluate(
-  truth: SiteTruth,
-): Promise<{ evaluated: EvaluatedSite; result: ImportResult | null }> {
+async function evaluate(truth: SiteTruth): Promise<ShownSite> {
   const root = join(sitesFolder, truth.id);
   const fallbackToIndex = truth.traits.some((trait) => /needs JS/i.test(trait));
   const site = await serveSite({ root }, { fallbackToIndex });
   try {
-    const run = await runImport(new URL(truth.entry, site.url).href);
+    const address = new URL(truth.entry, site.url).href;
+    const run = await runImport(address);
+    const picture = browser ? await pictureOf(browser, address) : null;
     const base = { site: truth.id, seconds: run.seconds };
-    if ("error" in run) return { evaluated: { ...base, error: run.error, measures: null }, result: null };
+    if ("error" in run)
+      return { evaluated: { ...base, error: run.error, measures: null }, result: null, picture };
     const measures = measureImport(run.result, truth, await readSiteText(root));
-    return { evaluated: { ...base, error: null, measures }, result: run.result };
+    return { evaluated: { ...base, error: null, measures }, result: run.result, picture };
   } finally {
     await site.close();
   }

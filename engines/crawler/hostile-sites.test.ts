@@ -1,0 +1,87 @@
+/** Websites that do what they must not: each comes to an end in time, with the words that people read. */
+import { afterEach, describe, expect, test } from "vitest";
+import { type CrawledSite, pageAbout, type Route, siteOfRoutes } from "#tests/support/crawled-site.ts";
+import { CrawlError, type CrawlLimits } from "./types.ts";
+
+let site: CrawledSite | undefined;
+afterEach(async () => {
+  await site?.close();
+  site = undefined;
+});
+
+const limits: Partial<CrawlLimits> = { pageTimeoutMs: 700, totalTimeoutMs: 4_000 };
+const megabytes = `<title>Acme</title><p>${"A page that goes on and on about Acme. ".repeat(80_000)}`;
+const html = { contentType: "text/html" };
+
+describe("the whole site", () => {
+  test.each<[string, Record<string, Route>, string, RegExp]>([
+    ["never answers", { "*": { failure: "hang" } }, "timeout", /^The website took too long to respond/],
+    ["answers too late", { "*": { latencyMs: 3_000, body: "x" } }, "timeout", /^The website took too long/],
+    [
+      "redirects in a circle",
+      { "*": { status: 302, headers: { location: "/" } } },
+      "unreachable",
+      /redirects in a circle\.$/,
+    ],
+    [
+      "is a picture called a page",
+      { "*": { ...html, body: "\u0089PNG\r\n\u0000\u0000" } },
+      "not-html",
+      /leads to a file/,
+    ],
+    ["cuts every connection", { "*": { failure: "reset" } }, "unreachable", /^The website could not be read/],
+    [
+      "is two megabytes without a word",
+      { "*": { ...html, body: `<!--${"x".repeat(2_500_000)}` } },
+      "unreachable",
+      /too large to be read\.$/,
+    ],
+    ["says 402", { "*": { status: 402 } }, "forbidden", /^The website is blocking automated access/],
+    ["says 418", { "*": { status: 418 } }, "unreachable", /^The website could not be read/],
+  ])("that %s", async (_name, routes, code, message) => {
+    site = await siteOfRoutes(routes);
+    const error = await site.crawl({ limits }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(CrawlError);
+    expect(error).toMatchObject({ code, message: expect.stringMatching(message) });
+  });
+
+  test("whose certificate is not valid is told so", async () => {
+    site = await siteOfRoutes({ "*": "plain words instead of a handshake" });
+    const error = await site
+      .crawl({ url: site.site.url.replace("http:", "https:"), limits })
+      .catch((reason: unknown) => reason);
+    expect(error).toMatchObject({
+      code: "unreachable",
+      message: expect.stringMatching(/security certificate is not valid\.$/),
+    });
+  });
+});
+
+test("pages that are broken in every way cost only themselves, and each has its reason", async () => {
+  const bad: Record<string, [Route, string]> = {
+    "/hangs": [{ failure: "hang" }, "timeout"],
+    "/cut": [{ ...html, failure: "cut", body: pageAbout("cut") }, "unreachable"],
+    "/circle": [{ status: 301, headers: { location: "/circle" } }, "unreachable"],
+    "/binary": [{ ...html, body: "PK\u0003\u0004\u0000" }, "not-html"],
+    "/forbidden": [{ status: 403 }, "forbidden"],
+    "/missing": [{ status: 404 }, "not-found"],
+    "/broken": [{ status: 503 }, "server-error"],
+    "/elsewhere": [{ status: 302, headers: { location: "http://127.0.0.2:9/" } }, "refused-address"],
+    "/lies": [{ ...html, headers: { "content-encoding": "gzip" }, body: "no gzip at all" }, "unreachable"],
+  };
+  const good = { "/alerts": `${pageAbout("alerts")}<script>for (;;) alert(1)</script>`, "/long": megabytes };
+  const links = [...Object.keys(bad), ...Object.keys(good)];
+  site = await siteOfRoutes({
+    "/": pageAbout("Acme", { links }),
+    ...good,
+    ...Object.fromEntries(Object.entries(bad).map(([path, [route]]) => [path, route])),
+  });
+  const result = await site.crawl({ limits: { ...limits, concurrency: 3, totalTimeoutMs: 20_000 } });
+  const { url } = site.site;
+  expect(result.pages.map((page) => page.url.replace(url, "")).sort()).toEqual(["/", "/alerts", "/long"]);
+  const reasons = Object.fromEntries(result.skipped.map((skip) => [skip.url.replace(url, ""), skip.reason]));
+  for (const [path, [, reason]] of Object.entries(bad)) {
+    if (path !== "/elsewhere") expect([path, reasons[path]]).toEqual([path, reason]);
+  }
+  expect(Object.values(reasons)).toHaveLength(Object.keys(bad).length);
+});
