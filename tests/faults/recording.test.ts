@@ -1,0 +1,280 @@
+/**
+ * What happens to a recording when things go wrong around it: reloads, a lost connection, a killed server, a
+ * film that nobody can read. Nothing that was shown is lost, and nothing becomes two guides.
+ */
+import { eq } from "drizzle-orm";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { gettingStarted, recordings } from "#db/schema.ts";
+import { readConfig } from "#platform/config.ts";
+import { type OpenedServices, openRunningServices } from "#server/services.ts";
+import { launchTestBrowser } from "#tests/support/browser.ts";
+import { giveScreen, showScene } from "#tests/support/fake-screen.ts";
+import { startServer, type TestServer } from "#tests/support/server.ts";
+import { createUser, type TestUser } from "#tests/support/sign-in.ts";
+
+let server: TestServer;
+let browser: Browser;
+const problems: string[] = [];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchTestBrowser()]);
+});
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+  expect(problems.splice(0)).toEqual([]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+async function besideServer<T>(use: (services: OpenedServices["services"]) => Promise<T>): Promise<T> {
+  const opened = await openRunningServices(
+    readConfig({ DATA_DIR: server.dataDir, PORT: String(server.port) }),
+  );
+  if (!opened) throw new Error("no server runs");
+  try {
+    return await use(opened.services);
+  } finally {
+    await opened.close();
+  }
+}
+
+async function openOwner(options: Parameters<typeof createUser>[1] = {}): Promise<{
+  owner: TestUser;
+  context: BrowserContext;
+}> {
+  const owner = await besideServer((services) =>
+    createUser(services, { onboardingCompleted: true, ...options }),
+  );
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: server.origin }]);
+  await giveScreen(context);
+  return { owner, context };
+}
+
+async function openPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  page.on("pageerror", (error) => problems.push(error.message));
+  return page;
+}
+
+async function openDialog(page: Page, button: "Record" | "Upload" = "Record"): Promise<void> {
+  await page.goto(`${server.origin}/dashboard`, { waitUntil: "networkidle" });
+  await page
+    .getByRole("region", { name: "Record your screen" })
+    .getByRole("button", { name: button })
+    .click();
+  await page.getByRole("heading", { name: "Record Help Center Content" }).waitFor();
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
+
+async function startRecording(page: Page, { scenes = 2 } = {}): Promise<void> {
+  await press(page, "Start Recording");
+  await page.getByText("Recording", { exact: true }).waitFor();
+  await showScenes(page, scenes);
+}
+
+const timer = async (page: Page) =>
+  Number((await page.getByRole("timer").textContent())?.split(":")[1] ?? Number.NaN);
+
+/** Another scene every two seconds of the recording's own time. */
+async function showScenes(page: Page, scenes: number): Promise<void> {
+  for (let scene = 0; scene <= scenes; scene += 1) {
+    await showScene(page, scene);
+    const before = await timer(page);
+    await expect.poll(() => timer(page), { timeout: 20_000 }).toBeGreaterThanOrEqual(before + 2);
+  }
+}
+
+async function makeRecording(page: Page, options = {}): Promise<void> {
+  await openDialog(page);
+  await startRecording(page, options);
+  await press(page, "Stop Recording");
+  await page.getByRole("button", { name: "Use this recording" }).waitFor();
+}
+
+/** Up to the moment before the pictures are sent. */
+async function lookThrough(page: Page): Promise<void> {
+  await press(page, "Use this recording");
+  await sendButton(page).waitFor({ timeout: 60_000 });
+}
+
+const sendButton = (page: Page) =>
+  page.getByRole("button", { name: /^Use \d+ pictures?$/ }).and(page.locator(":enabled"));
+const waiting = (page: Page) => page.getByText("A recording is waiting");
+const isMade = (page: Page, timeout = 60_000) =>
+  page.getByText("Getting Started guide created successfully!").waitFor({ timeout });
+
+async function stored(owner: TestUser) {
+  const companyId = owner.companyId ?? "";
+  return besideServer(async ({ db }) => ({
+    guides: await db.select().from(gettingStarted).where(eq(gettingStarted.companyId, companyId)),
+    recordings: await db.select().from(recordings).where(eq(recordings.companyId, companyId)),
+  }));
+}
+
+async function nothingWaits(page: Page): Promise<void> {
+  await openDialog(page);
+  await page.getByRole("button", { name: "Start Recording" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(await waiting(page).count()).toBe(0);
+}
+
+test("a reload in whatever state leaves the recording to be found again, until it is a guide", async () => {
+  const { owner, context } = await openOwner();
+  const page = await openPage(context);
+  await openDialog(page);
+  await press(page, "Start Recording");
+  await page.getByRole("button", { name: "Cancel" }).waitFor();
+  await nothingWaits(page);
+
+  await startRecording(page, { scenes: 1 });
+  await openDialog(page);
+  await waiting(page).waitFor();
+  await press(page, /^Discard the recording/);
+  await waiting(page).waitFor({ state: "detached" });
+
+  await startRecording(page);
+  await press(page, "Pause");
+  await page.getByText("Paused").waitFor();
+  await openDialog(page);
+  await waiting(page).waitFor();
+  await press(page, /^Look at it/);
+  await page.getByRole("button", { name: "Use this recording" }).waitFor();
+  await openDialog(page);
+  await press(page, /^Look at it/);
+  await lookThrough(page);
+  await openDialog(page);
+  await press(page, /^Look at it/);
+  await lookThrough(page);
+  const sent = page.waitForResponse(
+    (answer) => answer.request().method() === "POST" && answer.url().endsWith("/dashboard/recordings"),
+  );
+  await sendButton(page).click();
+  await sent;
+  await openDialog(page);
+  // Either it is still being made, and its progress is shown, or it is done: it is never offered again.
+  await expect
+    .poll(async () => (await stored(owner)).recordings.map(({ status }) => status), { timeout: 60_000 })
+    .toEqual(["done"]);
+  await nothingWaits(page);
+  const { guides, recordings } = await stored(owner);
+  expect([guides.length, recordings.length]).toEqual([1, 1]);
+}, 300_000);
+
+test("a connection that is lost while the pictures are sent costs nothing but another click", async () => {
+  const { owner, context } = await openOwner();
+  const page = await openPage(context);
+  await makeRecording(page);
+  await lookThrough(page);
+  await context.setOffline(true);
+  await sendButton(page).click();
+  await page.getByRole("alert").getByText("The pictures could not be sent.").waitFor();
+  await context.setOffline(false);
+  // The answer is lost this time: the pictures came, and are sent again all the same.
+  let isLost = false;
+  await page.route("**/dashboard/recordings", async (route) => {
+    if (isLost || route.request().method() !== "POST") return route.continue();
+    isLost = true;
+    await route.fetch();
+    await route.abort("failed");
+  });
+  await press(page, "Try Again");
+  await page.getByRole("alert").getByText("The pictures could not be sent.").waitFor();
+  await press(page, "Try Again");
+  await isMade(page);
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  const { guides, recordings } = await stored(owner);
+  expect([guides.length, recordings.length]).toEqual([1, 1]);
+  await nothingWaits(page);
+}, 180_000);
+
+test("a server that is killed while it looks at the pictures makes the guide after its start, once", async () => {
+  const { owner, context } = await openOwner();
+  const page = await openPage(context);
+  await makeRecording(page, { scenes: 3 });
+  await lookThrough(page);
+  const sent = page.waitForResponse((answer) => answer.request().method() === "POST");
+  await sendButton(page).click();
+  await sent;
+  await expect
+    .poll(async () => (await stored(owner)).recordings[0]?.status, { timeout: 20_000, interval: 50 })
+    .toBe("running");
+  const { dataDir, port } = server;
+  await server.end("SIGKILL");
+  server = await startServer({ dataDir, env: { PORT: String(port) } });
+  // Somebody else looks, too: the progress is there, and the end.
+  const other = await openPage(context);
+  await openDialog(other);
+  await Promise.all([isMade(page, 150_000), isMade(other, 150_000)]);
+  const { guides, recordings } = await stored(owner);
+  expect([guides.length, recordings.length]).toEqual([1, 1]);
+  expect(guides[0]?.published).toBe(true);
+  await nothingWaits(other);
+}, 300_000);
+
+test("a screen on which nothing happens becomes a guide with one picture or few", async () => {
+  const { owner, context } = await openOwner();
+  const page = await openPage(context);
+  await makeRecording(page, { scenes: 0 });
+  await lookThrough(page);
+  await sendButton(page).click();
+  await isMade(page);
+  const { guides } = await stored(owner);
+  expect(guides[0]?.steps.length).toBeGreaterThan(0);
+}, 120_000);
+
+test("from the dashboard to a published guide without a pointer, and back where it began", async () => {
+  const { owner, context } = await openOwner();
+  const page = await openPage(context);
+  await page.goto(`${server.origin}/dashboard`, { waitUntil: "networkidle" });
+  const opener = page
+    .getByRole("region", { name: "Record your screen" })
+    .getByRole("button", { name: "Record" });
+  await opener.focus();
+  const onFocused = (name: RegExp) =>
+    expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent ?? ""), { timeout: 20_000 })
+      .toMatch(name);
+  await page.keyboard.press("Enter");
+  await onFocused(/Start Recording/);
+  await page.keyboard.press("Enter");
+  await onFocused(/Stop Recording/);
+  await showScenes(page, 2);
+  await page.keyboard.press("Enter");
+  await onFocused(/Use this recording/);
+  await page.keyboard.press("Enter");
+  await sendButton(page).waitFor({ timeout: 60_000 });
+  // To the footer, by Tab alone.
+  for (let tabs = 0; tabs < 40; tabs += 1) {
+    const text = await page.evaluate(() => document.activeElement?.textContent ?? "");
+    if (/^Use \d+ pictures?$/.test(text)) break;
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Enter");
+  await isMade(page);
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect((await stored(owner)).guides).toMatchObject([{ published: true }]);
+}, 180_000);
+
+test("a film that nobody can read is called broken, and another one can be tried", async () => {
+  const { context } = await openOwner();
+  const page = await openPage(context);
+  await openDialog(page, "Upload");
+  const film = Buffer.alloc(3_000_000);
+  film.write("1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701", "hex");
+  await page
+    .locator("dialog input[type=file]")
+    .setInputFiles({ name: "broken.webm", mimeType: "video/webm", buffer: film });
+  await page
+    .getByText(/The file may be broken or cut off/)
+    .first()
+    .waitFor({ timeout: 60_000 });
+  await press(page, "Back");
+  await page.getByText("Drop a video here, or choose one").waitFor();
+}, 120_000);

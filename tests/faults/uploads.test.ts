@@ -1,0 +1,236 @@
+/** Films of 500 MB through kill -9, every format, files that are no films, and a server without ffmpeg. */
+import { execFile } from "node:child_process";
+import { createHash, randomBytes } from "node:crypto";
+import { createReadStream, readFileSync } from "node:fs";
+import { open, readdir, readFile, symlink } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { desc } from "drizzle-orm";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { videoMetadata } from "#db/schema.ts";
+import { readConfig } from "#platform/config.ts";
+import { type OpenedServices, openRunningServices } from "#server/services.ts";
+import { launchTestBrowser } from "#tests/support/browser.ts";
+import { startServer, type TestServer } from "#tests/support/server.ts";
+import { createUser, type TestUser } from "#tests/support/sign-in.ts";
+
+const mebibyte = 1024 * 1024;
+let server: TestServer;
+let browser: Browser;
+let owner: TestUser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchTestBrowser()]);
+  owner = await besideServer((services) => createUser(services, { onboardingCompleted: true }));
+});
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+async function besideServer<T>(use: (services: OpenedServices["services"]) => Promise<T>): Promise<T> {
+  const opened = await openRunningServices(
+    readConfig({ DATA_DIR: server.dataDir, PORT: String(server.port) }),
+  );
+  if (!opened) throw new Error("no server runs");
+  try {
+    return await use(opened.services);
+  } finally {
+    await opened.close();
+  }
+}
+
+async function openUpload(): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext();
+  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: server.origin }]);
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/dashboard`, { waitUntil: "networkidle" });
+  await page
+    .getByRole("region", { name: "Record your screen" })
+    .getByRole("button", { name: "Upload" })
+    .click();
+  await page.getByText("Drop a video here, or choose one").waitFor();
+  return { page, context };
+}
+
+const choose = (page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) =>
+  page.locator("dialog input[type=file]").setInputFiles(file);
+
+async function sha256(path: string): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const chunk of createReadStream(path)) hash.update(chunk);
+  return hash.digest("hex");
+}
+
+/** Begins as a WebM file does; the rest is noise. */
+async function writeLargeFilm(path: string, sizeBytes: number): Promise<void> {
+  const file = await open(path, "w");
+  const noise = randomBytes(mebibyte);
+  for (let at = 0; at < sizeBytes; at += mebibyte) {
+    noise.writeUInt32LE(at / mebibyte, 64);
+    await file.write(noise, 0, Math.min(mebibyte, sizeBytes - at), at);
+  }
+  const head = "1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701";
+  await file.write(Buffer.from(head, "hex"), 0, head.length / 2, 0);
+  await file.close();
+}
+
+const residentBytes = (pid = 0) => {
+  const [, kilobytes = "0"] = readFileSync(`/proc/${pid}/status`, "utf8").match(/VmRSS:\s+(\d+)/) ?? [];
+  return Number(kilobytes) * 1024;
+};
+
+/** The most that a process takes while something is done, beyond what it took before. */
+async function growthOf(pid: number | undefined, work: () => Promise<void>): Promise<number> {
+  const before = residentBytes(pid);
+  let most = before;
+  const timer = setInterval(() => {
+    most = Math.max(most, residentBytes(pid));
+  }, 50);
+  try {
+    await work();
+  } finally {
+    clearInterval(timer);
+  }
+  return most - before;
+}
+
+test.runIf(process.platform === "linux")(
+  "500 MB arrive whole although the server is killed halfway; at most 10 MB are sent again",
+  async () => {
+    const path = join(server.dataDir, "large.webm");
+    const sizeBytes = 500 * mebibyte;
+    await writeLargeFilm(path, sizeBytes);
+    const { page } = await openUpload();
+    let sentBytes = 0;
+    page.on("request", (request) => {
+      if (request.method() !== "PATCH") return;
+      const offset = Number(request.headers()["upload-offset"]);
+      sentBytes += Math.min(10 * mebibyte, sizeBytes - offset);
+    });
+    const progress = page.getByRole("progressbar");
+    const reached = (percent: number) =>
+      expect
+        .poll(async () => Number(await progress.getAttribute("value").catch(() => 100)), {
+          timeout: 180_000,
+          interval: 50,
+        })
+        .toBeGreaterThan(percent);
+    const startedAt = performance.now();
+    const first = await growthOf(server.process.pid, async () => {
+      await choose(page, path);
+      await reached(50);
+    });
+    const { dataDir, port } = server;
+    await server.end("SIGKILL");
+    const secondsToHalf = (performance.now() - startedAt) / 1000;
+    await page.getByText("The connection is gone.").waitFor();
+    server = await startServer({ dataDir, env: { PORT: String(port) } });
+    const second = await growthOf(server.process.pid, () =>
+      page
+        .getByRole("region", { name: "Messages" })
+        .getByText("Video uploaded successfully!")
+        .waitFor({ timeout: 180_000 }),
+    );
+    const [row] = await besideServer(({ db }) =>
+      db.select().from(videoMetadata).orderBy(desc(videoMetadata.createdAt)).limit(1),
+    );
+    expect(row).toMatchObject({ filename: "large.webm", sizeBytes });
+    const stored = join(dataDir, "files/videos", row?.storagePath ?? "");
+    expect(await sha256(stored)).toBe(await sha256(path));
+    expect(await readdir(join(dataDir, "uploads", owner.companyId ?? ""))).toEqual([]);
+    const figures = {
+      sentAgain: sentBytes - sizeBytes,
+      first,
+      second,
+      megabytesPerSecond: 262 / secondsToHalf,
+    };
+    expect(sentBytes - sizeBytes, JSON.stringify(figures)).toBeLessThanOrEqual(10 * mebibyte);
+    expect(Math.max(first, second), JSON.stringify(figures)).toBeLessThan(80 * mebibyte);
+    process.stdout.write(`500 MB: ${JSON.stringify(figures)}\n`);
+  },
+);
+
+const run = promisify(execFile);
+const scenes = ["red", "yellow", "blue"].flatMap((colour) => [
+  "-f",
+  "lavfi",
+  "-i",
+  `color=c=${colour}:s=640x360:r=10:d=2`,
+]);
+const encoders: Record<string, string[]> = {
+  "film.mp4": ["-c:v", "libx264", "-pix_fmt", "yuv420p"],
+  "film.mov": ["-c:v", "libx264", "-pix_fmt", "yuv420p"],
+  "film.avi": ["-c:v", "mpeg4"],
+  "film.webm": ["-c:v", "libvpx"],
+};
+
+async function makeFilm(name: string): Promise<string> {
+  const path = join(server.dataDir, name);
+  const join3 = ["-filter_complex", "[0][1][2]concat=n=3"];
+  await run("ffmpeg", ["-v", "error", "-y", ...scenes, ...join3, ...(encoders[name] ?? []), path]);
+  return path;
+}
+
+test.each(Object.keys(encoders))("%s is uploaded and its pictures are shown", async (name) => {
+  const path = await makeFilm(name);
+  const { page } = await openUpload();
+  await choose(page, path);
+  await page.getByRole("button", { name: /^Use [2-9]\d* pictures/ }).waitFor({ timeout: 60_000 });
+  await page.getByRole("button", { name: "Picture 2" }).waitFor();
+});
+
+describe("what is no film", () => {
+  const png = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
+  test.each([
+    ["a picture with a film's name", "film.mp4", Buffer.concat([png, randomBytes(100_000)])],
+    ["a page with a film's name", "film.webm", Buffer.from("<!DOCTYPE html><p>Hello".padEnd(50_000))],
+    ["a program with a film's name", "film.avi", Buffer.concat([Buffer.from("MZ"), randomBytes(80_000)])],
+    ["a few bytes", "film.mov", Buffer.from("hi")],
+  ])("%s is refused in words", async (_, name, buffer) => {
+    const { page } = await openUpload();
+    await choose(page, { name, mimeType: "video/mp4", buffer });
+    await page.getByRole("alert").getByText("Please upload a valid video file").waitFor();
+  });
+
+  test.each(["film.mp4", "film.webm", "film.avi"])(
+    "%s that was cut off gives its pictures, or is called broken",
+    async (name) => {
+      const whole = await readFile(await makeFilm(name));
+      const { page } = await openUpload();
+      const buffer = whole.subarray(0, Math.floor(whole.length * 0.4));
+      await choose(page, { name, mimeType: "video/mp4", buffer });
+      const isShown = page.getByRole("button", { name: /^Use \d+ picture/ }).waitFor({ timeout: 60_000 });
+      const isBroken = page
+        .getByRole("alert")
+        .getByText(/may be broken or cut off/)
+        .waitFor({ timeout: 60_000 });
+      await Promise.any([isShown, isBroken]);
+    },
+  );
+});
+
+test("without ffmpeg, a film that only ffmpeg reads is refused with what to do", async () => {
+  const path = await makeFilm("film.avi");
+  const folder = join(server.dataDir, "programs");
+  await run("mkdir", ["-p", folder]);
+  for (const program of await readdir("/usr/bin"))
+    if (!/^ff(mpeg|probe|play)$/.test(program))
+      await symlink(join("/usr/bin", program), join(folder, program)).catch(() => {});
+  const { dataDir, port } = server;
+  await server.end();
+  server = await startServer({ dataDir, env: { PORT: String(port), PATH: folder } });
+  const { page } = await openUpload();
+  await choose(page, path);
+  await page
+    .getByRole("alert")
+    .getByText(/this server has no ffmpeg to read it with/)
+    .waitFor();
+  await page.getByRole("button", { name: "Back" }).click();
+  await page.getByText("Drop a video here, or choose one").waitFor();
+});
