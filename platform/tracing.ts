@@ -6,7 +6,7 @@ import type { Attributes, Context, Span } from "@opentelemetry/api";
 import type { Config } from "#platform/config.ts";
 import type { Log } from "#platform/log.ts";
 
-export interface SpanOptions {
+interface SpanOptions {
   kind: "server" | "consumer";
   attributes: Attributes;
   /** The W3C header of the request that this belongs to. */
@@ -14,7 +14,7 @@ export interface SpanOptions {
 }
 
 /** What is known of a span only when it has come to its end. */
-export interface SpanEnd {
+interface SpanEnd {
   name?: string;
   attributes: Attributes;
   isError: boolean;

@@ -30,7 +30,7 @@ export interface CenterArchive {
 }
 
 /** What would come, or came. */
-export interface CenterContents {
+interface CenterContents {
   name: string;
   questions: number;
   articles: number;
@@ -82,7 +82,7 @@ async function unpack(bytes: Uint8Array): Promise<Record<string, Uint8Array> | n
   }
 }
 
-export function contentsOf({ document, pictures }: CenterArchive): CenterContents {
+function contentsOf({ document, pictures }: CenterArchive): CenterContents {
   return {
     name: document.company.companyName,
     questions: document.generated_faqs.length + document.video_generated_faqs.length,

@@ -141,7 +141,7 @@ function ImportForm({ isWrong }: { isWrong: boolean }) {
           name="archive"
           accept=".zip,.json"
           required
-          className="max-w-full text-14"
+          className="max-w-full text-14 file:mr-3 file:h-10 file:rounded-md file:border file:border-solid file:border-control file:bg-surface file:px-4 file:font-medium file:text-text"
           aria-describedby={isWrong ? "import_error" : undefined}
         />
       </div>
