@@ -1,7 +1,9 @@
 /** The crawl service as programs use it: the official client, in its first and its newest form, against the real server. */
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import Client1 from "firecrawl-js-1";
 import { Firecrawl as Client4 } from "firecrawl-js-4";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { runCli } from "#tests/support/cli.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
@@ -23,6 +25,8 @@ const pages: Record<string, string> = {
   "/robots.txt": "User-agent: *\nDisallow: /secret/\n",
 };
 
+const run = promisify(execFile);
+const waiting = { timeout: 20_000, interval: 200 };
 let server: TestServer;
 let site: Site;
 let token = "";
@@ -93,9 +97,7 @@ describe.concurrent.each(Object.entries(clients))("the official client %s", (_, 
     const started = await client.asyncCrawlUrl(site.url, { excludePaths: ["^/docs/"] });
     if (!started.success || !started.id) throw new Error("not started");
     const { id } = started;
-    await expect
-      .poll(async () => (await status(client, id)).status, { timeout: 10_000, interval: 200 })
-      .toBe("completed");
+    await vi.waitFor(async () => expect(await (await status(client, id)).status).toBe("completed"), waiting);
     const first = await client.checkCrawlStatus(id, false, undefined, 0, 2);
     expect(first).toMatchObject({
       completed: 3,
@@ -143,9 +145,13 @@ describe.concurrent.each(Object.entries(clients))("the official client %s", (_, 
     );
     expect(started).toMatchObject({ success: true, invalidURLs: ["not an address"] });
     const id = started.success ? (started.id ?? "") : "";
-    await expect
-      .poll(async () => (await client.checkBatchScrapeStatus(id)) as { status?: string }, { timeout: 10_000 })
-      .toMatchObject({ status: "completed" });
+    await vi.waitFor(
+      async () =>
+        expect(await ((await client.checkBatchScrapeStatus(id)) as { status?: string })).toMatchObject({
+          status: "completed",
+        }),
+      waiting,
+    );
     expect(await client.checkBatchScrapeErrors(id)).toMatchObject({ errors: [{ url: `${site.url}/gone` }] });
   });
 
@@ -155,6 +161,7 @@ describe.concurrent.each(Object.entries(clients))("the official client %s", (_, 
       success: true,
       links: [`${site.url}/docs/one`],
     });
+    await client.scrapeUrl(`${site.url}/about`, {});
     const found = await client.search("two sisters", { scrapeOptions: { formats: ["markdown"] } });
     expect(found.data[0]).toMatchObject({
       url: `${site.url}/about`,
@@ -178,9 +185,14 @@ describe.concurrent.each(Object.entries(clients))("the official client %s", (_, 
       schema: { type: "object", properties: { mascot: { type: "string" } } },
     });
     const id = "id" in started ? String(started.id) : "";
-    await expect
-      .poll(() => client.getExtractStatus(id), { timeout: 10_000 })
-      .toMatchObject({ status: "failed", error: expect.stringMatching(/mascot.*language model/) });
+    await vi.waitFor(
+      async () =>
+        expect(await client.getExtractStatus(id)).toMatchObject({
+          status: "failed",
+          error: expect.stringMatching(/mascot.*language model/),
+        }),
+      waiting,
+    );
     await expect(client.extract([site.url], { prompt: "Everything" })).rejects.toThrow(/400/);
   });
 
@@ -201,6 +213,18 @@ describe.concurrent.each(Object.entries(clients))("the official client %s", (_, 
     });
     await expect(client.deepResearch("chairs", {})).rejects.toThrow();
   });
+});
+
+test("the examples of the page about it work as they stand there", async () => {
+  const html = await (await fetch(`${server.origin}/api`)).text();
+  const examples = [...html.matchAll(/<code>(curl [^<]+)<\/code>/g)].map(([, code = ""]) =>
+    code.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("https://example.com", site.url),
+  );
+  expect(examples).toHaveLength(2);
+  for (const example of examples) {
+    const { stdout } = await run("sh", ["-c", example], { env: { ...process.env, API_KEY: token } });
+    expect(JSON.parse(stdout)).toMatchObject({ success: true });
+  }
 });
 
 async function status(client: Client1, id: string): Promise<{ status: string }> {
