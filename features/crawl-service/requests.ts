@@ -14,7 +14,7 @@ import {
 } from "./limits.ts";
 import { isPattern } from "./path-rules.ts";
 
-export const formats = [
+const formats = [
   "markdown",
   "html",
   "rawHtml",
@@ -24,7 +24,6 @@ export const formats = [
   "extract",
   "json",
 ] as const;
-export type Format = (typeof formats)[number];
 
 /** Headers that say how a page would be liked. None of them names a person, a host or the message's frame. */
 const allowedHeaders = ["accept-language", "user-agent", "referer", "cache-control", "pragma", "dnt"];

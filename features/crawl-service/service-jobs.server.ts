@@ -128,7 +128,7 @@ export async function endServiceJob(
 }
 
 /** Whoever waits longest is next. The key's lock is held. */
-export async function giveTurns(
+async function giveTurns(
   { jobs }: Pick<Deps, "jobs">,
   tx: Transaction,
   scope: KeyScope,
@@ -151,7 +151,7 @@ export async function giveTurns(
   }
 }
 
-export async function lockKey(tx: Transaction, apiKeyId: string): Promise<void> {
+async function lockKey(tx: Transaction, apiKeyId: string): Promise<void> {
   const rows = await tx
     .select({ id: apiKeys.id })
     .from(apiKeys)
