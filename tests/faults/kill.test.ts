@@ -178,6 +178,8 @@ test(`killed ${journeys * steps.length} times in every step of the wizard: nothi
         perSecond: 20,
       });
       const others = signUpAndSave(stopping.signal);
+      // Long enough for some of it to be acknowledged.
+      await delay(500);
       const told = step(user, fields(before));
       await delay(Math.random() * (name === "submit-url" || name === "generate" ? 2_500 : 400));
       await server.end("SIGKILL");
