@@ -51,12 +51,13 @@ export async function startCluster({ webs, workers, env = {}, checkMs }: Cluster
     ...env,
   };
   const running: Record<"web" | "worker", TestServer[]> = { web: [], worker: [] };
-  const all: TestServer[] = [];
+  const started: Promise<TestServer>[] = [];
 
   async function start(role: "web" | "worker"): Promise<TestServer> {
-    const server = await startServer({ env: { ...shared, ROLE: role } });
+    const starting = startServer({ env: { ...shared, ROLE: role } });
+    started.push(starting);
+    const server = await starting;
     running[role].push(server);
-    all.push(server);
     if (role === "web") await balancer.add(server.port);
     return server;
   }
@@ -99,8 +100,12 @@ export async function startCluster({ webs, workers, env = {}, checkMs }: Cluster
       return { code, tookMs: performance.now() - begun };
     },
     async close() {
-      for (const server of all) await server.end("SIGKILL");
-      for (const server of all) await server.close();
+      // Those too that a test began to start and did not wait for.
+      for (const result of await Promise.allSettled(started)) {
+        if (result.status !== "fulfilled") continue;
+        await result.value.end("SIGKILL");
+        await result.value.close();
+      }
       await opened.close();
       await balancer.close();
       await s3.close();
