@@ -132,7 +132,7 @@ export interface Config {
   logLevel: z.infer<typeof environmentSchema>["LOG_LEVEL"];
 }
 
-export interface RemoteBrowserConfig {
+interface RemoteBrowserConfig {
   /** Where its DevTools protocol answers: "ws://browser:9222/devtools/browser/…" or "http://browser:9222". */
   endpoint: string;
   /** Where that browser reaches our guarding proxy, such as "http://step:3130"; null: on this machine's loopback. */

@@ -25,7 +25,7 @@ export type SoundRefusal =
 /** Ten minutes are about 2 MB; such servers take 25 MB, and answer for so much within a minute. */
 const pieceSeconds = 600;
 /** Of a film: what it may cost, at most. */
-export const maxSoundSeconds = 3 * 3_600;
+const maxSoundSeconds = 3 * 3_600;
 const maxProbeMs = 10_000;
 const maxCutMs = 5 * 60_000;
 
