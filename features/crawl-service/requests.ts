@@ -46,7 +46,15 @@ const selectors = z
   .max(50)
   .default([]);
 const patterns = z
-  .array(z.string().max(200).refine(isPattern, "This is no regular expression"))
+  .array(
+    z
+      .string()
+      .max(200)
+      .refine(
+        isPattern,
+        "This is no regular expression that can be used here (without looking around or back)",
+      ),
+  )
   .max(50)
   .default([]);
 const jsonSchema = z.record(z.string(), z.unknown());

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { createPathRules, isPattern } from "./path-rules.ts";
+import { crawlRequest } from "./requests.ts";
+
+const rulesFor = (given: object) =>
+  createPathRules(crawlRequest.parse({ url: "https://example.com/docs/intro", ...given }));
+
+test("patterns say what belongs to the result and what is not even read", () => {
+  const rules = rulesFor({ includePaths: ["^/docs/(guide|faq)/"], excludePaths: ["/old/.*$"] });
+  expect(rules.isWanted("https://example.com/docs/guide/one")).toBe(true);
+  expect(rules.isWanted("https://example.com/docs/other")).toBe(false);
+  expect(rules.isInside("https://example.com/docs/old/one")).toBe(false);
+  expect(rules.isInside("https://example.com/blog")).toBe(false);
+  expect(
+    rulesFor({ includePaths: ["\\?id=\\d+"], regexOnFullURL: true }).isWanted(
+      "https://example.com/docs/?id=7",
+    ),
+  ).toBe(true);
+});
+
+test("a pattern made to take forever takes no time", () => {
+  const url = `https://example.com/docs/${"a".repeat(2_000)}!`;
+  for (const pattern of ["^/docs/(a+)+$", "(a|a)*b", "(.*a){30}$", "a*a*a*a*a*a*a*a*b"]) {
+    const rules = rulesFor({ includePaths: [pattern] });
+    const before = process.cpuUsage();
+    for (let round = 0; round < 5; round += 1) expect(rules.isWanted(url)).toBe(false);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000, pattern).toBeLessThan(1_500);
+  }
+});
+
+test.each(["(", "(?=a)", "(a)\\1", "(.{1000}){1000}", ".{1000}".repeat(20)])(
+  "%s is refused before anything is read",
+  (pattern) => {
+    expect(isPattern(pattern)).toBe(false);
+    expect(crawlRequest.safeParse({ url: "https://example.com", excludePaths: [pattern] }).success).toBe(
+      false,
+    );
+  },
+);
