@@ -7,6 +7,7 @@ import { normalizeText } from "#shared/text.ts";
 import type { Wanted } from "../requests.ts";
 import { ServiceError } from "../service-error.ts";
 import type { FoundFacts } from "../thread/service-thread-tasks.ts";
+import { modelSchema, SchemaTooLargeError } from "./model-schema.ts";
 
 const maxTextChars = 60_000;
 const instructions = [
@@ -55,10 +56,13 @@ export async function askForFacts(
   };
 }
 
+/** Throws a ServiceError (400). */
 export function readSchema(schema: Record<string, unknown>): z.ZodType {
   try {
-    return z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]);
-  } catch {
+    return z.fromJSONSchema(modelSchema(schema) as Parameters<typeof z.fromJSONSchema>[0]);
+  } catch (error) {
+    if (error instanceof SchemaTooLargeError)
+      throw new ServiceError(400, "The schema is too large, with everything it refers to.");
     throw new ServiceError(400, "The schema could not be read. It has to be a JSON schema.");
   }
 }
@@ -74,7 +78,7 @@ function keepGrounded(value: unknown, { grounds, path, missing }: Grounding): un
   if (Array.isArray(value)) {
     return value
       .map((item, index) => keepGrounded(item, { grounds, path: `${path}.${index}`, missing: [] }))
-      .filter((item) => item !== null);
+      .filter((item) => !saysNothing(item));
   }
   if (typeof value === "object" && value !== null) {
     return Object.fromEntries(
@@ -90,6 +94,11 @@ function keepGrounded(value: unknown, { grounds, path, missing }: Grounding): un
     (typeof value === "number" && saysNumber(grounds, value));
   if (!isSaid) missing.push(path);
   return isSaid ? value : null;
+}
+
+/** Also of a thing of which nothing is left. */
+function saysNothing(value: unknown): boolean {
+  return value === null || (isObject(value) && Object.values(value).every(saysNothing));
 }
 
 function saysNumber(grounds: string, value: number): boolean {
