@@ -28,14 +28,15 @@ export interface SiteThreads {
 }
 
 export function createSiteThreads(): SiteThreads {
-  let spare: { worker: Worker; timer: NodeJS.Timeout } | null = null;
+  let spare: { worker: Worker; timer: NodeJS.Timeout; forget: () => void } | null = null;
 
   function takeWorker(): Worker {
     if (!spare) return startThread();
-    const { worker, timer } = spare;
+    const { worker, timer, forget } = spare;
     spare = null;
     clearTimeout(timer);
-    worker.removeAllListeners();
+    worker.off("error", forget);
+    worker.off("exit", forget);
     worker.ref();
     return worker;
   }
@@ -83,10 +84,11 @@ export function createSiteThreads(): SiteThreads {
       }, maxSpareMs);
       timer.unref();
       worker.unref();
-      worker.on("error", () => drop(worker));
-      worker.on("exit", () => drop(worker));
+      const forget = () => drop(worker);
+      worker.on("error", forget);
+      worker.on("exit", forget);
       worker.postMessage("prepare");
-      spare = { worker, timer };
+      spare = { worker, timer, forget };
     },
   };
 }
