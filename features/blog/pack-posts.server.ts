@@ -1,5 +1,6 @@
 /** A folder of Markdown as one ZIP file, and back. */
-import { strFromU8, strToU8, unzip, zip } from "fflate";
+import { strFromU8, strToU8, zip } from "fflate";
+import { unpackZip } from "#platform/archive/unpack-zip.ts";
 import { type ExportedFile, exportPosts } from "./export-posts.server.ts";
 import type { PostFiles } from "./import-posts.server.ts";
 
@@ -19,27 +20,12 @@ export async function packPosts(deps: Parameters<typeof exportPosts>[0]): Promis
 /** Null for what is no ZIP file, or holds too much. A single Markdown file is a folder with one post. */
 export async function unpackPosts(name: string, bytes: Uint8Array): Promise<PostFiles | null> {
   if (isMarkdown(name)) return sorted([{ path: name, content: bytes }]);
-  let unpackedBytes = 0;
-  let count = 0;
-  try {
-    const files = await new Promise<Record<string, Uint8Array>>((resolve, reject) =>
-      unzip(
-        bytes,
-        {
-          filter: (file) => {
-            unpackedBytes += file.originalSize;
-            count++;
-            if (unpackedBytes > maxUnpackedBytes || count > maxFiles) throw new Error("too much");
-            return isMarkdown(file.name) || isPicture(file.name);
-          },
-        },
-        (error, unpacked) => (error ? reject(error) : resolve(unpacked)),
-      ),
-    );
-    return sorted(Object.entries(files).map(([path, content]) => ({ path, content })));
-  } catch {
-    return null;
-  }
+  const files = await unpackZip(bytes, {
+    maxBytes: maxUnpackedBytes,
+    maxFiles,
+    isWanted: (path) => isMarkdown(path) || isPicture(path),
+  });
+  return files && sorted([...files].map(([path, content]) => ({ path, content })));
 }
 
 export function sorted(files: ExportedFile[]): PostFiles {

@@ -1,7 +1,6 @@
 /** Takes an exported help center into an account whose own is still empty. Ids and files are new; nothing is overwritten. */
 
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { strFromU8, unzip } from "fflate";
 import {
   companies,
   faqEvidence,
@@ -14,6 +13,7 @@ import {
 } from "#db/schema.ts";
 import { uploadCompanyLogo } from "#features/companies/company-logo.server.ts";
 import { uploadGuideImage } from "#features/guides/guide-images.server.ts";
+import { unpackZip } from "#platform/archive/unpack-zip.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
@@ -43,43 +43,26 @@ export type ImportOutcome =
   /** There is something already: nothing was changed. */
   | { outcome: "not-empty" };
 
-/** Of one archive, unpacked: a few kilobytes can hold gigabytes. */
-const maxUnpackedBytes = 300_000_000;
+/** Pictures don't get smaller when they are packed, so beside those that fit into an upload this is room for texts. */
+const maxUnpackedBytes = 150_000_000;
 const maxFiles = 3_000;
 
 /** A ZIP file as `dataArchive` writes it, or the JSON document alone. `problem` is for people. */
 export async function readCenterArchive(bytes: Uint8Array): Promise<CenterArchive | { problem: string }> {
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  const files = isZip ? await unpack(bytes) : { [documentName]: bytes };
-  const content = files?.[documentName];
+  const files = isZip
+    ? await unpackZip(bytes, { maxBytes: maxUnpackedBytes, maxFiles, isWanted })
+    : new Map([[documentName, bytes]]);
+  const content = files?.get(documentName);
   if (!files || !content) return { problem: "This is no export of a help center, or one that is too large." };
-  const read = readCenterDocument(strFromU8(content));
+  const read = readCenterDocument(Buffer.from(content.buffer, content.byteOffset, content.length).toString());
   if ("problem" in read) return read;
-  const pictures = Object.entries(files).filter(([path]) => path.startsWith("files/"));
-  return { document: read.document, pictures: new Map(pictures.map(([path, file]) => [`/${path}`, file])) };
+  files.delete(documentName);
+  return { document: read.document, pictures: new Map([...files].map(([path, file]) => [`/${path}`, file])) };
 }
 
-async function unpack(bytes: Uint8Array): Promise<Record<string, Uint8Array> | null> {
-  let unpackedBytes = 0;
-  let count = 0;
-  try {
-    return await new Promise((resolve, reject) =>
-      unzip(
-        bytes,
-        {
-          filter: ({ name, originalSize }) => {
-            unpackedBytes += originalSize;
-            count++;
-            if (unpackedBytes > maxUnpackedBytes || count > maxFiles) throw new Error("too much");
-            return name === documentName || name.startsWith("files/");
-          },
-        },
-        (error, unpacked) => (error ? reject(error) : resolve(unpacked)),
-      ),
-    );
-  } catch {
-    return null;
-  }
+function isWanted(path: string): boolean {
+  return path === documentName || path.startsWith("files/");
 }
 
 function contentsOf({ document, pictures }: CenterArchive): CenterContents {

@@ -1,0 +1,89 @@
+import { strToU8, zipSync } from "fflate";
+import { expect, test } from "vitest";
+import { unpackZip } from "./unpack-zip.ts";
+
+const limits = { maxBytes: 10_000_000, maxFiles: 100, isWanted: () => true };
+
+/** With the entry of the directory at `index` changed: a view on what its 46 bytes say. */
+function forged(bytes: Uint8Array, change: (view: DataView, index: number) => void): Uint8Array {
+  const changed = Uint8Array.from(bytes);
+  const view = new DataView(changed.buffer);
+  const end = changed.length - 22;
+  let at = view.getUint32(end + 16, true);
+  for (let index = 0; index < view.getUint16(end + 10, true); index++) {
+    change(new DataView(changed.buffer, at, 46), index);
+    at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return changed;
+}
+
+test("files come as they were packed, empty and stored ones too", async () => {
+  const text = "Grüße ".repeat(10_000);
+  const zip = zipSync({
+    "a.md": strToU8(text),
+    "b/c.png": [strToU8("png"), { level: 0 }],
+    none: strToU8(""),
+  });
+  const files = await unpackZip(zip, limits);
+  expect([...(files ?? [])].map(([path, bytes]) => [path, Buffer.from(bytes).toString()])).toEqual([
+    ["a.md", text],
+    ["b/c.png", "png"],
+    ["none", ""],
+  ]);
+});
+
+test("only what is wanted is unpacked, and more than the limits is refused", async () => {
+  const zip = zipSync({ "a.md": new Uint8Array(2_000_000), "b.md": new Uint8Array(2_000_000) });
+  expect(await unpackZip(zip, { ...limits, maxBytes: 3_999_999 })).toBeNull();
+  expect(await unpackZip(zip, { ...limits, maxFiles: 1 })).toBeNull();
+  const some = await unpackZip(zip, {
+    ...limits,
+    maxBytes: 2_000_000,
+    isWanted: (path) => path === "a.md",
+  });
+  expect([...(some?.keys() ?? [])]).toEqual(["a.md"]);
+});
+
+test("a bomb that calls itself small is given up at the size it said", async () => {
+  const bomb = zipSync({ "a.md": [new Uint8Array(8_000_000), { level: 1 }] });
+  expect((await unpackZip(bomb, limits))?.get("a.md")).toHaveLength(8_000_000);
+  for (const said of [1, 600_000])
+    expect(
+      await unpackZip(
+        forged(bomb, (entry) => entry.setUint32(24, said, true)),
+        limits,
+      ),
+    ).toBeNull();
+});
+
+test("one stored file under a thousand names counts a thousand times, whatever its size is said to be", async () => {
+  const names = Array.from({ length: 90 }, (_, n) => [
+    `${n}.png`,
+    [new Uint8Array(n === 0 ? 1_000_000 : 1), { level: 0 }],
+  ]);
+  const zip = zipSync(Object.fromEntries(names));
+  for (const said of [1, 1_000_000]) {
+    const overlapping = forged(zip, (entry, index) => {
+      if (index === 0) return;
+      entry.setUint32(20, 1_000_000, true);
+      entry.setUint32(24, said, true);
+      entry.setUint32(42, 0, true);
+    });
+    expect(await unpackZip(overlapping, limits), String(said)).toBeNull();
+  }
+});
+
+test.each(["../up.png", "a/../../up.png", "/etc/passwd", "C:/up.png"])(
+  "%s, which leads elsewhere, is refused",
+  async (path) => {
+    expect(await unpackZip(zipSync({ [path]: strToU8("x") }), limits)).toBeNull();
+  },
+);
+
+test("what is no ZIP file, cut off or damaged is null", async () => {
+  const zip = zipSync({ "a.md": strToU8("text ".repeat(1_000)) });
+  const damaged = Uint8Array.from(zip);
+  damaged.fill(0xff, 40, 60);
+  for (const bytes of [new Uint8Array(), strToU8("PK nothing"), zip.subarray(0, zip.length - 30), damaged])
+    expect(await unpackZip(bytes, limits)).toBeNull();
+});
