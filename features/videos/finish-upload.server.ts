@@ -1,5 +1,4 @@
 /** An upload that has arrived becomes a video of its company: a file in the store and a row, or nothing. */
-import { rm } from "node:fs/promises";
 import { and, eq } from "drizzle-orm";
 import { videoMetadata } from "#db/schema.ts";
 import type { Db } from "#platform/db/open-database.ts";
@@ -62,7 +61,7 @@ async function finish({ services, scope, store, id }: FinishOptions): Promise<Fi
     if (arrived !== sizeBytes) return null;
     const found = await videoKindOfFile(store.pathOf(id));
     if (found === null) {
-      await store.remove(id);
+      await store.forget(id);
       throw new UploadRefused(415, videoTexts.invalid);
     }
     kind = found;
@@ -82,15 +81,10 @@ async function finish({ services, scope, store, id }: FinishOptions): Promise<Fi
     // The company is gone, and its files with it; anything else is tried again.
     if (isForeignKeyViolation(error)) {
       await storage.delete(key);
-      await forget(store, id);
+      await store.forget(id);
     }
     throw error;
   }
-  await forget(store, id);
+  await store.forget(id);
   return { id, sizeBytes };
-}
-
-async function forget(store: UploadStore, id: string): Promise<void> {
-  await rm(`${store.pathOf(id)}.json`, { force: true });
-  await rm(store.pathOf(id), { force: true });
 }

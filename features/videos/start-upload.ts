@@ -1,5 +1,5 @@
 /** Sends a file in parts that a lost connection, a reload or a killed server can't take back. Loads tus-js-client. */
-import type { DetailedError, PreviousUpload } from "tus-js-client";
+import type { DetailedError, PreviousUpload, Upload } from "tus-js-client";
 import { uploadChunkBytes, uploadsPath } from "./limits.ts";
 import { videoTexts } from "./texts.ts";
 
@@ -73,8 +73,11 @@ export async function startUpload(
       events.onProgress(100);
       events.onDone(upload.url?.split("/").at(-1) ?? "");
     },
-    onError: (error) =>
-      events.onFailed(videoTexts.failed(isSignedOut ? videoTexts.signedOut : reasonOf(error))),
+    onError(error) {
+      // The server has nothing of it any more: it is not offered as interrupted.
+      if ("originalResponse" in error && statusOf(error) === refusedAsNoFilm) void forgetAll(upload);
+      events.onFailed(videoTexts.failed(isSignedOut ? videoTexts.signedOut : reasonOf(error)));
+    },
   });
   const [previous] = await upload.findPreviousUploads();
   if (previous) upload.resumeFromPreviousUpload(previous);
@@ -112,7 +115,15 @@ async function allUploads(): Promise<PreviousUpload[]> {
   return defaultOptions.urlStorage.findAllUploads().catch(() => []);
 }
 
+/** What this browser remembers of a file. */
+async function forgetAll(upload: Upload): Promise<void> {
+  const { defaultOptions } = await import("tus-js-client");
+  const found = await upload.findPreviousUploads().catch(() => []);
+  for (const { urlStorageKey } of found) await defaultOptions.urlStorage.removeUpload(urlStorageKey);
+}
+
 const maxTimesUnknown = 4;
+const refusedAsNoFilm = 415;
 
 function isUnknown(status: number): boolean {
   return status === 404 || status === 410;

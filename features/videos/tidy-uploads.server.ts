@@ -1,5 +1,5 @@
 /** Unfinished uploads do not stay: a day after the last part arrived they are gone. */
-import { readdir, rm, rmdir, stat } from "node:fs/promises";
+import { readdir, rmdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Services } from "#platform/services.ts";
@@ -28,8 +28,7 @@ export async function tidyUploads(
         const isUpload = uuid.safeParse(id).success;
         if (isUpload && (await finishUpload({ services, scope: { companyId }, store, id }))) continue;
         if (services.clock.now().getTime() - (await lastTouchedMs(folder, id)) < keepsForMs) continue;
-        await rm(join(folder, `${id}.json`), { force: true });
-        await rm(join(folder, id), { force: true });
+        await store.forget(id);
         removed += 1;
       } catch (error) {
         services.log.warn({ err: error, companyId, id }, "an upload could not be tidied");

@@ -3,11 +3,11 @@
  * another one's. Beside each file lies what is known of it, as JSON.
  */
 import { createWriteStream } from "node:fs";
-import { mkdir, stat } from "node:fs/promises";
+import { mkdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { FileStore } from "@tus/file-store";
+import { FileConfigstore, FileStore } from "@tus/file-store";
 import type { Upload } from "@tus/server";
 import { videoTexts } from "./texts.ts";
 import { UploadRefused } from "./upload-refused.ts";
@@ -17,15 +17,16 @@ export function uploadsRoot({ dataDir }: { dataDir: string }): string {
   return join(dataDir, "uploads");
 }
 
-/** The folder is made first: the library makes it in the background, where a full disk would end the process. */
 export async function openUploadStore(directory: string): Promise<UploadStore> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   return new UploadStore({ directory });
 }
 
 export class UploadStore extends FileStore {
-  constructor(options: ConstructorParameters<typeof FileStore>[0]) {
-    super(options);
+  constructor({ directory }: { directory: string }) {
+    // The library makes its directory in the background, where what fails would end the process: one that is there.
+    super({ directory: process.cwd(), configstore: new FileConfigstore(directory) });
+    this.directory = directory;
     // Neither a body beside the creation nor a length that is told later: both would go round the checks.
     this.extensions = ["creation", "termination"];
   }
@@ -50,9 +51,19 @@ export class UploadStore extends FileStore {
     );
   }
 
-  /** As the library's own, but nothing is written of what is no film, and a full disk is called one. */
+  /** The file and what is known of it; nothing happens to one that is gone. */
+  async forget(id: string): Promise<void> {
+    await rm(`${this.pathOf(id)}.json`, { force: true });
+    await rm(this.pathOf(id), { force: true });
+  }
+
+  /** As the library's own, but what is no film is refused and forgotten, and a full disk is called one. */
   override async write(source: Readable, id: string, offset: number): Promise<number> {
     const readable = offset === 0 ? await requireVideo(source) : source;
+    if (readable === null) {
+      await this.forget(id);
+      throw new UploadRefused(415, videoTexts.invalid);
+    }
     const target = createWriteStream(this.pathOf(id), { flags: "r+", start: offset });
     try {
       await pipeline(readable, target);
@@ -65,8 +76,8 @@ export class UploadStore extends FileStore {
   }
 }
 
-/** The same bytes, once the first of them are known to begin a film. */
-async function requireVideo(source: Readable): Promise<Readable> {
+/** The same bytes, once the first of them are known to begin a film; null when they don't. */
+async function requireVideo(source: Readable): Promise<Readable | null> {
   const chunks = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   const first: Buffer[] = [];
   let length = 0;
@@ -78,8 +89,7 @@ async function requireVideo(source: Readable): Promise<Readable> {
   }
   const head = Buffer.concat(first);
   // Too few to judge: the whole file is judged again when it is complete.
-  if (length >= headBytes && (await videoKindOf(head)) === null)
-    throw new UploadRefused(415, videoTexts.invalid);
+  if (length >= headBytes && (await videoKindOf(head)) === null) return null;
   async function* all() {
     if (length > 0) yield head;
     for (;;) {

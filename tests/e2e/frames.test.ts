@@ -186,7 +186,11 @@ test("a recording made in this browser, watched while it was made", async () => 
       looked: await Promise.all(looked.map(globalThis.seen)),
     };
   });
-  expect(result.moments).toEqual([0, 1]);
+  // On a busy machine the pointer may jump, which makes a second view of one page.
+  expect([
+    [0, 1],
+    [0, 1, 2],
+  ]).toContainEqual(result.moments);
   for (const frames of [result.watched, result.looked]) {
     const colours = frames.map(({ colour }) => colour);
     expect(colours.filter((colour, index) => colour !== colours[index - 1])).toEqual([
@@ -194,7 +198,6 @@ test("a recording made in this browser, watched while it was made", async () => 
       "red",
       "green",
     ]);
-    // On a busy machine the pointer may jump, which makes a second view of one page.
     expect(colours.length).toBeLessThanOrEqual(4);
   }
 });

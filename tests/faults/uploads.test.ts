@@ -196,6 +196,10 @@ describe("what is no film", () => {
     const { page } = await openUpload();
     await choose(page, { name, mimeType: "video/mp4", buffer });
     await page.getByRole("alert").getByText("Please upload a valid video file").waitFor();
+    await page.getByRole("button", { name: "Choose another file" }).click();
+    await page.getByText("Drop a video here, or choose one").waitFor();
+    expect(await page.getByText("was interrupted").count()).toBe(0);
+    expect(await readdir(join(server.dataDir, "uploads", owner.companyId ?? "")).catch(() => [])).toEqual([]);
   });
 
   test.each(["film.mp4", "film.webm", "film.avi"])(
