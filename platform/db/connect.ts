@@ -1,8 +1,8 @@
 /** One pool of connections, and Drizzle over it. */
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
-import postgres from "postgres";
+import type postgres from "postgres";
 import * as schema from "#db/schema.ts";
-import { guardTransactions } from "#platform/db/guard-transactions.ts";
+import { createRenewedPool } from "#platform/db/renewed-pool.ts";
 import { StartupError } from "#platform/errors.ts";
 import type { Log } from "#platform/log.ts";
 
@@ -29,10 +29,10 @@ export function connect(
   url: string,
   { max = 10, applicationName = "step", log }: ConnectOptions = {},
 ): Connection {
-  const sql = postgres(url, {
+  const sql = createRenewedPool(url, {
     max,
     idle_timeout: 300,
-    connect_timeout: 10,
+    connect_timeout: 5,
     // In seconds. The driver's own pauses grow to 20: too long for a server that is back.
     backoff: (attempts) => Math.min(2 ** attempts / 20, 1),
     onnotice: (notice) => log?.debug({ notice: notice.message }, "Database notice"),
@@ -43,7 +43,6 @@ export function connect(
       statement_timeout: 60_000,
     },
   });
-  guardTransactions(sql);
   return { sql, db: drizzle(sql, { schema }) };
 }
 

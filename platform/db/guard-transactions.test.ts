@@ -79,6 +79,38 @@ test("one that loses it while a statement is under way fails at once, and the pr
   await expect.poll(notes, { timeout: 40_000 }).toEqual([]);
 });
 
+const ends = {
+  "the wire is cut": () => proxy.close(),
+  "an administrator ends it": async () => {
+    await database.sql`
+      select pg_terminate_backend(pid) from pg_stat_activity where query like '%pg_sleep(30)%' and pid <> pg_backend_pid()`;
+  },
+};
+
+test.each(Object.entries(ends))(
+  "one that goes on after the error of its lost connection stores nothing and is told so (%s)",
+  async (_how, end) => {
+    const errors: unknown[] = [];
+    const caught = (error: unknown) => void errors.push(error);
+    const transaction = connection.db.transaction(async (tx) => {
+      await tx.execute(note("first"));
+      await tx.execute(sql`select pg_sleep(30)`).catch(caught);
+      await tx.execute(note("second")).catch(caught);
+      await tx.transaction((inner) => inner.execute(note("third"))).catch(caught);
+      return "as if nothing had been";
+    });
+    const told = transaction.catch((error: unknown) => error);
+    setTimeout(() => void end(), 300);
+    expect(await told).toSatisfy(isDatabaseAway);
+    await expect.poll(() => errors.length).toBe(3);
+    expect(errors.every(isDatabaseAway)).toBe(true);
+    await proxy.close().catch(() => {});
+    await proxy.open();
+    await connection.db.transaction((tx) => tx.execute(note("another")));
+    await expect.poll(notes, { timeout: 15_000 }).toEqual(["another"]);
+  },
+);
+
 test("an error of something else that is away rolls back as any other", async () => {
   const elsewhere = Object.assign(new Error("refused"), { code: "ECONNREFUSED" });
   const failed = connection.db.transaction(async (tx) => {

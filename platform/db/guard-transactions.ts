@@ -4,11 +4,17 @@
  * the whole process, or to its successor, outside any transaction.
  */
 import type postgres from "postgres";
-import { isDatabaseAway } from "#platform/db/is-database-away.ts";
+import { isConnectionLost, isDatabaseAway } from "#platform/db/is-database-away.ts";
+import { watchQuery } from "#platform/db/watch-query.ts";
 
 interface Course {
   /** The caller was told how it ended. */
   isOver: boolean;
+  /** One of its questions failed with its connection, which the driver has not yet let go of. */
+  isLost: boolean;
+  /** Resolves with `isOver`. */
+  over: Promise<void>;
+  onLost: () => void;
 }
 
 type Run = (tx: postgres.TransactionSql) => unknown;
@@ -16,13 +22,16 @@ type Run = (tx: postgres.TransactionSql) => unknown;
 /** By then the driver has noticed that its connection is gone, if it is. */
 const noticeMs = 2_000;
 
-export function guardTransactions(sql: postgres.Sql): void {
+/** `onLost` is told of each transaction that loses its connection, before whoever runs it is. */
+export function guardTransactions(sql: postgres.Sql, { onLost }: { onLost: () => void }): void {
   const begin = sql.begin.bind(sql) as (...parts: unknown[]) => Promise<unknown>;
   const guardedBegin = (...parts: unknown[]) => {
-    const course: Course = { isOver: false };
+    const { promise: over, resolve } = Promise.withResolvers<void>();
+    const course: Course = { isOver: false, isLost: false, over, onLost };
     const run = parts.pop() as Run;
     return begin(...parts, guardedRun(course, run)).finally(() => {
       course.isOver = true;
+      resolve();
     });
   };
   Object.assign(sql, { begin: guardedBegin });
@@ -30,40 +39,53 @@ export function guardTransactions(sql: postgres.Sql): void {
 
 function guardedRun(course: Course, run: Run): Run {
   return async (tx) => {
-    try {
-      return await run(guardedSql(course, tx));
-    } catch (error) {
-      if (isDatabaseAway(error)) await noticed();
-      // Nobody waits for this any more; ending it would make the driver roll back where nothing is.
-      if (course.isOver) return new Promise(() => {});
-      throw error;
-    }
+    const running = (async () => run(guardedSql(course, tx)))();
+    const { failed, result } = await running.then(
+      (value) => ({ failed: null, result: value }),
+      (error: unknown) => ({ failed: { error }, result: null }),
+    );
+    // Whoever caught the error of a lost connection must not end up with half of it stored.
+    if (course.isLost || isDatabaseAway(failed?.error)) await Promise.race([course.over, noticed()]);
+    // Nobody waits for this any more; ending it would make the driver roll back where nothing is.
+    if (course.isOver) return new Promise(() => {});
+    if (failed) throw failed.error;
+    requireCourse(course);
+    return result;
   };
 }
 
+function requireCourse({ isOver, isLost }: Course): void {
+  if (isOver || isLost)
+    throw Object.assign(new Error("The connection was lost in the middle of a transaction."), {
+      code: "CONNECTION_CLOSED",
+    });
+}
+
 function guardedSql(course: Course, tx: postgres.TransactionSql): postgres.TransactionSql {
-  function requireCourse(): void {
-    if (course.isOver)
-      throw Object.assign(new Error("The connection was lost in the middle of a transaction."), {
-        code: "CONNECTION_CLOSED",
-      });
-  }
+  const watched = <Made>(made: Made): Made =>
+    watchQuery(made, {
+      failed(error) {
+        if (course.isLost || !isConnectionLost(error)) return;
+        course.isLost = true;
+        course.onLost();
+      },
+    });
   return new Proxy(tx, {
     apply(target, self, parts) {
-      requireCourse();
-      return Reflect.apply(target, self, parts);
+      requireCourse(course);
+      return watched(Reflect.apply(target, self, parts));
     },
     get(target, name, receiver) {
       const value: unknown = Reflect.get(target, name, receiver);
       if (name === "unsafe") {
         return (...parts: Parameters<typeof target.unsafe>) => {
-          requireCourse();
-          return target.unsafe(...parts);
+          requireCourse(course);
+          return watched(target.unsafe(...parts));
         };
       }
       if (name === "savepoint") {
-        return (...parts: unknown[]) => {
-          requireCourse();
+        return async (...parts: unknown[]) => {
+          requireCourse(course);
           const run = parts.pop() as Run;
           return (value as (...all: unknown[]) => unknown)(...parts, guardedRun(course, run));
         };

@@ -29,3 +29,27 @@ export function isDatabaseAway(error: unknown): boolean {
   }
   return false;
 }
+
+/**
+ * Of the driver, the system and the server (an administrator, a crash or a time limit ended it): the connection on
+ * which something was asked is no more.
+ */
+const lossCodes = new Set([
+  "CONNECTION_CLOSED",
+  "CONNECTION_ENDED",
+  "CONNECTION_DESTROYED",
+  "CONNECT_TIMEOUT",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "57P01",
+  "57P02",
+  "57P05",
+  "25P03",
+  "25P04",
+]);
+
+/** Of an error as the driver throws it. */
+export function isConnectionLost(error: unknown): boolean {
+  return error instanceof Error && "code" in error && lossCodes.has(String(error.code));
+}
