@@ -11,5 +11,6 @@ export const analyzeScreenshotsJob = defineJob({
   payload,
   retryLimit: 3,
   retryDelayMs: 2_000,
-  timeoutMs: 5 * 60_000,
+  // Half a minute of work where nothing else is done; a process that is gone is noticed long before.
+  timeoutMs: 15 * 60_000,
 });

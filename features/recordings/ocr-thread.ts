@@ -16,7 +16,11 @@ export interface OcrTask {
   index: number;
   jpeg: Uint8Array;
 }
-export type OcrAnswer = { index: number; frame: OcrFrame } | { index: number; error: string };
+/** `isReading`: it goes on, said with each piece of the work. */
+export type OcrAnswer =
+  | { index: number; frame: OcrFrame }
+  | { index: number; error: string }
+  | { isReading: true };
 
 /** Pixels: a picture of 8K, and far less than what a picture may unpack to. */
 const maxPixels = 40_000_000;
@@ -64,6 +68,7 @@ async function openReader(): Promise<Worker> {
     langPath: join(languages, "4.0.0_best_int"),
     cacheMethod: "none",
     gzip: true,
+    logger: () => say({ isReading: true }),
     // Without it, a picture that can't be read would end the thread.
     errorHandler: () => {},
   });

@@ -3,8 +3,9 @@ import sharp from "sharp";
 import type { OcrFrame } from "#engines/recording/ocr/ocr-frame.ts";
 import type { OcrAnswer, OcrTask } from "./ocr-thread.ts";
 
-/** Pages full of text take 2 s. */
-const maxFrameMs = 20_000;
+/** Pages full of text take 2 s; on a machine with other work, ten times as long. Who reads says so all the time. */
+const maxSilenceMs = 30_000;
+const maxFrameMs = 3 * 60_000;
 const maxMemoryMb = 512;
 
 /**
@@ -56,16 +57,26 @@ function openThread(): Thread {
     resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },
   });
   let settle: ((frame: OcrFrame | null) => void) | null = null;
-  worker.on("message", (answer: OcrAnswer) => settle?.("frame" in answer ? answer.frame : null));
+  let silence: NodeJS.Timeout | undefined;
+  worker.on("message", (answer: OcrAnswer) => {
+    if ("isReading" in answer) silence?.refresh();
+    else settle?.("frame" in answer ? answer.frame : null);
+  });
   worker.on("error", () => settle?.(null));
   worker.on("exit", () => settle?.(null));
   return {
     read(task, signal) {
       return new Promise((resolve, reject) => {
-        const abort = () => reject(signal?.reason);
-        const timer = setTimeout(() => settle?.(null), maxFrameMs);
+        const abort = () => {
+          reject(signal?.reason);
+          settle?.(null);
+        };
+        silence = setTimeout(() => settle?.(null), maxSilenceMs);
+        const whole = setTimeout(() => settle?.(null), maxFrameMs);
         settle = (frame) => {
-          clearTimeout(timer);
+          clearTimeout(silence);
+          silence = undefined;
+          clearTimeout(whole);
           signal?.removeEventListener("abort", abort);
           settle = null;
           resolve(frame);
