@@ -27,6 +27,8 @@ export interface Services {
   postViews: PostViews;
   /** Null where nobody collects traces. */
   tracing?: Tracing | null;
+  /** Whether the database answers, however much this process has asked it. Never rejects. */
+  isDatabaseReachable: () => Promise<boolean>;
   /** Address of the main host, without a trailing slash. Links that leave the page are built from it. */
   origin: string;
 }

@@ -6,6 +6,7 @@ import { serverSecret } from "#platform/access/server-secret.ts";
 import { type Backups, createBackups } from "#platform/backup/keep-backups.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
+import { createDatabaseProbe } from "#platform/db/database-probe.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import { type Database, openDatabase, openRunningDatabase } from "#platform/db/open-database.ts";
 import { randomIds } from "#platform/ids.ts";
@@ -71,6 +72,7 @@ async function openOn(database: Database, { config, log, origin }: OpenOptions):
   const storage = createStorage({ config, log });
   const secret = await serverSecret(db, randomIds, "session-signing-key");
   const tracing = await createTracing({ config, log });
+  const probe = createDatabaseProbe(url);
   const access = await createAccess({ db, log, origin, secret });
   return {
     backups: createBackups({ sql: database.sql, storage, clock: systemClock, config, log }),
@@ -88,6 +90,7 @@ async function openOn(database: Database, { config, log, origin }: OpenOptions):
       visits,
       postViews,
       tracing,
+      isDatabaseReachable: () => probe.answers(),
       origin,
     },
     async close() {
@@ -95,6 +98,7 @@ async function openOn(database: Database, { config, log, origin }: OpenOptions):
       await visits.stop();
       await postViews.stop();
       await realtime.close();
+      await probe.close();
       await database.close();
       await tracing?.close();
     },

@@ -34,7 +34,7 @@ async function askOverAndOver(until: AbortSignal): Promise<void> {
       await connection.sql`select 1`;
     } catch {
       await connection.sql`select 2`.catch(() => {});
-      await delay(1);
+      await delay(5);
     }
   }
 }
