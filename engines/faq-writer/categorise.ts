@@ -13,14 +13,15 @@ export const faqCategories = [
 export type FaqCategory = (typeof faqCategories)[number];
 
 const byTopic: Record<FaqCategory, string> = {
-  "Getting started": "booking join requirements",
+  "Getting started": "booking join requirements bring prepare trial age",
   Services: "services products programs features included licence",
-  "Pricing and payment": "prices payment deposit estimate",
+  "Pricing and payment": "prices payment deposit estimate vouchers discounts grants",
   "Orders and delivery": "delivery",
   "Returns and cancellation": "returns cancellation warranty",
   "Account and privacy": "data data-retention data-storage",
-  "Contact and location": "contact location hours areas parking directions accessibility check-in",
-  "General Questions": "who mission values why careers donate volunteer",
+  "Contact and location":
+    "contact location hours areas parking directions accessibility check-in accommodation event dates",
+  "General Questions": "who mission values why careers donate volunteer founded conduct team",
 };
 const categoryByTopic = new Map(
   Object.entries(byTopic).flatMap(([category, topics]) =>

@@ -1,5 +1,6 @@
+import { clauseToQuestion } from "./clause-to-question.ts";
 import { cleanLabel } from "./detect-question.ts";
-import { phrase, topics } from "./topics.ts";
+import { phrase, type Topic, topics } from "./topics.ts";
 
 export interface HeadingQuestion {
   question: string;
@@ -76,6 +77,8 @@ const nounLike = new Set([
   "buy",
   "copy",
 ]);
+/** A heading with something beside these announces a story. */
+const ofCompany = /^(?:process|how-it-works|who|mission|values|why|careers|donate|volunteer|support|data.*)$/;
 const objectStart = /^(?:an?|the|your|my|our|this|that|these|those|all|multiple|several|new|existing)\b/i;
 const phrasal = /^(?:log|sign|turn|set|switch|opt|check) (?:in|on|off|up|out)\b/i;
 
@@ -95,17 +98,41 @@ export function headingToQuestion(
     /^(?:our|unsere?|notre|nos|nuestr[oa]s?|i nostri|la nostra|onze|nossos?|nossas?|the) /i,
     "",
   );
-  for (const topic of topics) {
-    if (!topic.heading || !(topic.heading.test(plain) || topic.heading.test(bareTitle))) continue;
+  const whole = topics.find(({ heading }) => heading?.test(plain) || heading?.test(bareTitle));
+  const part = whole ? null : topicOfPart(plain);
+  const topic = whole ?? part?.topic;
+  if (topic) {
     const question = phrase(topic.questions, context.language, context.companyName);
     if (!question) return null;
     const made = { question, topic: topic.id, needsSubject: topic.needsSubject ?? false };
-    return topic.mentions ? { ...made, mentions: topic.mentions } : made;
+    // "Bird nests and emergencies" may say little of the second.
+    const mentions = topic.mentions ?? (part?.isFirst === false ? topic.asked : undefined);
+    return mentions ? { ...made, mentions } : made;
   }
   if (context.language !== "en" || title.includes("?")) return null;
+  const clause = clauseToQuestion(title);
+  if (clause) return { question: clause, topic: null, needsSubject: leansOnPage(clause) };
   const question =
     fromHowTo(title) ?? (context.isHelpPage ? (fromTrouble(title) ?? fromAction(title)) : null);
   return question ? { question, topic: null, needsSubject: false } : null;
+}
+
+/** "What should I include?" names nothing; "How are you funded?" is asked of the company. */
+function leansOnPage(question: string): boolean {
+  if (/\b(?:it|this|them)\b/.test(question)) return true;
+  const most = question.startsWith("Who ") ? 3 : 5;
+  return question.split(" ").length <= most && !/\byou\b/.test(question);
+}
+
+/** "Invoices and payment" answers how to pay, and a little more. */
+function topicOfPart(title: string): { topic: Topic; isFirst: boolean } | null {
+  const parts = title.split(/ (?:&|and|und|et|y|e|en|ve) /i);
+  if (parts.length !== 2 || parts.some((part) => part.split(" ").length > 3)) return null;
+  for (const [at, part] of parts.entries()) {
+    const topic = topics.find(({ id, heading }) => !ofCompany.test(id) && heading?.test(part));
+    if (topic) return { topic, isFirst: at === 0 };
+  }
+  return null;
 }
 
 /** "How to reset your password" */

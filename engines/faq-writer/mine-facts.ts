@@ -1,6 +1,7 @@
 import { splitSentences } from "./answer-lines.ts";
 import { bare } from "./ground.ts";
 import { isCallToAction, isInvitation, isPitch } from "./language-phrases.ts";
+import { mineCompany } from "./mine-company.ts";
 import {
   type FactContext,
   mineAddress,
@@ -8,14 +9,12 @@ import {
   mineHours,
   type PagedAnswer,
 } from "./mine-contact-facts.ts";
+import { mineDurations } from "./mine-durations.ts";
 import { mineOffers } from "./mine-offers.ts";
 import { minePrices } from "./mine-prices.ts";
+import { legalPage, storyPage } from "./page-kinds.ts";
 import type { ReadPage } from "./read-page.ts";
 import { phrase, type Topic, topics } from "./topics.ts";
-
-export const legalPage =
-  /privacy|terms|legal|imprint|impressum|cookie|agb|datenschutz|mentions|bylaws|licen[sc]e|disclaimer/i;
-const storyPage = /blog|news|post|article|event|update|press|portfolio|gallery|testimonial|review/i;
 
 /** Facts by fixed templates: a template words the question, the page's own sentences are the answer. */
 export function mineFacts(pages: ReadPage[], context: FactContext): PagedAnswer[] {
@@ -25,6 +24,8 @@ export function mineFacts(pages: ReadPage[], context: FactContext): PagedAnswer[
     ...mineHours(pages, context),
     ...mineOffers(pages, context),
     ...minePrices(pages, context),
+    ...mineCompany(pages, context),
+    ...mineDurations(pages, context),
     ...topics.flatMap((topic) => mineTopic(pages, topic, context)),
   ];
 }

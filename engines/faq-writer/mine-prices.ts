@@ -19,6 +19,9 @@ const recurring =
   /\/\s?(?:mo|month|yr|year|user|seat|week)|per (?:month|year|user|seat|week)|monthly|annually|pro monat|par mois|al mes/i;
 const beforePrice =
   /^(?:from|starting(?: at| from)?|only|just|price|pricing|cost|rate|fee|ab|nur|preis|à partir de|dès|prix|tarif|desde|precio|da|prezzo|vanaf|prijs|a partir de|preço|~|≈)\s?:?$/i;
+/** "Installation: from €450" */
+const beforeAmount =
+  /(?<![\p{L}\p{N}])(?:from|starting at|ab|à partir de|dès|desde|da|vanaf|a partir de)\s*$/iu;
 const mostCards = 6;
 const mostRows = 25;
 
@@ -269,7 +272,10 @@ export function readRows(lines: TextLine[]): PriceRow[] {
 function readItem({ text }: TextLine): PriceRow[] {
   const price = amount.exec(text) ?? free.exec(text);
   if (!price || price.index < 4 || price.index > 70 || text.length > 120) return [];
-  const name = text.slice(0, price.index).replace(/[\s:–—.-]+$/u, "");
+  const name = text
+    .slice(0, price.index)
+    .replace(beforeAmount, "")
+    .replace(/[\s:–—.-]+$/u, "");
   return isName(name) ? [{ text, name, shown: escapeMarkdown(text) }] : [];
 }
 

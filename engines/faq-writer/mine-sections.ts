@@ -35,6 +35,12 @@ export function mineSections(
     const lines = usefulLines(section.lines, { isGuide: isHelpPage && made.topic === null });
     if (made.mentions && !section.lines.some((line) => made.mentions?.test(line.text))) continue;
     const parts = made.topic === null || /^(?:who|mission)$/.test(made.topic) ? [] : partsOf(sections, at);
+    if (made.topic === "dates") {
+      const rows = section.lines.filter(isDateRow);
+      if (rows.length >= 2)
+        answers.push({ ...made, answer: joinLines(rows.map(asItem)), lines: rows.map(({ text }) => text) });
+      continue;
+    }
     // A page of policies is no support, whatever it is called.
     if (made.topic === "support" && parts.some((part) => isPractical(part.name))) continue;
     if (parts.length >= 2) {
@@ -57,6 +63,15 @@ export function mineSections(
   return answers;
 }
 
+/** A row of a table of dates. */
+function isDateRow({ text, isControl }: TextLine): boolean {
+  return !isControl && /\d/.test(text) && text.length >= 12 && text.length <= 160;
+}
+
+function asItem(line: TextLine): TextLine {
+  return { ...line, isListItem: true };
+}
+
 /** What a section's sub-headings say: steps of a process, reasons, values. */
 function partsOf(sections: Section[], at: number): Offer[] {
   const own = sections[at]!;
@@ -72,14 +87,14 @@ function partsOf(sections: Section[], at: number): Offer[] {
   return parts;
 }
 
-interface Section {
+export interface Section {
   heading: string;
   level: number;
   lines: TextLine[];
 }
 
 /** Headings of level 1 to 5 with the lines up to the next heading. */
-function sectionsOf(lines: TextLine[]): Section[] {
+export function sectionsOf(lines: TextLine[]): Section[] {
   const sections: Section[] = [];
   let current: Section | null = null;
   for (const line of lines) {
@@ -129,8 +144,15 @@ function isUseful(line: TextLine, isGuide: boolean): boolean {
   );
 }
 
+/** "Here's how most families handle it.", with nothing below. */
+const announces =
+  /:\s*$|\bhere(?:['’]s| is| are) (?:how|what|where|our|an?|the|some|everything|your|all|who|when)\b[^.]*\.$/i;
+
 /** Two sentences or a list; one long sentence is enough where the table of topics knows the question. */
-function isEnough(lines: TextLine[], { isTopic, isGuide }: { isTopic: boolean; isGuide: boolean }): boolean {
+export function isEnough(
+  lines: TextLine[],
+  { isTopic, isGuide }: { isTopic: boolean; isGuide: boolean },
+): boolean {
   const text = lines
     .filter((line) => !line.isLabel)
     .map((line) => line.text)
@@ -142,7 +164,10 @@ function isEnough(lines: TextLine[], { isTopic, isGuide }: { isTopic: boolean; i
   )
     return false;
   // A colon at the end announces something that is not among the lines.
-  if (/:\s*$/.test(lines.at(-1)?.text ?? "") || /\b(?:lorem ipsum|dolor sit amet)\b/i.test(text))
+  if (
+    announces.test(lines.at(-1)?.text.slice(-300) ?? "") ||
+    /\b(?:lorem ipsum|dolor sit amet)\b/i.test(text)
+  )
     return false;
   return items >= 3 || splitSentences(text).length >= 2 || (isTopic && text.length >= shortestSection);
 }

@@ -2,6 +2,7 @@
 import { buyingTopics } from "./topics/buying-topics.ts";
 import { companyTopics } from "./topics/company-topics.ts";
 import { dataTopics } from "./topics/data-topics.ts";
+import { occasionTopics } from "./topics/occasion-topics.ts";
 import { visitingTopics } from "./topics/visiting-topics.ts";
 
 export type Phrases = Partial<Record<string, string>> & { en: string };
@@ -24,7 +25,13 @@ export interface Topic {
   needsSubject?: boolean;
 }
 
-export const topics: Topic[] = [...companyTopics, ...buyingTopics, ...visitingTopics, ...dataTopics];
+export const topics: Topic[] = [
+  ...companyTopics,
+  ...buyingTopics,
+  ...visitingTopics,
+  ...occasionTopics,
+  ...dataTopics,
+];
 
 /** The phrase in a language, or null when there is none; a phrase that names the company needs its name. */
 export function phrase(phrases: Phrases, language: string, companyName: string | null): string | null {
@@ -37,6 +44,8 @@ export function phrase(phrases: Phrases, language: string, companyName: string |
 /** "How to find us" and "Payment" stand beside services without being any. */
 export function isPractical(heading: string): boolean {
   return topics.some(
-    (topic) => !/^(?:parking|delivery|estimate|warranty)$/.test(topic.id) && topic.heading?.test(heading),
+    (topic) =>
+      !/^(?:parking|delivery|estimate|warranty|emergency|vouchers|accommodation|trial)$/.test(topic.id) &&
+      topic.heading?.test(heading),
   );
 }

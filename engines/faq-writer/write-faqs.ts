@@ -1,13 +1,16 @@
-import { evidenceOf } from "./answer-lines.ts";
+import { evidenceOf, splitSentences } from "./answer-lines.ts";
 import { categorise, categoryOf } from "./categorise.ts";
 import { findContradictions } from "./contradictions/find-contradictions.ts";
 import { disputedNames, undisputed } from "./contradictions/leave-out.ts";
 import { type Draft, dedupe } from "./dedupe.ts";
 import { isGrounded } from "./ground.ts";
 import { headingToQuestion } from "./heading-to-question.ts";
+import type { FactContext } from "./mine-contact-facts.ts";
 import { mineExplicitPairs } from "./mine-explicit-pairs.ts";
-import { legalPage, mineFacts } from "./mine-facts.ts";
+import { mineFacts } from "./mine-facts.ts";
+import { mineOtherSections } from "./mine-other-sections.ts";
 import { mineSections } from "./mine-sections.ts";
+import { legalPage } from "./page-kinds.ts";
 import { subjectOf } from "./page-subject.ts";
 import { type ReadPage, readPage } from "./read-page.ts";
 import { siteFolder } from "./site-folder.ts";
@@ -62,14 +65,13 @@ export function writeFaqs(input: FaqWriterInput): FaqWriterResult {
   if (textLength < leastText)
     return { ...base, faqs: [], actualCount: 0, failureReason: reasons.insufficient };
   const written = writeAll(pages, { ...context, contradictions });
-  if (written.length === 0) return { ...base, faqs: [], actualCount: 0, failureReason: reasons.none };
   const valid = written.filter((faq) => isValid(faq) && isGrounded(faq, faq.page.text));
-  const faqs = fillUp(dedupe(valid), base.targetCount).map(toFaq);
+  const faqs = withOthers(fillUp(dedupe(valid), base.targetCount), pages, context).map(toFaq);
   return {
     ...base,
     faqs,
     actualCount: faqs.length,
-    failureReason: faqs.length === 0 ? reasons.invalid : null,
+    failureReason: faqs.length > 0 ? null : written.length === 0 ? reasons.none : reasons.invalid,
   };
 }
 
@@ -110,6 +112,8 @@ function writeAll(pages: ReadPage[], context: WritingContext): Written[] {
     for (const found of mineSections(page, context)) {
       // "What is included?" asks nothing where the page has no subject of its own.
       if (subject === null && /^(?:included|requirements)$/.test(found.topic ?? "")) continue;
+      const isHome = page.segments.length === 0 || /^(?:index|home|default)\b/i.test(page.segments[0] ?? "");
+      if (subject === null && found.topic === null && found.needsSubject && !isHome) continue;
       written.push({
         ...found,
         evidence: evidenceOf(found.lines),
@@ -130,7 +134,12 @@ function writeAll(pages: ReadPage[], context: WritingContext): Written[] {
     contactInfo: undisputed(context.contactInfo, contradictions),
     disputedNames: disputedNames(contradictions),
   };
-  for (const found of mineFacts(pages, undisputedFacts)) {
+  const facts = mineFacts(pages, undisputedFacts);
+  const isEvent = facts.some(({ topic }) => topic === "event");
+  const isTold = written.some(({ topic }) => topic === "who");
+  for (const found of facts) {
+    // Whoever organises an event sits elsewhere; a page about a company says more than one sentence of it.
+    if ((isEvent && found.topic === "location") || (isTold && found.topic === "who")) continue;
     // Which hours are right, only the owner knows.
     if (
       found.topic === "hours" &&
@@ -169,6 +178,32 @@ function fillUp(written: Written[], targetCount: number): Written[] {
     room -= 1;
     return room >= 0;
   });
+}
+
+/** What a help center needs at least to be of use; fewer are written only where a site says less. */
+const fewest = 8;
+
+/** Where hardly any question is answered, plain ones about what the site's sections say. */
+function withOthers(written: Written[], pages: ReadPage[], context: FactContext): Written[] {
+  if (written.length >= fewest) return written;
+  const others = mineOtherSections(pages, context)
+    .filter(
+      (found) =>
+        !written.some((faq) => found.lines.flatMap(splitSentences).some((one) => faq.evidence.includes(one))),
+    )
+    .map(
+      (found): Written => ({
+        ...found,
+        evidence: evidenceOf(found.lines),
+        section: null,
+        origin: "section",
+        rank: 2,
+        subject: null,
+        pageUrl: found.page.url,
+      }),
+    )
+    .filter((faq) => isValid(faq) && isGrounded(faq, faq.page.text));
+  return [...written, ...dedupe(others).slice(0, fewest - written.length)];
 }
 
 /** True when the site itself already asks what a template or a heading would ask. */

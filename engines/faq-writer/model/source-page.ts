@@ -2,7 +2,7 @@
 import type { CrawledPage } from "#engines/crawler/types.ts";
 import { splitSentences } from "../answer-lines.ts";
 import { bare } from "../ground.ts";
-import { legalPage } from "../mine-facts.ts";
+import { legalPage } from "../page-kinds.ts";
 import { readPage } from "../read-page.ts";
 import { languageOf } from "../text-language.ts";
 import type { GeneratedFaq } from "../types.ts";

@@ -7,7 +7,7 @@ export const buyingTopics: Topic[] = [
     heading:
       /^(?:(?:accepted )?payments?(?: (?:methods?|options?|terms|information))?|how to pay|zahlung(?:sarten|smöglichkeiten|sbedingungen)?|bezahlung|(?:modes?|moyens?|conditions) de paiement|paiements?(?: sécurisés?)?|(?:formas?|métodos?) de pago|pagos?|(?:metodi di )?pagament[io]|betaling|betaalmethoden|(?:formas de )?pagamentos?|ödeme(?: (?:seçenekleri|yöntemleri|şekilleri|koşulları|bilgileri))?|betalen|betaalmogelijkheden|meios de pagamento)$/i,
     sentence:
-      /\b(?:we (?:also )?accept .{0,60}(?:cash|cards?|visa|mastercard|paypal|checks?|cheques?|transfer|upi|venmo|zelle)|payment (?:is|can be|methods?|by|via|due)|pay (?:by|with|via|using) (?:cash|card|credit|debit|paypal|check|cheque|bank)|zahl(?:en|bar|ung) .{0,30}(?:per|mit|bar|karte|rechnung|überweisung|paypal)|wir akzeptieren|(?:paiement|payer|régler|règlement) .{0,40}(?:par|en|cb|carte|chèque|espèces|virement)|aceptamos .{0,40}(?:efectivo|tarjeta|pago|transfer)|pago (?:con|por|mediante)|accettiamo|pagamento (?:con|tramite|via)|betalen (?:met|via)|aceitamos)\b/i,
+      /\b(?:we (?:also )?accept .{0,60}(?:cash|cards?|visa|mastercard|paypal|checks?|cheques?|transfer|upi|venmo|zelle)|payment (?:is|can be|methods?|by|via|due)|pay (?:by|with|via|using|in) (?:cash|card|credit|debit|paypal|check|cheque|bank)|zahl(?:en|bar|ung) .{0,30}(?:per|mit|bar|karte|rechnung|überweisung|paypal)|wir akzeptieren|(?:paiement|payer|régler|règlement) .{0,40}(?:par|en|cb|carte|chèque|espèces|virement)|aceptamos .{0,40}(?:efectivo|tarjeta|pago|transfer)|pago (?:con|por|mediante)|accettiamo|pagamento (?:con|tramite|via)|betalen (?:met|via)|aceitamos)\b/i,
     sentenceInTurkish: /(?<!\p{L})(?:(?:nakit|kredi kart|havale|eft|banka kart).{0,80}(?:öde|kabul))/iu,
     asked:
       /\bpay|payment|credit card|zahl|paiement|payer|régler|pago|pagar|pagament|betal|ödeme|öde(?:yebil|nir)/i,
@@ -44,7 +44,8 @@ export const buyingTopics: Topic[] = [
     id: "deposit",
     heading:
       /^(?:(?:security |damage )?deposits?|kaution|(?:dépôt de garantie|caution|acompte)|fianza|(?:cauzione|caparra)|borg|caução|depozito)$/i,
-    sentence: null,
+    sentence:
+      /\b(?:we (?:do not |don['’]t )?(?:ask for|take|require|charge) (?:a|an|no|any) .{0,30}deposit|an? .{0,25}deposit (?:of .{1,20} )?(?:is|will be|secures)|no deposit (?:is|needed|required)|(?:eine )?(?:anzahlung|kaution) (?:von|beträgt|ist)|(?:un acompte|une caution) de|(?:una )?fianza de|(?:una )?(?:cauzione|caparra) di|(?:een )?(?:borg|aanbetaling) van|caução de)\b/i,
     asked: /deposit|kaution|anzahlung|caution|acompte|fianza|cauzione|caparra|\bborg|caução|depozito/i,
     questions: {
       en: "Is a deposit required?",
@@ -157,7 +158,7 @@ export const buyingTopics: Topic[] = [
   {
     id: "requirements",
     heading:
-      /^(?:(?:system |minimum )?requirements|what (?:you(?:['’]ll)? need|to bring)|what you need to (?:know|bring)|voraussetzungen|was sie brauchen|prérequis|conditions requises|requisitos|requisiti|vereisten|wat heb je nodig|gereksinimler|gerekli belgeler|documentos necesarios|documenti necessari|documentos necessários|benötigte unterlagen|pièces à fournir)$/i,
+      /^(?:(?:system |minimum )?requirements|what (?:you(?:['’]ll)? need|you need to know)|voraussetzungen|was sie brauchen|prérequis|conditions requises|requisitos|requisiti|vereisten|wat heb je nodig|gereksinimler|gerekli belgeler|documentos necesarios|documenti necessari|documentos necessários|benötigte unterlagen|pièces à fournir)$/i,
     sentence: null,
     asked: /requirement|what do i need|voraussetzung|prérequis|requisit|gerekli|gerekiyor/i,
     questions: {

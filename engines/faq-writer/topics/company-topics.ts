@@ -131,11 +131,11 @@ export const companyTopics: Topic[] = [
   {
     id: "careers",
     heading:
-      /^(?:careers?|jobs?|work with us|join (?:our|the) team|we(?:['’]re| are) hiring|karriere|stellenangebote|recrutement|nous rejoindre|empleo|trabaja con nosotros|lavora con noi|vacatures|trabalhe conosco|kariyer|iş ilanları|trabalhe conosco|trabalhe connosco)$/i,
+      /^(?:careers?|jobs?|vacancies|job openings|open positions|work (?:with|for) us|join (?:our|the) team|we(?:['’]re| are) hiring|karriere|stellenangebote|recrutement|nous rejoindre|empleo|trabaja con nosotros|lavora con noi|vacatures|trabalhe conosco|kariyer|iş ilanları|trabalhe conosco|trabalhe connosco)$/i,
     sentence: null,
     asked: /career|jobs?\b|hiring|karriere|stelle|recrut|emplois?|trabaj|lavor|vacature/i,
     questions: {
-      en: "How can I work with {company}?",
+      en: "Are there jobs at {company}?",
       de: "Wie kann ich mich bei {company} bewerben?",
       fr: "Comment rejoindre {company} ?",
       es: "¿Cómo puedo trabajar en {company}?",
@@ -148,7 +148,7 @@ export const companyTopics: Topic[] = [
   {
     id: "donate",
     heading:
-      /^(?:(?:how to )?(?:donate|donations?|give|giving|support us)|spenden?|unterstützen sie uns|faire un don|dons?|nous soutenir|donar|donaciones|dona(?:re|zioni)?|doneren|doações|bağış(?: yap(?:ın)?)?)$/i,
+      /^(?:(?:how to )?(?:donate|donations?|give|giving|support us)|(?:donate|donating|give|giving) money|ways to give|spenden?|unterstützen sie uns|faire un don|dons?|nous soutenir|donar|donaciones|dona(?:re|zioni)?|doneren|doações|bağış(?: yap(?:ın)?)?)$/i,
     sentence: null,
     asked: /donat|spende|\bdon\b|donar|doneren|support you|bağış/i,
     questions: {

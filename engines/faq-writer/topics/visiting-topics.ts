@@ -83,7 +83,7 @@ export const visitingTopics: Topic[] = [
   {
     id: "directions",
     heading:
-      /^(?:getting here|directions|how to (?:find|get to|reach) us|anfahrt|accès|venir|comment venir|cómo llegar|come arrivare|come raggiungerci|route|bereikbaarheid|como chegar|ulaşım|nasıl gelinir|yol tarifi|routebeschrijving|como llegar|so finden sie uns)$/i,
+      /^(?:getting (?:here|there|to us)|directions|travel(?: information)?|how to (?:find|get to|reach) us|anfahrt|accès|venir|comment venir|cómo llegar|come arrivare|come raggiungerci|route|bereikbaarheid|como chegar|ulaşım|nasıl gelinir|yol tarifi|routebeschrijving|como llegar|so finden sie uns)$/i,
     sentence: null,
     asked: /get there|directions|anfahrt|venir|llegar|arriva|ulaş/i,
     questions: {
@@ -105,7 +105,7 @@ export const visitingTopics: Topic[] = [
       /(?:wheelchair|rollstuhl|fauteuils? roulants?|mobilité réduite|silla de ruedas|movilidad reducida|sedia a rotelle|mobilità ridotta|cadeira de rodas|mobilidade reduzida|rolstoel|tekerlekli).{0,80}(?:accessible|access|zugänglich|gerecht|accesible|accessibil[ei]|acessível|toegankelijk|erişim)|(?:accessible|zugänglich|accesible|accessibil[ei]|acessível|toegankelijk).{0,60}(?:wheelchair|rollstuhl|fauteuils? roulants?|mobilité réduite|silla de ruedas|movilidad reducida|sedia a rotelle|mobilità ridotta|cadeira de rodas|mobilidade reduzida|rolstoel)/i,
     // Elsewhere the word heads a statement about the website itself.
     mentions:
-      /wheelchair|step-free|rollstuhl|barrierefrei|fauteuil|mobilité réduite|silla de ruedas|movilidad reducida|sedia a rotelle|mobilità ridotta|cadeira de rodas|mobilidade reduzida|rolstoel|tekerlekli/i,
+      /wheelchair|step-free|(?:by|a|have) lifts?\b|ramps?\b|induction loop|rollstuhl|barrierefrei|fauteuil|mobilité réduite|silla de ruedas|movilidad reducida|sedia a rotelle|mobilità ridotta|cadeira de rodas|mobilidade reduzida|rolstoel|tekerlekli/i,
     asked: /wheelchair|accessib|barrierefrei|rollstuhl|mobilité réduite|accesib|acessí|rolstoel|tekerlekli/i,
     questions: {
       en: "Is there wheelchair access?",

@@ -1,0 +1,129 @@
+/** The question that a heading such as "What we take" or "Who can apply" answers; English, whose word order allows it. */
+
+const modal = "can|could|cannot|can[’']t|will|would|won[’']t|should|must|may|don[’']t|do not";
+const selling = /\b(?:believe|love|care|promise|dream|matters?|difference|stand for|better|best)\b/i;
+/** Verbs in their plain form that end in "s". */
+const plainEnd = /(?:ss|us)$/;
+
+/** Null where the heading is no such clause, or one that announces what a company thinks of itself. */
+export function clauseToQuestion(title: string): string | null {
+  const text = lowerTitle(title.replace(/\s+/g, " ").trim());
+  if (text.split(" ").length > 9 || /[?!:;,–—|]/.test(text) || selling.test(text)) return null;
+  return (
+    fromInfinitive(text) ??
+    fromPassive(text) ??
+    fromPeople(text) ??
+    fromThing(text) ??
+    fromSubject(text) ??
+    null
+  );
+}
+
+/** "How We Use Your Information" is set as a title; names among small words keep their capitals. */
+function lowerTitle(title: string): string {
+  const words = title.split(" ");
+  const isTitle =
+    words.length > 2 &&
+    words.every(
+      (word) => /^\p{Lu}/u.test(word) || /^(?:an?|and|at|by|for|in|of|on|or|the|to|with)$/.test(word),
+    );
+  return isTitle
+    ? words.map((word) => (/^\p{Lu}\p{Ll}*$/u.test(word) ? word.toLowerCase() : word)).join(" ")
+    : title;
+}
+
+/** "What to bring", "When to sweep your chimney", "Where to stay" */
+function fromInfinitive(text: string): string | null {
+  const match = /^(what|when|where|who) to ([a-z]+)((?: [\p{L}\p{N}’'&-]+)*)$/iu.exec(text);
+  if (!match) return null;
+  const [, asking = "", verb = "", rest = ""] = match;
+  // "What to expect" is asked without a duty.
+  const helper = /^(?:expect|find|stay|eat|park|buy|get)$/i.test(verb) ? "can" : "should";
+  return `${upperFirst(asking)} ${helper} I ${verb.toLowerCase()}${mine(rest)}?`;
+}
+
+/** "How we are funded", "How your gift is used" */
+function fromPassive(text: string): string | null {
+  const match =
+    /^(how|where|when) (we|you|they|your [a-z]+|our [a-z]+) (are|is) ([a-z]+(?:ed|un|en|id))\b(.*)$/i.exec(
+      text,
+    );
+  if (!match) return null;
+  const [, asking = "", subject = "", verb = "", participle = "", rest = ""] = match;
+  const asked = /^you$/i.test(subject) ? "am" : verb.toLowerCase();
+  return `${upperFirst(asking)} ${asked} ${turned(subject)} ${participle.toLowerCase()}${mine(rest)}?`;
+}
+
+/** "Who can get furniture", "Who should attend", "Who runs the club" */
+function fromPeople(text: string): string | null {
+  if (
+    /^who (?:can|could|should|may|must|needs?|qualifies|pays|owns|runs|leads|organi[sz]es|teaches) ?/i.test(
+      text,
+    )
+  )
+    return /\b(?:we|us|our)\b/i.test(text) ? null : `${upperFirst(lowerStart(text))}?`;
+  return /^who (?:it|this) is for$/i.test(text) ? "Who is it for?" : null;
+}
+
+/** "What it costs", "How long it takes" */
+function fromThing(text: string): string | null {
+  const match =
+    /^(what|when|where|how(?: long| often| much)?) it (costs|takes|includes|covers|starts|ends|lasts)( .*)?$/i.exec(
+      text,
+    );
+  if (!match) return null;
+  return `${upperFirst(match[1]!)} does it ${match[2]!.toLowerCase().slice(0, -1)}${mine(match[3] ?? "")}?`;
+}
+
+/** "What we take", "What you will learn", "Who we work with", "How we clean your carpets" */
+function fromSubject(text: string): string | null {
+  const match = new RegExp(
+    `^(what|who|where|when|how) (we|you) (?:(${modal}) )?([a-z]+)((?: .+)?)$`,
+    "i",
+  ).exec(text);
+  if (!match) return null;
+  const [, asking = "", subject = "", helper = "", verb = "", rest = ""] = match;
+  if (/^(?:are|were|is|have|had|do|offer|provide|work)$/i.test(verb) && !/^(?:who|where)$/i.test(asking))
+    return null;
+  if (/^(?:are|were|is|have|had)$/i.test(verb) || (/[^s]s$/i.test(verb) && !plainEnd.test(verb))) return null;
+  // Past and progressive forms are stories.
+  if (/(?:ed|ing)$/i.test(verb) && !/^(?:need|feed|bring|sing)$/i.test(verb)) return null;
+  if (/^(?:came|got|began|met|grew|made|did|went|became|built)$/i.test(verb)) return null;
+  const { verb: asked, isNot } = readHelper(helper);
+  const who = subject.toLowerCase() === "you" ? "I" : "you";
+  return `${upperFirst(asking)} ${asked} ${who}${isNot ? " not" : ""} ${verb.toLowerCase()}${mine(rest)}?`;
+}
+
+function readHelper(helper: string): { verb: string; isNot: boolean } {
+  const word = helper.toLowerCase().replace("’", "'");
+  if (word === "") return { verb: "do", isNot: false };
+  if (word === "cannot" || word === "can't") return { verb: "can", isNot: true };
+  if (word === "won't") return { verb: "will", isNot: true };
+  if (word === "don't" || word === "do not") return { verb: "do", isNot: true };
+  return { verb: word, isNot: false };
+}
+
+/** What the page calls "your" is the asker's, and what it calls "our" its own. */
+function mine(rest: string): string {
+  return rest
+    .replace(/\bour\b/gi, "\u0000")
+    .replace(/\byour\b/gi, "my")
+    .replace(/\byou\b$/i, "me")
+    .replace(/\byou\b/gi, "I")
+    .replace(/\bus\b/g, "you")
+    .replaceAll("\u0000", "your");
+}
+
+function turned(subject: string): string {
+  const [first = "", ...rest] = subject.toLowerCase().split(" ");
+  const asker: Record<string, string> = { we: "you", you: "I", your: "my", our: "your" };
+  return [asker[first] ?? first, ...rest].join(" ");
+}
+
+function lowerStart(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

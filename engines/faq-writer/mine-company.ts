@@ -1,0 +1,133 @@
+import { splitSentences } from "./answer-lines.ts";
+import { factQuestions } from "./fact-phrases.ts";
+import { bare } from "./ground.ts";
+import { isInvitation } from "./language-phrases.ts";
+import type { FactContext, PagedAnswer } from "./mine-contact-facts.ts";
+import { legalPage, storyPage } from "./page-kinds.ts";
+import type { ReadPage } from "./read-page.ts";
+import { phrase } from "./topics.ts";
+
+/** Characters; longer ones are no running text. */
+const longestLine = 3000;
+const article = /^(?:the|die|der|das|le|la|les|el|los|il|lo|i|de|het|o|a|os|as) /i;
+/** After the name: what it is. A noun follows, not a word of praise. */
+const isSomething =
+  /^(?:is|are|ist|sind|est|sont|es|son|è|é|zijn) (?:an?|the|one of|eine?|die|der|das|une?|les?|la|l['’]|el|un[ao]?|il|uma?|een|het|de) ?\p{L}/iu;
+/** "collects furniture", "unterrichtet Tanz" */
+const doesSomething = /^(?!(?:is|was|has|hat|ist)\b)(?:\p{Ll}{3,}s \p{L}|\p{Ll}{4,}t \p{L})/u;
+const takesPlace =
+  /^(?:takes place|will take place|is held|will be held|findet .{3,80} statt|(?:aura|a) lieu|se (?:celebra|celebrará)|si (?:svolge|terrà|tiene)|vindt .{3,80} plaats)\b/iu;
+const founded =
+  /\b(?:founded|established|set up|started|opened) (?:by .{3,60} )?in (?:1[6-9]|20)\d\d\b|\bin (?:1[6-9]|20)\d\d by\b|\bgegründet\b.{0,40}\b(?:1[6-9]|20)\d\d\b|\b(?:1[6-9]|20)\d\d\b.{0,60}\bgegründet\b|\b(?:fondée?|créée?) en (?:1[6-9]|20)\d\d\b|\bfundad[ao] en (?:1[6-9]|20)\d\d\b|\bfondat[ao] nel (?:1[6-9]|20)\d\d\b|\bopgericht in (?:1[6-9]|20)\d\d\b|\bfundad[ao] em (?:1[6-9]|20)\d\d\b/iu;
+const month =
+  "jan(?:uary|uar|vier)?|feb(?:ruary|ruar)?|février|mar(?:ch|s|zo)|märz|apr(?:il|ile)?|abril|avril|ma[iy]o?|maggio|june?|juni|juin|junio|giugno|july?|juli|juillet|julio|luglio|aug(?:ust|ustus)?|août|agosto|sep(?:t(?:ember|iembre|embre)?)?|settembre|o[ck]t(?:ober|obre|ubre)?|ottobre|nov(?:ember|embre|iembre)?|de[cz](?:ember|embre)?|décembre|diciembre|dicembre";
+/** A day with its month, in either order. */
+const date = new RegExp(
+  `\\b\\d{1,2}(?:\\.|st|nd|rd|th)? (?:de )?(?:${month})\\b|\\b(?:${month}) \\d{1,2}\\b`,
+  "iu",
+);
+const praise =
+  /!|\b(?:best|leading|amazing|passion\p{L}*|world[- ]class|excellence|premium|dream|proud|trusted|beste\p{L}*|führend\p{L}*|leader|meilleur\p{L}*|mejor\p{L}*|miglior\p{L}*)\b/iu;
+/** What a notice says about forms and the law is not what a company does. */
+const notice =
+  /\byour (?:name|e-?mail|phone|data|personal|browser|device|information|consent)|\bcookies?\b|analytics|privacy|personal (?:data|information)|reserves? the right|liab|warrant|responsib|copyright|trademark|datenschutz|haft(?:et|ung)|données personnelles|datos personales/i;
+/** Goes on with the sentence before. */
+const goesOn =
+  /^(?:since|last year|today|we|it|they|our|seit|heute|wir|unsere?|depuis|nous|nos|desde|nuestr|dal|il nostro|sinds|wij|onze)(?![\p{L}])/iu;
+
+/** What an organisation is or does, where it takes place and since when it exists: sentences that begin with its name. */
+export function mineCompany(pages: ReadPage[], context: FactContext): PagedAnswer[] {
+  const name = context.companyName;
+  if (!name) return [];
+  const found = new Map<string, PagedAnswer>();
+  const add = (page: ReadPage, kind: keyof typeof factQuestions, topic: string, lines: string[]): void => {
+    const question = phrase(factQuestions[kind], context.language, name);
+    if (!question || found.has(topic) || [...found.values()].some((other) => other.lines.includes(lines[0]!)))
+      return;
+    found.set(topic, {
+      page,
+      question,
+      answer: lines.join(" "),
+      lines,
+      topic,
+      needsSubject: false,
+      confidence: 0.6,
+    });
+  };
+  for (const { page, sentence, next, rest } of sentencesOf(pages, name)) {
+    if (takesPlace.test(rest)) add(page, date.test(sentence) ? "event" : "eventPlace", "event", [sentence]);
+    else if (founded.test(rest)) add(page, "founded", "founded", [sentence]);
+    else if (sentence.length >= 50 && !praise.test(sentence) && !notice.test(sentence)) {
+      const lines = next && goesOn.test(next) && !praise.test(next) ? [sentence, next] : [sentence];
+      if (isSomething.test(rest)) add(page, "company", "who", lines);
+      else if (doesSomething.test(rest)) add(page, "work", "who", lines);
+    }
+  }
+  // A company has no date of its own, and does something; an event has one, and is something.
+  const who = found.get("who");
+  if (found.has("event")) {
+    if (who && who.question === phrase(factQuestions.work, context.language, name)) found.delete("who");
+    for (const page of pages) {
+      const line = dateBelowName(page, name);
+      if (line) add(page, "eventDate", "event-date", [line]);
+    }
+  }
+  return [...found.values()];
+}
+
+/** "10–11 June 2027 · Aarhus", right below the event's name. */
+function dateBelowName(page: ReadPage, name: string): string | null {
+  const start = page.lines.findIndex((line) => line.level === 1);
+  const heading = page.lines[start];
+  if (!heading || !bare(heading.text).includes(bare(name))) return null;
+  const line = page.lines
+    .slice(start + 1, start + 5)
+    .find(({ text, level, isControl }) => level === 7 && !isControl && text.length <= 80 && date.test(text));
+  return line?.text ?? null;
+}
+
+interface NamedSentence {
+  page: ReadPage;
+  sentence: string;
+  next: string | null;
+  /** After the name. */
+  rest: string;
+}
+
+function sentencesOf(pages: ReadPage[], name: string): NamedSentence[] {
+  return pages.flatMap((page) => {
+    const path = URL.parse(page.url)?.pathname ?? "";
+    if (legalPage.test(path) || storyPage.test(path) || page.outline.isListing) return [];
+    return page.lines.flatMap((line) => {
+      if (
+        line.level < 7 ||
+        line.isExcluded ||
+        line.isFooter ||
+        line.isControl ||
+        line.text.length < 40 ||
+        line.text.length > longestLine
+      )
+        return [];
+      const sentences = splitSentences(line.text);
+      return sentences.flatMap((sentence, at) => {
+        const rest = afterName(sentence, name);
+        const next = sentences[at + 1] ?? null;
+        return rest !== null && sentence.length <= 350 && /[.。]$/.test(sentence) && !isInvitation(sentence)
+          ? [{ page, sentence, next: next && next.length <= 250 && /\.$/.test(next) ? next : null, rest }]
+          : [];
+      });
+    });
+  });
+}
+
+/** What follows an organisation's name at the start of a sentence, be it the whole name or its first words. */
+function afterName(sentence: string, name: string): string | null {
+  const words = sentence.replace(article, "").split(" ");
+  const named = bare(name.replace(article, "")).split(" ");
+  let shared = 0;
+  while (shared < named.length && bare(words[shared] ?? "") === named[shared]) shared += 1;
+  if (shared === 0 || (shared === 1 && named.length > 1 && named[0]!.length < 4)) return null;
+  // "Second hand is a ..." does not name "Second Spring".
+  const rest = words.slice(shared);
+  return /^\p{Ll}/u.test(rest[0] ?? "") ? rest.join(" ") : null;
+}

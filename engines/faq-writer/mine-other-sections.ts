@@ -1,0 +1,93 @@
+import { chooseLines, joinLines, splitSentences } from "./answer-lines.ts";
+import { cleanLabel } from "./detect-question.ts";
+import { factQuestions } from "./fact-phrases.ts";
+import { headingToQuestion } from "./heading-to-question.ts";
+import { isCallToAction, isInvitation, isPitch } from "./language-phrases.ts";
+import type { FactContext, PagedAnswer } from "./mine-contact-facts.ts";
+import { isEnough, sectionsOf, usefulLines } from "./mine-sections.ts";
+import { legalPage, storyPage } from "./page-kinds.ts";
+import type { ReadPage } from "./read-page.ts";
+import { phrase } from "./topics.ts";
+
+/** Somebody does or says something here: a slogan, an instruction, a story; not the name of a thing. */
+const speaks =
+  /\b(?:we|our|us|you|your|i|my|me|it|its|this|that|these|those|here|is|are|was|were|be|do|does|did|has|have|can|will|get|let|meet|join|discover|welcome|hello|hi|thank|thanks|about|more|latest|wir|uns(?:ere?)?|sie|ihre?|du|dein|ist|sind|nous|notre|nos|vous|votre|vos|est|nuestr[oa]s?|su|tu|noi|nostr[oaie]|vostr[oaie]|ons|onze|wij|uw|je|bizim?|sizin)\b/iu;
+const general =
+  /^(?:home|menu|overview|introduction|contact|kontakt|details?|info(?:rmation)?s?|news|work|projects?|portfolio|gallery|testimonials|reviews|references|partners?|clients|customers|team|links?|summary|conclusion|notes?|features|highlights|results?|case study|challenge|solution|figures|numbers|facts|statistics|awards|press|legal|imprint|impressum|privacy|terms|cookies?)$/i;
+const praise =
+  /!|\b(?:best|leading|amazing|unique|passion\p{L}*|world[- ]class|excellence|premium|cutting[- ]edge|dream|love|proud|trusted|exceptional|seamless|state[- ]of[- ]the[- ]art|revolutionary|unforgettable|solutions?|beste\p{L}*|führend\p{L}*|einzigartig\p{L}*|meilleur\p{L}*|unique|mejor\p{L}*|miglior\p{L}*)\b/giu;
+/** What somebody can act on: an amount, a time, what is allowed, needed, free. */
+const practical =
+  /\d|\b(?:can(?:not)?|may|must|need|please|free|only|until|before|after|within|unless|required?|allowed|available|apply|bring|pay|book|available|kann|können|müssen|bitte|kostenlos|nur|bis|gelten|erhältlich|brauchen|peut|pouvez|devez|gratuit\p{L}*|seulement|jusqu|avant|après|puede\p{L}*|debe\p{L}*|gratis|sólo|solo|hasta|antes|después|può|potete|dovete|gratuit\p{L}*|fino|prima|dopo|kunt|moet|alleen|tot|voor|pode\p{L}*|deve\p{L}*|até)\b/giu;
+
+/**
+ * Sections whose heading names a thing and whose text says what somebody can act on: "Travel grants" with who may
+ * apply until when. The plainest of questions, for websites that else would answer hardly any.
+ */
+export function mineOtherSections(pages: ReadPage[], context: FactContext): PagedAnswer[] {
+  const found: (PagedAnswer & { worth: number })[] = [];
+  for (const page of pages) {
+    const path = URL.parse(page.url)?.pathname ?? "";
+    if (legalPage.test(path) || storyPage.test(path) || page.outline.isListing) continue;
+    for (const section of sectionsOf(page.lines)) {
+      if (section.heading.length > 60) continue;
+      const name = cleanLabel(section.heading).replace(/[.:\s]+$/u, "");
+      if (section.level === 1 || !isThing(name)) continue;
+      if (headingToQuestion(name, { ...context, isHelpPage: false })) continue;
+      const lines = usefulLines(section.lines);
+      const text = lines.map((line) => line.text).join(" ");
+      if (!isEnough(lines, { isTopic: false, isGuide: false }) || /[?？؟]/.test(text)) continue;
+      const worth =
+        new Set(text.toLowerCase().match(practical) ?? []).size - 2 * (text.match(praise)?.length ?? 0);
+      if (text.length < 90 || worth < 2) continue;
+      const isEnglish = context.language === "en";
+      const question = phrase(factQuestions.about, context.language, null)?.replace("{name}", () =>
+        isEnglish ? asNoun(name, text) : name,
+      );
+      if (!question) continue;
+      const chosen = chooseLines(section.heading, lines);
+      found.push({
+        page,
+        question,
+        answer: joinLines(chosen),
+        lines: chosen.map((line) => line.text),
+        topic: null,
+        needsSubject: false,
+        confidence: 0.5,
+        worth: worth + Math.min(2, splitSentences(text).length / 2),
+      });
+    }
+  }
+  return found.sort((a, b) => b.worth - a.worth).map(({ worth: _, ...answer }) => answer);
+}
+
+function isThing(name: string): boolean {
+  const words = name.split(" ");
+  return (
+    name.length >= 4 &&
+    name.length <= 45 &&
+    words.length <= 5 &&
+    /^\p{L}[\p{L}\p{M} '’&/-]+$/u.test(name) &&
+    !speaks.test(name) &&
+    !general.test(name) &&
+    !isCallToAction(name) &&
+    !isInvitation(name) &&
+    !isPitch(name)
+  );
+}
+
+const calendar =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)$/i;
+/** Nouns that English leaves without an article, as it does all plurals. */
+const bareNoun = /(?:s|ing|ion|ity|ance|ence|ship|age|ness|ment|ry|care|work|food|equipment)$/i;
+
+/** "Saturday market" as "the Saturday market"; a name that its text repeats in capitals stays one. */
+function asNoun(name: string, text: string): string {
+  const words = name.split(" ");
+  const isName = words.length > 1 && /^(?:\p{Lu}\S* )+\p{Lu}\S*$/u.test(name) && text.includes(name);
+  if (isName) return name;
+  const lowered = words
+    .map((word) => (/^\p{Lu}[\p{Ll}’'-]+$/u.test(word) && !calendar.test(word) ? word.toLowerCase() : word))
+    .join(" ");
+  return bareNoun.test(lowered) || /^the /i.test(lowered) ? lowered : `the ${lowered}`;
+}
