@@ -2,12 +2,13 @@
  * Traces for whoever collects them (OpenTelemetry, OTLP over HTTP). The libraries are loaded only where an address is
  * configured; without one nothing of this runs.
  */
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { Attributes, Context, Span } from "@opentelemetry/api";
 import type { Config } from "#platform/config.ts";
 import type { Log } from "#platform/log.ts";
 
 interface SpanOptions {
-  kind: "server" | "consumer";
+  kind: "server" | "consumer" | "client" | "internal";
   attributes: Attributes;
   /** The W3C header of the request that this belongs to. */
   traceparent?: string | null;
@@ -32,6 +33,18 @@ export interface Tracing {
 }
 
 const closeLimitMs = 3_000;
+/** Of the request or job that runs: nothing is traced on nobody's behalf. */
+const current = new AsyncLocalStorage<Tracing>();
+
+/** A part of the request or job that runs, where traces are made; anywhere else `run` alone. */
+export function inSpan<Value>(
+  name: string,
+  options: Pick<SpanOptions, "attributes"> & { kind?: "client" | "internal" },
+  work: { run: () => Promise<Value>; end?: (value: Value) => SpanEnd },
+): Promise<Value> {
+  const tracing = current.getStore();
+  return tracing ? tracing.span(name, { kind: "internal", ...options }, work) : work.run();
+}
 
 /** Null without an address. */
 export async function createTracing({
@@ -55,10 +68,15 @@ export async function createTracing({
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, "")}/v1/traces` });
   const provider = new sdk.TracerProvider({
     resource: resourceFromAttributes({ "service.name": serviceName, "step.role": config.role }),
-    spanProcessors: [new sdk.BatchSpanProcessor({ exporter, scheduledDelayMillis: 2_000 })],
+    spanProcessors: [new sdk.BatchSpanProcessor({ exporter, scheduledDelayMillis: 1_000 })],
   });
   const tracer = provider.getTracer("step");
-  const kinds = { server: api.SpanKind.SERVER, consumer: api.SpanKind.CONSUMER };
+  const kinds = {
+    server: api.SpanKind.SERVER,
+    consumer: api.SpanKind.CONSUMER,
+    client: api.SpanKind.CLIENT,
+    internal: api.SpanKind.INTERNAL,
+  };
 
   function parentOf(traceparent: string | null | undefined): Context {
     const [, traceId, spanId, flags] =
@@ -69,12 +87,14 @@ export async function createTracing({
     return api.isSpanContextValid(parent) ? api.trace.setSpanContext(active, parent) : active;
   }
 
-  return {
+  const tracing: Tracing = {
     async span(name, { kind, attributes, traceparent }, { run, end }) {
       const parent = parentOf(traceparent);
       const span: Span = tracer.startSpan(name, { kind: kinds[kind], attributes }, parent);
       try {
-        const value = await api.context.with(api.trace.setSpan(parent, span), run);
+        const value = await api.context.with(api.trace.setSpan(parent, span), () =>
+          current.run(tracing, run),
+        );
         const known = end?.(value);
         if (known?.name) span.updateName(known.name);
         if (known) span.setAttributes(known.attributes);
@@ -98,4 +118,5 @@ export async function createTracing({
       await Promise.race([sent, given]);
     },
   };
+  return tracing;
 }

@@ -9,6 +9,7 @@ import type { Config } from "#platform/config.ts";
 import { createDatabaseProbe } from "#platform/db/database-probe.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import { type Database, openDatabase, openRunningDatabase } from "#platform/db/open-database.ts";
+import { traceQueries } from "#platform/db/trace-queries.ts";
 import { randomIds } from "#platform/ids.ts";
 import { createJobs } from "#platform/jobs/create-jobs.ts";
 import { createLog, type Log } from "#platform/log.ts";
@@ -72,6 +73,7 @@ async function openOn(database: Database, { config, log, origin }: OpenOptions):
   const storage = createStorage({ config, log });
   const secret = await serverSecret(db, randomIds, "session-signing-key");
   const tracing = await createTracing({ config, log });
+  if (tracing) traceQueries(database.sql);
   const probe = createDatabaseProbe(url);
   const access = await createAccess({ db, log, origin, secret });
   return {

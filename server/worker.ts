@@ -43,13 +43,14 @@ import { createMail } from "#platform/mail/create-mail.ts";
 import { deliverMailJob } from "#platform/mail/post-mail.ts";
 import type { Services } from "#platform/services.ts";
 import { deleteFilesJob } from "#platform/storage/delete-files.job.ts";
+import { inSpan } from "#platform/tracing.ts";
 
 export async function startWorker(
   services: Services,
   { loopbackPort, backups }: { loopbackPort: number; backups?: Backups },
 ): Promise<void> {
-  const threads = createSiteThreads();
-  const serviceThreads = createServiceThreads({ isShared: false });
+  const threads = tracedThreads(createSiteThreads());
+  const serviceThreads = tracedThreads(createServiceThreads({ isShared: false }));
   const mail = createMail(services);
   const lookUp = createDomainLookup(services.config.domains.dnsServer);
   services.realtime.subscribe(websiteSoonChannel, threads.prepare);
@@ -89,6 +90,19 @@ export async function startWorker(
     }),
   ];
   await services.jobs.start(handlers.map((handler) => traced(handler, services.tracing)));
+}
+
+/** What a thread does (reading a website, writing from it) is a part of the job that waits for it. */
+function tracedThreads<Threads extends { run: (...parts: never[]) => Promise<unknown> }>(
+  threads: Threads,
+): Threads {
+  const run = (kind: string, ...rest: unknown[]) =>
+    inSpan(
+      `thread ${kind}`,
+      { attributes: {} },
+      { run: () => Reflect.apply(threads.run, threads, [kind, ...rest]) },
+    );
+  return { ...threads, run };
 }
 
 function traced(handler: JobHandler, tracing: Services["tracing"]): JobHandler {

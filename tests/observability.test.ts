@@ -3,15 +3,18 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { z } from "zod";
-import { defineJob } from "#platform/jobs/define-job.ts";
+import { listFailedWork } from "#features/operator/failed-work.server.ts";
+import { backUpJob } from "#platform/backup/back-up.job.ts";
+import { NonRetryableJobError } from "#platform/jobs/job-errors.ts";
 import { deliverMailJob } from "#platform/mail/post-mail.ts";
+import { requestScope } from "#platform/request-scope.ts";
 import { startWorker } from "#server/worker.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { makePublicCenter } from "#tests/support/public-center.ts";
 
 interface Span {
   name: string;
+  spanId: string;
   traceId: string;
   parentSpanId?: string;
   status: { code?: number };
@@ -59,8 +62,10 @@ test("a request is one span named after its route, under the one that its caller
   const traceparent = `00-${traceId}-b7ad6b7169203331-01`;
   const answer = await fetch(`${app.origin}/help/acme/faq/what-is-it?secret=1`, { headers: { traceparent } });
   expect(answer.status).toBe(200);
-  await expect.poll(() => spans.find((span) => span.traceId === traceId), { timeout: 10_000 }).toBeDefined();
-  const span = spans.find((each) => each.traceId === traceId)!;
+  // A part ends before the whole, and may be sent before it.
+  const whole = () => spans.find((each) => each.traceId === traceId && each.name.startsWith("GET"));
+  await expect.poll(whole, { timeout: 10_000 }).toBeDefined();
+  const span = whole()!;
   expect(span.name).toBe("GET main/help/question");
   expect(span.parentSpanId).toBe("b7ad6b7169203331");
   expect(attributesOf(span)).toMatchObject({
@@ -69,17 +74,39 @@ test("a request is one span named after its route, under the one that its caller
   });
   expect(attributesOf(span)["step.request_id"]).toBe(answer.headers.get("x-request-id"));
   expect(JSON.stringify(span)).not.toContain("secret");
+  // Its questions to the database are parts of it, each with its table and without its values.
+  const queries = spans.filter(({ parentSpanId }) => parentSpanId === span.spanId);
+  expect(queries.map(({ name }) => name)).toEqual(expect.arrayContaining(["SELECT companies"]));
+  expect(JSON.stringify(queries)).not.toContain("what-is-it");
   expect(JSON.stringify(resources[0])).toContain("step-test");
 });
 
-test("a job is a span, and one that fails says so", async () => {
-  await startWorker(app.services, { loopbackPort: app.port });
-  await app.services.jobs.enqueue(app.services.db, deliverMailJob, { mailId: crypto.randomUUID() });
-  const broken = defineJob({ name: "back-up", payload: z.object({}) });
-  await app.services.jobs.enqueue(app.services.db, broken, {});
+test("a job is a span with what it asks below it, carries the id of its request into the log, and one that fails says so", async () => {
+  await startWorker(app.services, {
+    loopbackPort: app.port,
+    backups: {
+      keep: () => {
+        app.services.log.info("a line of the job");
+        return Promise.reject(new NonRetryableJobError("no space left"));
+      },
+      keepAtShutdown: async () => {},
+    },
+  });
+  const { db, jobs } = app.services;
+  await requestScope.run({ requestId: "request-1" }, () => jobs.enqueue(db, backUpJob, {}));
+  await jobs.enqueue(db, deliverMailJob, { mailId: crypto.randomUUID() });
+  const named = (name: string) => spans.find((span) => span.name === name);
   await expect
     .poll(() => spans.map(({ name }) => name), { timeout: 15_000 })
     .toEqual(expect.arrayContaining(["job deliver-mail", "job back-up"]));
+  expect(named("job back-up")?.status.code).toBe(2);
+  const below = spans.filter(({ parentSpanId }) => parentSpanId === named("job deliver-mail")?.spanId);
+  expect(below.map(({ name }) => name).join()).toContain("outbox_mails");
+  const lines = app.logged().filter(({ requestId }) => requestId === "request-1");
+  expect(lines.map(({ msg }) => msg)).toEqual(["a line of the job", "The job failed for good"]);
+  // A backup that was not made is told to whoever runs this, with its reason.
+  const failed = await listFailedWork(app.services, { limit: 5 });
+  expect(failed.rows).toMatchObject([{ name: "back-up", reason: expect.stringContaining("no space left") }]);
 });
 
 test("what goes wrong can be found by the id that its answer has, in the header and on the page", async () => {

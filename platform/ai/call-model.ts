@@ -4,6 +4,7 @@
  */
 import { setTimeout as delay } from "node:timers/promises";
 import type { Log } from "#platform/log.ts";
+import { inSpan } from "#platform/tracing.ts";
 import { ModelError } from "./model-error.ts";
 
 export interface ModelCall<Value> {
@@ -29,7 +30,20 @@ const firstPauseMs = 800;
 const longestPauseMs = 20_000;
 
 /** Throws a ModelError, or the signal's reason. */
-export async function callModel<Value>(
+export function callModel<Value>(
+  log: Pick<Log, "info" | "warn">,
+  call: ModelCall<Value>,
+  options: CallOptions,
+): Promise<Value> {
+  const attributes = { "gen_ai.request.model": call.model };
+  return inSpan(
+    `model ${call.purpose}`,
+    { kind: "client", attributes },
+    { run: () => callUntilAnswered(log, call, options) },
+  );
+}
+
+async function callUntilAnswered<Value>(
   log: Pick<Log, "info" | "warn">,
   call: ModelCall<Value>,
   { deadlineMs, maxTries = 4, random = Math.random }: CallOptions,
@@ -52,10 +66,7 @@ export async function callModel<Value>(
       call.signal?.throwIfAborted();
       const failure = await failureOf(cause, deadline.aborted);
       const pauseMs = failure.retryAfterMs ?? firstPauseMs * 2 ** (attempt - 1) * (0.5 + random());
-      log.warn(
-        { purpose, model, attempt, reason: failure.reason, status: failure.status },
-        "a model failed",
-      );
+      log.warn({ purpose, model, attempt, reason: failure.reason, status: failure.status }, "a model failed");
       const isTooLate = performance.now() + pauseMs >= endMs || pauseMs > longestPauseMs;
       if (!failure.isRetryable || attempt >= maxTries || isTooLate)
         throw new ModelError(failure.reason, { cause });

@@ -5,8 +5,9 @@ import { fromDrizzle, PgBoss } from "pg-boss";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { JobDefinition } from "#platform/jobs/define-job.ts";
 import type { JobHandler } from "#platform/jobs/handle-job.ts";
-import { startWorkers, type Workers } from "#platform/jobs/start-workers.ts";
+import { causedBy, startWorkers, type Workers } from "#platform/jobs/start-workers.ts";
 import type { Log } from "#platform/log.ts";
+import { requestScope } from "#platform/request-scope.ts";
 
 export interface Jobs {
   /**
@@ -87,7 +88,8 @@ export function createJobs({ url, log, isSoleProcess = false }: JobsOptions): Jo
       const data = definition.payload.parse(payload) as object;
       const boss = await (opened?.boss ?? open(false));
       await ensureQueue(boss, definition);
-      return await boss.send(definition.name, data, {
+      const requestId = requestScope.getStore()?.requestId;
+      return await boss.send(definition.name, requestId ? { ...data, [causedBy]: requestId } : data, {
         // The queue lets one job of a key wait or run; without a key each job is its own.
         singletonKey: options.key ?? randomUUID(),
         ...(options.startAfter && { startAfter: options.startAfter }),

@@ -3,6 +3,7 @@ import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss";
 import type { JobHandler } from "#platform/jobs/handle-job.ts";
 import { NonRetryableJobError, RetryAfterError } from "#platform/jobs/job-errors.ts";
 import type { Log } from "#platform/log.ts";
+import { requestScope } from "#platform/request-scope.ts";
 
 export interface Workers {
   stop(graceMs: number): Promise<void>;
@@ -15,6 +16,8 @@ interface WorkersOptions {
   isSoleProcess: boolean;
 }
 
+/** Stored beside a job's own payload: the id of the request in which it was enqueued. */
+export const causedBy = "_requestId";
 /** After the abort a handler has this long to end by itself; then its job goes back without it. */
 const abortLimitMs = 3_000;
 
@@ -45,7 +48,14 @@ export async function startWorkers({ boss, handlers, log, isSoleProcess }: Worke
     }
   }
 
-  async function settle(handler: JobHandler, job: JobWithMetadata<unknown>): Promise<JobResult> {
+  /** What it logs carries the id of the request that led to it, and so do the jobs that it leads to. */
+  function settle(handler: JobHandler, job: JobWithMetadata<unknown>): Promise<JobResult> {
+    const { [causedBy]: requestId } = (job.data ?? {}) as { [causedBy]?: unknown };
+    if (typeof requestId !== "string") return runJob(handler, job);
+    return requestScope.run({ requestId }, () => runJob(handler, job));
+  }
+
+  async function runJob(handler: JobHandler, job: JobWithMetadata<unknown>): Promise<JobResult> {
     const { name } = handler.definition;
     const jobLog = log.child({ job: name, jobId: job.id });
     const completed: JobResult = { id: job.id, status: "completed" };

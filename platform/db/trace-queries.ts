@@ -1,0 +1,79 @@
+/** Each query as a part of the request or job that asks: what it does to which table, never with what. */
+import type postgres from "postgres";
+import { inSpan } from "#platform/tracing.ts";
+
+type Run = (tx: postgres.TransactionSql) => unknown;
+type Query = postgres.PendingQuery<postgres.Row[]>;
+
+/** Of those that come through Drizzle, in transactions and outside. To be called once, where traces are made. */
+export function traceQueries(sql: postgres.Sql): void {
+  const begin = sql.begin.bind(sql) as (...parts: unknown[]) => Promise<unknown>;
+  Object.assign(sql, {
+    unsafe: tracedUnsafe(sql.unsafe.bind(sql)),
+    begin(...parts: unknown[]) {
+      const run = parts.pop() as Run;
+      return begin(...parts, (tx: postgres.TransactionSql) => run(tracedSql(tx)));
+    },
+  });
+}
+
+function tracedSql(tx: postgres.TransactionSql): postgres.TransactionSql {
+  return new Proxy(tx, {
+    get(target, name, receiver) {
+      const value: unknown = Reflect.get(target, name, receiver);
+      if (name === "unsafe") return tracedUnsafe(value as typeof tx.unsafe);
+      if (name !== "savepoint") return value;
+      return (...parts: unknown[]) => {
+        const run = parts.pop() as Run;
+        const nested = (inner: postgres.TransactionSql) => run(tracedSql(inner));
+        return (value as (...all: unknown[]) => unknown)(...parts, nested);
+      };
+    },
+  });
+}
+
+function tracedUnsafe(unsafe: postgres.Sql["unsafe"]) {
+  return (text: string, ...rest: [never?, never?]) => traced(unsafe(text, ...rest) as Query, text);
+}
+
+/** A query is sent when it is waited for, so that is when its time begins. */
+function traced(query: Query, text: string): Query {
+  return new Proxy(query, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== "function") return value;
+      if (name === "then") {
+        return (...handlers: Parameters<Promise<unknown>["then"]>) => spanOf(target, text).then(...handlers);
+      }
+      if (name === "values" || name === "raw" || name === "execute" || name === "simple")
+        return (...parts: unknown[]) => {
+          Reflect.apply(value, target, parts);
+          return traced(target, text);
+        };
+      return value.bind(target);
+    },
+  });
+}
+
+function spanOf(query: Query, text: string): Promise<unknown> {
+  const { operation, table } = describeQuery(text);
+  const attributes = {
+    "db.system.name": "postgresql",
+    "db.operation.name": operation,
+    ...(table !== null && { "db.collection.name": table }),
+  };
+  return inSpan(
+    [operation, table].filter(Boolean).join(" "),
+    { kind: "client", attributes },
+    {
+      run: async () => await query,
+    },
+  );
+}
+
+/** By its first word and the first table after it. */
+export function describeQuery(text: string): { operation: string; table: string | null } {
+  const operation = /^\s*([a-z]+)/i.exec(text)?.[1]?.toUpperCase() ?? "QUERY";
+  const table = /\b(?:from|into|update)\s+"?(?:pgboss"?\."?)?([a-z_]\w*)/i.exec(text)?.[1] ?? null;
+  return { operation, table };
+}
