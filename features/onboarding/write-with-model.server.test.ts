@@ -146,7 +146,8 @@ test("a model is asked again when it says so", async () => {
   expect(report).toMatchObject({ failure: null });
 });
 
-test("one of several parts that gets no answer leaves the others', and its pages are asked about again", async () => {
+/** Fifteen pages, which are several parts to a model. */
+function largeSite(): typeof pages {
   const filler = (at: number) =>
     `<h2>Part ${at}</h2>${Array.from({ length: 60 }, (_, line) => `<p>Bench ${at} and stand ${line} are for bicycles that are waiting for their parts in our workshop.</p>`).join("")}`;
   const many = Array.from({ length: 13 }, (_, at) => ({
@@ -155,7 +156,24 @@ test("one of several parts that gets no answer leaves the others', and its pages
     html: `<html><body><main>${filler(at)}</main></body></html>`,
     contentHash: `hash-${at}`,
   }));
-  const site = [{ ...pages[0]!, contentHash: "repairs" }, { ...pages[1]!, contentHash: "hire" }, ...many];
+  return [{ ...pages[0]!, contentHash: "repairs" }, { ...pages[1]!, contentHash: "hire" }, ...many];
+}
+
+test("a text that a model refuses costs its own part only, a wrong key all of them", async () => {
+  const given = { ...input, pages: largeSite() };
+  const refusing = async (status: number) =>
+    write((number) => (number === 1 ? { kind: "status", status } : good), { given, maxTries: 1 });
+  for (const status of [400, 413]) {
+    const { report, asked } = await refusing(status);
+    expect(report).toMatchObject({ failure: null, unansweredParts: 1, parts: asked.length });
+  }
+  const { report, asked } = await write(() => ({ kind: "status", status: 403 }), { given, maxTries: 1 });
+  expect(report).toMatchObject({ failure: "refused" });
+  expect(asked.length).toBeLessThanOrEqual(4);
+});
+
+test("one of several parts that gets no answer leaves the others', and its pages are asked about again", async () => {
+  const site = largeSite();
   const { report, written, asked } = await write(
     (number) => (number === 2 ? { kind: "status", status: 500 } : good),
     { given: { ...input, pages: site }, maxTries: 1 },

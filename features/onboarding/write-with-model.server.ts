@@ -138,8 +138,7 @@ async function askAll(
         run.signal.throwIfAborted();
         if (stop.signal.aborted) return;
         failure ??= error instanceof ModelError ? error.reason : "unexpected";
-        // A wrong key, or a model that is not there: the other parts would be refused like this one.
-        if (failure === "refused") stop.abort();
+        if (isRefusedAltogether(error)) stop.abort();
       }
     }
   }
@@ -155,6 +154,14 @@ async function askAll(
   if (answered.length > 0) return answered.flat();
   report.failure = failure;
   return null;
+}
+
+/** A wrong key, an empty account, a model that is not there; a refused text says nothing of the other parts'. */
+function isRefusedAltogether(error: unknown): boolean {
+  if (!(error instanceof ModelError) || error.reason !== "refused") return false;
+  const { cause } = error;
+  const status = cause instanceof Error && "statusCode" in cause ? cause.statusCode : null;
+  return status === 401 || status === 402 || status === 403 || status === 404;
 }
 
 /** The numbers stand outside of the marks, so that no page can give itself another one's. */
