@@ -307,7 +307,7 @@ test("the page of videos on its plan, and a recording that is kept as a video", 
   await page.getByRole("button", { name: /^Look at it/ }).click();
   await page.getByRole("button", { name: "Upload this video" }).click();
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  await page.getByRole("heading", { name: "Screen recording", exact: true }).waitFor();
+  await expect.poll(() => page.getByLabel("Title").inputValue()).toBe("Screen recording");
   await page.locator("video[poster]").waitFor();
   await look(page, "videos");
   await page.getByRole("button", { name: "Record a video" }).click();
