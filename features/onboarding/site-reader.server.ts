@@ -1,6 +1,9 @@
 /** Opens what a site is read with: guarded requests, and a browser where one is installed. */
+
+import type { MessagePort } from "node:worker_threads";
 import { crawlSite } from "#engines/crawler/crawl-site.ts";
 import type { CrawlInput } from "#engines/crawler/types.ts";
+import { borrowBrowser } from "#platform/browser/borrow-browser.ts";
 import { createBrowserRenderer } from "#platform/browser/create-browser-renderer.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
@@ -19,6 +22,8 @@ export interface SiteReaderOptions {
   allowPrivate: string[];
   /** Requests for this origin go to that one instead: the server's own pages, whatever proxy stands before it. */
   ownOrigin?: { origin: string; loopback: string };
+  /** The line to the browser of this process, with this reading's rules; null where there is none. Default: one of its own. */
+  browser?: MessagePort | null;
 }
 
 export async function withSiteReader<T>(
@@ -28,7 +33,11 @@ export async function withSiteReader<T>(
   const { config, log, clock } = options;
   const allowPrivate = [...config.crawl.allowPrivate, ...options.allowPrivate];
   const egress = createEgress({ allowPrivate, log });
-  const renderer = createBrowserRenderer({ config, rules: egress.rules, log });
+  const { browser } = options;
+  const renderer =
+    browser === undefined
+      ? createBrowserRenderer({ config, rules: egress.rules, log })
+      : browser && borrowBrowser(browser);
   try {
     const fetch = options.ownOrigin ? viaLoopback(egress.fetch, options.ownOrigin) : egress.fetch;
     const crawl = providerFor(options, egress.rules);

@@ -4,18 +4,23 @@
  * are needed: the first page should not wait for the writer of questions.
  */
 import { createHash } from "node:crypto";
-import { parentPort } from "node:worker_threads";
+import { type MessagePort, parentPort } from "node:worker_threads";
 import { CrawlError } from "#engines/crawler/types.ts";
 import { systemClock } from "#platform/clock.ts";
 import { createLog } from "#platform/log.ts";
 import type { SiteToRead, ThreadMessage, ThreadTask, ThreadTasks } from "./site-thread-tasks.ts";
 
 const abort = new AbortController();
+/** The line to the browser of this process. */
+let browser: MessagePort | null = null;
 
-parentPort?.on("message", (message: ThreadTask | "abort" | "prepare") => {
+parentPort?.on("message", (message: (ThreadTask & { browser: MessagePort | null }) | "abort" | "prepare") => {
   if (message === "abort") abort.abort();
   else if (message === "prepare") void prepare();
-  else void work(message);
+  else {
+    browser = message.browser;
+    void work(message);
+  }
 });
 
 async function work(task: ThreadTask): Promise<void> {
@@ -68,7 +73,7 @@ async function importSite(input: SiteToRead, signal: AbortSignal): Promise<Threa
     import("./site-reader.server.ts"),
   ]);
   const log = createLog(input.config);
-  return withSiteReader({ ...input, log, clock: systemClock }, async (reader) => {
+  return withSiteReader({ ...input, log, clock: systemClock, browser }, async (reader) => {
     const isForModel = input.config.ai !== null;
     const site = await readSite(reader, { url: input.url, signal, onEvent: tell<"import">, isForModel });
     const urls = site.brand.brandAssets.logoUrls;
@@ -85,7 +90,7 @@ async function crawlWebsite(input: SiteToRead, signal: AbortSignal): Promise<Thr
     import("./site-reader.server.ts"),
   ]);
   const log = createLog(input.config);
-  return withSiteReader({ ...input, log, clock: systemClock }, async (reader) => {
+  return withSiteReader({ ...input, log, clock: systemClock, browser }, async (reader) => {
     const logos = new Map<string, Promise<boolean>>();
     const seen = new Set<string>();
     const findLogos = (urls: string[]) =>
@@ -144,7 +149,7 @@ async function checkWebsite(
   const { url, claims, config, askedPages } = input;
   const onEvent = tell<"check">;
   const log = createLog(input.config);
-  return withSiteReader({ ...input, log, clock: systemClock }, async (reader) => {
+  return withSiteReader({ ...input, log, clock: systemClock, browser }, async (reader) => {
     const site = await readWebsite(reader, { url, signal, onEvent });
     const urls = claims.map((claim) => claim.url);
     const others = await readOtherPages(reader, { site, urls, signal, onEvent });

@@ -1,7 +1,8 @@
 /** Reads sites, and writes questions from what was read, each in a thread of its own with limits on time and memory. */
 import { Worker } from "node:worker_threads";
 import { CrawlError } from "#engines/crawler/types.ts";
-import type { ThreadMessage, ThreadTask, ThreadTasks } from "./site-thread-tasks.ts";
+import { lendBrowser } from "#platform/browser/lend-browser.ts";
+import type { SiteToRead, ThreadMessage, ThreadTask, ThreadTasks } from "./site-thread-tasks.ts";
 
 /** A crawl ends by itself after 120 s; brand and questions take seconds. What takes longer hangs. */
 const maxTaskMs = 180_000;
@@ -67,7 +68,9 @@ export function createSiteThreads(): SiteThreads {
           });
           worker.on("error", reject);
           worker.on("exit", () => reject(new Error("the thread took too long or too much memory")));
-          worker.postMessage({ kind, input } as ThreadTask);
+          const browser = "allowPrivate" in input ? lendTo(input) : null;
+          const task = { kind, input } as ThreadTask;
+          worker.postMessage({ ...task, browser }, browser ? [browser] : []);
         });
       } finally {
         clearTimeout(hardStop);
@@ -91,6 +94,11 @@ export function createSiteThreads(): SiteThreads {
       spare = { worker, timer, forget };
     },
   };
+}
+
+/** What its pages may reach is said here, not in the thread that reads them. */
+function lendTo({ config, allowPrivate }: SiteToRead) {
+  return lendBrowser({ config, allowPrivate: [...config.crawl.allowPrivate, ...allowPrivate] });
 }
 
 function startThread(): Worker {

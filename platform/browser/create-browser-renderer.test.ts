@@ -4,7 +4,8 @@ import { createEgressRules } from "#platform/egress/egress-rules.ts";
 import { createLog } from "#platform/log.ts";
 import { collectLog } from "#tests/support/collect-log.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
-import { type BrowserRenderer, createBrowserRenderer } from "./create-browser-renderer.ts";
+import type { BrowserRenderer } from "./browser-renderer.ts";
+import { createBrowserRenderer } from "./create-browser-renderer.ts";
 import { findBrowser } from "./find-browser.ts";
 
 const config = { crawl: { browserPath: null } };

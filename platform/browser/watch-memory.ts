@@ -7,26 +7,43 @@ export interface WatchMemoryOptions {
   /** Private memory of all of its processes together. */
   maxBytes: number;
   everyMs?: number;
-  onTooMuch(bytes: number): void;
+  /** "page": its largest process, in which one site's pages run; "browser": all of it, when that was not enough. */
+  onTooMuch(bytes: number, ended: "page" | "browser"): void;
 }
 
 export interface MemoryWatch {
   stop(): void;
 }
 
+/** A process that was ended gives its memory back within this. */
+const graceMs = 1_000;
+
 /** Elsewhere than on Linux nothing is watched: the limit on each page's JavaScript still holds. */
 export function watchMemory({ mark, maxBytes, everyMs = 250, onTooMuch }: WatchMemoryOptions): MemoryWatch {
   let root: number | null = null;
+  let endedAtMs = Number.NEGATIVE_INFINITY;
   const timer = setInterval(() => {
     root ??= processWith(mark);
     if (root === null) return;
-    const bytes = privateBytes(root);
-    if (bytes === null) root = null;
-    else if (bytes > maxBytes) {
+    const sizes = privateBytes(root);
+    if (sizes === null) {
+      root = null;
+      return;
+    }
+    const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+    if (bytes <= maxBytes) return;
+    const [largest] = [...sizes].filter(([pid]) => pid !== root).sort((a, b) => b[1] - a[1]);
+    const sinceMs = performance.now() - endedAtMs;
+    // Other readings have their pages in other processes, and keep them.
+    if (largest && largest[1] > bytes / 2 && sinceMs > 10 * graceMs) {
+      endedAtMs = performance.now();
+      kill(largest[0]);
+      onTooMuch(bytes, "page");
+    } else if (sinceMs > graceMs) {
       clearInterval(timer);
       // Asked to close, it would first tidy up what it has no memory for.
       kill(root);
-      onTooMuch(bytes);
+      onTooMuch(bytes, "browser");
     }
   }, everyMs);
   timer.unref();
@@ -37,8 +54,8 @@ function processWith(mark: string): number | null {
   return processes().find((pid) => read(`/proc/${pid}/cmdline`)?.split("\0").includes(mark)) ?? null;
 }
 
-/** Anonymous memory of a process and its descendants; what they share with each other is not counted twice. */
-function privateBytes(root: number): number | null {
+/** Anonymous memory of a process and of each descendant; what they share with each other is not counted twice. */
+function privateBytes(root: number): Map<number, number> | null {
   const children = new Map<number, number[]>();
   const sizes = new Map<number, number>();
   for (const pid of processes()) {
@@ -51,7 +68,7 @@ function privateBytes(root: number): number | null {
   if (!sizes.has(root)) return null;
   const tree = [root];
   for (const pid of tree) tree.push(...(children.get(pid) ?? []));
-  return tree.reduce((sum, pid) => sum + (sizes.get(pid) ?? 0), 0);
+  return new Map(tree.map((pid) => [pid, sizes.get(pid) ?? 0]));
 }
 
 function processes(): number[] {

@@ -2,7 +2,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo, Server, Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BrowserRenderer, createBrowserRenderer } from "#platform/browser/create-browser-renderer.ts";
+import type { BrowserRenderer } from "#platform/browser/browser-renderer.ts";
+import { createBrowserRenderer } from "#platform/browser/create-browser-renderer.ts";
 import { findBrowser } from "#platform/browser/find-browser.ts";
 import { createEgressRules } from "#platform/egress/egress-rules.ts";
 import { createLog } from "#platform/log.ts";

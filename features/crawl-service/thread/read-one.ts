@@ -8,6 +8,7 @@ import {
 } from "#engines/crawler/read-page.ts";
 import { loadRobots, type RobotsRules } from "#engines/crawler/robots.ts";
 import type { CrawlError } from "#engines/crawler/types.ts";
+import type { ScreenshotOptions } from "#platform/browser/browser-renderer.ts";
 import type { EgressFetch, RenderPage } from "#shared/egress.ts";
 import { urlKey } from "#shared/url.ts";
 import { findFacts } from "../extract/find-facts.ts";
@@ -22,13 +23,6 @@ export interface PageTools {
   render: RenderPage | undefined;
   /** A picture as a data: address, of what a browser shows; undefined where none is installed. */
   screenshot: ((url: string, options: ScreenshotOptions) => Promise<string>) | undefined;
-}
-
-export interface ScreenshotOptions {
-  isFullPage: boolean;
-  waitForMs: number;
-  timeoutMs: number;
-  signal: AbortSignal;
 }
 
 export interface OneReading {

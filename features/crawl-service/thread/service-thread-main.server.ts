@@ -1,11 +1,10 @@
 /**
- * The inside of the thread that reads pages for the crawl service: it opens its own guarded requests and browser, so
- * that neither parsing nor a hostile page can hold up the server. Started by `createServiceThreads` only.
+ * The inside of the thread that reads pages for the crawl service: it opens its own guarded requests, so that neither parsing nor a hostile page can hold up the server. Started by `createServiceThreads` only.
  */
-import { parentPort } from "node:worker_threads";
+import { type MessagePort, parentPort } from "node:worker_threads";
 import { newRenderBudget } from "#engines/crawler/read-page.ts";
 import { CrawlError } from "#engines/crawler/types.ts";
-import { createBrowserRenderer } from "#platform/browser/create-browser-renderer.ts";
+import { borrowBrowser } from "#platform/browser/borrow-browser.ts";
 import type { Config } from "#platform/config.ts";
 import { createEgress } from "#platform/egress/create-egress.ts";
 import { createLog } from "#platform/log.ts";
@@ -21,15 +20,18 @@ import type {
   ServiceTasks,
   ToThread,
 } from "./service-thread-tasks.ts";
-import { createScreenshots } from "./take-screenshot.ts";
 
 const running = new Map<number, AbortController>();
 const waiting = new Map<number, (() => void)[]>();
 let tools: PageTools | null = null;
+/** The line to the browser of this process; comes with the first task. */
+let browser: MessagePort | null = null;
 
 parentPort?.on("message", (message: ToThread) => {
-  if (message.type === "task") void work(message.id, message.task);
-  else if (message.type === "abort") running.get(message.id)?.abort();
+  if (message.type === "task") {
+    browser ??= message.browser;
+    void work(message.id, message.task);
+  } else if (message.type === "abort") running.get(message.id)?.abort();
   else waiting.get(message.id)?.shift()?.();
 });
 
@@ -104,12 +106,8 @@ async function readBatch(pageTools: PageTools, batch: BatchReading): Promise<voi
 function openTools(config: Config): PageTools {
   const log = createLog(config);
   const egress = createEgress({ allowPrivate: config.crawl.allowPrivate, log });
-  const renderer = createBrowserRenderer({ config, rules: egress.rules, log });
-  return {
-    fetch: egress.fetch,
-    render: renderer?.render,
-    screenshot: createScreenshots(config, egress.rules),
-  };
+  const renderer = browser && borrowBrowser(browser);
+  return { fetch: egress.fetch, render: renderer?.render, screenshot: renderer?.screenshot };
 }
 
 function tell(id: number, event: ReadingEvent): Promise<void> {

@@ -1,4 +1,5 @@
 /** What the thread beside the server can be asked for by the crawl service, and what it says. Types only: both sides import it. */
+import type { MessagePort } from "node:worker_threads";
 import type { CrawlErrorCode } from "#engines/crawler/types.ts";
 import type { Config } from "#platform/config.ts";
 import type { CrawlRequest, MapRequest, ScrapeOptions, Wanted } from "../requests.ts";
@@ -77,7 +78,7 @@ export type ServiceTask = {
 }[keyof ServiceTasks];
 
 export type ToThread =
-  | { type: "task"; id: number; task: ServiceTask }
+  | { type: "task"; id: number; task: ServiceTask; browser: MessagePort | null }
   | { type: "abort"; id: number }
   /** The event was dealt with: the next one may come. */
   | { type: "go-on"; id: number };

@@ -1,6 +1,8 @@
 /** Reads pages for the crawl service in threads beside the server, with limits on time and memory. */
-import { Worker } from "node:worker_threads";
+import { type MessagePort, Worker } from "node:worker_threads";
 import { CrawlError } from "#engines/crawler/types.ts";
+import { lendBrowser } from "#platform/browser/lend-browser.ts";
+import type { Config } from "#platform/config.ts";
 import type { FromThread, ServiceTask, ServiceTasks, ToThread } from "./service-thread-tasks.ts";
 
 const maxMemoryMb = 512;
@@ -39,6 +41,13 @@ export function createServiceThreads({ isShared }: { isShared: boolean }): Servi
   let nextId = 1;
   let idleTimer: NodeJS.Timeout | undefined;
   const open = new Set<Worker>();
+  /** Those that have their line to the browser. */
+  const lent = new WeakSet<Worker>();
+
+  function lendTo(worker: Worker, config: Config): MessagePort | null {
+    lent.add(worker);
+    return lendBrowser({ config, allowPrivate: config.crawl.allowPrivate });
+  }
 
   function takeWorker(): Worker {
     clearTimeout(idleTimer);
@@ -82,7 +91,7 @@ export function createServiceThreads({ isShared }: { isShared: boolean }): Servi
       worker.ref();
       tasks += 1;
       const id = nextId++;
-      const say = (message: ToThread) => worker.postMessage(message);
+      const say = (message: ToThread, lines: MessagePort[] = []) => worker.postMessage(message, lines);
       let hardStop: NodeJS.Timeout | undefined;
       let failure: { error: unknown } | null = null;
       const stop = () => {
@@ -119,7 +128,8 @@ export function createServiceThreads({ isShared }: { isShared: boolean }): Servi
             worker.off("error", reject);
             worker.off("exit", onExit);
           };
-          say({ type: "task", id, task: { kind, input } as ServiceTask });
+          const browser = lent.has(worker) ? null : lendTo(worker, input.config);
+          say({ type: "task", id, task: { kind, input } as ServiceTask, browser }, browser ? [browser] : []);
         });
         const stopped = settled();
         if (stopped !== null) throw stopped;

@@ -1,0 +1,239 @@
+/**
+ * The browser's life: started with the first page, shared by all readings of a process, ended when nobody needs it.
+ * They share nothing else: each reading has its own way out with its own rules, each page a fresh context.
+ */
+import type { Browser } from "playwright-core";
+import type { Config } from "#platform/config.ts";
+import { createEgressRules, type EgressRules, hostOf } from "#platform/egress/egress-rules.ts";
+import type { Log } from "#platform/log.ts";
+import { EgressError } from "#shared/egress.ts";
+import type { BrowserRenderer } from "./browser-renderer.ts";
+import { connectBrowser } from "./connect-browser.ts";
+import { findBrowser } from "./find-browser.ts";
+import { launchBrowser } from "./launch-browser.ts";
+import { type PinningProxy, startPinningProxy } from "./pinning-proxy.ts";
+import { renderPage } from "./render-page.ts";
+import { takeScreenshot } from "./take-screenshot.ts";
+import { createTurns } from "./turns.ts";
+import { watchMemory } from "./watch-memory.ts";
+
+export interface SharedBrowserOptions {
+  config: { crawl: Pick<Config["crawl"], "browserPath" | "remoteBrowser"> };
+  log: Log;
+  userAgent?: string;
+  /** The browser ends when it was unused for this long. Default 30 s. */
+  idleMs?: number;
+  /** Pages open at once, of all readings; more wait. Default 6. */
+  maxPages?: number;
+  /** Of one reading. Default 3. */
+  maxPagesOfOne?: number;
+  /** HTML beyond this is cut. Default 2 MB. */
+  maxHtmlBytes?: number;
+  /** Private memory of the whole browser beyond which its largest page is ended, then all of it. Default 1.5 GB. */
+  maxMemoryBytes?: number;
+  /** Called each time the browser has ended because nobody needed it. */
+  onIdle?: () => void;
+}
+
+export interface SharedBrowser {
+  /** For one reading, with its own rules. Closing it ends its pages and its way out; the browser stays. */
+  open(rules: EgressRules): BrowserRenderer;
+  /** Ends the browser and with it the pages of all. */
+  close(): Promise<void>;
+}
+
+interface Running {
+  browser: Browser;
+  /** Ends what belongs to it. */
+  release(): void;
+}
+
+const defaultTimeoutMs = 30_000;
+const launchTimeoutMs = 20_000;
+/** Sites serve many pages only to what looks like a browser; the last word still says who asks. */
+const defaultUserAgent =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 StepBot/1.0 (+help center builder)";
+
+/** Null when no browser is installed nor configured. Nothing is started before the first page. */
+export function createSharedBrowser({
+  config,
+  log,
+  userAgent = defaultUserAgent,
+  idleMs = 30_000,
+  maxPages = 6,
+  maxPagesOfOne = 3,
+  maxHtmlBytes = 2_000_000,
+  maxMemoryBytes = 1_500_000_000,
+  onIdle,
+}: SharedBrowserOptions): SharedBrowser | null {
+  const remote = config.crawl.remoteBrowser ?? null;
+  const program = remote ? null : findBrowser({ config });
+  if (remote === null && program === null) return null;
+  let running: Promise<Running> | null = null;
+  let idleTimer: NodeJS.Timeout | undefined;
+  const closing = new AbortController();
+  const allTurns = createTurns(maxPages, {
+    onFirst: () => clearTimeout(idleTimer),
+    onNone: () => {
+      idleTimer = setTimeout(() => void stop().then(onIdle), idleMs).unref();
+    },
+  });
+
+  async function start(): Promise<Running> {
+    try {
+      const startedMs = performance.now();
+      const started = remote ? await connect(remote.endpoint) : await launch(program!);
+      log.debug({ durationMs: Math.round(performance.now() - startedMs) }, "browser started");
+      return started;
+    } catch (cause) {
+      log.warn({ err: cause }, "the browser could not be started");
+      throw new EgressError("browser", "", "The browser could not be started.", { cause });
+    }
+  }
+
+  async function connect(endpoint: string): Promise<Running> {
+    return { browser: await connectBrowser({ endpoint, timeoutMs: launchTimeoutMs }), release() {} };
+  }
+
+  /** What is opened outside of a reading's context has a way out that lets nothing through. */
+  async function launch(executablePath: string): Promise<Running> {
+    const dead = await startPinningProxy({ rules: createEgressRules({ allowPrivate: [] }) });
+    try {
+      const proxyServer = dead.server;
+      const browser = await launchBrowser({ executablePath, proxyServer, timeoutMs: launchTimeoutMs });
+      const memory = watchMemory({
+        mark: `--proxy-server=${proxyServer}`,
+        maxBytes: maxMemoryBytes,
+        onTooMuch: (bytes, ended) =>
+          log.warn({ bytes, ended }, "the browser took too much memory, and something of it was ended"),
+      });
+      const release = () => {
+        memory.stop();
+        void dead.close();
+      };
+      return { browser, release };
+    } catch (error) {
+      await dead.close();
+      throw error;
+    }
+  }
+
+  function runningBrowser(): Promise<Running> {
+    if (running) return running;
+    const attempt = start();
+    const forget = () => {
+      if (running === attempt) running = null;
+    };
+    running = attempt;
+    attempt.then(({ browser, release }) => {
+      browser.once("disconnected", () => {
+        forget();
+        release();
+      });
+    }, forget);
+    return attempt;
+  }
+
+  async function stop(): Promise<void> {
+    const ending = running;
+    running = null;
+    const ended = await ending?.catch(() => null);
+    await ended?.browser.close().catch(() => undefined);
+    ended?.release();
+  }
+
+  function open(rules: EgressRules): BrowserRenderer {
+    const ownTurns = createTurns(maxPagesOfOne);
+    const leaving = new AbortController();
+    let proxy: Promise<PinningProxy> | null = null;
+    const ownProxy = () => {
+      proxy ??= startPinningProxy({ rules, reachedAt: remote?.proxyUrl ?? null });
+      return proxy;
+    };
+
+    /** One page's turn, in which it has the browser and this reading's way out. */
+    async function withPage<T>(
+      { url, timeoutMs, signal: asked }: { url: string; timeoutMs: number; signal: AbortSignal | undefined },
+      use: (page: { browser: Browser; proxy: PinningProxy; signal: AbortSignal }) => Promise<T>,
+    ): Promise<T> {
+      const signal = AbortSignal.any([closing.signal, leaving.signal, ...(asked ? [asked] : [])]);
+      const address = rules.checkUrl(url);
+      await ownTurns.take();
+      await allTurns.take();
+      try {
+        throwIfAborted(signal, url);
+        await rules.checkHost(hostOf(address));
+        const [{ browser }, way] = await Promise.all([runningBrowser(), ownProxy()]);
+        throwIfAborted(signal, url);
+        return await untilStopped({ page: use({ browser, proxy: way, signal }), timeoutMs, signal, url });
+      } catch (error) {
+        if (signal.aborted) throw aborted(url);
+        if (error instanceof EgressError)
+          throw new EgressError(error.code, url, error.message, { cause: error.cause });
+        throw new EgressError("browser", url, "The browser failed.", { cause: error });
+      } finally {
+        allTurns.leave();
+        ownTurns.leave();
+      }
+    }
+
+    return {
+      render(url, { timeoutMs = defaultTimeoutMs, signal } = {}) {
+        return withPage({ url, timeoutMs, signal }, (page) =>
+          renderPage({ ...page, url, timeoutMs, userAgent, maxHtmlBytes }),
+        );
+      },
+      screenshot(url, options) {
+        const { timeoutMs, waitForMs, signal } = options;
+        const all = { url, timeoutMs: timeoutMs + waitForMs + 10_000, signal };
+        return withPage(all, (page) =>
+          takeScreenshot({ ...page, url, options: { ...options, signal: page.signal } }),
+        );
+      },
+      async close() {
+        leaving.abort();
+        const opened = await proxy?.catch(() => null);
+        proxy = null;
+        await opened?.close();
+      },
+    };
+  }
+
+  return {
+    open,
+    async close() {
+      clearTimeout(idleTimer);
+      closing.abort();
+      await stop();
+    },
+  };
+}
+
+interface Stopping<T> {
+  page: Promise<T>;
+  timeoutMs: number;
+  signal: AbortSignal;
+  url: string;
+}
+
+/** The page's own deadline ends it in time as long as the browser answers; this holds when it does not. */
+function untilStopped<T>({ page, timeoutMs, signal, url }: Stopping<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = new EgressError("timeout", url, "The page did not answer in time.");
+    const timer = setTimeout(() => reject(late), timeoutMs + 3_000);
+    const onAbort = () => reject(aborted(url));
+    signal.addEventListener("abort", onAbort, { once: true });
+    page.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", onAbort);
+    });
+  });
+}
+
+function throwIfAborted(signal: AbortSignal, url: string): void {
+  if (signal.aborted) throw aborted(url);
+}
+
+function aborted(url: string): EgressError {
+  return new EgressError("aborted", url, "The request was cancelled.");
+}
