@@ -159,10 +159,13 @@ async function writeFromPages(
   }, leaseRenewMs);
   timer.unref();
   try {
+    // As on the command line: the bundled sample is for looking at, it costs nobody anything and goes nowhere.
+    const isSample = pages.every(({ url }) => url.startsWith(`${services.origin}/sample/`));
+    const { config } = services;
     const writing = await writeWithModel(
       { pages, companyName, contactInfo },
       {
-        services,
+        services: isSample ? { log, config: { ...config, ai: null } } : services,
         threads,
         signal,
         log,

@@ -263,11 +263,10 @@ describe("in the wizard", () => {
   });
   afterAll(() => bench?.close());
 
-  async function run(answer: FakeAnswer) {
+  async function run(answer: FakeAnswer, url = "https://harbour-bikes.example/") {
     const { db } = bench.services;
     const scope = await bench.newOwner({ companyName });
     const { companyId } = scope;
-    const url = "https://harbour-bikes.example/";
     const [crawl] = await db
       .insert(crawls)
       .values({ companyId, url, status: "completed", progress: 100, brand: null })
@@ -276,9 +275,9 @@ describe("in the wizard", () => {
       .insert(onboardings)
       .values({ companyId, source: "website", websiteUrl: url, crawlId: crawl!.id });
     await db.insert(crawlPages).values(
-      pages.map(({ url, markdown, html, words }, position) => ({
+      pages.map(({ url: page, markdown, html, words }, position) => ({
         crawlId: crawl!.id,
-        url,
+        url: new URL(new URL(page).pathname.slice(1), url).href,
         title: "Harbour Bikes",
         language: "en",
         markdown,
@@ -338,6 +337,14 @@ describe("in the wizard", () => {
     ]);
     expect(runs[0]!.droppedAnswers).toBeGreaterThanOrEqual(1);
     expect(runs[0]!.pageHashes).toHaveLength(pages.length);
+  });
+
+  test("the bundled sample is sent to no model", async () => {
+    const { row, runs, state } = await run(good, `${bench.services.origin}/sample/`);
+    expect(fake?.questions).toEqual([]);
+    expect(runs).toEqual([]);
+    expect(row).toMatchObject({ status: "completed", model: null });
+    expect(state.faqs.length).toBeGreaterThan(0);
   });
 
   test("owners are told when the model had no part in it", async () => {

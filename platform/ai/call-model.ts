@@ -24,7 +24,22 @@ export interface CallOptions {
   maxTries?: number | undefined;
   /** 0 to 1, for the length of pauses. */
   random?: (() => number) | undefined;
+  timer?: CallTimer | undefined;
 }
+
+export interface CallTimer {
+  nowMs(): number;
+  /** Rejects with the signal's reason. */
+  pause(ms: number, signal: AbortSignal | undefined): Promise<void>;
+  /** Aborts after that time. */
+  deadline(ms: number): AbortSignal;
+}
+
+const realTimer: CallTimer = {
+  nowMs: () => performance.now(),
+  pause: (ms, signal) => delay(ms, undefined, { signal }),
+  deadline: (ms) => AbortSignal.timeout(ms),
+};
 
 const firstPauseMs = 800;
 const longestPauseMs = 20_000;
@@ -46,19 +61,19 @@ export function callModel<Value>(
 async function callUntilAnswered<Value>(
   log: Pick<Log, "info" | "warn">,
   call: ModelCall<Value>,
-  { deadlineMs, maxTries = 4, random = Math.random }: CallOptions,
+  { deadlineMs, maxTries = 4, random = Math.random, timer = realTimer }: CallOptions,
 ): Promise<Value> {
   const { purpose, model } = call;
-  const startedMs = performance.now();
+  const startedMs = timer.nowMs();
   const endMs = startedMs + deadlineMs;
-  const deadline = AbortSignal.timeout(deadlineMs);
+  const deadline = timer.deadline(deadlineMs);
   const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline;
   // The clients would write to the console by themselves.
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
   for (let attempt = 1; ; attempt++) {
     try {
       const { value, facts } = await call.attempt(signal);
-      const ms = Math.round(performance.now() - startedMs);
+      const ms = Math.round(timer.nowMs() - startedMs);
       log.info({ purpose, model, attempt, ms, ...facts }, "a model answered");
       return value;
     } catch (cause) {
@@ -67,10 +82,10 @@ async function callUntilAnswered<Value>(
       const failure = await failureOf(cause, deadline.aborted);
       const pauseMs = failure.retryAfterMs ?? firstPauseMs * 2 ** (attempt - 1) * (0.5 + random());
       log.warn({ purpose, model, attempt, reason: failure.reason, status: failure.status }, "a model failed");
-      const isTooLate = performance.now() + pauseMs >= endMs || pauseMs > longestPauseMs;
+      const isTooLate = timer.nowMs() + pauseMs >= endMs || pauseMs > longestPauseMs;
       if (!failure.isRetryable || attempt >= maxTries || isTooLate)
         throw new ModelError(failure.reason, { cause });
-      await delay(pauseMs, undefined, { signal: call.signal });
+      await timer.pause(pauseMs, call.signal);
     }
   }
 }
