@@ -5,6 +5,7 @@
 import { type AnyColumn, and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import { companies } from "#db/schema/companies.ts";
+import { apiKeys, serviceJobs } from "#db/schema/crawl-service.ts";
 import { crawls } from "#db/schema/crawls.ts";
 import { recordings, videoTranscriptions } from "#db/schema/guides.ts";
 import { faqGenerations } from "#db/schema/onboarding.ts";
@@ -15,6 +16,7 @@ const crawlPayload = z.object({ crawlId: z.uuid() });
 const generationPayload = z.object({ generationId: z.uuid() });
 const checkPayload = z.object({ websiteCheckId: z.uuid() });
 const transcriptionPayload = z.object({ transcriptionId: z.uuid() });
+const servicePayload = z.object({ serviceJobId: z.uuid() });
 const recordingPayload = z.object({ recordingId: z.uuid() });
 
 /** True as well for jobs that need nothing opened. Rejects with a unique violation while another one is under way. */
@@ -27,6 +29,8 @@ export async function reopenWork(tx: Transaction, payload: unknown): Promise<boo
   if (transcription.success) return reopenTranscription(tx, transcription.data.transcriptionId);
   const check = checkPayload.safeParse(payload);
   if (check.success) return reopenCheck(tx, check.data.websiteCheckId);
+  const service = servicePayload.safeParse(payload);
+  if (service.success) return reopenServiceJob(tx, service.data.serviceJobId);
   const generation = generationPayload.safeParse(payload);
   return generation.success ? reopenGeneration(tx, generation.data.generationId) : true;
 }
@@ -134,6 +138,29 @@ async function reopenTranscription(tx: Transaction, id: string): Promise<boolean
       ),
     )
     .returning({ id: videoTranscriptions.id });
+  return rows.length === 1;
+}
+
+/** What it has read stays and is not counted again. A key that was revoked, or results that have expired, stay ended. */
+async function reopenServiceJob(tx: Transaction, id: string): Promise<boolean> {
+  const [key] = await tx
+    .select({ id: apiKeys.id })
+    .from(apiKeys)
+    .innerJoin(serviceJobs, eq(serviceJobs.apiKeyId, apiKeys.id))
+    .where(and(eq(serviceJobs.id, id), isNull(apiKeys.revokedAt)))
+    .for("update", { of: apiKeys });
+  if (!key) return false;
+  const rows = await tx
+    .update(serviceJobs)
+    .set({ status: "scraping", error: null, finishedAt: null, startedAt: sql`now()` })
+    .where(
+      and(
+        eq(serviceJobs.id, id),
+        inArray(serviceJobs.status, ["failed", "scraping"]),
+        sql`${serviceJobs.expiresAt} > now()`,
+      ),
+    )
+    .returning({ id: serviceJobs.id });
   return rows.length === 1;
 }
 

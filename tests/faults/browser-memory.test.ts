@@ -1,6 +1,6 @@
-// A page that takes memory without end loses its browser; the server stays, and so does reading other pages.
+// A page that takes memory without end is ended; the server stays, and so does reading other pages at the same time.
 import { expect, test } from "vitest";
-import { createBrowserRenderer } from "#platform/browser/create-browser-renderer.ts";
+import { createSharedBrowser } from "#platform/browser/create-shared-browser.ts";
 import { findBrowser } from "#platform/browser/find-browser.ts";
 import { createEgressRules } from "#platform/egress/egress-rules.ts";
 import { createLog } from "#platform/log.ts";
@@ -17,17 +17,25 @@ const greedy = `${words}<script>
 </script>`;
 
 test.skipIf(process.platform !== "linux" || findBrowser({ config }) === null)(
-  "the browser is ended when a page takes too much memory, and begins anew for the next",
+  "a page that takes too much memory is ended; the pages of other readings are not",
   async () => {
     const site = await serveSite({ pages: { "/greedy": greedy, "/plain": words } });
     const rules = createEgressRules({ allowPrivate: ["127.0.0.1/32"] });
     const log = createLog({ logLevel: "silent" });
-    const renderer = createBrowserRenderer({ config, rules, log, maxMemoryBytes: 600_000_000 })!;
+    const browser = createSharedBrowser({ config, log, maxMemoryBytes: 600_000_000 })!;
+    const [eater, other] = [browser.open(rules), browser.open(rules)];
     try {
-      await expect(renderer.render(`${site.url}/greedy`)).rejects.toMatchObject({ code: "browser" });
-      expect((await renderer.render(`${site.url}/plain`)).html).toContain("quick brown fox");
+      let isOver = false;
+      const end = eater.render(`${site.url}/greedy`).finally(() => {
+        isOver = true;
+      });
+      const ended = expect(end).rejects.toMatchObject({ code: "browser" });
+      do expect((await other.render(`${site.url}/plain`)).html).toContain("quick brown fox");
+      while (!isOver);
+      await ended;
+      expect((await eater.render(`${site.url}/plain`)).html).toContain("quick brown fox");
     } finally {
-      await renderer.close();
+      await browser.close();
       await site.close();
     }
   },

@@ -10,6 +10,7 @@ import { operatorContext } from "../guards.server.ts";
 import { readForm } from "../read-form.ts";
 import type { Route } from "./+types/api-keys";
 import { ApiKeyList } from "./components/api-key-list.tsx";
+import { ConfirmRevoking } from "./components/confirm-revoking.tsx";
 import { EmptyState } from "./components/empty-state.tsx";
 import { type NewKeyAnswer, NewKeyForm } from "./components/new-key-form.tsx";
 import { shownDay } from "./format-time.ts";
@@ -17,10 +18,13 @@ import { operatorMeta } from "./page-meta.ts";
 
 const path = "/operator/api-keys";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   context.get(operatorContext);
   const keys = await listApiKeys(context.get(servicesContext));
+  const asked = new URL(request.url).searchParams.get("revoke");
+  const toRevoke = keys.find(({ id, revokedAt }) => id === asked && revokedAt === null);
   return {
+    toRevoke: toRevoke ? { id: toRevoke.id, name: toRevoke.name, tokenStart: toRevoke.tokenStart } : null,
     keys: keys.map(
       ({ id, name, tokenStart, monthlyPages, pagesThisMonth, concurrency, lastUsedAt, revokedAt }) => ({
         id,
@@ -82,8 +86,9 @@ export function meta({ matches }: Route.MetaArgs) {
   return operatorMeta("API keys", matches);
 }
 
-export default function ApiKeys({ loaderData: { keys } }: Route.ComponentProps) {
+export default function ApiKeys({ loaderData: { keys, toRevoke } }: Route.ComponentProps) {
   const answer = useActionData<typeof action>();
+  if (toRevoke) return <ConfirmRevoking apiKey={toRevoke} backTo={path} />;
   return (
     <>
       <PageHeader

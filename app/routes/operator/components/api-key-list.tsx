@@ -1,5 +1,5 @@
-import { Form } from "react-router";
-import { Button } from "#app/components/ui/button.tsx";
+import { Link } from "react-router";
+import { buttonClass } from "#app/components/ui/button.tsx";
 import type { ShownTime } from "../format-time.ts";
 import { Cell, Row, RowList } from "./row-list.tsx";
 import { StateDot } from "./state-dot.tsx";
@@ -59,16 +59,12 @@ function KeyRow({ shown }: { shown: ShownKey }) {
       {isRevoked ? (
         <span />
       ) : (
-        <Form
-          method="post"
-          preventScrollReset
-          className="max-lg:col-start-2 max-lg:row-start-1 lg:justify-self-end"
+        <Link
+          to={`?revoke=${id}`}
+          className={`${buttonClass({ variant: "secondary", size: "sm" })} max-lg:col-start-2 max-lg:row-start-1 lg:justify-self-end`}
         >
-          <input type="hidden" name="id" value={id} />
-          <Button type="submit" name="intent" value="revoke" variant="secondary" size="sm">
-            Revoke<span className="sr-only"> {name}</span>
-          </Button>
-        </Form>
+          Revoke<span className="sr-only"> {name}</span>
+        </Link>
       )}
     </Row>
   );

@@ -1,0 +1,40 @@
+/** Asks once more: a key that is revoked never comes back, and the work that it has under way stops. */
+import { useEffect, useRef } from "react";
+import { Form, Link, useNavigation } from "react-router";
+import { Button, buttonClass } from "#app/components/ui/button.tsx";
+
+export function ConfirmRevoking({
+  apiKey,
+  backTo,
+}: {
+  apiKey: { id: string; name: string; tokenStart: string };
+  backTo: string;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isSending = useNavigation().state === "submitting";
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="mx-auto max-w-[560px] md:pt-8">
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="text-22 font-semibold tracking-tight outline-none [overflow-wrap:anywhere]"
+      >
+        Revoke {apiKey.name}?
+      </h1>
+      <p className="mt-2 text-14 text-text-2">
+        Nothing is answered to the key that begins with <code>{apiKey.tokenStart}</code> any more, and what it
+        has under way stops at once. A revoked key never comes back; a new one can be made at any time.
+      </p>
+      <Form method="post" action={backTo} className="mt-6 flex items-center justify-end gap-2">
+        <input type="hidden" name="id" value={apiKey.id} />
+        <Link to={backTo} className={buttonClass({ variant: "ghost" })}>
+          Cancel
+        </Link>
+        <Button type="submit" name="intent" value="revoke" disabled={isSending}>
+          Revoke
+        </Button>
+      </Form>
+    </div>
+  );
+}
