@@ -3,6 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import { uploadChunkBytes, uploadsPath } from "#features/videos/limits.ts";
 import { readConfig } from "#platform/config.ts";
 import { openRunningServices } from "#server/services.ts";
@@ -37,12 +38,13 @@ export function benchUpload({ rounds }: { rounds: number }): Promise<string> {
         everyMs: 250,
       }).catch(() => {});
       const cookie = await ownerCookie(server.dataDir, server.origin);
+      const sinkSpeed = await speedIntoNothing();
       const rows: Upload[] = [];
       for (let round = 1; round <= Math.min(rounds, 3); round += 1) {
         const upload = await sendVideo({ ...server, cookie });
         rows.push({ run: String(round), ...upload });
       }
-      return renderTable<Upload>(
+      const table = renderTable<Upload>(
         [
           { title: "500 MB in parts of 10", value: (row) => row.run },
           { title: "MB/s", value: (row) => row.megabytesPerSecond, digits: 0 },
@@ -53,10 +55,34 @@ export function benchUpload({ rounds }: { rounds: number }): Promise<string> {
         ],
         rows,
       );
+      return `${table}\n\nThe same client into a server that throws everything away: ${sinkSpeed.toFixed(0)} MB/s.`;
     } finally {
       await server.stop();
     }
   });
+}
+
+/** How fast this client is where nothing is done with what it sends: what it and the network stack cost. */
+async function speedIntoNothing(): Promise<number> {
+  const worker = new Worker(
+    `const { createServer } = require("node:http");
+    const server = createServer((request, response) => request.resume().on("end", () => response.writeHead(204).end()));
+    server.listen(0, "127.0.0.1", () => require("node:worker_threads").parentPort.postMessage(server.address().port));`,
+    { eval: true },
+  );
+  try {
+    const port = await new Promise<number>((resolve, reject) => {
+      worker.once("message", resolve);
+      worker.once("error", reject);
+    });
+    const body = randomBytes(uploadChunkBytes);
+    const started = performance.now();
+    for (let offset = 0; offset < sizeBytes; offset += uploadChunkBytes)
+      await fetch(`http://127.0.0.1:${port}/`, { method: "PATCH", body: new Uint8Array(body) });
+    return sizeBytes / 1e3 / (performance.now() - started);
+  } finally {
+    await worker.terminate();
+  }
 }
 
 async function ownerCookie(dataDir: string, origin: string): Promise<string> {

@@ -13,6 +13,9 @@ import { videoTexts } from "./texts.ts";
 import { UploadRefused } from "./upload-refused.ts";
 import { headBytes, videoKindOf } from "./video-kind.server.ts";
 
+/** What came meanwhile is written in one go: with the usual 16 kB, writing takes almost twice the processor's time. */
+const writtenAtOnceBytes = 1024 * 1024;
+
 export function uploadsRoot({ dataDir }: { dataDir: string }): string {
   return join(dataDir, "uploads");
 }
@@ -64,7 +67,11 @@ export class UploadStore extends FileStore {
       await this.forget(id);
       throw new UploadRefused(415, videoTexts.invalid);
     }
-    const target = createWriteStream(this.pathOf(id), { flags: "r+", start: offset });
+    const target = createWriteStream(this.pathOf(id), {
+      flags: "r+",
+      start: offset,
+      highWaterMark: writtenAtOnceBytes,
+    });
     try {
       await pipeline(readable, target);
     } catch (error) {

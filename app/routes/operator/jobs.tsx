@@ -15,6 +15,7 @@ import {
   retryFailedWork,
 } from "#features/operator/failed-work.server.ts";
 import { listModelRuns } from "#features/operator/model-runs.server.ts";
+import { listSpeechCosts } from "#features/operator/speech-costs.server.ts";
 import { operatorContext } from "../guards.server.ts";
 import { readForm } from "../read-form.ts";
 import type { Route } from "./+types/jobs";
@@ -22,6 +23,7 @@ import { CurrentJobs, durationText } from "./components/current-jobs.tsx";
 import { EmptyState } from "./components/empty-state.tsx";
 import { FailedList, FailedSection } from "./components/failed-list.tsx";
 import { ModelRuns } from "./components/model-runs.tsx";
+import { SpeechCosts } from "./components/speech-costs.tsx";
 import { shownMinute } from "./format-time.ts";
 import { operatorMeta } from "./page-meta.ts";
 
@@ -61,11 +63,12 @@ const jobWords: Record<string, string> = {
 export async function loader({ context }: Route.LoaderArgs) {
   context.get(operatorContext);
   const { db } = context.get(servicesContext);
-  const [current, work, mails, model] = await Promise.all([
+  const [current, work, mails, model, speech] = await Promise.all([
     listCurrentWork({ db }),
     listFailedWork({ db }, { limit: maxShown }),
     listFailedMails({ db }, { limit: maxShown }),
     listModelRuns({ db }, { limit: maxModelRuns }),
+    listSpeechCosts({ db }),
   ]);
   return {
     current: current.map(({ name, oldestWaitingSeconds, ...counts }) => ({
@@ -73,6 +76,10 @@ export async function loader({ context }: Route.LoaderArgs) {
       title: jobWords[name] ?? name,
       ...counts,
       oldest: durationText(oldestWaitingSeconds),
+    })),
+    speech: speech.map(({ heardSeconds, ...asked }) => ({
+      ...asked,
+      sound: durationText(heardSeconds) || "none",
     })),
     model: {
       total: model.total,
@@ -150,7 +157,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Jobs({ loaderData }: Route.ComponentProps) {
-  const { current, work, mails, model } = loaderData;
+  const { current, work, mails, model, speech } = loaderData;
   return (
     <>
       <PageHeader
@@ -182,6 +189,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
       ) : null}
       <CurrentJobs kinds={current} />
       {model.total > 0 ? <ModelRuns {...model} /> : null}
+      {speech.length > 0 ? <SpeechCosts models={speech} /> : null}
     </>
   );
 }

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { companies, videoTranscriptions } from "#db/schema.ts";
+import type { Database } from "#platform/db/open-database.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { listSpeechCosts } from "./speech-costs.server.ts";
+
+let database: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database?.close());
+
+test("operators see how much sound each model heard, also of films that failed or are gone", async () => {
+  const { db } = database;
+  expect(await listSpeechCosts({ db })).toEqual([]);
+  const [company] = await db.insert(companies).values({}).returning({ id: companies.id });
+  const film = { companyId: company!.id, draftsFaqs: false };
+  await db.insert(videoTranscriptions).values([
+    { ...film, model: "old", status: "done", heardSeconds: 90.5, createdAt: new Date("2026-01-01") },
+    { ...film, model: "new", status: "done", heardSeconds: 60, createdAt: new Date("2026-01-02") },
+    { ...film, model: "new", status: "failed", heardSeconds: 30, createdAt: new Date("2026-01-03") },
+  ]);
+  expect(await listSpeechCosts({ db })).toEqual([
+    { model: "new", films: 2, heardSeconds: 90 },
+    { model: "old", films: 1, heardSeconds: 90.5 },
+  ]);
+});
