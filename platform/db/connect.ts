@@ -33,8 +33,9 @@ export function connect(
     max,
     idle_timeout: 300,
     connect_timeout: 5,
-    // In seconds. The driver's own pauses grow to 20: too long for a server that is back.
-    backoff: (attempts) => Math.min(2 ** attempts / 20, 1),
+    // In seconds. Each question that waits needs a try of its own to fail: with the driver's pauses, which grow to 20,
+    // they pile up while the server is away, and pages wait for them.
+    backoff: () => 0.05,
     onnotice: (notice) => log?.debug({ notice: notice.message }, "Database notice"),
     connection: {
       application_name: applicationName,

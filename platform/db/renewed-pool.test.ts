@@ -40,6 +40,7 @@ async function askOverAndOver(until: AbortSignal): Promise<void> {
 }
 
 test("connections cut while questions are under way leave none behind that can't be used any more", async () => {
+  await connection.sql`select 1`;
   const stopping = new AbortController();
   const asking = Array.from({ length: 20 }, () => askOverAndOver(stopping.signal));
   for (let cut = 0; cut < 5; cut++) {
@@ -80,4 +81,20 @@ test("what is put around its functions stays around those of the next pool, and 
   await connection.sql.end({ timeout: 1 });
   await expect(connection.sql`select 3`).rejects.toMatchObject({ code: "CONNECTION_ENDED" });
   await expect.poll(connections, { timeout: 5_000 }).toBe(0);
+});
+
+test("many questions to a server that is away all fail soon, and the first one after it is back is answered", async () => {
+  await connection.sql`select 1`;
+  await proxy.close();
+  for (let turn = 0; turn < 3; turn++) {
+    const begun = performance.now();
+    const asked = Array.from({ length: 60 }, () => connection.sql`select 1`);
+    const answers = await Promise.allSettled(asked);
+    expect(answers.every(({ status }) => status === "rejected")).toBe(true);
+    expect(performance.now() - begun).toBeLessThan(4_000);
+  }
+  await proxy.open();
+  const begun = performance.now();
+  expect(await connection.sql`select 1 as one`).toEqual([{ one: 1 }]);
+  expect(performance.now() - begun).toBeLessThan(2_000);
 });
