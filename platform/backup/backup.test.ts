@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { copyFile, mkdtemp, open, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { copyFile, cp, mkdtemp, open, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -11,12 +12,16 @@ import { companies } from "#db/schema/companies.ts";
 import { generatedFaqs } from "#db/schema/faqs.ts";
 import { guideImages } from "#db/schema/guides.ts";
 import { systemClock } from "#platform/clock.ts";
+import { readConfig } from "#platform/config.ts";
 import { connect } from "#platform/db/connect.ts";
+import { lockDataDirectory } from "#platform/db/lock-data-directory.ts";
+import { migrate, migrationsDirectory } from "#platform/db/migrate.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { createJobs } from "#platform/jobs/create-jobs.ts";
 import { createStorage, type Storage } from "#platform/storage/create-storage.ts";
 import { deleteFilesJob } from "#platform/storage/delete-files.job.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { startS3, type TestS3 } from "#tests/support/s3.ts";
 import { databaseUrl } from "#tests/support/test-database-server.ts";
 import { trailerBytes, trailerOf } from "./archive-format.ts";
 import { createBackup } from "./create-backup.ts";
@@ -179,6 +184,64 @@ describe("a backup", () => {
     await again.stop();
   });
 
+  test("has the files of a bucket, and puts them into another one", async () => {
+    const [from, to] = await Promise.all([
+      startS3({ bucket: "bucket-from" }),
+      startS3({ bucket: "bucket-to" }),
+    ]);
+    const configFor = ({ env }: TestS3) => readConfig({ ...env, DATA_DIR: join(folder, "bucket") });
+    try {
+      const companyId = await addCompany("bucket");
+      const bucket = createStorage({ config: configFor(from), log });
+      const key = `public/getting-started/${randomUUID()}.png`;
+      const picture = Buffer.concat([png, Buffer.alloc(800_000, key)]);
+      await bucket.put(key, picture, { contentType: "image/png" });
+      await database.db.insert(guideImages).values({ companyId, storageKey: key, width: 1, height: 1 });
+      const file = join(folder, "bucket.tar");
+      await createBackup({ sql: database.sql, storage: bucket, clock: systemClock }, { file });
+      await restoreBackup({
+        file,
+        config: { ...configFor(to), databaseUrl: await emptyDatabase() },
+        into: null,
+        clock: systemClock,
+        log,
+      });
+      expect(await to.keys()).toEqual([key]);
+      const found = await createStorage({ config: configFor(to), log }).get(key);
+      expect(found?.contentType).toBe("image/png");
+      expect(sha256(found!.bytes)).toBe(sha256(picture));
+      expect(await readdir(join(folder, "bucket"))).toEqual([]);
+    } finally {
+      await Promise.all([from.close(), to.close()]);
+    }
+  });
+
+  test("of an older version comes back with the schema it had, and the next start brings it up to date", async () => {
+    const journal = (
+      await import(join(migrationsDirectory, "meta/_journal.json"), { with: { type: "json" } })
+    ).default as { entries: { when: number }[] };
+    const older = await mkdtemp(join(folder, "migrations-"));
+    await cp(migrationsDirectory, older, { recursive: true });
+    const entries = journal.entries.slice(0, -2);
+    await writeFile(join(older, "meta/_journal.json"), JSON.stringify({ ...journal, entries }));
+    const url = await emptyDatabase();
+    await migrate({ url, log, folder: older });
+    const { sql } = connect(url, { max: 1 });
+    await sql`insert into users (email) values ('older@example.com')`;
+    const file = join(folder, "older.tar");
+    await backUp(file, sql);
+    await sql.end();
+    const restoredUrl = await emptyDatabase();
+    await restoreTo(restoredUrl, file, join(folder, "older"));
+    const restored = connect(restoredUrl, { max: 1 });
+    const known = () => restored.sql`select 1 from drizzle.__drizzle_migrations`;
+    expect(await known()).toHaveLength(entries.length);
+    await migrate({ url: restoredUrl, log });
+    expect(await known()).toHaveLength(journal.entries.length);
+    expect(await restored.sql`select email from users`).toMatchObject([{ email: "older@example.com" }]);
+    await restored.sql.end();
+  });
+
   test("is refused into a database that holds something, which stays as it is", async () => {
     const file = join(folder, "refused.tar");
     await backUp(file);
@@ -334,6 +397,10 @@ test("kept backups are made once a second at most, and what a killed one left be
   expect((await backups.keep())?.file).toBe(join(dataDir, "backups", "step-2027-01-01T10-00-00.tar"));
   expect(await backups.keep()).toBeNull();
   const leftOver = await mkdtemp(join(dataDir, "backups", ".backup-"));
+  const killedRestore = await mkdtemp(join(folder, ".kept-restored-"));
+  const runningRestore = await mkdtemp(join(folder, ".kept-restored-"));
+  const lock = lockDataDirectory(runningRestore);
+  const othersRestore = await mkdtemp(join(folder, ".kept2-restored-"));
   await (await open(join(leftOver, "archive.tar"), "w")).close();
   // Its time is the file system's.
   now = new Date(Date.now() + 7 * 3_600_000);
@@ -341,8 +408,14 @@ test("kept backups are made once a second at most, and what a killed one left be
   const names = await readdir(join(dataDir, "backups"));
   expect(names).toHaveLength(2);
   expect(names.every((name) => name.startsWith("step-"))).toBe(true);
+  lock.release();
+  expect([killedRestore, runningRestore, othersRestore].map((path) => existsSync(path))).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });
 
-function sha256(content: string): string {
+function sha256(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("hex");
 }

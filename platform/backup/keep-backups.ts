@@ -6,7 +6,7 @@ import { StartupError } from "#platform/errors.ts";
 import type { Log } from "#platform/log.ts";
 import { type BackupSources, createBackup, type MadeBackup, workPrefix } from "./create-backup.ts";
 import { backupsToDelete } from "./kept-backups.ts";
-import { stampOf } from "./restore-backup.ts";
+import { removeKilledRestores, stampOf } from "./restore-backup.ts";
 
 export interface Backups {
   /** Makes one and prunes. Null when they are switched off. Throws as `createBackup`. */
@@ -46,6 +46,7 @@ export function createBackups(options: BackupsOptions): Backups {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const now = clock.now();
     await deleteLeftOvers(folder, now);
+    await removeKilledRestores(config.dataDir, now);
     const kept = await listBackups(folder);
     const newest = kept.toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime())[0];
     // Another stop or start within the same second.

@@ -1,6 +1,6 @@
 /** Puts a backup where nothing is yet, and only then in the place of what was there. */
 import { createWriteStream, existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Clock } from "#platform/clock.ts";
@@ -55,7 +55,8 @@ async function restoreDataDirectory(options: RestoreOptions, manifest: Manifest)
   if (isTaken && into !== null) throw new StartupError(`${target} is not empty; name a new directory.`);
   requireStopped(target);
   await mkdir(dirname(target), { recursive: true });
-  const work = await mkdtemp(join(dirname(target), `.${basename(target)}-restored-`));
+  await removeKilledRestores(target, clock.now());
+  const work = await mkdtemp(restoringPrefix(target));
   try {
     const storage = createStorage({ config: { dataDir: work, s3: config.s3 }, log });
     const server = await startEmbeddedPostgres({ dataDir: work, log });
@@ -70,6 +71,26 @@ async function restoreDataDirectory(options: RestoreOptions, manifest: Manifest)
     return { manifest, dataDir: target, keptAside };
   } finally {
     await rm(work, { recursive: true, force: true });
+  }
+}
+
+/** Beside its target, where a rename can put it in place. */
+function restoringPrefix(target: string): string {
+  return join(dirname(target), `.${basename(target)}-restored-`);
+}
+
+/** A restore holds the lock of the directory that it fills, but for a moment at its beginning and its end. */
+const unlockedMs = 60_000;
+
+/** Directories that restores into `target` left behind when they were killed; others' and those under way stay. */
+export async function removeKilledRestores(target: string, now: Date): Promise<void> {
+  const prefix = restoringPrefix(resolve(target));
+  const names = await readdir(dirname(prefix)).catch(() => []);
+  for (const path of names.map((name) => join(dirname(prefix), name))) {
+    if (!path.startsWith(prefix) || isDataDirectoryLocked(path)) continue;
+    const stats = await stat(path).catch(() => null);
+    if (stats?.isDirectory() && now.getTime() - stats.mtimeMs > unlockedMs)
+      await rm(path, { recursive: true, force: true });
   }
 }
 
