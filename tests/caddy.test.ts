@@ -12,6 +12,7 @@ import { startApp, type TestApp } from "#tests/support/app.ts";
 import { makePublicCenter } from "#tests/support/public-center.ts";
 
 const caddy = process.env.CADDY_PATH ?? "caddy";
+// Where there is none these tests are skipped, which their list says; Debian has one (apt install caddy).
 const isInstalled = spawnSync(caddy, ["version"]).status === 0;
 const domain = "help.acme.example";
 
