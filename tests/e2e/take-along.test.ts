@@ -60,9 +60,13 @@ async function download({ cookie }: TestUser, what: string): Promise<Uint8Array>
   return new Uint8Array(await response.arrayBuffer());
 }
 
-async function takeIn({ cookie }: TestUser, archive: Uint8Array<ArrayBuffer>, confirm = "yes") {
+async function takeIn(
+  { cookie }: TestUser,
+  archive: Uint8Array<ArrayBuffer>,
+  { confirm = "yes", intent = "import" } = {},
+) {
   const form = new FormData();
-  form.set("intent", "import");
+  form.set("intent", intent);
   form.set("confirm", confirm);
   form.set("archive", new File([archive], "data.zip"));
   const headers = { cookie, origin: app.origin };
@@ -156,7 +160,7 @@ test("the copy works in a browser, served and from a disk: pages, pictures, sear
 
 test("data of one account makes the same public pages in another, once, and only in an empty one", async () => {
   const archive = await download(owner, "data");
-  expect((await takeIn(other, new Uint8Array(archive), "")).status).toBe(400);
+  expect((await takeIn(other, new Uint8Array(archive), { confirm: "" })).status).toBe(400);
   const first = await takeIn(other, new Uint8Array(archive));
   expect(first.status, first.text).toBe(302);
   await app.services.db.update(companies).set({ isPublic: true }).where(eq(companies.id, other.companyId!));
@@ -177,6 +181,29 @@ test("data of one account makes the same public pages in another, once, and only
   const again = await takeIn(other, new Uint8Array(archive));
   expect(again.status).toBe(409);
   expect(again.text).toContain("holds something already");
+});
+
+test("what a file would bring is counted before anything is taken in, and what could not be used is told", async () => {
+  const files = unzipSync(await download(owner, "data"));
+  const [broken, missing] = Object.keys(files).filter((name) => /^files\/public\//.test(name));
+  delete files[missing ?? ""];
+  if (broken) files[broken] = strToU8("no picture");
+  const archive = zipSync(files);
+  const fourth = await createUser(app.services, { companyName: "Looks first", onboardingCompleted: true });
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.setExtraHTTPHeaders({ cookie: fourth.cookie });
+  await page.goto(app.origin + path);
+  await page
+    .getByLabel("ZIP or JSON file")
+    .setInputFiles({ name: "mine.zip", mimeType: "application/zip", buffer: Buffer.from(archive) });
+  await page.getByRole("button", { name: "Show what is in it" }).click();
+  await page.getByText(/: 6 questions, 2 articles, \d+ guides?, \d+ pictures?$/).waitFor();
+  expect(await shownProblems(page)).toEqual([]);
+  await page.getByRole("checkbox", { name: /Replace my company's name/ }).check();
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await page.getByText(/^Import done: 6 questions, 2 articles/).waitFor();
+  await page.getByText(/A picture could not be used/).waitFor();
+  await page.close();
 });
 
 test("data that somebody wrote by hand is refused whole, or stored as harmless as typed text", async () => {

@@ -30,12 +30,14 @@ export interface CenterArchive {
 }
 
 /** What would come, or came. */
-interface CenterContents {
+export interface CenterContents {
   name: string;
   questions: number;
   articles: number;
   guides: number;
   pictures: number;
+  /** That it names and does not hold. */
+  missingPictures: number;
 }
 
 export type ImportOutcome =
@@ -65,13 +67,16 @@ function isWanted(path: string): boolean {
   return path === documentName || path.startsWith("files/");
 }
 
-function contentsOf({ document, pictures }: CenterArchive): CenterContents {
+/** What an import of it would bring. */
+export function contentsOf({ document, pictures }: CenterArchive): CenterContents {
+  const named = pictureUrls(document);
   return {
     name: document.company.companyName,
     questions: document.generated_faqs.length + document.video_generated_faqs.length,
     articles: document.help_center_content.length,
     guides: document.getting_started.length + document.video_guides.length,
-    pictures: pictureUrls(document).filter((url) => pictures.has(url)).length,
+    pictures: named.filter((url) => pictures.has(url)).length,
+    missingPictures: named.filter((url) => !pictures.has(url)).length,
   };
 }
 

@@ -1,13 +1,20 @@
 /** Taking a help center along: as a website that needs no server, and as data that can be taken in again. */
 import { Download } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { data, Form, useNavigation } from "react-router";
 import { Button, buttonClass } from "#app/components/ui/button.tsx";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { getSettings } from "#features/companies/update-company-settings.server.ts";
-import { exportTexts, maxImportBytes } from "#features/help-center/export/export-texts.ts";
 import {
+  contentsText,
+  countText,
+  exportTexts,
+  maxImportBytes,
+} from "#features/help-center/export/export-texts.ts";
+import {
+  type CenterContents,
+  contentsOf,
   importCenter,
   isCenterEmpty,
   readCenterArchive,
@@ -37,24 +44,20 @@ export async function action({ context, request }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const scope = context.get(ownerContext);
   const form = await readForm(request);
-  if (form.get("intent") !== "import") throw data("This form is not known here.", { status: 400 });
+  const intent = form.get("intent");
+  if (intent !== "look" && intent !== "import") throw data("This form is not known here.", { status: 400 });
   const file = form.get("archive");
   if (!(file instanceof File) || file.size === 0 || file.size > maxImportBytes)
     return refused(exportTexts.noFile);
-  if (form.get("confirm") !== "yes") return refused(exportTexts.notConfirmed);
+  if (intent === "import" && form.get("confirm") !== "yes") return refused(exportTexts.notConfirmed);
   const archive = await readCenterArchive(new Uint8Array(await file.arrayBuffer()));
   if ("problem" in archive) return refused(archive.problem);
+  if (intent === "look") return { found: { file: file.name, ...contentsOf(archive) } };
   const result = await importCenter(services, scope, archive);
   if (result.outcome === "not-empty") return refused(exportTexts.notEmpty, 409);
-  const { questions, articles, guides, pictures } = result.contents;
-  const counted = [
-    `${questions} ${questions === 1 ? "question" : "questions"}`,
-    articles > 0 ? `${articles} ${articles === 1 ? "article" : "articles"}` : "",
-    guides > 0 ? `${guides} ${guides === 1 ? "guide" : "guides"}` : "",
-    pictures > 0 ? `${pictures} ${pictures === 1 ? "picture" : "pictures"}` : "",
-  ].filter(Boolean);
-  const text = [`Import done: ${counted.join(", ")}`, ...result.problems.slice(0, 2)].join(". ");
-  return redirectWithToast(here, { kind: result.problems.length > 0 ? "warning" : "success", text });
+  const text = `Import done: ${contentsText(result.contents)}`;
+  if (result.problems.length > 0) return { done: { text, problems: result.problems } };
+  return redirectWithToast(here, { kind: "success", text });
 }
 
 function refused(error: string, status = 400) {
@@ -67,7 +70,9 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function ExportAndImport({ loaderData, actionData }: Route.ComponentProps) {
   const { isPublic, isEmpty } = loaderData;
-  const error = actionData?.error;
+  const error = actionData && "error" in actionData ? actionData.error : undefined;
+  const found = actionData && "found" in actionData ? (actionData.found ?? null) : null;
+  const done = actionData && "done" in actionData ? (actionData.done ?? null) : null;
   return (
     <SettingsFrame previewUrl={loaderData.openUrl}>
       <div className="flex max-w-160 flex-col gap-10">
@@ -96,9 +101,10 @@ export default function ExportAndImport({ loaderData, actionData }: Route.Compon
               {error}
             </p>
           ) : null}
-          {isEmpty || error ? (
-            <ImportForm isWrong={Boolean(error)} />
-          ) : (
+          {done ? <ImportDone {...done} /> : null}
+          {isEmpty ? (
+            <ImportForm isWrong={Boolean(error)} found={found} />
+          ) : done || error ? null : (
             <p className="text-14 text-text-2">{exportTexts.notEmpty}</p>
           )}
         </Section>
@@ -126,11 +132,17 @@ function DownloadLink({ what, children }: { what: "website" | "data"; children: 
   );
 }
 
-function ImportForm({ isWrong }: { isWrong: boolean }) {
-  const isBusy = useNavigation().formData?.get("intent") === "import";
+interface Found extends CenterContents {
+  file: string;
+}
+
+/** First what the file holds, then the import of it. Another file is looked into anew. */
+function ImportForm({ isWrong, found }: { isWrong: boolean; found: Found | null }) {
+  const asked = useNavigation().formData?.get("intent");
+  const [chosen, setChosen] = useState<string | null>(null);
+  const shown = found && (chosen === null || chosen === found.file) ? found : null;
   return (
     <Form method="post" encType="multipart/form-data" className="flex flex-col items-start gap-4">
-      <input type="hidden" name="intent" value="import" />
       <div>
         <label htmlFor="import_archive" className="mb-1 block text-14 font-medium">
           ZIP or JSON file
@@ -141,18 +153,63 @@ function ImportForm({ isWrong }: { isWrong: boolean }) {
           name="archive"
           accept=".zip,.json"
           required
+          onChange={(event) => setChosen(event.currentTarget.files?.[0]?.name ?? "")}
           className="max-w-full text-14 file:mr-3 file:h-10 file:rounded-md file:border file:border-solid file:border-control file:bg-surface file:px-4 file:font-medium file:text-text"
           aria-describedby={isWrong ? "import_error" : undefined}
         />
       </div>
-      <label className="flex items-start gap-2 text-14">
-        <input type="checkbox" name="confirm" value="yes" required className="mt-0.5 size-4 shrink-0" />
-        Replace my company's name, website, looks, contact details and search settings with those of the file
-      </label>
-      <Button type="submit" variant="secondary" aria-disabled={isBusy}>
-        {isBusy ? "Importing..." : "Import"}
-      </Button>
+      <div role="status" className="text-14">
+        {shown ? (
+          <>
+            <p className="wrap-anywhere">
+              <span className="font-medium">{shown.name}</span>: {contentsText(shown)}
+            </p>
+            {shown.missingPictures > 0 ? (
+              <p className="mt-1 text-text-2">
+                {countText(shown.missingPictures, "picture")} that it names can't be found in this file and
+                will be missing.
+              </p>
+            ) : null}
+          </>
+        ) : null}
+      </div>
+      {shown ? (
+        <>
+          <label className="flex items-start gap-2 text-14">
+            <input type="checkbox" name="confirm" value="yes" required className="mt-0.5 size-4 shrink-0" />
+            Replace my company's name, website, looks, contact details and search settings with those of the
+            file
+          </label>
+          <Button type="submit" name="intent" value="import" aria-disabled={asked !== undefined}>
+            {asked === "import" ? "Importing..." : "Import"}
+          </Button>
+        </>
+      ) : (
+        <Button
+          type="submit"
+          name="intent"
+          value="look"
+          variant="secondary"
+          aria-disabled={asked !== undefined}
+        >
+          {asked === "look" ? "Looking..." : "Show what is in it"}
+        </Button>
+      )}
     </Form>
+  );
+}
+
+function ImportDone({ text, problems }: { text: string; problems: string[] }) {
+  return (
+    <div role="status" className="text-14">
+      <p className="font-medium">{text}</p>
+      <p className="mt-2 text-text-2">Not everything could be taken in:</p>
+      <ul className="mt-1 list-disc pl-5 text-text-2">
+        {[...new Set(problems)].slice(0, 20).map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
