@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { cpuMs } from "#tests/support/cpu-time.ts";
 import { extractBrand } from "./extract-brand.ts";
 
 const run = (html: string, css = "") =>
@@ -90,9 +91,9 @@ const hostile: [string, string][] = [
   ["tailwind config", `<script>tailwind.config={colors:{${"a:{".repeat(300_000)}</script>`],
 ];
 test.each(hostile)("reads a megabyte of %s in time", (_name, html) => {
-  const started = performance.now();
+  const started = cpuMs();
   run(html);
-  expect(performance.now() - started).toBeLessThan(10_000);
+  expect(cpuMs() - started).toBeLessThan(10_000);
 });
 
 const hostileSheets: [string, string][] = [
@@ -112,7 +113,7 @@ const hostileSheets: [string, string][] = [
 ];
 test.each(hostileSheets)("reads a sheet of %s in time", (_name, css) => {
   const html = `<body>${"<div><p><a class='btn'>x</a></p></div>".repeat(1000)}`;
-  const started = performance.now();
+  const started = cpuMs();
   run(html, css);
-  expect(performance.now() - started).toBeLessThan(10_000);
+  expect(cpuMs() - started).toBeLessThan(10_000);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { cpuMs } from "#tests/support/cpu-time.ts";
 import { extractPage } from "./extract-page.ts";
 import { needsBrowser } from "./needs-browser.ts";
 import { readDocument } from "./read-document.ts";
@@ -106,17 +107,17 @@ describe("what a page shows", () => {
       `${"<table><tr><td>".repeat(300)}${"<p>text of cells</p>".repeat(90_000)}`,
     ];
     for (const page of pages) {
-      const started = performance.now();
+      const started = cpuMs();
       const { markdown, visibleText } = extract(page);
-      expect(performance.now() - started).toBeLessThan(3000);
+      expect(cpuMs() - started).toBeLessThan(3000);
       expect(visibleText.length).toBeLessThan(500_000);
       expect(markdown.length).toBeGreaterThan(100_000);
       expect(markdown.length).toBeLessThan(700_000);
     }
-  });
+  }, 120_000);
 
   test("hostile markup ends in time", () => {
-    const started = performance.now();
+    const started = cpuMs();
     extract("<div class='nav x'>".repeat(60_000));
     extract("<ul><li>".repeat(40_000));
     extract(`${"<header class='menu'>".repeat(900)}${"<a href='/q'>word</a>".repeat(40_000)}`);
@@ -124,8 +125,8 @@ describe("what a page shows", () => {
     extract(`<p>${"<b><i>".repeat(30_000)}x</p>`);
     extract("<a href='x'>word </a>".repeat(50_000));
     extract(`<div class="${"menu ".repeat(100_000)}">x</div>`);
-    expect(performance.now() - started).toBeLessThan(10_000);
-  });
+    expect(cpuMs() - started).toBeLessThan(10_000);
+  }, 120_000);
 });
 
 describe("what a page says about itself", () => {

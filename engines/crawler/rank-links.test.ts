@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cpuMs } from "#tests/support/cpu-time.ts";
 import { isFileAddress, type LinkArea, rankLink } from "./rank-links.ts";
 
 const context = { startFolder: "/", language: "en" };
@@ -159,8 +160,8 @@ describe("what is never read", () => {
         expect(Number.isFinite(rankLink({ url, text, area: "body" }, context).score)).toBe(true);
       }),
     );
-    const started = performance.now();
+    const started = cpuMs();
     rank(`/${"faq-".repeat(250_000)}`);
-    expect(performance.now() - started).toBeLessThan(1000);
-  });
+    expect(cpuMs() - started).toBeLessThan(1000);
+  }, 120_000);
 });
