@@ -79,8 +79,8 @@ test("what the command line asks for is done by the worker and shown by every we
 });
 
 test("a rolling restart at 50 requests a second: every request is answered, every process ends in time", async () => {
-  const { services, balancer, webs, workers } = cluster;
-  const load = startMixedLoad({ services, origin: balancer.origin, centers, perSecond: 50 });
+  const { services, balancer, webs, workers, perSecond } = cluster;
+  const load = startMixedLoad({ services, origin: balancer.origin, centers, perSecond });
   for (const old of [...webs, ...workers]) {
     await cluster.start(webs.includes(old) ? "web" : "worker");
     const { code, tookMs } = await cluster.end(old);
@@ -94,8 +94,8 @@ test("a rolling restart at 50 requests a second: every request is answered, ever
 }, 180_000);
 
 test("a killed web takes nothing with it that was acknowledged", async () => {
-  const { services, balancer, webs } = cluster;
-  const load = startMixedLoad({ services, origin: balancer.origin, centers, perSecond: 50 });
+  const { services, balancer, webs, perSecond } = cluster;
+  const load = startMixedLoad({ services, origin: balancer.origin, centers, perSecond });
   await vi.waitFor(() => expect(load.sent).toBeGreaterThan(60), crawlMs);
   await cluster.kill(webs[0]!);
   const reached = load.sent + 100;

@@ -12,7 +12,6 @@ import { startSmtpServer, type TestSmtpServer } from "#tests/support/smtp.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
 import { findBroken, isSettled } from "./invariants.ts";
 
-const perSecond = 50;
 const backMs = 90_000;
 let cluster: Cluster;
 let smtp: TestSmtpServer;
@@ -34,7 +33,7 @@ afterAll(async () => {
 });
 
 function startLoad() {
-  const { services, balancer } = cluster;
+  const { services, balancer, perSecond } = cluster;
   return startMixedLoad({ services, origin: balancer.origin, centers, perSecond });
 }
 

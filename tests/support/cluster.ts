@@ -14,6 +14,8 @@ import { startServer, type TestServer } from "./server.ts";
 
 export interface Cluster {
   balancer: Balancer;
+  /** Requests a second: 50, fewer where the machine is so busy that already the start took long. */
+  perSecond: number;
   /** One more process on the same database and bucket: the test itself. */
   services: Services;
   s3: TestS3;
@@ -34,6 +36,9 @@ export interface ClusterOptions {
   /** How often the balancer looks. */
   checkMs?: number;
 }
+
+/** Of four processes on a machine with two cores that does nothing else. */
+const usualStartMs = 12_000;
 
 /** All start at once on an empty database. */
 export async function startCluster({ webs, workers, env = {}, checkMs }: ClusterOptions): Promise<Cluster> {
@@ -70,10 +75,12 @@ export async function startCluster({ webs, workers, env = {}, checkMs }: Cluster
     }
   }
 
+  const begun = performance.now();
   await Promise.all([
     ...Array.from({ length: webs }, () => start("web")),
     ...Array.from({ length: workers }, () => start("worker")),
   ]);
+  const perSecond = Math.round(50 * Math.min(1, Math.max(0.1, usualStartMs / (performance.now() - begun))));
   const folder = await mkdtemp(join(tmpdir(), "step-cluster-"));
   const config: Config = readConfig({ ...shared, DATA_DIR: folder });
   const opened = await openServices({
@@ -84,6 +91,7 @@ export async function startCluster({ webs, workers, env = {}, checkMs }: Cluster
 
   return {
     balancer,
+    perSecond,
     services: opened.services,
     s3,
     webs: running.web,
