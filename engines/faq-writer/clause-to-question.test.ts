@@ -34,6 +34,7 @@ test.each([
   "Where we came from",
   "How we started",
   "What matters most",
+  "What we give back",
   "How we make a difference",
   "Why we do this",
   "Whatever you need",

@@ -1,7 +1,8 @@
 /** The question that a heading such as "What we take" or "Who can apply" answers; English, whose word order allows it. */
 
 const modal = "can|could|cannot|can[’']t|will|would|won[’']t|should|must|may|don[’']t|do not";
-const selling = /\b(?:believe|love|care|promise|dream|matters?|difference|stand for|better|best)\b/i;
+const selling =
+  /\b(?:believe|love|care|promise|dream|matters?|difference|stand for|give back|giving back|better|best)\b/i;
 /** Verbs in their plain form that end in "s". */
 const plainEnd = /(?:ss|us)$/;
 

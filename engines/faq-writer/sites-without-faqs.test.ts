@@ -76,3 +76,14 @@ test("plain questions about sections fill up to eight, and none is made of sloga
   );
   expect([...found.keys()]).toEqual(["What should I know about the Saturday market?"]);
 });
+
+test("what the site's own answer says already is not asked again by its sentences", () => {
+  const found = questionsOf(
+    {
+      "/faq":
+        "<h1>FAQ</h1><details><summary>What is the price of sharpening?</summary><p>A kitchen knife costs £7 up to 20 cm.</p></details>",
+    },
+    "Edge",
+  );
+  expect([...found.keys()]).toEqual(["What is the price of sharpening?"]);
+});

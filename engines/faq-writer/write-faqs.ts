@@ -215,7 +215,9 @@ function isAsked(faq: Written, explicit: Written[]): boolean {
     asked?.test(question) === true && (isPriced || !asksForPrice.test(question));
   if (explicit.some(asks)) return true;
   // A sentence out of the site's own answer is answered already.
-  return topics.some((topic) => topic.id === faq.topic) && isQuotedBy(faq, explicit);
+  const isSentence =
+    (faq.topic === null && faq.origin === "fact") || topics.some(({ id }) => id === faq.topic);
+  return isSentence && isQuotedBy(faq, explicit);
 }
 
 /** True when a fuller answer from the same page holds every sentence of this one. */
