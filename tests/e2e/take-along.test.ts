@@ -201,8 +201,9 @@ test("what a file would bring is counted before anything is taken in, and what c
   expect(await shownProblems(page)).toEqual([]);
   await page.getByRole("checkbox", { name: /Replace my company's name/ }).check();
   await page.getByRole("button", { name: "Import", exact: true }).click();
-  await page.getByText(/^Import done: 6 questions, 2 articles/).waitFor();
+  await page.getByText(/^Import done: 6 questions, 2 articles, 2 guides, 1 picture$/).waitFor();
   await page.getByText(/A picture could not be used/).waitFor();
+  expect(await page.getByLabel("ZIP or JSON file").count()).toBe(0);
   await page.close();
 });
 

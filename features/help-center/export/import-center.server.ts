@@ -143,7 +143,13 @@ export async function importCenter(
   const uploaded = logo && (await uploadCompanyLogo(deps, scope, { bytes: logo }));
   if (uploaded?.outcome === "refused") problems.push(`The logo could not be used: ${uploaded.message}`);
   deps.pageCache.invalidate(scope.companyId);
-  return { outcome: "imported", contents: contentsOf(archive), problems };
+  const contents = contentsOf(archive);
+  // Each problem is one of the pictures.
+  return {
+    outcome: "imported",
+    contents: { ...contents, pictures: contents.pictures - problems.length },
+    problems,
+  };
 }
 
 function isOwn({ companyId, userId }: OwnerScope) {

@@ -102,7 +102,7 @@ export default function ExportAndImport({ loaderData, actionData }: Route.Compon
             </p>
           ) : null}
           {done ? <ImportDone {...done} /> : null}
-          {isEmpty ? (
+          {isEmpty && !done ? (
             <ImportForm isWrong={Boolean(error)} found={found} />
           ) : done || error ? null : (
             <p className="text-14 text-text-2">{exportTexts.notEmpty}</p>
