@@ -72,7 +72,7 @@ function spanOf(query: Query, text: string): Promise<unknown> {
 }
 
 /** By its first word and the first table after it. */
-export function describeQuery(text: string): { operation: string; table: string | null } {
+function describeQuery(text: string): { operation: string; table: string | null } {
   const operation = /^\s*([a-z]+)/i.exec(text)?.[1]?.toUpperCase() ?? "QUERY";
   const table = /\b(?:from|into|update)\s+"?(?:pgboss"?\."?)?([a-z_]\w*)/i.exec(text)?.[1] ?? null;
   return { operation, table };
