@@ -28,7 +28,7 @@ export interface GeneratedFaq {
 export type ContradictionKind = "phone" | "email" | "price" | "hours" | "address";
 
 /** One of the values that the site gives, where it gives it. */
-export interface ContradictingValue {
+interface ContradictingValue {
   /** As the page writes it: "$29 / month", "Mon–Fri 9:00–18:00". */
   value: string;
   /** The line of the page that says so, verbatim. */
