@@ -53,7 +53,7 @@ const fit = "Yes, we fit parts that you bought elsewhere, as long as they are ne
 
 function write(answers: Record<string, string>): void {
   pages = {
-    "/": "<h1>Hubley</h1><p>Hubley looks after bicycles in the whole city, with mechanics who come to your street and bring each bike back clean.</p>",
+    "/": "<h1>Hubley</h1><p>We look after bicycles in the whole city, with mechanics who come to your street and bring each bike back clean.</p>",
     "/faq": `<h1>Questions</h1>${Object.entries(answers)
       .map(([question, answer]) => `<h2>${question}</h2><p>${answer}</p>`)
       .join("")}`,
