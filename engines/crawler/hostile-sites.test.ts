@@ -1,6 +1,9 @@
 /** Websites that do what they must not: each comes to an end in time, with the words that people read. */
+import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
 import { type CrawledSite, pageAbout, type Route, siteOfRoutes } from "#tests/support/crawled-site.ts";
+import type { SitePage } from "#tests/support/static-site.ts";
+import { skipReasonText } from "./skip-reason-text.ts";
 import { CrawlError, type CrawlLimits } from "./types.ts";
 
 let site: CrawledSite | undefined;
@@ -12,6 +15,13 @@ afterEach(async () => {
 const limits: Partial<CrawlLimits> = { pageTimeoutMs: 700, totalTimeoutMs: 4_000 };
 const megabytes = `<title>Acme</title><p>${"A page that goes on and on about Acme. ".repeat(80_000)}`;
 const html = { contentType: "text/html" };
+/** One gigabyte in one megabyte: members of a gzip file may follow each other. */
+const bombOf = (text: string): SitePage => ({
+  ...html,
+  headers: { "content-encoding": "gzip" },
+  body: gzipSync(text.padEnd(10_000_000, text.slice(-1))),
+  times: 100,
+});
 
 describe("the whole site", () => {
   test.each<[string, Record<string, Route>, string, RegExp]>([
@@ -43,6 +53,26 @@ describe("the whole site", () => {
     const error = await site.crawl({ limits }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(CrawlError);
     expect(error).toMatchObject({ code, message: expect.stringMatching(message) });
+  });
+
+  test("that is a bomb, a gigabyte or without an end is told so by its first two megabytes", async () => {
+    const tooLarge = /^The website could not be read[\s\S]*Last error: The page is too large to be read\.$/;
+    const isFile = /^The address leads to a file, not to a web page\./;
+    const sites: [string, SitePage, RegExp][] = [
+      ["a bomb of blanks", bombOf("<!--  "), tooLarge],
+      ["a bomb of nothing", bombOf("\u0000"), isFile],
+      ["a gigabyte without a word", { ...html, body: "<!--".padEnd(50_000), times: 20_000 }, tooLarge],
+      ["one letter for ever", { ...html, body: "a".repeat(50_000), times: Infinity }, tooLarge],
+    ];
+    const told = sites.map(async ([name, page]) => {
+      const hostile = await siteOfRoutes({ "*": page });
+      const error = await hostile.crawl().catch((reason: unknown) => reason);
+      await hostile.close();
+      return [name, error instanceof CrawlError ? error.message : error];
+    });
+    expect(await Promise.all(told)).toEqual(
+      sites.map(([name, , message]) => [name, expect.stringMatching(message)]),
+    );
   });
 
   test("whose certificate is not valid is told so", async () => {
@@ -84,4 +114,30 @@ test("pages that are broken in every way cost only themselves, and each has its 
     if (path !== "/elsewhere") expect([path, reasons[path]]).toEqual([path, reason]);
   }
   expect(Object.values(reasons)).toHaveLength(Object.keys(bad).length);
+});
+
+test("pages without an end give what they began with or are told as too large, and all others are kept", async () => {
+  const endless: Record<string, Route> = {
+    "/bomb": bombOf("<!--  "),
+    "/comment": { ...html, body: "<!--".padEnd(50_000), times: Infinity },
+    "/letter": { ...html, body: "a".repeat(50_000), times: Infinity },
+  };
+  const long: Record<string, Route> = {
+    "/gigabyte": { ...html, body: "A page that goes on and on about Acme. ".repeat(1_000), times: 25_642 },
+    "/endless": { ...html, body: "Nobody has ever seen how this ends here. ".repeat(1_000), times: Infinity },
+  };
+  site = await siteOfRoutes({
+    "/": pageAbout("Acme", { links: ["/about", ...Object.keys({ ...endless, ...long }), "/contact"] }),
+    ...endless,
+    ...long,
+    "/about": pageAbout("about us"),
+    "/contact": pageAbout("contact"),
+  });
+  const { pages, skipped } = await site.crawl();
+  const { url } = site.site;
+  const paths = (rows: { url: string }[]) => rows.map((row) => row.url.replace(url, "")).sort();
+  expect(paths(pages)).toEqual(["/", "/about", "/contact", "/endless", "/gigabyte"]);
+  expect(paths(skipped)).toEqual(Object.keys(endless).sort());
+  for (const { reason } of skipped) expect(skipReasonText(reason)).toBe("Not read: the page is too large.");
+  for (const page of pages) expect(page.html.length).toBeLessThanOrEqual(2_000_000);
 });

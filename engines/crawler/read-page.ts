@@ -122,14 +122,23 @@ async function readOnce(url: string, asked: string, options: ReadPageOptions): P
     const reading = await settle(read, { url: finalUrl, asked, status: answer.status, options });
     const next = redirectOf(read, finalUrl);
     if (next !== null) return { next, otherwise: reading };
-    if (reading.kind === "skip" && answer.truncated) return { ...reading, reason: "too-large" };
-    return reading;
+    if (!answer.truncated) return reading;
+    if (reading.kind === "skip") return { ...reading, reason: "too-large" };
+    return isRunOfLetters(reading.page) ? skip(finalUrl, "too-large") : reading;
   } catch (error) {
     return skip(url, skipReasonOfError(error).reason, {
       detail: skipReasonOfError(error).detail,
       cause: error,
     });
   }
+}
+
+/** Far from the longest word of any language, and from the length of a line that is written without spaces. */
+const maxLettersPerWord = 1_000;
+
+/** A stream of one letter is no text, however much of it came. */
+function isRunOfLetters({ markdown, words }: CrawledPage): boolean {
+  return markdown.length > words * maxLettersPerWord;
 }
 
 interface Understood {

@@ -3,6 +3,8 @@ import { readFile, stat } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, resolve, sep } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
 
 export interface SitePage {
@@ -12,6 +14,8 @@ export interface SitePage {
   contentType?: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
+  /** Sends the body so often, one after the other, as long as somebody reads: Infinity for a page without an end. */
+  times?: number;
   /** Wait before this answer, on top of the site's latency. */
   latencyMs?: number;
   /** Instead of an answer: cut the connection, cut it halfway through the body, or never answer. */
@@ -132,16 +136,23 @@ async function respond({ request, response, answer, latencyMs, signal }: Exchang
     return;
   }
   const body = Buffer.from(page.body ?? "");
+  const { times = 1 } = page;
   response.writeHead(page.status ?? 200, {
     "content-type": page.contentType ?? contentTypeOf(path ?? "/"),
-    "content-length": body.length,
+    ...(times < Infinity && { "content-length": body.length * times }),
     ...page.headers,
   });
   if (page.failure === "cut") {
     response.write(body.subarray(0, Math.floor(body.length / 2)), () => request.socket.destroy());
     return;
   }
-  response.end(request.method === "HEAD" ? undefined : body);
+  if (request.method === "HEAD") response.end();
+  else if (times === 1) response.end(body);
+  else await pipeline(Readable.from(repeated(body, times), { objectMode: false }), response);
+}
+
+function* repeated(body: Buffer, times: number): Generator<Buffer> {
+  for (let sent = 0; sent < times; sent += 1) yield body;
 }
 
 function handlerOf(source: SiteSource, options: ServeSiteOptions): SiteHandler {
