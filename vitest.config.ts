@@ -8,7 +8,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     // Half of most files is waiting. More than some at once would only wait for each other's browsers.
-    maxWorkers: Math.min(4, availableParallelism() + 1),
+    maxWorkers: Math.max(2, Math.min(4, availableParallelism() - 1)),
     projects: [
       {
         test: {

@@ -4,7 +4,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { auditDependencies } from "./lib/audit.mjs";
-import { ensureBrowser, ensureScreenTools } from "./lib/browser.mjs";
+import { ensureBrowser, ensureHeadlessShell, ensureScreenTools } from "./lib/browser.mjs";
 import {
   ensureBuilt,
   ensureInstalled,
@@ -32,9 +32,11 @@ if (missingTools.length > 0) {
     `The tests of recordings need ${missingTools.join(" and ")}, and could not install them. Install them (on Debian: apt install xvfb ffmpeg), or run the tests as root in a container.`,
   );
 }
+const shell = ensureHeadlessShell();
 const env = {
   ...process.env,
   BROWSER_PATH: browser,
+  ...(shell ? { TEST_SHELL_PATH: shell } : {}),
   NODE_ENV: "test",
   FORCE_COLOR: process.env.FORCE_COLOR ?? "0",
 };

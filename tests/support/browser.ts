@@ -2,11 +2,14 @@
 import { type Browser, chromium } from "playwright-core";
 import { findBrowser } from "#platform/browser/find-browser.ts";
 
-/** `moreSwitches` are Chromium's own, such as "--remote-debugging-port=9222". */
+/**
+ * `moreSwitches` are Chromium's own, such as "--remote-debugging-port=9222"; with them, or where its shell without
+ * windows is not installed, the whole browser is started.
+ */
 export async function launchTestBrowser(moreSwitches: string[] = []): Promise<Browser> {
-  const executablePath = findBrowser({
-    config: { crawl: { browserPath: process.env.BROWSER_PATH ?? null } },
-  });
+  const shell = moreSwitches.length === 0 ? process.env.TEST_SHELL_PATH : undefined;
+  const executablePath =
+    shell ?? findBrowser({ config: { crawl: { browserPath: process.env.BROWSER_PATH ?? null } } });
   if (!executablePath)
     throw new Error("these tests need a Chromium: set BROWSER_PATH, or run npm test, which installs one");
   return chromium.launch({
