@@ -41,6 +41,11 @@ test.each([
   [{ CRAWL_ALLOW_PRIVATE: "everything" }, "CRAWL_ALLOW_PRIVATE"],
   [{ S3_BUCKET: "files" }, "S3_ACCESS_KEY_ID"],
   [{ METRICS_TOKEN: "guessable" }, "METRICS_TOKEN"],
+  [{ AI_INPUT_PRICE: "-1" }, "AI_INPUT_PRICE"],
+  [{ AI_OUTPUT_PRICE: "0,25" }, "AI_OUTPUT_PRICE"],
+  [{ AI_OUTPUT_PRICE: "1e999" }, "AI_OUTPUT_PRICE"],
+  [{ AI_INPUT_PRICE: "0.25" }, "AI_INPUT_PRICE and AI_OUTPUT_PRICE belong together"],
+  [{ AI_INPUT_PRICE: "0.25", AI_OUTPUT_PRICE: "2" }, "AI_PROVIDER"],
   [{ BROWSER_WS_ENDPOINT: "ws://browser:9222/x" }, "BROWSER_PROXY_URL"],
   [{ BROWSER_PROXY_URL: "http://step:3130" }, "BROWSER_WS_ENDPOINT"],
   [{ BROWSER_WS_ENDPOINT: "ws://browser:9222/x", BROWSER_PROXY_URL: "http://step" }, "BROWSER_PROXY_URL"],
@@ -64,6 +69,15 @@ test("a browser elsewhere needs a way back to us, one beside us does not", () =>
     endpoint: "wss://browser/x?token=1",
     proxyUrl: "http://step:3130",
   });
+});
+
+test("prices of the model are numbers, and may be nothing at all", () => {
+  const model = { AI_PROVIDER: "openai", AI_MODEL: "a", AI_API_KEY: "key" };
+  const prices = (input: string, output: string) =>
+    readConfig({ ...model, AI_INPUT_PRICE: input, AI_OUTPUT_PRICE: output }).ai?.prices;
+  expect(prices("0.25", "2")).toEqual({ input: 0.25, output: 2 });
+  expect(prices("0", "0")).toEqual({ input: 0, output: 0 });
+  expect(prices("", "")).toBeNull();
 });
 
 test("speech goes where the language model is, or to a server of its own, and no key to another one", () => {

@@ -14,6 +14,9 @@ const list = z
   .default([]);
 const webAddress = z.url({ protocol: /^https?$/ });
 
+/** The dearest model costs hundreds; a price with a letter too much would make every number a wrong one. */
+const tokenPrice = z.coerce.number().min(0).max(100_000);
+
 /** What may stand in the environment, under the names that stand there. */
 export const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -67,6 +70,8 @@ export const environmentSchema = z.object({
   AI_MODEL: z.string().max(200).optional(),
   AI_API_KEY: z.string().optional(),
   AI_BASE_URL: webAddress.optional(),
+  AI_INPUT_PRICE: tokenPrice.optional(),
+  AI_OUTPUT_PRICE: tokenPrice.optional(),
   AI_TRANSCRIPTION_MODEL: z.string().max(200).optional(),
   AI_TRANSCRIPTION_BASE_URL: webAddress.optional(),
   AI_TRANSCRIPTION_API_KEY: z.string().optional(),
@@ -154,6 +159,14 @@ export interface AiConfig {
   apiKey: string;
   /** Null: the provider's own address. */
   baseUrl: string | null;
+  /** What the model's provider charges; null: tokens are counted and no money is. */
+  prices?: TokenPrices | null;
+}
+
+/** In US dollars for a million tokens, as providers list them. */
+export interface TokenPrices {
+  input: number;
+  output: number;
 }
 
 export interface TranscriptionConfig {
@@ -261,8 +274,9 @@ function readCrawlProvider(env: z.infer<typeof environmentSchema>): CrawlProvide
 
 function readAiConfig(env: z.infer<typeof environmentSchema>): AiConfig | null {
   const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl } = env;
+  const prices = readTokenPrices(env);
   if (!provider) {
-    if (!model && !apiKey && !baseUrl) return null;
+    if (!model && !apiKey && !baseUrl && !prices) return null;
     throw new StartupError(
       "Wrong configuration: AI_PROVIDER says whose model AI_MODEL is; set both or none.",
     );
@@ -275,7 +289,16 @@ function readAiConfig(env: z.infer<typeof environmentSchema>): AiConfig | null {
   if (!isCompatible && !apiKey) {
     throw new StartupError(`Wrong configuration: AI_PROVIDER=${provider} needs AI_API_KEY.`);
   }
-  return { provider, model, apiKey: apiKey ?? "", baseUrl: baseUrl ?? null };
+  return { provider, model, apiKey: apiKey ?? "", baseUrl: baseUrl ?? null, prices };
+}
+
+function readTokenPrices(env: z.infer<typeof environmentSchema>): TokenPrices | null {
+  const { AI_INPUT_PRICE: input, AI_OUTPUT_PRICE: output } = env;
+  if (input !== undefined && output !== undefined) return { input, output };
+  if (input === undefined && output === undefined) return null;
+  throw new StartupError(
+    "Wrong configuration: AI_INPUT_PRICE and AI_OUTPUT_PRICE belong together; set both or none.",
+  );
 }
 
 /** Sound goes where the language model is, unless it has a server of its own; no key goes to another server. */

@@ -5,6 +5,7 @@
  */
 import { type SQL, sql } from "drizzle-orm";
 import { outboxMailStatuses, outboxMails } from "#db/schema/mail.ts";
+import type { AiConfig } from "#platform/config.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { Log } from "#platform/log.ts";
 import type { PageCache } from "#platform/page-cache.ts";
@@ -26,6 +27,7 @@ export interface Metrics {
 }
 
 interface MetricsOptions {
+  config: { ai: AiConfig | null };
   db: Db;
   pageCache: Pick<PageCache, "stats">;
   log: Log;
@@ -41,12 +43,13 @@ const countedMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE",
 /** pg-boss's own, in the order of a job's life. */
 const jobStates = ["created", "active", "retry", "completed", "cancelled", "failed"];
 
-export function createMetrics({ db, pageCache, log }: MetricsOptions): Metrics {
+export function createMetrics({ config, db, pageCache, log }: MetricsOptions): Metrics {
+  const counted = { ...countedAlways, ...countedCost(config.ai) };
   let loading: Promise<Loaded> | null = null;
   let loaded: Loaded | null = null;
 
   async function load(): Promise<Loaded> {
-    loading ??= loadRegistry(pageCache);
+    loading ??= loadRegistry(pageCache, counted);
     loaded = await loading;
     return loaded;
   }
@@ -71,7 +74,7 @@ export function createMetrics({ db, pageCache, log }: MetricsOptions): Metrics {
     },
     async read() {
       const { registry, databaseUp, jobs, mails, byCounting } = await load();
-      const counts = await countRows(db).catch((error: unknown) => {
+      const counts = await countRows(db, counted).catch((error: unknown) => {
         log.warn({ err: error }, "the database's numbers could not be read");
         return null;
       });
@@ -91,7 +94,7 @@ export function createMetrics({ db, pageCache, log }: MetricsOptions): Metrics {
   };
 }
 
-async function loadRegistry(pageCache: MetricsOptions["pageCache"]) {
+async function loadRegistry(pageCache: MetricsOptions["pageCache"], counted: Record<string, Counted>) {
   const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } = await import("prom-client");
   const registry = new Registry();
   const registers = [registry];
@@ -157,12 +160,12 @@ async function loadRegistry(pageCache: MetricsOptions["pageCache"]) {
   };
 }
 
-async function countRows(db: Db) {
+async function countRows(db: Db, counted: Record<string, Counted>) {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error("the database did not answer in time")), databaseTimeoutMs);
   try {
     const [jobs, mails, others] = await Promise.race([
-      Promise.all([countJobs(db), countMails(db), countOthers(db)]),
+      Promise.all([countJobs(db), countMails(db), countOthers(db, counted)]),
       late,
     ]);
     return { jobs, mails, others };
@@ -179,7 +182,7 @@ interface Counted {
 }
 
 /** What is read from the database each time it is asked for; names as they are given out. */
-const counted: Record<string, Counted> = {
+const countedAlways: Record<string, Counted> = {
   step_crawls: {
     help: "Readings of websites by how they stand or ended; websites that are read again are checks.",
     labelNames: ["kind", "status"],
@@ -206,14 +209,30 @@ const counted: Record<string, Counted> = {
   },
 };
 const oldestWaiting = "step_jobs_oldest_waiting_seconds";
-counted[oldestWaiting] = {
+countedAlways[oldestWaiting] = {
   help: "How long the job waits that has been due for the longest time.",
   labelNames: ["job"],
   query: sql`select name as job, extract(epoch from now() - min(start_after))::float8 as count from pgboss.job
     where state in ('created', 'retry') and start_after <= now() and name not like '\_\_pgboss\_\_%' group by name`,
 };
 
-async function countOthers(db: Db) {
+/** Only of the model whose prices are set: another one's are not known. */
+function countedCost(ai: AiConfig | null): Record<string, Counted> {
+  if (!ai?.prices) return {};
+  const { input, output } = ai.prices;
+  return {
+    step_model_cost_dollars: {
+      help: "What the configured language model's tokens cost at the prices that are set, in US dollars.",
+      labelNames: ["model", "direction"],
+      query: sql`select model, 'in' as direction, sum(input_tokens)::float8 * ${input}::float8 / 1e6 as count
+        from model_runs where model = ${ai.model} group by model
+        union all select model, 'out', sum(output_tokens)::float8 * ${output}::float8 / 1e6
+        from model_runs where model = ${ai.model} group by model`,
+    },
+  };
+}
+
+async function countOthers(db: Db, counted: Record<string, Counted>) {
   const jobsExist = await hasJobs(db);
   const names = Object.keys(counted).filter((name) => name !== oldestWaiting || jobsExist);
   const rows = names.map(async (name) => [name, await db.execute<CountedRow>(counted[name]!.query)] as const);

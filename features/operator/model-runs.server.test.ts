@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { companies } from "#db/schema/companies.ts";
 import { modelRuns } from "#db/schema/model-runs.ts";
+import type { AiConfig } from "#platform/config.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { listModelRuns } from "./model-runs.server.ts";
@@ -14,7 +15,8 @@ afterAll(() => database?.close());
 
 test("operators see each time a model was asked, newest first, also for a company that was deleted since", async () => {
   const { db } = database;
-  expect(await listModelRuns({ db }, { limit: 5 })).toEqual({
+  expect(await listModelRuns({ db, ai: null }, { limit: 5 })).toEqual({
+    cost: null,
     runs: [],
     total: 0,
     inputTokens: 0,
@@ -43,10 +45,42 @@ test("operators see each time a model was asked, newest first, also for a compan
     { ...run, companyId: deleted!.id, purpose: "import", startedAt: new Date("2026-01-03") },
   ]);
   await db.delete(companies).where(eq(companies.id, deleted!.id));
-  const found = await listModelRuns({ db }, { limit: 2 });
+  const found = await listModelRuns({ db, ai: null }, { limit: 2 });
   expect(found).toMatchObject({ total: 3, inputTokens: 6_000_000_000, outputTokens: 90 });
+  expect([found.cost, ...found.runs.map(({ cost }) => cost)]).toEqual([null, null, null]);
   expect(found.runs).toEqual([
     expect.objectContaining({ companyName: null, host: "example.org", purpose: "import", failure: null }),
     expect.objectContaining({ companyName: "Kept", purpose: "check", droppedAnswers: 2 }),
   ]);
+});
+
+test("money is counted for the model whose prices are set, and for no other", async () => {
+  const { db } = database;
+  await db.delete(modelRuns);
+  const ai: AiConfig = {
+    provider: "openai",
+    model: "priced",
+    apiKey: "key",
+    baseUrl: null,
+    prices: { input: 0.25, output: 2 },
+  };
+  const none = await listModelRuns({ db, ai }, { limit: 5 });
+  expect(none.cost).toEqual({ model: "priced", dollars: 0 });
+  const run = {
+    host: "example.org",
+    purpose: "check" as const,
+    inputTokens: 2_000_000,
+    outputTokens: 30_000,
+  };
+  await db.insert(modelRuns).values([
+    { ...run, model: "priced", startedAt: new Date("2026-01-03") },
+    { ...run, model: "earlier", startedAt: new Date("2026-01-02") },
+    { ...run, model: "priced", outputTokens: 0, failure: "too-slow", startedAt: new Date("2026-01-01") },
+  ]);
+  const found = await listModelRuns({ db, ai }, { limit: 5 });
+  expect(found.runs.map(({ cost }) => cost)).toEqual([0.56, null, 0.5]);
+  expect(found.cost?.dollars).toBeCloseTo(1.06);
+  const free = await listModelRuns({ db, ai: { ...ai, prices: { input: 0, output: 0 } } }, { limit: 1 });
+  expect([free.cost?.dollars, free.runs[0]?.cost]).toEqual([0, 0]);
+  expect((await listModelRuns({ db, ai: { ...ai, prices: null } }, { limit: 1 })).cost).toBeNull();
 });

@@ -2,6 +2,7 @@
 import { count, desc, eq, sum } from "drizzle-orm";
 import { companies } from "#db/schema/companies.ts";
 import { modelRuns } from "#db/schema/model-runs.ts";
+import type { AiConfig, TokenPrices } from "#platform/config.ts";
 import type { Db } from "#platform/db/open-database.ts";
 
 export interface ModelRun {
@@ -15,16 +16,28 @@ export interface ModelRun {
   failure: string | null;
   inputTokens: number;
   outputTokens: number;
+  /** In US dollars; null where no price is set for its model. */
+  cost: number | null;
   acceptedAnswers: number;
   droppedAnswers: number;
   startedAt: Date;
 }
 
-/** Every time a model was asked, the newest first; the totals are over all of them. */
+/**
+ * Every time a model was asked, the newest first; the totals are over all of them, `cost` over those of the configured
+ * model: null where no price is set, for what another model cost is not known.
+ */
 export async function listModelRuns(
-  { db }: { db: Db },
+  { db, ai }: { db: Db; ai: AiConfig | null },
   { limit }: { limit: number },
-): Promise<{ runs: ModelRun[]; total: number; inputTokens: number; outputTokens: number }> {
+): Promise<{
+  runs: ModelRun[];
+  total: number;
+  inputTokens: number;
+  outputTokens: number;
+  cost: { model: string; dollars: number } | null;
+}> {
+  const prices = ai?.prices ?? null;
   const [all] = await db
     .select({
       total: count(),
@@ -50,10 +63,30 @@ export async function listModelRuns(
     .leftJoin(companies, eq(companies.id, modelRuns.companyId))
     .orderBy(desc(modelRuns.startedAt), modelRuns.id)
     .limit(limit);
+  const [priced] = prices
+    ? await db
+        .select({
+          inputTokens: sum(modelRuns.inputTokens).mapWith(Number),
+          outputTokens: sum(modelRuns.outputTokens).mapWith(Number),
+        })
+        .from(modelRuns)
+        .where(eq(modelRuns.model, ai?.model ?? ""))
+    : [];
   return {
     total: all?.total ?? 0,
     inputTokens: all?.inputTokens ?? 0,
     outputTokens: all?.outputTokens ?? 0,
-    runs,
+    cost: ai && prices && priced ? { model: ai.model, dollars: tokenCost(priced, prices) } : null,
+    runs: runs.map((run) => ({
+      ...run,
+      cost: prices && run.model === ai?.model ? tokenCost(run, prices) : null,
+    })),
   };
+}
+
+function tokenCost(
+  { inputTokens, outputTokens }: { inputTokens: number; outputTokens: number },
+  { input, output }: TokenPrices,
+): number {
+  return (inputTokens * input + outputTokens * output) / 1_000_000;
 }

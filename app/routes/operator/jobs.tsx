@@ -24,6 +24,7 @@ import { EmptyState } from "./components/empty-state.tsx";
 import { FailedList, FailedSection } from "./components/failed-list.tsx";
 import { ModelRuns } from "./components/model-runs.tsx";
 import { SpeechCosts } from "./components/speech-costs.tsx";
+import { dollarsText } from "./dollars-text.ts";
 import { shownMinute } from "./format-time.ts";
 import { operatorMeta } from "./page-meta.ts";
 
@@ -62,12 +63,12 @@ const jobWords: Record<string, string> = {
 
 export async function loader({ context }: Route.LoaderArgs) {
   context.get(operatorContext);
-  const { db } = context.get(servicesContext);
+  const { db, config } = context.get(servicesContext);
   const [current, work, mails, model, speech] = await Promise.all([
     listCurrentWork({ db }),
     listFailedWork({ db }, { limit: maxShown }),
     listFailedMails({ db }, { limit: maxShown }),
-    listModelRuns({ db }, { limit: maxModelRuns }),
+    listModelRuns({ db, ai: config.ai }, { limit: maxModelRuns }),
     listSpeechCosts({ db }),
   ]);
   return {
@@ -84,10 +85,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     model: {
       total: model.total,
       tokens: tokensText(model),
-      runs: model.runs.map(({ inputTokens, outputTokens, failure, startedAt, ...run }) => ({
+      cost: model.cost && `${model.cost.model} cost ${dollarsText(model.cost.dollars)}`,
+      runs: model.runs.map(({ inputTokens, outputTokens, cost, failure, startedAt, ...run }) => ({
         ...run,
         failure: failure && modelFailureText(run.model, failure),
         tokens: tokensText({ inputTokens, outputTokens }),
+        cost: cost === null ? null : dollarsText(cost),
         started: shownMinute(startedAt),
       })),
     },

@@ -14,6 +14,8 @@ export interface ShownModelRun {
   failure: string | null;
   /** "1,200 in, 300 out". */
   tokens: string;
+  /** "$0.56"; null where no price is set for its model. */
+  cost: string | null;
   acceptedAnswers: number;
   droppedAnswers: number;
   started: ShownTime;
@@ -27,19 +29,27 @@ const purposes: Record<ShownModelRun["purpose"], string> = {
   check: "Check for changes",
 };
 
-export function ModelRuns({ total, tokens, runs }: { total: number; tokens: string; runs: ShownModelRun[] }) {
+interface ModelRunsProps {
+  total: number;
+  tokens: string;
+  /** "gpt cost $1.06"; null where no prices are set. */
+  cost: string | null;
+  runs: ShownModelRun[];
+}
+
+export function ModelRuns({ total, tokens, cost, runs }: ModelRunsProps) {
   return (
     <FailedSection
       title="Language model"
       total={total}
-      text={`Each time it was asked for questions, the newest first. Tokens altogether: ${tokens}.`}
+      text={`Each time it was asked for questions, the newest first. Tokens altogether: ${tokens}.${cost === null ? "" : ` At the prices set now ${cost}.`}`}
     >
       <RowList
         label="What writing questions took of the language model"
         columns={columns}
         titles={["Company", "Model", "Tokens", "Started"]}
       >
-        {runs.map(({ id, companyName, host, purpose, model, failure, tokens, started, ...answers }) => (
+        {runs.map(({ id, companyName, host, purpose, model, failure, tokens, cost, started, ...answers }) => (
           <Row key={id} columns={columns}>
             <Cell label="Company">
               {companyName ? (
@@ -57,6 +67,7 @@ export function ModelRuns({ total, tokens, runs }: { total: number; tokens: stri
             </Cell>
             <Cell label="Tokens" isLabelled className="tabular-nums text-text-2 max-lg:text-13">
               {tokens}
+              {cost === null ? null : <span className="block text-13 text-text-3">{cost}</span>}
             </Cell>
             <Cell
               label="Started"
