@@ -67,6 +67,8 @@ export async function crawlLinks(tools: PageTools, crawl: LinkCrawl): Promise<st
   const isNew = !done.some((page) => page.urlKey === first.page.urlKey);
   if (isNew && (rules.isWanted(siteUrl) || first.page.status !== "kept")) await take(first, urlKey(start));
   known.add(first.page.urlKey);
+  // Its twins ("/index.html") are known by it in a run that goes on, too.
+  if ("mainHash" in first) hashes.add(first.mainHash);
   add(first.links, 1);
   for (const page of done)
     add(
