@@ -60,14 +60,17 @@ export function useCapture({
     if (!running) return;
     recording.current = null;
     setPhase({ name: "saving" });
-    const film = await running.stop();
+    // What was written may be gone meanwhile: browsers let people clear what a website keeps at any time.
+    const film = await running.stop().catch(() => null);
     closeStream(screen.current);
     screen.current = null;
     setPhase({ name: "idle" });
-    if (film) told.current(film, note);
+    const isFull = note === recorderTexts.storageFull;
+    // What has room for less than a second is the head of a file, without a picture.
+    if (film && !(isFull && film.durationSeconds < 1)) told.current(film, note);
     else {
       await discardFilm(filmId.current);
-      setProblem({ title: null, text: recorderTexts.emptyRecording });
+      setProblem({ title: null, text: isFull ? recorderTexts.noRoom : recorderTexts.emptyRecording });
     }
   }, []);
 

@@ -3,24 +3,16 @@
  * written is on the disk at once: a page that crashes takes nothing with it.
  */
 
+import { createFilmFile, type FilmFile, type SyncHandle, writeWhole } from "./film-file.ts";
 import { factsFile, filmFile, secondsFile } from "./film-files.ts";
 import type { FilmMessage, FilmReply } from "./film-messages.ts";
 
 /** Known to the types of workers only. */
-interface SyncHandle {
-  write(bytes: BufferSource, options?: { at: number }): number;
-  truncate(size: number): void;
-  flush(): void;
-  close(): void;
-}
 type SyncFile = FileSystemFileHandle & { createSyncAccessHandle(): Promise<SyncHandle> };
 
 let folder: FileSystemDirectoryHandle | null = null;
-let film: SyncHandle | null = null;
-let seconds: SyncHandle | null = null;
-let writtenBytes = 0;
-let writtenSeconds = -1;
-const encoder = new TextEncoder();
+let film: FilmFile | null = null;
+let firstFacts = "";
 
 async function openFile(name: string): Promise<SyncHandle> {
   if (!folder) throw new Error("no recording is open");
@@ -28,17 +20,13 @@ async function openFile(name: string): Promise<SyncHandle> {
   return file.createSyncAccessHandle();
 }
 
-function writeWhole(handle: SyncHandle, text: string): void {
-  const bytes = encoder.encode(text);
-  handle.write(bytes, { at: 0 });
-  handle.truncate(bytes.length);
-  handle.flush();
-}
-
 async function writeFacts(text: string): Promise<void> {
   const handle = await openFile(factsFile);
-  writeWhole(handle, text);
-  handle.close();
+  try {
+    writeWhole(handle, text);
+  } finally {
+    handle.close();
+  }
 }
 
 async function handle(message: FilmMessage): Promise<void> {
@@ -47,33 +35,24 @@ async function handle(message: FilmMessage): Promise<void> {
       const root = await navigator.storage.getDirectory();
       const films = await root.getDirectoryHandle(message.folder, { create: true });
       folder = await films.getDirectoryHandle(message.id, { create: true });
-      await writeFacts(message.facts);
-      film = await openFile(filmFile);
-      seconds = await openFile(secondsFile);
+      firstFacts = message.facts;
+      await writeFacts(firstFacts);
+      film = createFilmFile({ film: await openFile(filmFile), seconds: await openFile(secondsFile) });
       break;
     }
     case "chunk": {
-      if (!film || !seconds) throw new Error("no recording is open");
-      const bytes = new Uint8Array(message.bytes);
-      const written = film.write(bytes, { at: writtenBytes });
-      // Some browsers write what fits instead of failing.
-      if (written < bytes.length) throw new DOMException("no room", "QuotaExceededError");
-      writtenBytes += written;
-      if (Math.floor(message.seconds) !== writtenSeconds) {
-        writtenSeconds = Math.floor(message.seconds);
-        film.flush();
-        writeWhole(seconds, message.seconds.toFixed(1));
-      }
+      if (!film) throw new Error("no recording is open");
+      film.write(new Uint8Array(message.bytes), message.seconds);
       break;
     }
     case "close": {
-      film?.flush();
-      film?.close();
-      seconds?.close();
-      film = null;
-      seconds = null;
-      // Without room for its facts the film is worth keeping all the same.
-      if (message.facts !== null) await writeFacts(message.facts).catch(() => {});
+      try {
+        film?.close();
+      } finally {
+        film = null;
+        // Without room for its facts the film is worth keeping all the same; the first ones have their room already.
+        if (message.facts !== null) await writeFacts(message.facts).catch(() => writeFacts(firstFacts));
+      }
       break;
     }
   }

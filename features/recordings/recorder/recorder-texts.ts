@@ -20,6 +20,7 @@ export const recorderTexts = {
   microphoneLost: "The microphone is gone: from here on the recording is without sound.",
   storageFull:
     "This computer has no more room for the recording, so it was stopped. What was recorded until then is kept.",
+  noRoom: "This computer has no room for a recording. Make some, then try again.",
   storageAway: "This recording can't be kept on this computer while it is made: do not reload the page.",
   emptyRecording: "Nothing was recorded. Please try again.",
   sharingEnded: "Sharing ended, so the recording did too.",

@@ -1,0 +1,255 @@
+/** Recordings at their limits: no room on the computer, nothing that can be kept, two tabs at once, ten minutes. */
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { eq } from "drizzle-orm";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { gettingStarted, recordings } from "#db/schema.ts";
+import { frameCount } from "#engines/recording/frames/frame-times.ts";
+import { readConfig } from "#platform/config.ts";
+import { type OpenedServices, openRunningServices } from "#server/services.ts";
+import { launchTestBrowser } from "#tests/support/browser.ts";
+import { giveScreen, showScene } from "#tests/support/fake-screen.ts";
+import { startServer, type TestServer } from "#tests/support/server.ts";
+import { createUser, type TestUser } from "#tests/support/sign-in.ts";
+
+let server: TestServer;
+let browser: Browser;
+const problems: string[] = [];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchTestBrowser()]);
+});
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+  expect(problems.splice(0)).toEqual([]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+async function besideServer<T>(use: (services: OpenedServices["services"]) => Promise<T>): Promise<T> {
+  const opened = await openRunningServices(
+    readConfig({ DATA_DIR: server.dataDir, PORT: String(server.port) }),
+  );
+  if (!opened) throw new Error("no server runs");
+  try {
+    return await use(opened.services);
+  } finally {
+    await opened.close();
+  }
+}
+
+async function openOwner(): Promise<{ owner: TestUser; context: BrowserContext }> {
+  const owner = await besideServer((services) => createUser(services, { onboardingCompleted: true }));
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: server.origin }]);
+  await giveScreen(context);
+  return { owner, context };
+}
+
+async function openPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  page.on("pageerror", (error) => problems.push(error.message));
+  return page;
+}
+
+async function openDialog(page: Page, button: "Record" | "Upload" = "Record"): Promise<void> {
+  await page.goto(`${server.origin}/dashboard`, { waitUntil: "networkidle" });
+  await page
+    .getByRole("region", { name: "Record your screen" })
+    .getByRole("button", { name: button })
+    .click();
+  await page.getByRole("heading", { name: "Record Help Center Content" }).waitFor();
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
+const timer = async (page: Page) =>
+  Number((await page.getByRole("timer").textContent())?.split(":")[1] ?? Number.NaN);
+
+async function record(page: Page, { scenes }: { scenes: number }): Promise<void> {
+  await press(page, "Start Recording");
+  await page.getByText("Recording", { exact: true }).waitFor();
+  for (let scene = 0; scene < scenes; scene += 1) {
+    await showScene(page, scene);
+    const before = await timer(page);
+    await expect.poll(() => timer(page), { timeout: 20_000 }).toBeGreaterThanOrEqual(before + 2);
+  }
+}
+
+const sendButton = (page: Page) =>
+  page.getByRole("button", { name: /^Use \d+ pictures?$/ }).and(page.locator(":enabled"));
+
+/** Up to the moment before the pictures are sent. What the search for private texts finds is tried elsewhere. */
+async function reachReview(page: Page): Promise<void> {
+  const skip = page.getByRole("button", { name: "Don't wait for the search" });
+  await skip.or(sendButton(page)).first().waitFor({ timeout: 150_000 });
+  // It may be over before it is skipped.
+  await Promise.race([skip.click({ timeout: 30_000 }).catch(() => {}), sendButton(page).waitFor()]);
+  await sendButton(page).waitFor();
+}
+
+async function use(page: Page): Promise<void> {
+  await press(page, "Use this recording");
+  await reachReview(page);
+}
+
+const isMade = (page: Page) =>
+  page.getByText("Getting Started guide created successfully!").first().waitFor({ timeout: 90_000 });
+
+async function stored({ companyId }: TestUser) {
+  return besideServer(async ({ db }) => ({
+    guides: await db
+      .select()
+      .from(gettingStarted)
+      .where(eq(gettingStarted.companyId, companyId ?? "")),
+    recordings: await db
+      .select()
+      .from(recordings)
+      .where(eq(recordings.companyId, companyId ?? "")),
+  }));
+}
+
+test("a computer without room ends the recording in words, and what was recorded is there after a reload", async () => {
+  const { context } = await openOwner();
+  const page = await openPage(context);
+  await openDialog(page);
+  await page.evaluate(() => {
+    globalThis.fakeScreen.isNoisy = true;
+  });
+  const protocol = await context.newCDPSession(page);
+  await protocol.send("Storage.overrideQuotaForOrigin", { origin: server.origin, quotaSize: 1_500_000 });
+  await record(page, { scenes: 0 });
+  const isShown = (text: RegExp) =>
+    page.getByRole("dialog").getByText(text).first().waitFor({ timeout: 60_000 });
+  const isPlayable = () =>
+    page.waitForFunction(
+      () => (document.querySelector<HTMLVideoElement>("dialog video")?.videoWidth ?? 0) > 0,
+    );
+  await isShown(/^This computer has no more room for the recording, so it was stopped\./);
+  await isPlayable();
+  await openDialog(page);
+  await isShown(/^A recording is waiting$/);
+  await press(page, /^Look at it/);
+  await isPlayable();
+  await use(page);
+}, 180_000);
+
+test("a computer that has no room from the start says so, and keeps nothing", async () => {
+  const { context } = await openOwner();
+  const page = await openPage(context);
+  await openDialog(page);
+  const protocol = await context.newCDPSession(page);
+  // The facts fit, the film does not.
+  await protocol.send("Storage.overrideQuotaForOrigin", { origin: server.origin, quotaSize: 6_000 });
+  await press(page, "Start Recording");
+  await page.getByRole("alert").getByText("This computer has no room for a recording.").waitFor();
+  await openDialog(page);
+  await page.getByRole("button", { name: "Start Recording" }).waitFor();
+  expect(await page.getByText("A recording is waiting").count()).toBe(0);
+}, 120_000);
+
+test.each(["has no place for files", "lets nobody write"])(
+  "a browser that %s says so while it records, and the guide is made all the same",
+  async (fault) => {
+    const { owner, context } = await openOwner();
+    const refuse = `StorageManager.prototype.getDirectory = () => Promise.reject(new DOMException("no", "SecurityError"));`;
+    if (fault === "lets nobody write") {
+      await context.addInitScript(refuse);
+      // As in a private window: the worker that writes is refused, too.
+      await context.route("**/film-writer.worker*", async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, body: `${refuse}\n${await answer.text()}` });
+      });
+    } else await context.addInitScript("delete StorageManager.prototype.getDirectory;");
+    const page = await openPage(context);
+    await openDialog(page);
+    await record(page, { scenes: 2 });
+    await page
+      .getByText("This recording can't be kept on this computer while it is made: do not reload the page.")
+      .waitFor();
+    await press(page, "Stop Recording");
+    await use(page);
+    await sendButton(page).click();
+    await isMade(page);
+    expect((await stored(owner)).guides).toHaveLength(1);
+  },
+  180_000,
+);
+
+test("a film that is cleared away while it is made ends the recording in words", async () => {
+  const { context } = await openOwner();
+  const page = await openPage(context);
+  await openDialog(page);
+  await record(page, { scenes: 1 });
+  const protocol = await context.newCDPSession(page);
+  await protocol.send("Storage.clearDataForOrigin", { origin: server.origin, storageTypes: "file_systems" });
+  await press(page, "Stop Recording");
+  await page.getByText("Nothing was recorded. Please try again.").waitFor();
+}, 120_000);
+
+test("of two tabs that send at once one makes its guide, the other is told to wait and makes its own after it", async () => {
+  const { owner, context } = await openOwner();
+  const [one, other] = [await openPage(context), await openPage(context)];
+  for (const page of [one, other]) {
+    await openDialog(page);
+    await record(page, { scenes: 2 });
+    await press(page, "Stop Recording");
+    await use(page);
+  }
+  const sent = one.waitForResponse(
+    (answer) => answer.request().method() === "POST" && answer.url().endsWith("/dashboard/recordings"),
+  );
+  await sendButton(one).click();
+  await sent;
+  await sendButton(other).click();
+  await other.getByRole("alert").getByText("A guide is being made already.").waitFor();
+  await isMade(one);
+  const [first] = (await stored(owner)).guides;
+  await press(other, "Try Again");
+  await isMade(other);
+  const { guides, recordings } = await stored(owner);
+  expect([guides.length, recordings.length]).toEqual([1, 2]);
+  expect(guides[0]?.id).toBe(first?.id);
+}, 300_000);
+
+test.runIf(process.platform === "linux")(
+  "a film of ten minutes gives as many pictures as a short one, and takes the memory of a few pictures",
+  async () => {
+    const { context } = await openOwner();
+    const path = join(server.dataDir, "long.webm");
+    const source = ["-f", "lavfi", "-i", "testsrc=s=640x360:r=1:d=600"];
+    const encoder = ["-c:v", "libvpx", "-deadline", "realtime", "-cpu-used", "8", "-g", "20"];
+    await promisify(execFile)("ffmpeg", ["-v", "error", "-y", ...source, ...encoder, path]);
+    const page = await openPage(context);
+    await openDialog(page, "Upload");
+    const before = await mostMemoryBytes();
+    await page.locator("dialog input[type=file]").setInputFiles(path);
+    await reachReview(page);
+    // All its pictures at once would be 600 times 640 x 360 x 4 bytes: 553 MB.
+    expect((await mostMemoryBytes()) - before).toBeLessThan(300_000_000);
+    const pictures = Number((await sendButton(page).textContent())?.match(/\d+/)?.[0]);
+    expect(pictures).toBeGreaterThanOrEqual(5);
+    expect(pictures).toBeLessThanOrEqual(frameCount(600) + 1);
+  },
+  300_000,
+);
+
+/** Of the process among the browser's pages that ever had most. */
+async function mostMemoryBytes(): Promise<number> {
+  const protocol = await browser.newBrowserCDPSession();
+  const { processInfo } = await protocol.send("SystemInfo.getProcessInfo");
+  await protocol.detach();
+  const pages = processInfo.filter(({ type }) => type === "renderer");
+  const sizes = await Promise.all(
+    pages.map(async ({ id }) => {
+      const status = await readFile(`/proc/${id}/status`, "utf8").catch(() => "");
+      return Number(status.match(/VmHWM:\s*(\d+) kB/)?.[1] ?? 0) * 1024;
+    }),
+  );
+  return Math.max(0, ...sizes);
+}
