@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { followImport } from "#features/onboarding/follow-import.server.ts";
 import { startImport } from "#features/onboarding/start-import.server.ts";
 import { readConfig } from "#platform/config.ts";
-import { openRunningDatabase } from "#platform/db/open-database.ts";
+import { openDatabase } from "#platform/db/open-database.ts";
+import { createLog } from "#platform/log.ts";
 import type { Services } from "#platform/services.ts";
 import { openRunningServices } from "#server/services.ts";
 import { serveSite } from "#tests/support/static-site.ts";
@@ -30,9 +31,10 @@ const setUps = { "one process": startOne, "two webs and a worker": startSplit };
 
 interface Installation {
   webs: ServerProcess[];
-  /** Whose data directory has the database. */
+  /** Where owners sign in, with the data directory of the database. */
   home: ServerProcess;
   all: ServerProcess[];
+  close?: () => Promise<void>;
 }
 
 interface Reading {
@@ -56,6 +58,7 @@ export async function benchLoad({ seconds }: { seconds: number }): Promise<strin
         return await load(installation, seconds);
       } finally {
         for (const each of installation.all.reverse()) await each.stop();
+        await installation.close?.();
       }
     });
     reports.push(
@@ -76,15 +79,23 @@ async function startOne(folder: string): Promise<Installation> {
 
 async function startSplit(folder: string): Promise<Installation> {
   const dataDir = join(folder, "data");
-  const home = await startServer({ dataDir, port: await freePort(), env: { ROLE: "worker" } });
-  const database = await openRunningDatabase({ config: { dataDir, databaseUrl: null } });
-  const env = { ...behindProxy, ROLE: "web", DATABASE_URL: database?.url ?? "" };
-  await database?.close();
-  const webs = [];
-  for (const name of ["a", "b"]) {
-    webs.push(await startServer({ dataDir: join(folder, name), port: await freePort(), env }));
-  }
-  return { webs, home, all: [home, ...webs] };
+  const database = await openDatabase({
+    config: { dataDir, databaseUrl: null },
+    log: createLog({ logLevel: "warn" }),
+  });
+  const start = async (name: string, role: "web" | "worker") => {
+    const port = await freePort();
+    const env = {
+      ...behindProxy,
+      ROLE: role,
+      DATABASE_URL: database.url,
+      ORIGIN: `http://localhost:${port}`,
+    };
+    return startServer({ dataDir: join(folder, name), port, env });
+  };
+  const worker = await start("worker", "worker");
+  const webs = [await start("a", "web"), await start("b", "web")];
+  return { webs, home: { ...webs[0]!, dataDir }, all: [worker, ...webs], close: () => database.close() };
 }
 
 async function load({ webs, home, all }: Installation, seconds: number): Promise<Run> {
