@@ -12,6 +12,7 @@ import { readConfig } from "#platform/config.ts";
 import { type OpenedServices, openRunningServices } from "#server/services.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { giveScreen, showScene } from "#tests/support/fake-screen.ts";
+import { recordTwoSeconds } from "#tests/support/recorded-time.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
 
@@ -68,16 +69,12 @@ async function openDialog(page: Page, button: "Record" | "Upload" = "Record"): P
 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
-const timer = async (page: Page) =>
-  Number((await page.getByRole("timer").textContent())?.split(":")[1] ?? Number.NaN);
-
 async function record(page: Page, { scenes }: { scenes: number }): Promise<void> {
   await press(page, "Start Recording");
   await page.getByText("Recording", { exact: true }).waitFor();
   for (let scene = 0; scene < scenes; scene += 1) {
     await showScene(page, scene);
-    const before = await timer(page);
-    await expect.poll(() => timer(page), { timeout: 20_000 }).toBeGreaterThanOrEqual(before + 2);
+    await recordTwoSeconds(page);
   }
 }
 

@@ -11,6 +11,7 @@ import { type OpenedServices, openRunningServices } from "#server/services.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { giveScreen, showScene } from "#tests/support/fake-screen.ts";
+import { recordTwoSeconds } from "#tests/support/recorded-time.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
 
@@ -91,11 +92,11 @@ async function record(page: Page, scenes: number): Promise<void> {
   const moments = page.getByText(/moments? kept so far/);
   await page.getByText("Recording", { exact: true }).waitFor();
   for (let scene = 1; scene <= scenes; scene += 1) {
-    await page.waitForTimeout(1_600);
+    await recordTwoSeconds(page);
     await showScene(page, scene);
     await expect.poll(() => moments.textContent(), { timeout: 15_000 }).not.toMatch(/^No /);
   }
-  await page.waitForTimeout(1_200);
+  await recordTwoSeconds(page);
 }
 
 test("a recording from its start to its guide", async () => {

@@ -10,6 +10,7 @@ import { readConfig } from "#platform/config.ts";
 import { type OpenedServices, openRunningServices } from "#server/services.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { giveScreen, showScene } from "#tests/support/fake-screen.ts";
+import { recordTwoSeconds } from "#tests/support/recorded-time.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
 
@@ -78,15 +79,11 @@ async function startRecording(page: Page, { scenes = 2 } = {}): Promise<void> {
   await showScenes(page, scenes);
 }
 
-const timer = async (page: Page) =>
-  Number((await page.getByRole("timer").textContent())?.split(":")[1] ?? Number.NaN);
-
 /** Another scene every two seconds of the recording's own time. */
 async function showScenes(page: Page, scenes: number): Promise<void> {
   for (let scene = 0; scene <= scenes; scene += 1) {
     await showScene(page, scene);
-    const before = await timer(page);
-    await expect.poll(() => timer(page), { timeout: 20_000 }).toBeGreaterThanOrEqual(before + 2);
+    await recordTwoSeconds(page);
   }
 }
 
