@@ -5,6 +5,10 @@ import { defineConfig } from "vitest/config";
 // `e2e` starts the real server, real Postgres and real Chromium, each file its own. A third, `faults`, takes
 // longer than a change can wait for (kills, floods, full disks, large files) and is asked for by name:
 // npm run test:faults.
+// What a page shows after a click is asked for until it is there (`expect.poll`): a click does not wait for the
+// page it leads to, and a busy machine takes its time.
+const expect = { poll: { timeout: 15_000, interval: 50 } };
+
 export default defineConfig({
   test: {
     // Half of most files is waiting. More than some at once would only wait for each other's browsers.
@@ -28,6 +32,7 @@ export default defineConfig({
           name: "faults",
           globalSetup: ["tests/support/database-global-setup.ts"],
           include: ["tests/faults/**/*.test.ts"],
+          expect,
           testTimeout: 600_000,
           hookTimeout: 120_000,
         },
@@ -37,6 +42,7 @@ export default defineConfig({
           name: "e2e",
           globalSetup: ["tests/support/database-global-setup.ts"],
           include: ["tests/e2e/**/*.test.ts"],
+          expect,
           testTimeout: 90_000,
           hookTimeout: 120_000,
         },
