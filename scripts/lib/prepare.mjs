@@ -46,10 +46,11 @@ export async function ensureInstalled() {
   const stamp = join(rootDir, "node_modules", ".installed");
   if (readText(stamp) === wanted && existsSync(pinnedNode())) return;
   // Not `npm ci`: some registries lack optional packages of foreign platforms, and npm ci then refuses the lock file.
+  // --no-save: npm versions mark packages differently, and starting must not change the lock file of a clone.
   await runStep(
     "Installing dependencies",
     npmCommand(),
-    ["install", "--no-audit", "--no-fund", "--no-progress", "--loglevel=error"],
+    ["install", "--no-save", "--no-audit", "--no-fund", "--no-progress", "--loglevel=error"],
     {
       env: { ...process.env, NODE_ENV: "development" },
     },
