@@ -9,6 +9,7 @@ import type { AiConfig } from "#platform/config.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { Log } from "#platform/log.ts";
 import type { PageCache } from "#platform/page-cache.ts";
+import { oldRecords } from "#platform/tidy/old-records.ts";
 
 interface AnsweredRequest {
   method: string;
@@ -207,6 +208,17 @@ const countedAlways: Record<string, Counted> = {
     query: sql`select application_name as application, coalesce(state, 'unknown') as state, count(*)::int as count
       from pg_stat_activity where datname = current_database() and application_name like 'step%' group by 1, 2`,
   },
+};
+countedAlways.step_overdue_records = {
+  help: "Rows that the daily clean-up should have deleted and has not; it is late, or fails, where this stays above 0.",
+  labelNames: ["kind"],
+  query: sql.join(
+    oldRecords.map(
+      ({ kind, table, keptDays, isOver }) =>
+        sql`select ${kind}::text as kind, count(*)::int as count from ${table} where ${isOver(sql`now() - make_interval(days => ${keptDays}::int + 1)`)}`,
+    ),
+    sql` union all `,
+  ),
 };
 const oldestWaiting = "step_jobs_oldest_waiting_seconds";
 countedAlways[oldestWaiting] = {

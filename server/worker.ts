@@ -43,6 +43,8 @@ import { createMail } from "#platform/mail/create-mail.ts";
 import { deliverMailJob } from "#platform/mail/post-mail.ts";
 import type { Services } from "#platform/services.ts";
 import { deleteFilesJob } from "#platform/storage/delete-files.job.ts";
+import { tidyOldRecordsJob } from "#platform/tidy/tidy-old-records.job.ts";
+import { tidyOldRecords } from "#platform/tidy/tidy-old-records.ts";
 import { inSpan } from "#platform/tracing.ts";
 
 export async function startWorker(
@@ -82,6 +84,10 @@ export async function startWorker(
     handleJob(publishDuePostsJob, async () => void (await publishDuePosts(services))),
     handleJob(tidyOnboardingJob, async () => void (await tidyOnboarding(services))),
     handleJob(tidyGuideImagesJob, async () => void (await tidyGuideImages(services))),
+    handleJob(
+      tidyOldRecordsJob,
+      async (_, { signal, log }) => void (await tidyOldRecords({ ...services, log, signal })),
+    ),
     handleJob(recheckDomainsJob, async () => void (await recheckDomains({ ...services, lookUp }))),
     handleJob(backUpJob, async (_, { signal }) => void (await backups?.keep({ signal }))),
     handleJob(deliverMailJob, async ({ mailId }, { isLastAttempt }) => {

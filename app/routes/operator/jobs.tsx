@@ -50,6 +50,7 @@ const jobWords: Record<string, string> = {
   "tidy-guide-images": "Deleting pictures that no guide shows",
   "publish-due-posts": "Publishing planned posts",
   "delete-files": "Deleting files whose owner is gone",
+  "tidy-old-records": "Deleting ended sessions, used links and old mails",
   "tidy-inbox": "Deleting messages that were deleted",
   "tidy-visits": "Forgetting old numbers of visits",
   "recheck-domains": "Looking whether domains still lead here",

@@ -1,0 +1,11 @@
+/** The job that deletes what has been over for long enough, once a day. */
+import { z } from "zod";
+import { defineJob } from "#platform/jobs/define-job.ts";
+
+export const tidyOldRecordsJob = defineJob({
+  name: "tidy-old-records",
+  payload: z.object({}),
+  retryLimit: 2,
+  retryDelayMs: 60_000,
+  cron: "53 3 * * *",
+});

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  companies,
+  crawls,
+  linkTokens,
+  outboxMails,
+  rateLimits,
+  sessions,
+  users,
+  verifications,
+} from "#db/schema.ts";
+import type { Database } from "#platform/db/open-database.ts";
+import { createMetrics } from "#platform/metrics.ts";
+import { collectLog } from "#tests/support/collect-log.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { tidyOldRecords } from "./tidy-old-records.ts";
+
+let database: Database;
+let userId: string;
+let now: Date;
+const clock = { now: () => now, monotonicMs: () => 0 };
+const { log } = collectLog();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  const { db } = database;
+  now = new Date("2026-11-21T10:00:00Z");
+  for (const table of [users, verifications, rateLimits, outboxMails, crawls]) await db.delete(table);
+  const [user] = await db.insert(users).values({ email: "ada@example.com" }).returning({ id: users.id });
+  userId = user!.id;
+});
+afterAll(() => database?.close());
+
+const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000);
+const tidy = () => tidyOldRecords({ db: database.db, clock, log });
+const mail = { kind: "notice", to: "ada@example.com", subject: "Hello", text: "" };
+
+async function countAll(): Promise<Record<string, number>> {
+  const { db } = database;
+  const tables = { sessions, verifications, rateLimits, linkTokens, outboxMails, crawls };
+  const counted = Object.entries(tables).map(async ([name, table]) => [name, await db.$count(table)]);
+  return Object.fromEntries(await Promise.all(counted));
+}
+
+async function store(endedDaysAgo: { [kind: string]: number }) {
+  const { db } = database;
+  for (const [name, days] of Object.entries(endedDaysAgo)) {
+    const at = daysAgo(days);
+    await db.insert(sessions).values({ userId, token: name, expiresAt: at });
+    await db.insert(verifications).values({ identifier: name, value: name, expiresAt: at });
+    await db.insert(rateLimits).values({ key: name, expiresAt: at });
+    const secrets = { accessTokenHash: `a${name}`, refreshTokenHash: `r${name}` };
+    await db.insert(linkTokens).values({ userId, kind: "signup", expiresAt: at, ...secrets });
+    await db.insert(outboxMails).values([
+      { ...mail, status: "sent", sentAt: at, createdAt: at, dedupeKey: `sent ${name}` },
+      { ...mail, status: "failed", updatedAt: at, createdAt: at, dedupeKey: `failed ${name}` },
+      // Still to be sent, however old.
+      { ...mail, status: "queued", updatedAt: at, createdAt: at, dedupeKey: `queued ${name}` },
+    ]);
+    await db.insert(crawls).values({ url: "https://a.example/", status: "failed", finishedAt: at });
+  }
+}
+
+test("each kind is kept for its days after its end, and goes in the night after them", async () => {
+  await store({ young: 0.9, weeks: 29.9 });
+  const { db } = database;
+  const [company] = await db.insert(companies).values({ userId }).returning({ id: companies.id });
+  const ended = { url: "https://a.example/", status: "completed" as const, finishedAt: daysAgo(1_000) };
+  await db.insert(crawls).values([
+    { ...ended, companyId: company!.id },
+    { ...ended, status: "running", finishedAt: null },
+  ]);
+  const first = await tidy();
+  expect(first).toEqual({
+    sessions: 1,
+    verifications: 1,
+    "rate limits": 1,
+    "mailed links": 0,
+    "sent mails": 0,
+    "failed mails": 0,
+    "crawls without a company": 0,
+  });
+  now = new Date("2026-11-22T10:00:00Z");
+  await tidy();
+  expect(await countAll()).toEqual({
+    sessions: 0,
+    verifications: 0,
+    rateLimits: 0,
+    linkTokens: 1,
+    outboxMails: 5,
+    crawls: 3,
+  });
+  now = new Date("2027-11-22T10:00:00Z");
+  await tidy();
+  // What waits, what runs, and what belongs to a company.
+  expect(await countAll()).toEqual({
+    sessions: 0,
+    verifications: 0,
+    rateLimits: 0,
+    linkTokens: 0,
+    outboxMails: 2,
+    crawls: 2,
+  });
+});
+
+test("thousands go in parts, two runs at once share them, and afterwards none is overdue", async () => {
+  const { db } = database;
+  const rows = Array.from({ length: 2_500 }, (_, n) => ({ userId, token: `t${n}`, expiresAt: daysAgo(400) }));
+  await db.insert(sessions).values(rows);
+  await db.insert(sessions).values({ userId, token: "mine", expiresAt: new Date("2999-01-01") });
+  expect(await overdueSessions()).toBe("2500");
+  // Whoever finds nothing but rows that the other holds ends before it: the next run takes what is left.
+  const [one, other] = await Promise.all([tidy(), tidy()]);
+  const again = await tidy();
+  expect(one.sessions! + other.sessions! + again.sessions!).toBe(2_500);
+  expect(await countAll()).toMatchObject({ sessions: 1 });
+  expect(await overdueSessions()).toBe("0");
+});
+
+test("told to stop, it ends between two parts and leaves the rest to the next run", async () => {
+  await store({ old: 500 });
+  const signal = AbortSignal.abort(new Error("The server stops."));
+  await expect(tidyOldRecords({ db: database.db, clock, log, signal })).rejects.toThrow("The server stops.");
+  expect(await countAll()).toMatchObject({ sessions: 1 });
+});
+
+async function overdueSessions(): Promise<string | undefined> {
+  const pageCache = { stats: () => ({ entries: 0, keys: 0, bytes: 0, hits: 0, misses: 0 }) };
+  const { text } = await createMetrics({ config: { ai: null }, db: database.db, pageCache, log }).read();
+  return /^step_overdue_records\{kind="sessions"\} (\d+)$/m.exec(text)?.[1];
+}

@@ -1,0 +1,47 @@
+/** Deletes what has been over for long enough, in parts that keep nobody waiting. */
+import { inArray, sql } from "drizzle-orm";
+import type { Clock } from "#platform/clock.ts";
+import type { Db } from "#platform/db/open-database.ts";
+import type { Log } from "#platform/log.ts";
+import { oldRecords } from "./old-records.ts";
+
+const dayMs = 24 * 3_600_000;
+const perStatement = 1_000;
+
+interface TidyOptions {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  /** Ends it between two parts: what is left is deleted by the next run. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Returns how many rows of each kind were deleted. May be repeated, interrupted and run by two processes at once: a row
+ * that another one holds is left to it.
+ */
+export async function tidyOldRecords({
+  db,
+  clock,
+  log,
+  signal,
+}: TidyOptions): Promise<Record<string, number>> {
+  const deleted: Record<string, number> = {};
+  for (const { kind, table, key, keptDays, isOver } of oldRecords) {
+    const before = new Date(clock.now().getTime() - keptDays * dayMs);
+    let count = perStatement;
+    for (deleted[kind] = 0; count === perStatement; deleted[kind] += count) {
+      signal?.throwIfAborted();
+      const over = db
+        .select({ key })
+        .from(table)
+        .where(isOver(before))
+        .limit(perStatement)
+        .for("update", { skipLocked: true });
+      const gone = await db.delete(table).where(inArray(key, over)).returning({ gone: sql`1` });
+      count = gone.length;
+    }
+  }
+  log.info({ deleted }, "what has been over for long enough was deleted");
+  return deleted;
+}
