@@ -40,8 +40,15 @@ interface CacheablePage {
 }
 
 export interface PageCache {
-  /** Answers the request from the cache and returns true, or returns false and leaves the response untouched. */
-  answer(request: IncomingMessage, response: ServerResponse): boolean;
+  /**
+   * Answers the request from the cache and returns true, or returns false and leaves the response untouched. `nameOf`
+   * gives what the answer's x-request-id says; without it there is none.
+   */
+  answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    nameOf?: (request: IncomingMessage) => string,
+  ): boolean;
   /** Taken before a page is rendered and given to `store`: what was rendered before a change is not kept after it. */
   epoch(): number;
   /** Keeps the page unless its company changed since `epoch`. */
@@ -83,7 +90,7 @@ export function createPageCache({ maxBytes = 48_000_000, onServed }: PageCacheOp
   let misses = 0;
 
   return {
-    answer(request, response) {
+    answer(request, response, nameOf) {
       if (!enabled || (request.method !== "GET" && request.method !== "HEAD")) return false;
       const entry = entries.get(pageKey(request.headers.host, request.url));
       if (!entry) {
@@ -92,10 +99,11 @@ export function createPageCache({ maxBytes = 48_000_000, onServed }: PageCacheOp
       }
       hits++;
       const variant = entry.variants[preferredEncoding(request.headers["accept-encoding"])];
+      const own = nameOf ? ["x-request-id", nameOf(request)] : [];
       if (matchesEtag(request.headers["if-none-match"], variant.etag)) {
-        response.writeHead(304, variant.notModifiedHeaders).end();
+        response.writeHead(304, variant.notModifiedHeaders.concat(own)).end();
       } else {
-        response.writeHead(200, variant.headers);
+        response.writeHead(200, variant.headers.concat(own));
         if (request.method === "HEAD") response.end();
         else response.end(variant.body, "latin1");
       }

@@ -65,8 +65,14 @@ export function createListener(options: HttpOptions): RequestListener {
     protect(response, headers);
     void listener(request, response);
   };
+  // Only a proxy's own name for the request is taken over, and hardly any request has one.
+  const nameOf = ({ headers, socket }: IncomingMessage) => {
+    const given = headers["x-request-id"];
+    const isGiven = typeof given === "string" && options.proxies(socket.remoteAddress ?? "");
+    return requestIdOf(isGiven ? given : null);
+  };
   return (request, response) => {
-    if (cache.answer(request, response)) return;
+    if (cache.answer(request, response, nameOf)) return;
     if (options.development) options.development(request, response, () => answer(request, response));
     else answer(request, response);
   };

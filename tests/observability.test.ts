@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { startImport } from "#features/onboarding/start-import.server.ts";
 import { listFailedWork } from "#features/operator/failed-work.server.ts";
 import { backUpJob } from "#platform/backup/back-up.job.ts";
 import { NonRetryableJobError } from "#platform/jobs/job-errors.ts";
@@ -10,7 +11,9 @@ import { deliverMailJob } from "#platform/mail/post-mail.ts";
 import { requestScope } from "#platform/request-scope.ts";
 import { startWorker } from "#server/worker.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
+import { type FakeModel, startFakeModel } from "#tests/support/fake-model.ts";
 import { makePublicCenter } from "#tests/support/public-center.ts";
+import { type Site, serveSite } from "#tests/support/static-site.ts";
 
 interface Span {
   name: string;
@@ -24,6 +27,8 @@ interface Span {
 const spans: Span[] = [];
 const resources: unknown[] = [];
 let app: TestApp;
+let site: Site;
+let model: FakeModel;
 /** As a collector takes it: OTLP over HTTP, as JSON. */
 const collector = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
@@ -41,7 +46,13 @@ const collector = createServer(async (request, response) => {
 beforeAll(async () => {
   await new Promise<void>((resolve) => collector.listen(0, "127.0.0.1", resolve));
   const { port } = collector.address() as AddressInfo;
+  site = await serveSite({ root: "sample" });
+  model = await startFakeModel(() => ({ kind: "status", status: 401 }));
   app = await startApp({
+    AI_PROVIDER: "openai-compatible",
+    AI_MODEL: "some-model",
+    AI_BASE_URL: model.url,
+    AI_API_KEY: "a-secret-key",
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
     OTEL_SERVICE_NAME: "step-test",
     TRUSTED_PROXIES: "127.0.0.1",
@@ -50,6 +61,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app?.close();
+  await Promise.all([site?.close(), model?.close()]);
   collector.close();
 });
 
@@ -109,6 +121,24 @@ test("a job is a span with what it asks below it, carries the id of its request 
   expect(failed.rows).toMatchObject([{ name: "back-up", reason: expect.stringContaining("no space left") }]);
 });
 
+test("an import's threads and its questions to a model are parts of its job, and neither key nor text is in a span", async () => {
+  await startImport(app.services, { url: site.url, allowPrivate: ["127.0.0.0/8"] });
+  const named = (name: string) => spans.find((span) => span.name === name);
+  await expect.poll(() => spans.map(({ name }) => name), { timeout: 60_000 }).toContain("job import-site");
+  const asked = () => spans.find(({ name }) => name.startsWith("model "));
+  await expect.poll(asked, { timeout: 10_000 }).toBeDefined();
+  const job = named("job import-site")!;
+  for (const part of [named("thread import")!, asked()!])
+    expect([part.name, part.traceId, part.parentSpanId]).toEqual([part.name, job.traceId, job.spanId]);
+  expect(attributesOf(asked()!)).toMatchObject({
+    "gen_ai.request.model": "some-model",
+    "error.type": "ModelError",
+  });
+  // The model refused and the built-in engine wrote: its part failed, the job did not.
+  expect([asked()!.status.code, job.status.code ?? 0]).toEqual([2, 0]);
+  expect(JSON.stringify(spans)).not.toContain("a-secret-key");
+}, 90_000);
+
 test("what goes wrong can be found by the id that its answer has, in the header and on the page", async () => {
   await app.services.db.execute(sql`alter table blog_posts rename to blog_posts_away`);
   const answer = await fetch(`${app.origin}/blog`);
@@ -129,6 +159,32 @@ test("a proxy's own id is taken over, and nothing that could not be one", async 
   expect(await idFor("edge-0123456789")).toBe("edge-0123456789");
   expect(await idFor("a b")).toMatch(/^[0-9a-f-]{36}$/);
   expect(await idFor("x".repeat(500))).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("a page that is kept names its request as well, each time anew, and the proxy's own way", async () => {
+  const { pageCache } = app.services;
+  const address = `${app.origin}/help/acme/contact`;
+  const isKept = async () => {
+    const { hits } = pageCache.stats();
+    await (await fetch(address)).text();
+    return pageCache.stats().hits > hits;
+  };
+  await expect.poll(isKept, { timeout: 10_000 }).toBe(true);
+  const askedFor = async (headers: Record<string, string>) => {
+    const { hits } = pageCache.stats();
+    const answer = await fetch(address, { headers });
+    await answer.text();
+    expect(pageCache.stats().hits).toBe(hits + 1);
+    return answer;
+  };
+  const first = await askedFor({});
+  const ids = [first, await askedFor({}), await askedFor({ "if-none-match": first.headers.get("etag")! })];
+  expect(ids.map(({ status }) => status)).toEqual([200, 200, 304]);
+  for (const { headers } of ids) expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+  expect(new Set(ids.map(({ headers }) => headers.get("x-request-id"))).size).toBe(3);
+  const named = await askedFor({ "x-request-id": "edge-0123456789" });
+  expect(named.headers.get("x-request-id")).toBe("edge-0123456789");
+  expect((await askedFor({ "x-request-id": "a b" })).headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test("the numbers are well-formed, tell requests by route and status, and no address makes a series of its own", async () => {
