@@ -1,8 +1,8 @@
 import { splitSentences } from "./answer-lines.ts";
+import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
 import { bare } from "./ground.ts";
 import { isInvitation } from "./language-phrases.ts";
-import type { FactContext, PagedAnswer } from "./mine-contact-facts.ts";
 import { legalPage, storyPage } from "./page-kinds.ts";
 import type { ReadPage } from "./read-page.ts";
 import { phrase } from "./topics.ts";

@@ -1,9 +1,9 @@
 import { splitSentences } from "./answer-lines.ts";
+import type { PagedAnswer } from "./fact-context.ts";
 import { lowerFirst } from "./heading-to-question.ts";
-import type { PagedAnswer } from "./mine-contact-facts.ts";
-import { amount } from "./mine-prices.ts";
 import { legalPage, storyPage } from "./page-kinds.ts";
 import { subjectOf } from "./page-subject.ts";
+import { amount } from "./price-text.ts";
 import type { ReadPage } from "./read-page.ts";
 
 const most = 4;

@@ -1,15 +1,12 @@
 import { splitSentences } from "./answer-lines.ts";
+import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { bare } from "./ground.ts";
 import { isCallToAction, isInvitation, isPitch } from "./language-phrases.ts";
+import { mineAddress } from "./mine-address.ts";
 import { mineCompany } from "./mine-company.ts";
-import {
-  type FactContext,
-  mineAddress,
-  mineContact,
-  mineHours,
-  type PagedAnswer,
-} from "./mine-contact-facts.ts";
+import { mineContact } from "./mine-contact.ts";
 import { mineDurations } from "./mine-durations.ts";
+import { mineHours } from "./mine-hours.ts";
 import { mineOffers } from "./mine-offers.ts";
 import { minePrices } from "./mine-prices.ts";
 import { legalPage, storyPage } from "./page-kinds.ts";

@@ -1,9 +1,9 @@
 import { escapeMarkdown } from "./answer-lines.ts";
+import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { factQuestions, offerHeadings, offerPaths } from "./fact-phrases.ts";
 import { bare } from "./ground.ts";
 import { lowerCommon } from "./heading-to-question.ts";
 import { faqHint, isCallToAction, isInvitation } from "./language-phrases.ts";
-import type { FactContext, PagedAnswer } from "./mine-contact-facts.ts";
 import { usefulLines } from "./mine-sections.ts";
 import type { TextLine } from "./page-lines.ts";
 import type { ReadPage } from "./read-page.ts";

@@ -1,9 +1,9 @@
 import { chooseLines, joinLines, splitSentences } from "./answer-lines.ts";
 import { cleanLabel } from "./detect-question.ts";
+import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
 import { headingToQuestion } from "./heading-to-question.ts";
 import { isCallToAction, isInvitation, isPitch } from "./language-phrases.ts";
-import type { FactContext, PagedAnswer } from "./mine-contact-facts.ts";
 import { isEnough, sectionsOf, usefulLines } from "./mine-sections.ts";
 import { legalPage, storyPage } from "./page-kinds.ts";
 import type { ReadPage } from "./read-page.ts";

@@ -49,3 +49,7 @@ export function isPractical(heading: string): boolean {
       topic.heading?.test(heading),
   );
 }
+
+/** About the company rather than about what a visitor wants of it. */
+export const aboutCompany =
+  /^(?:process|how-it-works|who|mission|values|why|careers|donate|volunteer|support|data.*)$/;

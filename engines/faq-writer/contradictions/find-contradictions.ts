@@ -1,5 +1,6 @@
+import type { FactContext } from "../fact-context.ts";
 import { bare } from "../ground.ts";
-import { type FactContext, hourRuns } from "../mine-contact-facts.ts";
+import { hourRuns } from "../mine-hours.ts";
 import type { ReadPage } from "../read-page.ts";
 import type { Contradiction, ContradictionKind } from "../types.ts";
 import { isOtherPrice, readPrices } from "./price-mentions.ts";

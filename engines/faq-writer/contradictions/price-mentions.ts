@@ -1,6 +1,8 @@
 import { bare } from "../ground.ts";
-import { amount, isPrice, type PriceCard, readCards, readRows } from "../mine-prices.ts";
 import type { TextLine } from "../page-lines.ts";
+import { type PriceCard, readCards } from "../price-cards.ts";
+import { readRows } from "../price-rows.ts";
+import { amount, isPrice } from "../price-text.ts";
 import type { ReadPage } from "../read-page.ts";
 import type { Mention } from "./subject.ts";
 

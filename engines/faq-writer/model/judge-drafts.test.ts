@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cpuMs } from "#tests/support/cpu-time.ts";
 import { buildPage } from "../build-page.fixture.ts";
 import { companyName, pages, trueDrafts } from "./bike-shop.fixture.ts";
 import { type DropReason, judgeDrafts } from "./judge-drafts.ts";
@@ -466,7 +467,7 @@ describe("mutations of true answers", () => {
 });
 
 test("ten thousand characters of anything are judged within a moment", () => {
-  const started = performance.now();
+  const started = cpuMs();
   for (const piece of ["a", "1 ", "a.", "- ", "@", "not ", "(", "a@", "[", "'", "1-", "+1 ", "Ä\u0301"]) {
     const long = piece.repeat(10_000 / piece.length);
     judge(
@@ -475,7 +476,7 @@ test("ten thousand characters of anything are judged within a moment", () => {
       { ...time, sources: [long.slice(0, 2_000)] },
     );
   }
-  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(cpuMs() - started).toBeLessThan(2_000);
 });
 
 interface Place {

@@ -1,0 +1,67 @@
+import { type FactContext, mostBranches, type PagedAnswer } from "./fact-context.ts";
+import { factQuestions } from "./fact-phrases.ts";
+import { findLine, isContactPage, listOf } from "./find-line.ts";
+import { bare, groundText } from "./ground.ts";
+import type { ReadPage } from "./read-page.ts";
+import { phrase } from "./topics.ts";
+
+/** Where they are: an address that stands on one line or in neighbouring ones. */
+export function mineAddress(pages: ReadPage[], context: FactContext): PagedAnswer[] {
+  const question = phrase(factQuestions.address, context.language, null);
+  if (!question) return [];
+  const ranked = [...pages].sort((a, b) => Number(isContactPage(b)) - Number(isContactPage(a)));
+  for (const address of context.contactInfo.addresses.slice(0, 3)) {
+    const key = wordsOnly(address);
+    // A post box is where letters go.
+    if (
+      key.length < 10 ||
+      /^(?:p\.?\s?o\.?\s?box|postfach|apartado|casella postale|boîte postale|postbus|caixa postal|pk)\b[\s\d.:-]*$/i.test(
+        address.trim(),
+      )
+    )
+      continue;
+    for (const page of ranked) {
+      // Put together from the parts of structured data it would stand nowhere as a sentence.
+      if (!groundText(page.lines.map((line) => line.text)).includes(key)) continue;
+      const beside = context.contactInfo.addresses
+        .slice(0, mostBranches)
+        .filter((other) => groundText(page.lines.map((line) => line.text)).includes(wordsOnly(other)));
+      const shown = [...new Set([address, ...beside].map((one) => fullAddress(page, one)))];
+      return [
+        {
+          page,
+          question,
+          answer: shown.length === 1 ? shown[0]! : listOf(shown),
+          lines: shown,
+          topic: "location",
+          needsSubject: false,
+          confidence: 0.9,
+        },
+      ];
+    }
+  }
+  return [];
+}
+
+function wordsOnly(text: string): string {
+  return bare(text).replace(/ /g, "");
+}
+
+/** The line that the address is a part of, when it is all about it: with the province, the floor, the district. */
+function fullAddress(page: ReadPage, address: string): string {
+  const shown = address.replace(/\s+/g, " ").trim();
+  const line = findLine(page, shown)?.text;
+  if (
+    !line ||
+    line.length > shown.length + 45 ||
+    /@|\d[\d\s().-]{7,}\d|[.!?]$|[·|•]|\p{Ll}{2}\. \p{Lu}/u.test(line.replace(shown, ""))
+  )
+    return shown;
+  // A name in front of it is no part of it.
+  const before = line.slice(0, line.indexOf(shown));
+  if (before.trim() !== "" && !/\d|[,:]\s*$/.test(before)) return shown;
+  return line.replace(
+    /^(?:our |unsere |nuestra |notre )?(?:address|adres(?:se|imiz)?|anschrift|direcci[óo]n|domicilio|indirizzo|sede|endereço|morada|visit us|office|find us)\s?:\s*/iu,
+    "",
+  );
+}

@@ -1,0 +1,80 @@
+import type { FactContext, PagedAnswer } from "./fact-context.ts";
+import { factQuestions } from "./fact-phrases.ts";
+import { findLine, isContactPage, listOf } from "./find-line.ts";
+import { bare } from "./ground.ts";
+import type { ReadPage } from "./read-page.ts";
+import { phrase } from "./topics.ts";
+
+const labels: Record<string, { email: string; phone: string }> = {
+  en: { email: "Email", phone: "Phone" },
+  de: { email: "E-Mail", phone: "Telefon" },
+  fr: { email: "E-mail", phone: "Téléphone" },
+  es: { email: "Correo", phone: "Teléfono" },
+  it: { email: "E-mail", phone: "Telefono" },
+  nl: { email: "E-mail", phone: "Telefoon" },
+  pt: { email: "E-mail", phone: "Telefone" },
+  tr: { email: "E-posta", phone: "Telefon" },
+};
+
+/** How to reach them: only details that can be read on a page, from the page that shows most of them. */
+export function mineContact(pages: ReadPage[], context: FactContext): PagedAnswer[] {
+  const { emails, phones } = context.contactInfo;
+  const label = labels[context.language];
+  if (!label) return [];
+  let best: { page: ReadPage; emails: string[]; phones: string[]; score: number } | null = null;
+  for (const page of pages) {
+    const shown = {
+      emails: [...new Set(emails.map((email) => /[^\s@]+@[^\s@]+/.exec(email)?.[0] ?? email))]
+        .slice(0, 2)
+        .flatMap((email) => asShown(page, email)),
+      phones: phones.slice(0, 2).flatMap((phone) => asShown(page, phone)),
+    };
+    const score = shown.emails.length + shown.phones.length + preferred(page);
+    if (shown.emails.length + shown.phones.length > 0 && (!best || score > best.score))
+      best = { page, ...shown, score };
+  }
+  if (!best) return [];
+  const question =
+    phrase(factQuestions.contact, context.language, context.companyName) ??
+    phrase(factQuestions.contactUs, context.language, null);
+  if (!question) return [];
+  const parts = [
+    ...(best.emails.length > 0 ? [`**${label.email}**\n\n${listOf(best.emails)}`] : []),
+    ...(best.phones.length > 0 ? [`**${label.phone}**\n\n${listOf(best.phones)}`] : []),
+  ];
+  const { page } = best;
+  const lines = [...best.emails, ...best.phones].map((value) => findLine(page, value)?.text ?? value);
+  return [
+    {
+      page,
+      question,
+      answer: parts.join("\n\n"),
+      lines: [...new Set(lines.filter((line) => line.length <= 300))],
+      topic: "contact",
+      needsSubject: false,
+      confidence: 0.9,
+    },
+  ];
+}
+/** The detail as the page writes it: a link may hold "+15552013344" where people read "(555) 201-3344". */
+function asShown(page: ReadPage, value: string): string[] {
+  const line = findLine(page, value);
+  const signs = bare(value).replace(/ /g, "");
+  if (!line || signs.length > 80) return [];
+  const spelled = new RegExp(`\\+?\\(?${[...signs].join("[^\\p{L}\\p{N}]{0,4}")}`, "iu").exec(line.text);
+  // "© 2024–2026" has the digits of a telephone number.
+  if (!spelled || /^\(?(?:19|20)\d\d\s?[–—-]\s?(?:19|20)\d\d\)?$/.test(spelled[0])) return [];
+  const [shown] = spelled;
+  return [shown.includes("(") && !shown.includes(")") ? shown.replace("(", "") : shown];
+}
+/** Legal notices also name providers and authorities. */
+function preferred(page: ReadPage): number {
+  const path = URL.parse(page.url)?.pathname ?? "";
+  if (
+    /impressum|imprint|legal|privacy|datenschutz|terms|mentions|aviso|bylaws|condizioni|condiciones|conditions|(?:^|[/-])agb|termos/i.test(
+      path,
+    )
+  )
+    return -1.5;
+  return isContactPage(page) ? 1.5 : 0;
+}

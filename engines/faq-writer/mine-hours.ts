@@ -1,0 +1,137 @@
+import { ownWords } from "./contradictions/subject.ts";
+import { type FactContext, mostBranches, type PagedAnswer } from "./fact-context.ts";
+import { factQuestions } from "./fact-phrases.ts";
+import { isContactPage, listOf } from "./find-line.ts";
+import { bare } from "./ground.ts";
+import type { TextLine } from "./page-lines.ts";
+import { subjectOf } from "./page-subject.ts";
+import type { ReadPage } from "./read-page.ts";
+import { phrase } from "./topics.ts";
+
+const day =
+  "(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?|mo|di|mi|do|fr|sa|so|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lun(?:di|edì|es)?|mar(?:di|tedì|tes)?|mer(?:credi|coledì)?|miércoles|jeu(?:di)?|jueves|ven(?:dredi|erdì)?|viernes|sam(?:edi)?|sab(?:ato)?|sábados?|dim(?:anche)?|domenica|domingos?|giovedì|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar|hafta (?:içi|sonu)|her gün|segunda|terça|quarta|quinta|sexta|weekdays?|weekends?|daily|every day|täglich|tous les jours|7j\\/7|todos los días|todos os dias|tutti i giorni|dagelijks";
+const dayPattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${day})(?![\\p{L}])`, "iu");
+const timePattern =
+  /(?<!\d)(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?\s?(?:[ap]\.?m\.?|uhr|h(?:rs?|eures)?(?![\p{L}])|o['’]clock)|(?<!\d)(?:[01]?\d|2[0-3])[:.][0-5]\d(?!\d)|(?<!\d)(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?\s?[–—-]\s?(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?(?![\d.,/%€$])|24\s?\/\s?7|24 hours|(?<![\p{L}])(?:closed|geschlossen|ruhetag|fermé|cerrado|chiuso|gesloten|fechado|kapalı)(?![\p{L}])/iu;
+/** "24/7 · 07 44 29 68 97" is a line to call, not opening hours. */
+const telephone = /\+?\d[\d\s().-]{8,}\d/;
+
+/** "10.00 - 17.30" are two times. */
+function hasTelephone(text: string): boolean {
+  return telephone.test(text.replace(/\b\d{1,2}[.:]\d{2}\b/g, "x"));
+}
+
+const hoursHeading =
+  /(?:opening|business|office|store|shop|working|operating|our|service|clinic) (?:hours|times)|^hours(?: of operation)?$|^(?:hours & |our )?hours|öffnungszeiten|sprechzeiten|geschäftszeiten|horaires?|horarios?|orari|openingstijden|çalışma saatleri/i;
+
+/** Opening hours: neighbouring lines that name days and times, never the schedule of an event. */
+export function mineHours(pages: ReadPage[], context: FactContext): PagedAnswer[] {
+  const question = phrase(factQuestions.hours, context.language, null);
+  if (!question) return [];
+  let best: { page: ReadPage; lines: string[]; score: number } | null = null;
+  const named: { page: ReadPage; lines: string[]; subject: string | null }[] = [];
+  for (const page of pages) {
+    for (const run of hourRuns(page.lines)) {
+      if (run.isNamed) named.push({ page, lines: run.lines, subject: subjectOf(page, context.companyName) });
+      const score = run.lines.length + (run.isNamed ? 4 : 0) + (isContactPage(page) ? 1 : 0);
+      if (
+        (run.isNamed || (isContactPage(page) && !isNamedOtherwise(page.lines, run.at, context))) &&
+        (!best || score > best.score)
+      )
+        best = { page, lines: run.lines, score };
+    }
+  }
+  const branches = branchesOf(named);
+  if (branches.length > 1)
+    return branches.map(({ page, lines, subject }) => ({
+      page,
+      question,
+      answer: lines.length === 1 ? lines[0]! : listOf(lines),
+      lines,
+      topic: "hours",
+      needsSubject: true,
+      subject,
+      confidence: 0.85,
+    }));
+  if (!best) return [];
+  return [
+    {
+      page: best.page,
+      question,
+      answer: best.lines.length === 1 ? best.lines[0]! : listOf(best.lines),
+      lines: best.lines,
+      topic: "hours",
+      needsSubject: false,
+      confidence: 0.85,
+    },
+  ];
+}
+
+export interface HourRun {
+  lines: string[];
+  /** A heading or the line itself says that these are opening hours. */
+  isNamed: boolean;
+  /** Place of its first line on the page. */
+  at: number;
+}
+
+/** One set of hours for each page about a branch, where they differ and no general page gives any. */
+function branchesOf<T extends { page: ReadPage; lines: string[]; subject: string | null }>(
+  runs: T[],
+): (T & { subject: string })[] {
+  const byPlace = new Map<string, T & { subject: string }>();
+  for (const run of runs) {
+    if (run.subject === null) return [];
+    if (!byPlace.has(run.subject)) byPlace.set(run.subject, { ...run, subject: run.subject });
+  }
+  const branches = [...byPlace.values()];
+  const isSame = new Set(branches.map(({ lines }) => bare(lines.join(" ")))).size === 1;
+  return isSame || branches.length > mostBranches ? [] : branches;
+}
+
+/** Below "Breakfast" or a question, times are of something else. */
+function isNamedOtherwise(lines: TextLine[], at: number, { companyName }: FactContext): boolean {
+  for (let step = at - 1; step >= 0 && step > at - 12; step -= 1) {
+    const { level, text } = lines[step]!;
+    if (level === 1) return false;
+    if (level < 7 || /[?？؟]$/.test(text))
+      return ownWords(text, companyName) !== "" || text.length > 60 || /[?？؟]$/.test(text);
+  }
+  return false;
+}
+
+/** Neighbouring lines that name days and times. */
+export function hourRuns(lines: TextLine[]): HourRun[] {
+  const runs: HourRun[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const run: string[] = [];
+    const start = at;
+    while (at < lines.length && run.length < 10) {
+      const text = lines[at]!.text;
+      const next = lines[at + 1]?.text ?? "";
+      if (text.length <= 160 && dayPattern.test(text) && timePattern.test(text) && !hasTelephone(text))
+        run.push(text);
+      else if (
+        text.length <= 40 &&
+        dayPattern.test(text) &&
+        next.length <= 40 &&
+        timePattern.test(next) &&
+        !dayPattern.test(next)
+      ) {
+        // Day and time in neighbouring blocks read as one line.
+        run.push(`${text} ${next}`);
+        at += 1;
+      } else break;
+      at += 1;
+    }
+    if (run.length === 0) continue;
+    at -= 1;
+    const before = lines.slice(Math.max(0, start - 2), start).map((line) => line.text);
+    const isNamed =
+      before.some((text) => text.length < 60 && hoursHeading.test(text)) ||
+      hoursHeading.test(run[0]!.slice(0, 60));
+    if (/(?:open|closed|from|geöffnet|ouvert|abierto|aperto|\d)/i.test(run.join(" ")))
+      runs.push({ lines: run, isNamed, at: start });
+  }
+  return runs;
+}

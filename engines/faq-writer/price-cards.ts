@@ -1,0 +1,108 @@
+import { isInvitation } from "./language-phrases.ts";
+import type { TextLine } from "./page-lines.ts";
+import { nameOf, walk } from "./page-tree.ts";
+import { amount, isName, isPrice } from "./price-text.ts";
+
+const recurring =
+  /\/\s?(?:mo|month|yr|year|user|seat|week)|per (?:month|year|user|seat|week)|monthly|annually|pro monat|par mois|al mes/i;
+export interface PriceCard {
+  name: string;
+  lines: string[];
+  /** The sentence below the price. */
+  description: string | null;
+  isPlan: boolean;
+}
+/**
+ * Prices with their names: the heading (never the page's own) within three short lines above, or where none of the
+ * prices has one, the short line right above.
+ */
+export function readCards(lines: TextLine[]): PriceCard[] {
+  const prices = lines.flatMap((line, at) => (isPrice(line.text) && !line.isExcluded ? [at] : []));
+  const headings = prices.map((at) => headingAbove(lines, at));
+  const named = new Set(headings.filter((heading) => heading !== null));
+  // A heading of a whole section stands above the first of its prices only.
+  const useHeadings = named.size * 5 >= prices.length * 4;
+  const labels = prices.map((at) => labelAbove(lines, at));
+  if (!useHeadings && (labels.length < 2 || labels.includes(null))) return [];
+  return prices.flatMap((at, index) => {
+    const name = (useHeadings ? headings : labels)[index];
+    const price = priceOf(lines[at]!.text);
+    const after = lines[at + 1]?.text ?? "";
+    const isPlan = recurring.test(`${price} ${after.length < 30 ? after : ""}`);
+    if (
+      !name ||
+      !isName(name.text) ||
+      (!isPlan && (!useHeadings || (prices.length < 2 && !/\s/.test(name.text))))
+    )
+      return [];
+    return [
+      {
+        name: name.text.replace(/^the /i, ""),
+        lines: [price, ...featuresAfter(lines, at)],
+        description: descriptionAfter(lines, at),
+        isPlan,
+      },
+    ];
+  });
+}
+
+/** Without the button that stands on the same line: "$14.00 Add to cart". */
+function priceOf(text: string): string {
+  const found = amount.exec(text);
+  if (!found) return text;
+  const end = found.index + found[0].length;
+  return (
+    text.slice(0, end) +
+    (/^[\s/]*(?:[\p{Ll}\d(+*/–-][\s\S]*)?$/u.test(text.slice(end)) ? text.slice(end) : "")
+  );
+}
+
+function headingAbove(lines: TextLine[], at: number): TextLine | null {
+  for (let step = 1; step <= 3; step += 1) {
+    const line = lines[at - step];
+    if (!line || line.text.length > 120 || line.level === 1) return null;
+    if (line.level < 7) return line;
+    if (isPrice(line.text)) return null;
+  }
+  return null;
+}
+
+function labelAbove(lines: TextLine[], at: number): TextLine | null {
+  const line = lines[at - 1];
+  return line && line.level === 7 && line.text.length <= 30 && !line.isControl && !line.isListItem
+    ? line
+    : null;
+}
+
+function descriptionAfter(lines: TextLine[], priceAt: number): string | null {
+  const line = lines[priceAt + 1];
+  if (!line || line.level < 7 || line.isExcluded || line.isControl || line.isListItem || isPrice(line.text))
+    return null;
+  return line.text.length >= 25 &&
+    line.text.length <= 240 &&
+    /[.。]$/.test(line.text) &&
+    !isInvitation(line.text)
+    ? line.text
+    : null;
+}
+
+function featuresAfter(lines: TextLine[], priceAt: number): string[] {
+  const features: string[] = [];
+  for (let at = priceAt + 1; at < lines.length && features.length < 10; at += 1) {
+    const line = lines[at]!;
+    if (line.level < 7 || line.isExcluded || line.isControl || isPrice(line.text) || !line.isListItem) break;
+    if (isCrossedOut(line)) continue;
+    features.push(line.text);
+  }
+  return features;
+}
+
+/** What a plan does not include is listed, greyed out or with a cross, beside what it includes. */
+function isCrossedOut(line: TextLine): boolean {
+  const missing =
+    /(?:^|[\s_-])(?:text-muted|muted|disabled|excluded|unavailable|inactive|not-included|line-through|no|bi-x|fa-times|fa-xmark|icon-x|cross|close)(?:$|[\s_-])/;
+  if (/^[❌✖✗✘✕×]/.test(line.text) || missing.test(nameOf(line.element))) return true;
+  return [...walk(line.element)].some(
+    (node) => node.kind === "element" && (/^(?:del|s|strike)$/.test(node.tag) || missing.test(nameOf(node))),
+  );
+}

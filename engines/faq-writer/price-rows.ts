@@ -1,0 +1,90 @@
+import { escapeMarkdown } from "./answer-lines.ts";
+import type { TextLine } from "./page-lines.ts";
+import { type PageElement, walk } from "./page-tree.ts";
+import { amount, isName } from "./price-text.ts";
+import { plainText } from "./render-text.ts";
+
+/** At the end of a row of a price list. */
+const free =
+  /[:–—-]\s*(?:free(?: of charge)?|gratis|kostenlos|frei|gratuite?s?|gratuit[oa]|grátis|ücretsiz)\.?$/i; /** "Installation: from €450" */
+const beforeAmount =
+  /(?<![\p{L}\p{N}])(?:from|starting at|ab|à partir de|dès|desde|da|vanaf|a partir de)\s*$/iu;
+export interface PriceRow {
+  text: string;
+  name: string;
+  /** Markdown: the name of a table's row stands out from its remarks and its price. */
+  shown: string;
+  /** Of its table, where the row has several prices. */
+  head?: PageElement | null;
+}
+
+/** "14 €, 19 €, 95 €" mean something with the names of their columns. */
+export function headOf(rows: PriceRow[]): string[] {
+  const [first] = rows;
+  if (!first?.head || rows.some((row) => row.head !== first.head)) return [];
+  const [name = "", ...columns] = cellsOf(first.head).map(escapeMarkdown);
+  return columns.length > 1 && columns.every((column) => column.length <= 40)
+    ? [name === "" ? columns.join(", ") : `**${name}**: ${columns.join(", ")}`]
+    : [];
+}
+
+/** The row of names above the others. */
+function headRow(row: PageElement): PageElement | null {
+  let table: PageElement | null = row.parent;
+  while (table && table.tag !== "table") table = table.parent;
+  if (!table) return null;
+  for (const node of walk(table))
+    if (node.kind === "element" && node.tag === "tr")
+      return node.children.some((cell) => cell.kind === "element" && cell.tag === "th") &&
+        !amount.test(plainText(node))
+        ? node
+        : null;
+  return null;
+}
+
+function cellsOf(row: PageElement): string[] {
+  return row.children.flatMap((cell) => (cell.kind === "element" ? [plainText(cell)] : []));
+}
+
+/** Rows of a price table or list: "Oil change $49". */
+export function readRows(lines: TextLine[]): PriceRow[] {
+  const rows = lines
+    .filter((line) => line.level === 7 && !line.isExcluded && !line.isControl && line.text.length <= 160)
+    .flatMap((line) =>
+      line.element.tag === "tr" ? readTableRow(line) : line.isListItem ? readItem(line) : [],
+    );
+  const byText = new Map(rows.map((row) => [row.text, row]));
+  const names = new Set(rows.map((row) => row.name.toLowerCase()));
+  return names.size * 2 > rows.length ? [...byText.values()] : [];
+}
+
+function readItem({ text }: TextLine): PriceRow[] {
+  const price = amount.exec(text) ?? free.exec(text);
+  if (!price || price.index < 4 || price.index > 70 || text.length > 120) return [];
+  const name = text
+    .slice(0, price.index)
+    .replace(beforeAmount, "")
+    .replace(/[\s:–—.-]+$/u, "");
+  return isName(name) ? [{ text, name, shown: escapeMarkdown(text) }] : [];
+}
+
+function readTableRow(line: TextLine): PriceRow[] {
+  const cells = line.element.children.flatMap((cell) =>
+    cell.kind === "element" && (!isControlCell(cell) || amount.test(plainText(cell)))
+      ? [plainText(cell)]
+      : [],
+  );
+  const [first = "", ...others] = cells.filter((cell) => cell !== "");
+  if (!amount.test(others.join(" ")) || !isName(first.replace(/[:.]+$/, ""), 12)) return [];
+  const rest = others.map(escapeMarkdown).join(", ");
+  const head = others.filter((cell) => amount.test(cell)).length > 1 ? headRow(line.element) : null;
+  return [{ text: line.text, name: first, shown: `**${escapeMarkdown(first)}**: ${rest}`, head }];
+}
+
+/** "Book now" in a row's last cell. */
+function isControlCell(cell: PageElement): boolean {
+  const text = plainText(cell);
+  return [...walk(cell)].some(
+    (node) => node.kind === "element" && /^(?:a|button)$/.test(node.tag) && plainText(node) === text,
+  );
+}

@@ -1,0 +1,150 @@
+import { evidenceOf } from "./answer-lines.ts";
+import { disputedNames, undisputed } from "./contradictions/leave-out.ts";
+import type { Draft } from "./dedupe.ts";
+import { headingToQuestion } from "./heading-to-question.ts";
+import { mineExplicitPairs } from "./mine-explicit-pairs.ts";
+import { mineFacts } from "./mine-facts.ts";
+import { mineSections } from "./mine-sections.ts";
+import { legalPage } from "./page-kinds.ts";
+import { subjectOf } from "./page-subject.ts";
+import type { ReadPage } from "./read-page.ts";
+import { aboutCompany, topics } from "./topics.ts";
+import type { Contradiction, FaqOrigin, FaqWriterInput } from "./types.ts";
+
+/** A question with its answer, and all that decides whether it is kept. */
+export interface Written extends Draft {
+  origin: FaqOrigin;
+  section: string | null;
+  page: ReadPage;
+  evidence: string[];
+  confidence: number;
+  topic: string | null;
+  isPriced?: boolean;
+}
+
+export interface WritingContext extends FaqWriterInput {
+  language: string;
+  contradictions: Contradiction[];
+}
+
+/** Everything that the pages answer, doubles included: their own pairs, sections, facts. */
+export function writeDrafts(pages: ReadPage[], context: WritingContext): Written[] {
+  const explicit: Written[] = [];
+  const written: Written[] = [];
+  for (const page of pages) {
+    const subject = subjectOf(page, context.companyName);
+    const isLegal = legalPage.test(URL.parse(page.url)?.pathname ?? "");
+    for (const pair of mineExplicitPairs(page)) {
+      // "What are cookies?", "Who is responsible?": boilerplate that leans on the notice around it.
+      if (isLegal && pair.place !== "structure" && pair.title.split(" ").length <= 3) continue;
+      const made = pair.isQuestion ? null : headingToQuestion(pair.title, { ...context, isHelpPage: true });
+      // A title that is no question needs sentences below it, not buttons.
+      const text = pair.lines.join(" ");
+      if (!pair.isQuestion && (!made || !/.{40,}[.!。]/.test(text) || made.mentions?.test(text) === false))
+        continue;
+      (pair.isQuestion ? explicit : written).push({
+        question: made?.question ?? pair.title,
+        answer: pair.answer,
+        evidence: evidenceOf(pair.lines),
+        section: pair.section,
+        topic: made?.topic ?? null,
+        origin: pair.isQuestion ? "explicit" : "section",
+        confidence: pair.isQuestion ? { structure: 0.95, repeated: 0.85, heading: 0.7 }[pair.place] : 0.7,
+        rank: pair.isQuestion ? (pair.place === "structure" ? 10 : 8) : 6,
+        subject,
+        needsSubject: made?.needsSubject ?? false,
+        pageUrl: page.url,
+        page,
+      });
+    }
+    for (const found of mineSections(page, context)) {
+      // "What is included?" asks nothing where the page has no subject of its own.
+      if (subject === null && /^(?:included|requirements)$/.test(found.topic ?? "")) continue;
+      const isHome = page.segments.length === 0 || /^(?:index|home|default)\b/i.test(page.segments[0] ?? "");
+      if (subject === null && found.topic === null && found.needsSubject && !isHome) continue;
+      written.push({
+        ...found,
+        evidence: evidenceOf(found.lines),
+        section: null,
+        origin: "section",
+        confidence: 0.6,
+        // A section says more about its topic than the one sentence that a template quotes.
+        rank: found.topic !== null && !aboutCompany.test(found.topic) ? 5.8 : 4,
+        subject: found.topic === null || found.needsSubject || ofPlace.test(found.topic) ? subject : null,
+        pageUrl: page.url,
+        page,
+      });
+    }
+  }
+  const { contradictions } = context;
+  const undisputedFacts = {
+    ...context,
+    contactInfo: undisputed(context.contactInfo, contradictions),
+    disputedNames: disputedNames(contradictions),
+  };
+  const facts = mineFacts(pages, undisputedFacts);
+  const isEvent = facts.some(({ topic }) => topic === "event");
+  const isTold = written.some(({ topic }) => topic === "who");
+  for (const found of facts) {
+    // Whoever organises an event sits elsewhere; a page about a company says more than one sentence of it.
+    if ((isEvent && found.topic === "location") || (isTold && found.topic === "who")) continue;
+    // Which hours are right, only the owner knows.
+    if (
+      found.topic === "hours" &&
+      contradictions.some(({ kind, subject }) => kind === "hours" && subject === "")
+    )
+      continue;
+    written.push({
+      ...found,
+      evidence: evidenceOf(found.lines),
+      section: null,
+      origin: "fact",
+      rank: found.topic === null ? 3 : 5 + found.confidence,
+      subject: found.subject ?? null,
+      pageUrl: found.page.url,
+    });
+  }
+  const sections = written.filter((faq) => faq.origin === "section");
+  return [
+    ...explicit,
+    ...written.filter(
+      (faq) => !isAsked(faq, explicit) && !(faq.origin === "fact" && isQuotedBy(faq, sections)),
+    ),
+  ];
+}
+
+/** True when the site itself already asks what a template or a heading would ask. */
+function isAsked(faq: Written, explicit: Written[]): boolean {
+  const asked = topics.find((topic) => topic.id === faq.topic)?.asked ?? otherTopics[faq.topic ?? ""];
+  const isPriced = /^(?:prices|payment|estimate|deposit)$/.test(faq.topic ?? "");
+  // "How much is shipping?" leaves open how it works.
+  const asks = ({ question }: Written): boolean =>
+    asked?.test(question) === true && (isPriced || !asksForPrice.test(question));
+  if (explicit.some(asks)) return true;
+  // A sentence out of the site's own answer is answered already.
+  const isSentence =
+    (faq.topic === null && faq.origin === "fact") || topics.some(({ id }) => id === faq.topic);
+  return isSentence && isQuotedBy(faq, explicit);
+}
+
+/** True when a fuller answer from the same page holds every sentence of this one. */
+function isQuotedBy(faq: Written, others: Written[]): boolean {
+  return others.some(
+    (other) => other.page === faq.page && faq.evidence.every((sentence) => other.evidence.includes(sentence)),
+  );
+}
+
+const asksForPrice =
+  /how much (?:is|are|does|do)|what (?:does|do) .{2,40} cost|wie viel kost|was kost|combien coûte|cuánto (?:cuesta|vale)|quanto (?:costa|custa)|hoeveel kost|wat kost|ne kadar\?/i;
+/** Each branch of a company has its own. */
+const ofPlace = /^(?:hours|parking|directions|accessibility|pets|check-in)$/;
+
+const otherTopics: Record<string, RegExp> = {
+  hours:
+    /(?:opening|business|operating|office|working|store) (?:hours|times)|your hours|when are you open|öffnungszeit|geöffnet|horaire|ouvert|horario|orari|openingstijd/i,
+  location:
+    /where (?:are you|is the|do i find)|located|address|wo (?:sind|finde)|où (?:êtes|se trouve)|dónde (?:están|está)|dove/i,
+  contact:
+    /how (?:can|do) i (?:contact|reach|get in touch)|contact you\?|kontaktieren|vous contacter|nous contacter|contactar|contattar/i,
+  prices: /how much do(?:es)? .{0,30}cost\?|your (?:prices|rates)|preise|tarifs|precios/i,
+};
