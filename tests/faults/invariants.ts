@@ -47,12 +47,13 @@ export async function findBroken({ db, storage }: Pick<Services, "db" | "storage
   return broken;
 }
 
-/** Nothing waits for anybody any more. */
-export async function isSettled({ db }: Pick<Services, "db">): Promise<boolean> {
-  const [row] = await db.execute<{ busy: number }>(sql`
-    select (select count(*) from crawls where status in ('queued', 'running'))
-      + (select count(*) from faq_generations where status in ('queued', 'running'))
-      + (select count(*) from pgboss.job where state in ('created', 'retry', 'active') and name <> 'deliver-mail'
-         and start_after <= now()) as busy`);
-  return Number(row?.busy) === 0;
+/** What somebody still waits for; what comes by the clock alone (a backup, a clean-up) keeps nobody waiting. */
+export async function findWaiting({ db }: Pick<Services, "db">): Promise<string[]> {
+  const rows = await db.execute<{ what: string }>(sql`
+    select 'crawl ' || status as what from crawls where status in ('queued', 'running')
+    union all select 'writing ' || status from faq_generations where status in ('queued', 'running')
+    union all select 'job ' || name || ' ' || state::text || ', try ' || retry_count || ', ' || coalesce(output::text, '')
+      from pgboss.job where state in ('created', 'retry', 'active') and name <> 'deliver-mail'
+        and singleton_key is distinct from 'cron' and start_after <= now()`);
+  return rows.map(({ what }) => what);
 }

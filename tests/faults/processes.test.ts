@@ -10,7 +10,7 @@ import { type Cluster, startCluster } from "#tests/support/cluster.ts";
 import { type LoadedCenter, makeOwnedCenter, startMixedLoad } from "#tests/support/mixed-load.ts";
 import { startSmtpServer, type TestSmtpServer } from "#tests/support/smtp.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
-import { findBroken, isSettled } from "./invariants.ts";
+import { findBroken, findWaiting } from "./invariants.ts";
 
 const backMs = 90_000;
 let cluster: Cluster;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   cluster = await startCluster({ webs: 2, workers: 2, env: { SMTP_URL: smtp.url } });
   const names = Array.from({ length: 20 }, (_, index) => `center-${index}`);
   centers = await Promise.all(names.map((name) => makeOwnedCenter(cluster.services, name)));
-  await vi.waitFor(async () => expect(await isSettled(cluster.services)).toBe(true), { timeout: 60_000 });
+  await vi.waitFor(async () => expect(await findWaiting(cluster.services)).toEqual([]), { timeout: 60_000 });
 });
 afterAll(async () => {
   await cluster?.close();
@@ -73,7 +73,7 @@ test("each process killed in turn under load: nothing acknowledged is lost, ever
     expect(await load.findLost()).toEqual([]);
     expect(load.acknowledged()).toBeGreaterThan(10);
   }
-  await vi.waitFor(async () => expect(await isSettled(services)).toBe(true), {
+  await vi.waitFor(async () => expect(await findWaiting(services)).toEqual([]), {
     timeout: backMs,
     interval: 500,
   });
