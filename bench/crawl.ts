@@ -111,10 +111,10 @@ async function runWget(url: string, into: string): Promise<void> {
   await rm(into, { recursive: true, force: true });
 }
 
-/** Eight at a time, like the crawler, but told all addresses beforehand. */
+/** As many at a time as the crawler, but told all addresses beforehand. */
 async function runCurl(url: string, pages: number): Promise<void> {
   const addresses = Object.keys(generatePages(pages, 0)).map((path) => url + path);
-  const command = 'printf "%s\\n" "$@" | xargs -P 8 -n 1 curl -s -o /dev/null';
+  const command = `printf "%s\\n" "$@" | xargs -P ${defaultLimits.concurrency} -n 1 curl -s -o /dev/null`;
   await runChild("sh", ["-c", command, "sh", ...addresses]);
 }
 
@@ -133,7 +133,7 @@ function report(rows: Row[], rounds: number): string {
       { title: "kept", value: (row) => row.kept },
       { title: "ours", value: (row) => median(row.oursMs), digits: 0 },
       { title: "wget -r", value: (row) => median(row.wgetMs), digits: 0 },
-      { title: "curl, 8 at once", value: (row) => median(row.curlMs), digits: 0 },
+      { title: `curl, ${defaultLimits.concurrency} at once`, value: (row) => median(row.curlMs), digits: 0 },
       { title: "ours / wget", value: (row) => ratio(row.oursMs, row.wgetMs) },
       { title: "ours / curl", value: (row) => ratio(row.oursMs, row.curlMs) },
     ],

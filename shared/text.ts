@@ -2,11 +2,14 @@
 
 /** NFC, one space for each run of white space, no zero-width characters or soft hyphens, trimmed. Case is kept. */
 export function normalizeText(text: string): string {
-  return text
-    .normalize("NFC")
-    .replace(/[\u00AD\u200B\u2060\uFEFF]+/g, "")
-    .replace(/[\s\u00A0\u0085]+/g, " ")
-    .trim();
+  return (
+    text
+      .normalize("NFC")
+      .replace(/[\u00AD\u200B\u2060\uFEFF]+/g, "")
+      // Single spaces are left as they are: there are thousands in a page.
+      .replace(/[^\S ][\s\u0085]*| [\s\u0085]+|\u0085[\s\u0085]*/g, " ")
+      .trim()
+  );
 }
 
 /** For comparing: normalised, lower case, without accents, typographic quotes and dashes made plain. */

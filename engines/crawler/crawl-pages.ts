@@ -14,6 +14,7 @@ import { type Candidate, createFrontier } from "./frontier.ts";
 import { isNearDuplicate, type TextSketch } from "./near-duplicates.ts";
 import { ownFolder } from "./own-folder.ts";
 import { isHelpPage } from "./rank-links.ts";
+import type { PageDocument, PageLink } from "./read-document.ts";
 import { newRenderBudget, type PageReading, readPage } from "./read-page.ts";
 import { createSkipLedger } from "./skip-ledger.ts";
 import type { Strategy } from "./strategies.ts";
@@ -35,6 +36,8 @@ type SkipReading = Extract<PageReading, { kind: "skip" }>;
 const attemptsPerPage = 4;
 /** After so many failures in a row the site is taken to be gone. */
 const maxFailuresInRow = 5;
+/** Pages that are worked on for each request at once, those included that a browser renders: memory is for the few. */
+const maxActivePerRequest = 2;
 const maxRateLimits = 3;
 const maxRetryWaitMs = 3000;
 
@@ -62,7 +65,7 @@ export async function crawlPages(startUrl: string, strategy: Strategy, run: Craw
   frontier.markKnown(startUrl);
   if (first.reading.kind === "page") keep(first.reading, 0);
   else fail(first.reading);
-  addLinks(first.reading, first.url);
+  addLinks(first.reading.links, first.url, titleOf(first.reading));
   const sitemaps = await Promise.all([
     firstSitemap,
     readSitemaps(otherSitemaps(siteUrl, startUrl, robots), strategy, run),
@@ -87,12 +90,24 @@ export async function crawlPages(startUrl: string, strategy: Strategy, run: Craw
   /** The reason why what is left was not read. */
   async function readAll(): Promise<SkipReason> {
     const active = new Set<Promise<void>>();
-    const state = { inRow: 0, rateLimits: 0, attempts: 0, nextStartAt: 0, stop: null as SkipReason | null };
+    const state = {
+      /** Addresses whose answer is not here yet: what the site has to bear at once. */
+      loading: 0,
+      inRow: 0,
+      rateLimits: 0,
+      attempts: 0,
+      nextStartAt: 0,
+      stop: null as SkipReason | null,
+      wake: () => {},
+    };
     const maxPages = Math.min(strategy.maxPages, run.limits.maxPages);
+    // The better half of the pages is often found by the first few.
+    const atOnce = Math.min(run.limits.concurrency, Math.ceil(maxPages / 2));
     const mayStart = () =>
       state.stop === null &&
       !run.signal.aborted &&
-      active.size < (state.rateLimits > 0 ? 1 : run.limits.concurrency) &&
+      state.loading < (state.rateLimits > 0 ? 1 : atOnce) &&
+      active.size < maxActivePerRequest * atOnce &&
       kept.size + active.size < maxPages &&
       state.attempts < maxPages * attemptsPerPage;
     for (;;) {
@@ -104,23 +119,49 @@ export async function crawlPages(startUrl: string, strategy: Strategy, run: Craw
         active.add(task);
       }
       if (active.size === 0) break;
-      await Promise.race(active);
+      const woken = new Promise<void>((resolve) => {
+        state.wake = resolve;
+      });
+      await Promise.race([...active, woken]);
     }
     if (run.signal.aborted) return abortReason(run.signal);
     return state.stop ?? "limit-reached";
 
     async function readCandidate(candidate: Candidate): Promise<void> {
+      let isLoading = true;
+      state.loading += 1;
+      const loaded = () => {
+        if (isLoading) state.loading -= 1;
+        isLoading = false;
+        state.wake();
+      };
+      try {
+        await readCandidateNow(candidate, loaded);
+      } finally {
+        loaded();
+      }
+    }
+
+    async function readCandidateNow(candidate: Candidate, loaded: () => void): Promise<void> {
+      const options = {
+        ...pageOptions(siteUrl, ways),
+        onDocument: ({ links, title }: PageDocument, at: string) => {
+          frontier.markKnown(at);
+          addLinks(links, candidate.url, title);
+          loaded();
+        },
+      };
       await waitForTurn();
       run.emit({ type: "reading", url: candidate.url, isDone: false });
-      let reading = await readPage(candidate.url, pageOptions(siteUrl, ways));
+      let reading = await readPage(candidate.url, options);
       if (reading.kind === "skip" && reading.reason === "rate-limited" && state.rateLimits < maxRateLimits) {
         state.rateLimits += 1;
         state.nextStartAt = run.now() + Math.min(reading.retryAfterMs ?? 1000, maxRetryWaitMs);
         await waitForTurn();
-        reading = await readPage(candidate.url, pageOptions(siteUrl, ways));
+        reading = await readPage(candidate.url, options);
       }
       run.emit({ type: "reading", url: candidate.url, isDone: true });
-      addLinks(reading, candidate.url);
+      addLinks(reading.links, candidate.url, titleOf(reading));
       if (reading.kind === "page") {
         state.inRow = 0;
         keep(reading, candidate.order);
@@ -171,15 +212,18 @@ export async function crawlPages(startUrl: string, strategy: Strategy, run: Craw
     }
   }
 
-  function addLinks(reading: PageReading, url: string): void {
-    const title = reading.kind === "page" ? reading.page.metadata.title : null;
-    frontier.add(reading.links, { fromHelpPage: isHelpPage(url, title) });
+  function addLinks(links: PageLink[], url: string, title: string | null): void {
+    frontier.add(links, { fromHelpPage: isHelpPage(url, title) });
   }
 
   function fail({ url, reason, detail, chars }: SkipReading): void {
     failures.push({ url, chars, reason });
     ledger.addFailure({ url, reason, detail });
   }
+}
+
+function titleOf(reading: PageReading): string | null {
+  return reading.kind === "page" ? reading.page.metadata.title : null;
 }
 
 /** The same path with other parameters: only then is a canonical address believed, for many sites name a wrong one. */

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
 import { EgressError, type EgressFetch, type RenderPage } from "#shared/egress.ts";
+import { cpuMs } from "#tests/support/cpu-time.ts";
 import { type CrawledSite, pageAbout, type Route, siteOfRoutes } from "#tests/support/crawled-site.ts";
 import { crawlSite } from "./crawl-site.ts";
 import { CrawlError, type CrawlEvent, type CrawlResult } from "./types.ts";
@@ -221,6 +222,40 @@ describe("which pages are read", () => {
     );
   });
 
+  test("a site answers no more at once than was agreed, and the next page is asked for before the last one's text is read", async () => {
+    const links = Array.from({ length: 9 }, (_, index) => `/page-${index}`);
+    const open = { now: 0, most: 0 };
+    const events: CrawlEvent[] = [];
+    const fetch: EgressFetch = async (url) => {
+      const isPage = url.includes("/page-");
+      if (isPage) open.most = Math.max(open.most, ++open.now);
+      await new Promise((resolve) => setImmediate(resolve));
+      if (isPage) open.now -= 1;
+      const isStart = new URL(url).pathname === "/";
+      const html = isStart || isPage ? pageAbout(url, isStart ? { links } : {}) : "";
+      return {
+        url,
+        status: html === "" ? 404 : 200,
+        headers: { "content-type": "text/html" },
+        body: new TextEncoder().encode(html),
+        truncated: false,
+      };
+    };
+    const limits = { concurrency: 3 };
+    const result = await crawlSite({
+      url: "http://acme.test/",
+      fetch,
+      limits,
+      onEvent: (event) => events.push(event),
+    });
+    expect(result.pages).toHaveLength(10);
+    expect(open.most).toBe(limits.concurrency);
+    const told = events.map((event) => (event.type === "reading" && event.isDone ? "done" : event.type));
+    const secondPage = told.indexOf("page", told.indexOf("page") + 1);
+    const asked = told.slice(0, secondPage).filter((type) => type === "reading");
+    expect(asked.length).toBeGreaterThan(1 + limits.concurrency);
+  });
+
   test("a page's filters come after other pages", async () => {
     const links = ["/faq", "/faq?category=a", "/faq?category=b", "/jobs"];
     const routes: Record<string, Route> = { "/": pageAbout("Acme", { links }) };
@@ -247,11 +282,13 @@ describe("which pages are read", () => {
     const links = Array.from({ length: 10_000 }, (_, index) => `/item-${index}`);
     const routes: Record<string, Route> = { "/": pageAbout("/", { links }) };
     for (const link of links) routes[link] = pageAbout(link);
+    const started = cpuMs();
     const result = await crawl(routes);
+    const workedMs = cpuMs() - started;
     expect(result.pages).toHaveLength(15);
     expect(result.skipped.length).toBeLessThanOrEqual(560);
     expect(result.skippedTotal).toBe(10_000 - 14);
-    expect(result.timings.totalMs).toBeLessThan(6000);
+    expect(workedMs).toBeLessThan(6000);
   });
 
   test("a site in a folder of its host stays in it; where the menu leads out of it, the host is the site", async () => {

@@ -32,13 +32,7 @@ export function extractPage(document: PageDocument, baseUrl: string): PageConten
   const whole = cleanHtml(body, { ...options, stripsBoilerplate: false });
   const visibleText = normalizeText(whole.text);
   const strip = (root: DomElement | DomDocument) => cleanHtml(root, { ...options, stripsBoilerplate: true });
-  const { content, mainChars } = chooseContent(document, {
-    body,
-    whole,
-    visibleChars: visibleText.length,
-    strip,
-  });
-  const mainText = normalizeText(content.text);
+  const { content, mainText, mainChars } = chooseContent(document, { body, whole, visibleText, strip });
   return {
     markdown: toMarkdown(content),
     pieces: content.pieces,
@@ -59,21 +53,25 @@ function chooseContent(
   page: {
     body: DomElement | DomDocument;
     whole: CleanHtml;
-    visibleChars: number;
+    visibleText: string;
     strip: (root: DomElement | DomDocument) => CleanHtml;
   },
-): { content: CleanHtml; mainChars: number } {
+): { content: CleanHtml; mainText: string; mainChars: number } {
   const main = findMain(document);
-  const inMain = main && page.strip(main);
-  const mainChars = inMain ? charsOf(inMain) : 0;
+  const inMain = main && withText(page.strip(main));
+  const holdsEnough = (chars: number) =>
+    inMain !== null && inMain.mainChars >= minMainChars && inMain.mainChars * 2 >= chars;
   // The whole page is at least as long as the stripped one, which need not be made then.
-  if (inMain && mainChars >= minMainChars && mainChars * 2 >= page.visibleChars)
-    return { content: inMain, mainChars };
-  const stripped = page.strip(page.body);
-  const strippedChars = charsOf(stripped);
-  if (inMain && mainChars >= minMainChars && mainChars * 2 >= strippedChars)
-    return { content: inMain, mainChars };
-  return { content: strippedChars >= minMainChars ? stripped : page.whole, mainChars: strippedChars };
+  if (inMain && holdsEnough(page.visibleText.length)) return inMain;
+  const stripped = withText(page.strip(page.body));
+  if (inMain && holdsEnough(stripped.mainChars)) return inMain;
+  if (stripped.mainChars >= minMainChars) return stripped;
+  return { content: page.whole, mainText: page.visibleText, mainChars: stripped.mainChars };
+}
+
+function withText(content: CleanHtml): { content: CleanHtml; mainText: string; mainChars: number } {
+  const mainText = normalizeText(content.text);
+  return { content, mainText, mainChars: mainText.length };
 }
 
 function findMain(document: PageDocument): DomElement | null {
@@ -114,6 +112,12 @@ export function toMarkdown({ pieces, text }: CleanHtml): string {
       batch = "";
     };
     for (const piece of pieces) {
+      const plain = plainBlock(piece);
+      if (plain !== null) {
+        flush();
+        parts.push(plain);
+        continue;
+      }
       const isTooMuch = piece.length > maxPieceChars || converted > maxConvertedChars;
       if (isTooMuch || batch.length + piece.length > maxBatchChars) flush();
       if (isTooMuch) parts.push(tidy(toPlainMarkdown(piece)));
@@ -127,6 +131,23 @@ export function toMarkdown({ pieces, text }: CleanHtml): string {
   }
 }
 
+/** A heading or paragraph of nothing but text, as most pieces are: the converter takes twenty times as long for the same. */
+function plainBlock(piece: string): string | null {
+  const found = /^(?:<(?:p|h([1-6]))>)?([^<]*)(?:<\/(?:p|h[1-6])>)?$/.exec(piece);
+  if (!found) return null;
+  const text = unescapeHtml(found[2]!)
+    .replace(/[^\S ]\s*| \s+/g, " ")
+    .trim();
+  return found[1] === undefined || text === "" ? text : `${"#".repeat(Number(found[1]))} ${text}`;
+}
+
+const signs: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };
+
+/** What `cleanHtml` escapes, once. */
+function unescapeHtml(text: string): string {
+  return text.includes("&") ? text.replace(/&(?:lt|gt|quot|amp);/g, (entity) => signs[entity]!) : text;
+}
+
 /** Lists, headings and lines of the small HTML that `cleanHtml` writes, without links and emphasis; linear. */
 function toPlainMarkdown(piece: string): string {
   return piece
@@ -135,10 +156,7 @@ function toPlainMarkdown(piece: string): string {
     .replace(/<h([1-6])>/g, (_, level: string) => `\n\n${"#".repeat(Number(level))} `)
     .replace(/<\/?(?:p|div|tr|table|ul|ol|blockquote|pre|h[1-6])>|<[bh]r>/g, "\n")
     .replace(/<[^>]*>/g, " ")
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, "&")
+    .replace(/&(?:lt|gt|quot|amp);/g, (entity) => signs[entity]!)
     .replace(/ {2,}/g, " ");
 }
 
@@ -148,10 +166,6 @@ function tidy(text: string): string {
     .replace(/[ \t]+$/gm, "")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
-}
-
-function charsOf(content: CleanHtml): number {
-  return normalizeText(content.text).length;
 }
 
 function sha256(text: string): string {

@@ -45,6 +45,8 @@ export interface FrontierOptions {
 
 /** More addresses than this are counted, not ranked. */
 const maxWaiting = 5000;
+/** Links remembered word for word: every page repeats the site's menu, and ranking it again would change nothing. */
+const maxSeenLinks = 20_000;
 /** Pages of one kind beyond the second each count this much less: five contact pages say little more than two. */
 const repeatPenalty = 7;
 /** Answers say different things; still the last places are for other pages. */
@@ -59,9 +61,11 @@ export function createFrontier({ siteUrl, folder, context, isAllowed, ledger }: 
   const takenKeys = new Set<string>();
   const waiting = new Map<string, Waiting>();
   const takenOfKind = new Map<RankedKind, number>();
+  const seenLinks = new Set<string>();
   let taken = 0;
 
   function addLink(given: PageLink & Partial<LinkSource>): void {
+    if (wasSeen(given)) return;
     const key = urlKey(given.url);
     if (given.language && !languages.has(key)) languages.set(key, given.language);
     // Said once, it holds for links that do not say it.
@@ -79,6 +83,13 @@ export function createFrontier({ siteUrl, folder, context, isAllowed, ledger }: 
     const refused = refusal(link, useful);
     if (refused !== null) ledger.add({ url: link.url, reason: refused });
     else waiting.set(key, { url: atOrigin(link.url, siteUrl), score, kind });
+  }
+
+  function wasSeen({ url, area, language, isDownload, fromHelpPage, text }: PageLink & Partial<LinkSource>) {
+    const words = [url, area, language, isDownload, fromHelpPage, text].join("\n");
+    if (seenLinks.has(words)) return true;
+    if (seenLinks.size < maxSeenLinks) seenLinks.add(words);
+    return false;
   }
 
   function refusal(link: PageLink, isUseful: boolean): SkipReason | null {

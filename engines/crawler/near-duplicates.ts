@@ -24,27 +24,37 @@ export function sketchText(
   text: string,
   page: { headline: string | null; language: string | null },
 ): TextSketch {
-  const words = wordsOf(text);
-  const hashes = new Set<number>();
-  for (let at = 0; at + runLength <= words.length; at += 1) {
-    let hash = 0;
-    for (let index = at; index < at + runLength; index += 1) hash = mix(hash, words[index]!.hash);
-    hashes.add(hash);
-  }
+  const { words, numbers } = hashWords(text.toLowerCase());
   return {
-    hashes: Array.from(Uint32Array.from(hashes).sort().subarray(0, sampleSize)),
+    hashes: smallest(hashRuns(words)),
     words: words.length,
-    numbers: words
-      .map(({ word }) => word)
-      .filter((word) => /\d/.test(word))
-      .sort()
-      .join(" "),
+    numbers: numbers.sort().join(" "),
     headline: (page.headline ?? "")
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, " ")
       .trim(),
     language: page.language,
   };
+}
+
+function hashRuns(words: Uint32Array): Uint32Array {
+  const runs = new Uint32Array(Math.max(0, words.length - runLength + 1));
+  for (let at = 0; at < runs.length; at += 1) {
+    let hash = 0;
+    for (let index = at; index < at + runLength; index += 1) hash = mix(hash, words[index]!);
+    runs[at] = hash;
+  }
+  return runs;
+}
+
+/** The smallest that differ, ascending. */
+function smallest(hashes: Uint32Array): number[] {
+  hashes.sort();
+  const found: number[] = [];
+  for (let at = 0; at < hashes.length && found.length < sampleSize; at += 1) {
+    if (at === 0 || hashes[at] !== hashes[at - 1]) found.push(hashes[at]!);
+  }
+  return found;
 }
 
 /**
@@ -72,23 +82,61 @@ function sharedPart(a: number[], b: number[]): number {
   return seen === 0 ? 0 : shared / seen;
 }
 
-/** Writing without spaces counts by characters. */
-const wordPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu;
-
-function wordsOf(text: string): { word: string; hash: number }[] {
-  const found: { word: string; hash: number }[] = [];
-  for (const [word] of text.toLowerCase().matchAll(wordPattern)) {
-    found.push({ word, hash: hashOf(word) });
-    if (found.length >= maxWords) break;
+/**
+ * The words' hashes (FNV-1a) in order, and those words that hold a digit. Read by characters: every page's whole text
+ * comes by here, and a list of its words costs several times as much.
+ */
+function hashWords(text: string): { words: Uint32Array; numbers: string[] } {
+  const words = new Uint32Array(maxWords);
+  const numbers: string[] = [];
+  let count = 0;
+  let at = 0;
+  while (at < text.length && count < maxWords) {
+    const start = at;
+    const kind = kindAt(text, at);
+    do at += widthAt(text, at);
+    while (kind === inWord && at < text.length && kindAt(text, at) === inWord);
+    if (kind === between) continue;
+    let hash = 0x811c9dc5;
+    let hasDigit = false;
+    for (let index = start; index < at; index += 1) {
+      const code = text.charCodeAt(index);
+      hash = Math.imul(hash ^ code, 0x01000193);
+      hasDigit ||= code >= 0x30 && code <= 0x39;
+    }
+    words[count] = hash;
+    count += 1;
+    if (hasDigit) numbers.push(text.slice(start, at));
   }
-  return found;
+  return { words: words.subarray(0, count), numbers };
 }
 
-/** FNV-1a. */
-function hashOf(word: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
+const between = 1;
+const inWord = 2;
+/** Writing without spaces counts by characters. */
+const ownWord = 3;
+/** By UTF-16 unit, filled as they come; 0 is not known yet. */
+const kinds = new Uint8Array(0x10000);
+
+function kindAt(text: string, at: number): number {
+  if (widthAt(text, at) === 2) return classify(String.fromCodePoint(text.codePointAt(at)!));
+  const code = text.charCodeAt(at);
+  const known = kinds[code]!;
+  if (known !== 0) return known;
+  const kind = classify(String.fromCharCode(code));
+  kinds[code] = kind;
+  return kind;
+}
+
+function classify(character: string): number {
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(character))
+    return ownWord;
+  return /[\p{L}\p{N}]/u.test(character) ? inWord : between;
+}
+
+function widthAt(text: string, at: number): number {
+  const isFirstHalf = (text.charCodeAt(at) & 0xfc00) === 0xd800;
+  return isFirstHalf && text.codePointAt(at)! > 0xffff ? 2 : 1;
 }
 
 /** The finishing step of MurmurHash3, so that the smallest values are a fair sample. */

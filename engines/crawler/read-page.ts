@@ -1,4 +1,5 @@
 /** One address: fetched, decoded, parsed, rendered when only a script fills it. The only reader of pages. */
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { EgressError, type EgressFetch, type RenderPage } from "#shared/egress.ts";
 import { countWords } from "#shared/text.ts";
 import { isSameSite, normalizeUrl, urlKey } from "#shared/url.ts";
@@ -28,6 +29,11 @@ export interface ReadPageOptions {
   budget: RenderBudget;
   /** On the start page: the site's other addresses, as far as known without its menu. */
   otherPages?: Promise<string[]>;
+  /**
+   * Told as soon as the page's HTML is here, with `at` its final address, before its text is worked out: the next
+   * request need not wait for that. Not told of answers that are no page and of pages that send on elsewhere.
+   */
+  onDocument?: (document: PageDocument, at: string) => void;
 }
 
 export interface RenderBudget {
@@ -118,7 +124,13 @@ async function readOnce(url: string, asked: string, options: ReadPageOptions): P
       return skip(finalUrl, "redirected-away");
     const html = decodePage(answer.body, answer.headers["content-type"]);
     if (html === null) return skip(finalUrl, "not-html", { detail: answer.headers["content-type"] ?? null });
-    const read = await understand(html, finalUrl, answer.headers["content-language"]);
+    const document = readDocument(html, finalUrl);
+    if (options.onDocument && document.refresh === null && document.scriptRedirect === null) {
+      options.onDocument(document, finalUrl);
+      // What else has come in meanwhile may ask for its next page first.
+      await nextTurn();
+    }
+    const read = await understand({ html, document }, finalUrl, answer.headers["content-language"]);
     const reading = await settle(read, { url: finalUrl, asked, status: answer.status, options });
     const next = redirectOf(read, finalUrl);
     if (next !== null) return { next, otherwise: reading };
@@ -147,8 +159,11 @@ interface Understood {
   content: PageContent;
 }
 
-async function understand(html: string, url: string, contentLanguage?: string): Promise<Understood> {
-  const document = readDocument(html, url);
+async function understand(
+  { html, document }: Pick<Understood, "html" | "document">,
+  url: string,
+  contentLanguage?: string,
+): Promise<Understood> {
   const content = extractPage(document, url);
   document.language ??= languageTag(contentLanguage) ?? (await detectLanguage(content.mainText));
   return { html, document, content };
@@ -180,7 +195,7 @@ async function settle(read: Understood, place: Place): Promise<PageReading> {
       const url = normalizeUrl(shown.url) ?? place.url;
       if (place.options.siteUrl !== null && !isSameSite(url, place.options.siteUrl))
         return skip(url, "redirected-away");
-      const rendered = await understand(shown.html, url);
+      const rendered = await understand({ html: shown.html, document: readDocument(shown.html, url) }, url);
       if (showsMore(rendered, read)) {
         return asReading(rendered, { ...place, url, status: shown.status || place.status }, true);
       }

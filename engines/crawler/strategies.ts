@@ -23,7 +23,8 @@ export const defaultLimits: CrawlLimits = {
   maxBytesPerPage: 2_000_000,
   pageTimeoutMs: 30_000,
   totalTimeoutMs: 120_000,
-  concurrency: 8,
+  /** Browsers open six connections to a host, and ask more at once over HTTP/2. */
+  concurrency: 10,
 };
 
 export const reachabilityTimeoutMs = 10_000;

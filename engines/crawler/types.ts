@@ -68,6 +68,7 @@ export interface CrawlLimits {
   maxBytesPerPage: number;
   pageTimeoutMs: number;
   totalTimeoutMs: number;
+  /** Requests that the site has to answer at once, at most, and never more than for half of the pages. */
   concurrency: number;
 }
 
