@@ -8,6 +8,7 @@ import { shownProblems } from "#tests/support/accessibility.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { type DnsServer, startDnsServer } from "#tests/support/dns-server.ts";
+import { isLive } from "#tests/support/is-live.ts";
 import { makePublicCenter } from "#tests/support/public-center.ts";
 import { sendRaw } from "#tests/support/raw-http.ts";
 import { createUser } from "#tests/support/sign-in.ts";
@@ -65,16 +66,9 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
   return page;
 }
 
-/** The page's script has taken over: before that the browser's own way to post a form is at work. */
-async function isLive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main form") ?? {}).some((key) => key.startsWith("__react")),
-  );
-}
-
 const save = (page: Page) => page.getByRole("button", { name: "Save Settings" });
 const said = (page: Page, text: string) =>
-  page.getByRole("region", { name: "Messages" }).getByText(text, { exact: true }).waitFor();
+  page.getByRole("region", { name: "Messages" }).getByText(text, { exact: true }).first().waitFor();
 const statusOf = async (path: string) => (await fetch(`${app.origin}${path}`, { redirect: "manual" })).status;
 const company = async () => {
   const [row] = await app.services.db.select().from(companies).where(eq(companies.id, companyId));
@@ -84,22 +78,22 @@ const company = async () => {
 describe("the help center's settings", () => {
   test("move it to another address, and the old one leads there", async () => {
     const page = await open(helpCenterPath);
-    expect(await save(page).count()).toBe(0);
+    await expect.poll(() => save(page).count()).toBe(0);
     const subdomain = page.getByLabel("Subdomain");
     await subdomain.fill("Acme Help");
-    expect(await page.getByText("1 unsaved change").isVisible()).toBe(true);
+    await expect.poll(() => page.getByText("1 unsaved change").isVisible()).toBe(true);
     await save(page).click();
     await page.getByText("Subdomain can only contain lowercase letters, numbers, and hyphens").waitFor();
-    expect(await subdomain.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => subdomain.evaluate((field) => field === document.activeElement)).toBe(true);
     await subdomain.fill("acme-help");
     await page.keyboard.press("Enter");
     await said(page, "Settings saved successfully");
     await expect.poll(() => save(page).count()).toBe(0);
-    expect(await page.getByRole("link", { name: /acme-help/ }).getAttribute("href")).toBe(
-      `${app.origin}/help/acme-help`,
-    );
+    await expect
+      .poll(() => page.getByRole("link", { name: /acme-help/ }).getAttribute("href"))
+      .toBe(`${app.origin}/help/acme-help`);
     await page.reload();
-    expect(await page.getByLabel("Subdomain").inputValue()).toBe("acme-help");
+    await expect.poll(() => page.getByLabel("Subdomain").inputValue()).toBe("acme-help");
     const old = await fetch(`${app.origin}/help/acme/faq`, { redirect: "manual" });
     expect(old.headers.get("location")).toMatch(/\/help\/acme-help\/faq$/);
   });
@@ -111,10 +105,12 @@ describe("the help center's settings", () => {
     await page.getByLabel("Subdomain").fill("taken");
     await save(page).click();
     await page.getByText("Subdomain Already Taken", { exact: true }).waitFor();
-    expect(
-      await page.getByText('The subdomain "taken" is already in use. Please choose a different one.').count(),
-    ).toBeGreaterThan(0);
-    expect(await page.getByLabel("Homepage URL").inputValue()).toBe("www.acme.example");
+    await expect
+      .poll(() =>
+        page.getByText('The subdomain "taken" is already in use. Please choose a different one.').count(),
+      )
+      .toBeGreaterThan(0);
+    await expect.poll(() => page.getByLabel("Homepage URL").inputValue()).toBe("www.acme.example");
     await page.getByLabel("Subdomain").fill("acme");
     await save(page).click();
     await said(page, "Settings saved successfully");
@@ -123,7 +119,7 @@ describe("the help center's settings", () => {
 
   test("hide it from everybody, and show it again, by keyboard alone", async () => {
     const page = await open(helpCenterPath);
-    expect(await page.getByRole("link", { name: /Preview Help Center/ }).count()).toBe(1);
+    await expect.poll(() => page.getByRole("link", { name: /Preview Help Center/ }).count()).toBe(1);
     const isPublic = page.getByRole("switch", { name: "Make help center public" });
     await isPublic.focus();
     await page.keyboard.press("Space");
@@ -132,7 +128,7 @@ describe("the help center's settings", () => {
     await said(page, "Settings saved successfully");
     expect(await statusOf("/help/acme")).toBe(404);
     await expect.poll(() => page.getByRole("link", { name: /Preview Help Center/ }).count()).toBe(0);
-    expect(await page.getByRole("link", { name: /View Help Center/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("link", { name: /View Help Center/ }).count()).toBe(0);
     await page.keyboard.press("Space");
     await page.keyboard.press("Enter");
     await expect.poll(() => statusOf("/help/acme")).toBe(200);
@@ -147,12 +143,14 @@ describe("the help center's settings", () => {
     const found = await (await fetch(`${app.origin}/help/acme/search?q=question`)).text();
     expect(found).toContain("No results found");
     await page.reload();
-    expect(await page.getByRole("switch", { name: "FAQs in search" }).isChecked()).toBe(false);
+    await expect.poll(() => page.getByRole("switch", { name: "FAQs in search" }).isChecked()).toBe(false);
     await page.getByRole("switch", { name: "Search", exact: true }).uncheck();
     await save(page).click();
     await said(page, "Settings saved successfully");
     for (const path of ["/help/acme", "/help/acme/faq"]) {
-      expect(await (await fetch(`${app.origin}${path}`)).text()).not.toContain('type="search"');
+      await expect
+        .poll(async () => await (await fetch(`${app.origin}${path}`)).text())
+        .not.toContain('type="search"');
     }
   });
 
@@ -164,7 +162,7 @@ describe("the help center's settings", () => {
     await save(page).click();
     await page.getByText("Nobody has looked where help.acme.example points yet.").waitFor();
     const target = `${(await company()).domainToken}.proxy.step.example`;
-    expect(await page.getByText(target, { exact: true }).count()).toBe(1);
+    await expect.poll(() => page.getByText(target, { exact: true }).count()).toBe(1);
     dns.zone["help.acme.example"] = { CNAME: "shops.elsewhere.example" };
     await page.getByRole("button", { name: "Verify Domain" }).click();
     await page.getByText("shops.elsewhere.example").waitFor();
@@ -174,9 +172,9 @@ describe("the help center's settings", () => {
     await page.getByRole("button", { name: "Verify Domain" }).press("Enter");
     await said(page, "help.acme.example is verified");
     await page.getByText("Visitors open https://help.acme.example").first().waitFor();
-    expect(await page.getByRole("link", { name: /Preview Help Center/ }).getAttribute("href")).toBe(
-      "https://help.acme.example",
-    );
+    await expect
+      .poll(() => page.getByRole("link", { name: /Preview Help Center/ }).getAttribute("href"))
+      .toBe("https://help.acme.example");
     const visit = await sendRaw(
       app.port,
       "GET / HTTP/1.1\r\nHost: help.acme.example\r\nConnection: close\r\n\r\n",
@@ -200,7 +198,7 @@ describe("the help center's settings", () => {
     await said(page, "c-1.proxy.step.example is copied.");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("c-1.proxy.step.example");
     await page.getByText("No CNAME possible").click();
-    expect(await page.getByText("step-verification=c-1", { exact: true }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByText("step-verification=c-1", { exact: true }).isVisible()).toBe(true);
   });
 });
 
@@ -209,33 +207,38 @@ describe("the appearance", () => {
     const page = await open(appearancePath);
     await page.getByRole("radio", { name: "Orange" }).check();
     await page.getByText(/White on this orange reaches 2\.6:1, too little to read/).waitFor();
-    expect(await page.getByRole("img", { name: "Not used: contrast 2.6:1" }).count()).toBe(1);
-    expect(await page.getByLabel("Banner colour", { exact: true }).inputValue()).toBe("#F77F00");
-    expect(await page.getByLabel("Banner colour preset").inputValue()).toBe("#F77F00");
+    await expect.poll(() => page.getByRole("img", { name: "Not used: contrast 2.6:1" }).count()).toBe(1);
+    await expect.poll(() => page.getByLabel("Banner colour", { exact: true }).inputValue()).toBe("#F77F00");
+    await expect.poll(() => page.getByLabel("Banner colour preset").inputValue()).toBe("#F77F00");
     const shown = () =>
       page
         .locator(".hcp-page")
         .first()
         .evaluate((frame) => getComputedStyle(frame).getPropertyValue("--solid"));
-    expect(await shown()).toBe("#f77f00");
+    await expect.poll(shown).toBe("#f77f00");
     await page.getByLabel("Font family").selectOption("Georgia");
     await page.getByLabel("Background colour", { exact: true }).fill("#fffdf5");
-    expect(await (await fetch(`${app.origin}/help/acme`)).text()).not.toContain("#f77f00");
+    await expect
+      .poll(async () => await (await fetch(`${app.origin}/help/acme`)).text())
+      .not.toContain("#f77f00");
     await save(page).click();
     await said(page, "Settings saved successfully");
     const html = await (await fetch(`${app.origin}/help/acme`)).text();
     expect(html).toContain("--solid:#f77f00");
     expect(html).toContain("--font:Georgia");
-    expect((await company()).themeSettings).toMatchObject({ backgroundColor: "#FFFDF5" });
+    await expect
+      .poll(async () => (await company()).themeSettings)
+      .toMatchObject({ backgroundColor: "#FFFDF5" });
   });
 
   test("reaches a help center that is open in another window, without a reload", async () => {
     const visitor = await (await browser.newContext()).newPage();
+    const following = visitor.waitForResponse(/\/help\/acme\/theme$/);
     await visitor.goto(`${app.origin}/help/acme`);
     const solid = () =>
       visitor.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--solid"));
     const before = await solid();
-    await visitor.waitForRequest(/\/help\/acme\/theme$/);
+    await following;
     const page = await open(appearancePath);
     await page.getByRole("radio", { name: "Indigo" }).check();
     await save(page).click();
@@ -253,10 +256,10 @@ describe("the appearance", () => {
     await expect.poll(() => banner.evaluate((field) => field === document.activeElement)).toBe(true);
     await banner.fill("0a0");
     await banner.blur();
-    expect(await banner.inputValue()).toBe("#00AA00");
+    await expect.poll(() => banner.inputValue()).toBe("#00AA00");
     await page.getByRole("button", { name: "Discard" }).click();
-    expect(await banner.inputValue()).toBe("#6E0AD6");
-    expect(await save(page).count()).toBe(0);
+    await expect.poll(() => banner.inputValue()).toBe("#6E0AD6");
+    await expect.poll(() => save(page).count()).toBe(0);
   });
 
   test("takes a logo, refuses what is none, and gives a removed one back", async () => {
@@ -277,14 +280,14 @@ describe("the appearance", () => {
     const logo = page.getByAltText("Your logo");
     await logo.waitFor();
     const { logoUrl } = await company();
-    expect(await statusOf(logoUrl ?? "")).toBe(200);
-    expect(await (await fetch(`${app.origin}/help/acme`)).text()).toContain(logoUrl);
+    await expect.poll(() => statusOf(logoUrl ?? "")).toBe(200);
+    await expect.poll(async () => await (await fetch(`${app.origin}/help/acme`)).text()).toContain(logoUrl);
     await page.getByRole("button", { name: "Remove" }).click();
     await said(page, "Logo removed");
     await expect.poll(() => logo.count()).toBe(0);
     await page.getByRole("button", { name: "Undo" }).click();
     await logo.waitFor();
-    expect((await company()).logoUrl).toBe(logoUrl);
+    await expect.poll(async () => (await company()).logoUrl).toBe(logoUrl);
   });
 
   test("asks before it is left with something unsaved", async () => {
@@ -298,7 +301,7 @@ describe("the appearance", () => {
     await dialog.waitFor();
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
-    expect(page.url()).toContain(appearancePath);
+    await expect.poll(() => page.url()).toContain(appearancePath);
     await away.click();
     await dialog.getByRole("button", { name: "Leave without saving" }).click();
     await page.getByLabel("Subdomain").waitFor();
@@ -311,10 +314,10 @@ describe("the appearance", () => {
     await save(page).click();
     await said(page, "Failed to save settings. Please try again.");
     await page.context().setOffline(false);
-    expect(await page.getByRole("radio", { name: "Red" }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole("radio", { name: "Red" }).isChecked()).toBe(true);
     await save(page).click();
     await said(page, "Settings saved successfully");
-    expect((await company()).themeSettings.primaryColor).toBe("#D62828");
+    await expect.poll(async () => (await company()).themeSettings.primaryColor).toBe("#D62828");
   });
 });
 
@@ -327,7 +330,9 @@ describe("two tabs", () => {
     await said(one, "Settings saved successfully");
     await save(two).click();
     await said(two, "Settings saved successfully");
-    expect((await company()).themeSettings).toMatchObject({ primaryColor: "#F72585", fontFamily: "Lato" });
+    await expect
+      .poll(async () => (await company()).themeSettings)
+      .toMatchObject({ primaryColor: "#F72585", fontFamily: "Lato" });
     await expect.poll(() => two.getByRole("radio", { name: "Pink" }).isChecked()).toBe(true);
   });
 
@@ -340,20 +345,20 @@ describe("two tabs", () => {
     await save(two).click();
     const notice = two.getByRole("alert", { name: "Changed elsewhere" });
     await notice.waitFor();
-    expect(await notice.innerText()).toContain(
-      "Saved elsewhere: “https://one.example/” · Here: “https://two.example/”",
-    );
-    expect((await company()).websiteUrl).toBe("https://one.example/");
+    await expect
+      .poll(() => notice.innerText())
+      .toContain("Saved elsewhere: “https://one.example/” · Here: “https://two.example/”");
+    await expect.poll(async () => (await company()).websiteUrl).toBe("https://one.example/");
     expect(await shownProblems(two)).toEqual([]);
     await save(two).click();
     await said(two, "Settings saved successfully");
-    expect((await company()).websiteUrl).toBe("https://two.example/");
+    await expect.poll(async () => (await company()).websiteUrl).toBe("https://two.example/");
     await expect.poll(() => notice.count()).toBe(0);
     // And the other way round: what was saved elsewhere is taken.
     await one.getByLabel("Homepage URL").fill("https://three.example/");
     await save(one).click();
     await one.getByRole("button", { name: "Take the saved one" }).click();
-    expect(await one.getByLabel("Homepage URL").inputValue()).toBe("https://two.example/");
+    await expect.poll(() => one.getByLabel("Homepage URL").inputValue()).toBe("https://two.example/");
   });
 });
 
@@ -371,7 +376,7 @@ describe("on every screen", () => {
     await page.getByLabel("Subdomain").fill("UPPER");
     await save(page).click();
     await page.getByText("Subdomain can only contain lowercase letters, numbers, and hyphens").waitFor();
-    expect(await page.getByLabel("Subdomain").inputValue()).toBe("UPPER");
+    await expect.poll(() => page.getByLabel("Subdomain").inputValue()).toBe("UPPER");
     await page.getByLabel("Subdomain").fill("acme-plain");
     await page.getByRole("radio", { name: /Use Custom Domain/ }).check();
     await page.getByLabel("Custom domain", { exact: true }).fill("help.acme.example");
@@ -392,7 +397,7 @@ describe("on every screen", () => {
       .setInputFiles({ name: "a.png", mimeType: "image/png", buffer: picture });
     await page.getByRole("button", { name: "Store the logo" }).click();
     await page.getByText("Logo uploaded successfully").waitFor();
-    expect(await company()).toMatchObject({
+    await expect.poll(company).toMatchObject({
       helpCenterSubdomain: "acme-plain",
       themeSettings: { primaryColor: "#118AB2" },
       logoWidth: 20,
