@@ -37,7 +37,7 @@ export function benchCrawl({ rounds }: { rounds: number }): Promise<string> {
     const peers = { wget: await isInstalled("wget"), curl: await isInstalled("curl") };
     const rows: Row[] = [];
     for (const { pages, latencyMs } of cases) {
-      const site = await startSite(pages, latencyMs);
+      const site = await startSite({ pages, bytes: bytesPerPage, latencyMs });
       const row: Row = { pages, latencyMs, kept: 0, oursMs: [], wgetMs: [], curlMs: [] };
       try {
         await crawlAsProduct(site.url, pages);
@@ -59,17 +59,20 @@ export function benchCrawl({ rounds }: { rounds: number }): Promise<string> {
   });
 }
 
-async function startSite(pages: number, latencyMs: number): Promise<{ url: string; stop(): Promise<void> }> {
+/** A website of pages of text in a process of its own. */
+export async function startSite({
+  pages,
+  bytes,
+  latencyMs,
+}: {
+  pages: number;
+  bytes: number;
+  latencyMs: number;
+}): Promise<{ url: string; stop(): Promise<void> }> {
   const program = join(import.meta.dirname, "site-process.ts");
   const child = startChild(
     process.execPath,
-    [
-      "--disable-warning=ExperimentalWarning",
-      program,
-      String(pages),
-      String(bytesPerPage),
-      String(latencyMs),
-    ],
+    ["--disable-warning=ExperimentalWarning", program, String(pages), String(bytes), String(latencyMs)],
     { stdio: ["ignore", "pipe", "inherit"] },
   );
   const [printed] = (await once(child.stdout!, "data")) as [Buffer];

@@ -1,7 +1,7 @@
 /**
  * Measures the product beside its peers on this machine:
  *
- *   npm run bench -- [page] [faq-page] [blog] [crawl] [crawl-memory] [start] [memory] [search] [import] [wizard] [upload] [recording] [growth] [lighthouse] [--rounds N]
+ *   npm run bench -- [page] [faq-page] [blog] [crawl] [crawl-memory] [crawl-lateness] [start] [memory] [search] [import] [wizard] [upload] [recording] [growth] [lighthouse] [--rounds N]
  *                    [load] [--load-seconds N] [--seconds N] [--path /help/…] [--pages /,/auth] [--signed-in]
  *
  * All by default, but for load, which takes ten minutes. Figures of one run may be compared with each other, not with those of another machine.
@@ -10,6 +10,7 @@ import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
 import { benchBlog } from "./blog.ts";
 import { benchCrawl } from "./crawl.ts";
+import { benchCrawlLateness } from "./crawl-lateness.ts";
 import { benchCrawlMemory } from "./crawl-memory.ts";
 import { benchFaqPage } from "./faq-page.ts";
 import { benchFrames } from "./frames.ts";
@@ -47,6 +48,7 @@ const { path } = values;
 const samplePath = "/help/sample/faq";
 /** A run takes about 20 s, and the median of three is what Lighthouse itself advises. */
 const lighthouseRounds = 3;
+const latenessRounds = 3;
 const dashboardPages = [
   "",
   "/faqs",
@@ -65,6 +67,7 @@ const benches: Record<string, () => Promise<string>> = {
   blog: benchBlog,
   crawl: () => benchCrawl({ rounds }),
   "crawl-memory": benchCrawlMemory,
+  "crawl-lateness": () => benchCrawlLateness({ rounds: Math.min(rounds, latenessRounds) }),
   start: () => benchStart({ rounds }),
   memory: () => benchMemory({ path: samplePath }),
   search: benchSearch,
