@@ -27,7 +27,31 @@ export function forwardedRequest(request: Request, incoming: IncomingMessage, is
   if (scheme.trim().toLowerCase() !== "https") return { request, clientAddress };
   const url = new URL(request.url);
   url.protocol = "https:";
-  return { request: new Request(url, request), clientAddress };
+  return { request: readdressed(request, url), clientAddress };
+}
+
+/**
+ * As `new Request(url, request)`, but without a byte of the body being taken from the connection before somebody reads
+ * it: uploads read the connection itself.
+ */
+function readdressed(request: Request, url: URL): Request {
+  const { method, headers, signal } = request;
+  if (method === "GET" || method === "HEAD") return new Request(url, { method, headers, signal });
+  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        reader ??= request.body?.getReader();
+        const { value, done } = (await reader?.read()) ?? { done: true };
+        if (value) controller.enqueue(value);
+        if (done) controller.close();
+      },
+      cancel: (reason) => reader?.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+  const init: RequestInit & { duplex: "half" } = { method, headers, signal, body, duplex: "half" };
+  return new Request(url, init);
 }
 
 /** Of the visitor: the connection's, or what trusted proxies say about it. */

@@ -21,7 +21,7 @@ export function mountUploads(app: Hono<HttpEnv>, services: Services): void {
       return c.text("This came from another website. Please open the page itself and try again.", 403);
     const found = await findOwner(services, c.req.raw.headers);
     if ("refused" in found) return c.text(found.refused, found.status);
-    const answer = await uploads.handle(found.scope, c.req.raw);
+    const answer = await uploads.handle(found.scope, c.req.raw, c.env.incoming);
     for (const cookie of found.setCookies) answer.headers.append("set-cookie", cookie);
     if (!answer.headers.has("cache-control")) answer.headers.set("cache-control", "no-store");
     return answer;

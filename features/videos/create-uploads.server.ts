@@ -3,7 +3,8 @@
  * it lies in; the caller has checked who asks.
  */
 import { join } from "node:path";
-import { ERRORS, MemoryLocker, Server, type Upload } from "@tus/server";
+import type { Readable } from "node:stream";
+import { ERRORS, type Locker, MemoryLocker, Server, type Upload } from "@tus/server";
 import { z } from "zod";
 import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
@@ -18,8 +19,11 @@ import { openUploadStore, type UploadStore, uploadsRoot } from "./upload-store.s
 type Deps = Pick<Services, "db" | "storage" | "config" | "ids" | "log">;
 
 export interface Uploads {
-  /** POST to `uploadsPath`; HEAD, PATCH and DELETE below it, with the id of an upload; OPTIONS to either. */
-  handle(scope: OwnerScope, request: Request): Promise<Response>;
+  /**
+   * POST to `uploadsPath`; HEAD, PATCH and DELETE below it, with the id of an upload; OPTIONS to either. `body` is the
+   * request's own, of which nothing has been read; the one in `request` is left alone.
+   */
+  handle(scope: OwnerScope, request: Request, body: Readable): Promise<Response>;
 }
 
 export function createUploads(services: Deps): Uploads {
@@ -27,14 +31,18 @@ export function createUploads(services: Deps): Uploads {
   /** The last creation of each company: the next one is counted after it. */
   const creating = new Map<string, Promise<unknown>>();
 
-  async function handle(scope: OwnerScope, request: Request): Promise<Response> {
+  async function handle(scope: OwnerScope, request: Request, body: Readable): Promise<Response> {
     const store = await openUploadStore(join(uploadsRoot(services.config), scope.companyId));
     const id = uploadIdOf(request);
     if (id !== null && (request.method === "HEAD" || request.method === "PATCH")) {
       const video = await findFinished(scope, store, id);
       if (video) return wholeAlready(request, video);
     }
-    return serverOf(scope, store).handleWeb(request);
+    store.body = body;
+    const { url, method, headers } = request;
+    return serverOf(scope, { store, locker: cuttingLocker(locker, body) }).handleWeb(
+      new Request(url, { method, headers }),
+    );
   }
 
   /** A browser that did not hear the last answer asks again, and so does one whose last part came before a crash. */
@@ -46,7 +54,7 @@ export function createUploads(services: Deps): Uploads {
     return isWhole ? finishUpload({ services, scope, store, id }) : null;
   }
 
-  function serverOf(scope: OwnerScope, store: UploadStore): Server {
+  function serverOf(scope: OwnerScope, { store, locker }: { store: UploadStore; locker: Locker }): Server {
     return new Server({
       path: uploadsPath,
       datastore: store,
@@ -82,11 +90,11 @@ export function createUploads(services: Deps): Uploads {
   }
 
   return {
-    async handle(scope, request) {
+    async handle(scope, request, body) {
       try {
-        if (request.method !== "POST") return await handle(scope, request);
+        if (request.method !== "POST") return await handle(scope, request, body);
         const before = creating.get(scope.companyId);
-        const mine = Promise.resolve(before).then(() => handle(scope, request));
+        const mine = Promise.resolve(before).then(() => handle(scope, request, body));
         const settled = mine
           .catch(() => null)
           .then(() => {
@@ -101,6 +109,27 @@ export function createUploads(services: Deps): Uploads {
           headers: { "tus-resumable": "1.0.0", "content-type": "text/plain; charset=utf-8" },
         });
       }
+    },
+  };
+}
+
+/** Whoever asks for an upload that is being written gets it soon: the part under way ends with its connection. */
+function cuttingLocker(locker: Locker, body: Readable): Locker {
+  return {
+    newLock(id) {
+      const lock = locker.newLock(id);
+      const released = new AbortController();
+      const cut = () => void body.destroy();
+      return {
+        async lock(signal, cancelRequest) {
+          await lock.lock(signal, cancelRequest);
+          signal.addEventListener("abort", cut, { signal: released.signal });
+        },
+        async unlock() {
+          released.abort();
+          await lock.unlock();
+        },
+      };
     },
   };
 }

@@ -1,7 +1,10 @@
 /** Uploads of videos: who may send what, whose it is, and what is left of what is refused. */
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { appendFile, mkdir, readdir, readFile, utimes, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { users, videoMetadata } from "#db/schema.ts";
@@ -18,7 +21,7 @@ let owner: TestUser;
 let stranger: TestUser;
 
 beforeAll(async () => {
-  app = await startApp({ VIDEOS_MAX_GB: "0.6", VIDEOS_MAX_COUNT: "4" });
+  app = await startApp({ VIDEOS_MAX_GB: "0.6", VIDEOS_MAX_COUNT: "4", TRUSTED_PROXIES: "127.0.0.0/8,::1" });
   [owner, stranger] = [await createUser(app.services), await createUser(app.services)];
 });
 beforeEach(async () => {
@@ -139,9 +142,9 @@ test("a part that comes to a process that has not the upload is refused in words
     "upload-offset": "20000",
     "content-type": "application/offset+octet-stream",
   };
-  const request = new Request(app.origin + address, { method: "PATCH", headers, body: new Uint8Array(9) });
+  const request = new Request(app.origin + address, { method: "PATCH", headers });
   const scope = { userId: owner.userId, companyId: owner.companyId ?? "", email: owner.email };
-  const answer = await elsewhere.handle(scope, request);
+  const answer = await elsewhere.handle(scope, request, Readable.from([Buffer.alloc(9)]));
   expect([answer.status, await answer.text()]).toEqual([404, videoTexts.gone]);
   expect((await send(address, 20_000, bytes.subarray(20_000))).status).toBe(204);
   expect(await rows()).toMatchObject([{ sizeBytes: bytes.length }]);
@@ -191,6 +194,54 @@ describe("an upload", () => {
     for await (const chunk of (await file?.stream()) ?? []) chunks.push(chunk);
     expect(sha256(Buffer.concat(chunks))).toBe(sha256(bytes));
     expect(await filesOf(folderOf(owner))).toEqual([]);
+  });
+
+  test("through a proxy that speaks https is what was sent", async () => {
+    const bytes = randomBytes(3_000_000);
+    film(100).copy(bytes);
+    const headers = { "x-forwarded-proto": "https" };
+    const address = await created(bytes.length, { headers });
+    const part = { ...headers, "content-type": "application/offset+octet-stream" };
+    for (const offset of [0, 2_000_000]) {
+      const body = bytes.subarray(offset, offset + 2_000_000);
+      const answer = await ask("PATCH", {
+        address,
+        headers: { ...part, "upload-offset": String(offset) },
+        body,
+      });
+      expect([answer.status, answer.headers.get("upload-offset")]).toEqual([
+        204,
+        String(offset + body.length),
+      ]);
+    }
+    const [row] = await rows();
+    const { dataDir } = app.services.config;
+    expect(sha256(await readFile(join(dataDir, "files/videos", row?.storagePath ?? "")))).toBe(sha256(bytes));
+  });
+
+  test("whose connection hangs goes on over the next one, with what has arrived", async () => {
+    const bytes = film(8_000);
+    const address = await created(bytes.length);
+    const hanging = connect(app.port, "localhost");
+    const isEnded = once(hanging, "close");
+    const lines = [
+      `PATCH ${address} HTTP/1.1`,
+      `host: localhost:${app.port}`,
+      `cookie: ${owner.cookie}`,
+      "tus-resumable: 1.0.0",
+      "upload-offset: 0",
+      "content-type: application/offset+octet-stream",
+      `content-length: ${bytes.length}`,
+    ];
+    hanging.write(`${lines.join("\r\n")}\r\n\r\n`);
+    hanging.write(bytes.subarray(0, 5_000));
+    hanging.resume();
+    await expect
+      .poll(async () => (await ask("HEAD", { address })).headers.get("upload-offset"), { timeout: 20_000 })
+      .toBe("5000");
+    await isEnded;
+    expect((await send(address, 5_000, bytes.subarray(5_000))).status).toBe(204);
+    expect(await rows()).toMatchObject([{ sizeBytes: 8_000 }]);
   });
 
   test("is not there for another owner", async () => {
