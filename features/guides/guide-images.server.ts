@@ -16,7 +16,7 @@ const keyPrefix = "public/getting-started/";
 /** Sharp on dense screens in a text of 680 pixels; more would only weigh on visitors. */
 const maxPixels = 2_048;
 /** Of one company, those that wait to be deleted included. */
-const maxImages = 500;
+const maxOwnImages = 500;
 const dayMs = 86_400_000;
 /** As long as a text that was typed and not saved may wait in a browser. */
 const usableMs = 6 * dayMs;
@@ -32,7 +32,7 @@ type Deps = Pick<Services, "db" | "clock" | "ids" | "storage">;
 export async function uploadGuideImage(
   { db, clock, ids, storage }: Deps,
   scope: OwnerScope,
-  { bytes }: { bytes: Uint8Array },
+  { bytes, maxImages = maxOwnImages }: { bytes: Uint8Array; maxImages?: number },
 ): Promise<GuideImage> {
   const image = await prepareImage(bytes, {
     maxBytes: guideLimits.imageBytes,

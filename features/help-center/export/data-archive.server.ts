@@ -1,5 +1,6 @@
 /** Everything that is stored of an account, with the pictures of its help center: one archive, which can be taken in again. */
 
+import { Readable } from "node:stream";
 import { listOwnFiles } from "#features/accounts/delete-account.server.ts";
 import { exportAccount } from "#features/accounts/export-account.server.ts";
 import type { Services } from "#platform/services.ts";
@@ -15,10 +16,32 @@ export async function* dataArchive(
   scope: OwnerScope,
 ): AsyncGenerator<ZipEntry> {
   const everything = await exportAccount(db, scope, { now: clock.now() });
-  yield { path: documentName, content: `${JSON.stringify(everything, null, 2)}\n` };
+  yield { path: documentName, content: Readable.from(jsonParts(everything)) };
   const keys = await db.transaction((tx) => listOwnFiles(tx, scope));
   for (const key of keys.filter((each) => pictures.test(each))) {
     const file = await storage.get(key);
     if (file) yield { path: `files/${key}`, content: file.bytes };
   }
+}
+
+const rowsPerPart = 100;
+
+/** As JSON.stringify writes it, one row a line: the whole of a large account at once would keep everybody waiting. */
+function* jsonParts(tables: Record<string, unknown>): Generator<Buffer> {
+  let before = "{";
+  for (const [name, value] of Object.entries(tables)) {
+    const head = `${before}\n${JSON.stringify(name)}: `;
+    before = ",";
+    if (!Array.isArray(value)) {
+      yield Buffer.from(head + JSON.stringify(value ?? null));
+      continue;
+    }
+    yield Buffer.from(`${head}[`);
+    for (let at = 0; at < value.length; at += rowsPerPart) {
+      const rows = value.slice(at, at + rowsPerPart).map((row) => `\n${JSON.stringify(row)}`);
+      yield Buffer.from((at > 0 ? "," : "") + rows.join(","));
+    }
+    yield Buffer.from("]");
+  }
+  yield Buffer.from("\n}\n");
 }

@@ -13,7 +13,7 @@ import {
 } from "#db/schema.ts";
 import { uploadCompanyLogo } from "#features/companies/company-logo.server.ts";
 import { uploadGuideImage } from "#features/guides/guide-images.server.ts";
-import { unpackZip } from "#platform/archive/unpack-zip.ts";
+import { openZip } from "#platform/archive/unpack-zip.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
@@ -25,8 +25,8 @@ type Deps = Pick<Services, "db" | "clock" | "ids" | "storage" | "pageCache">;
 
 export interface CenterArchive {
   document: CenterDocument;
-  /** By the address that the document has for them. */
-  pictures: Map<string, Uint8Array>;
+  /** By the address that the document has for them; unpacked when they are asked for. */
+  pictures: { has(url: string): boolean; read(url: string): Promise<Uint8Array | null> };
 }
 
 /** What would come, or came. */
@@ -48,19 +48,26 @@ export type ImportOutcome =
 /** Pictures don't get smaller when they are packed, so beside those that fit into an upload this is room for texts. */
 const maxUnpackedBytes = 150_000_000;
 const maxFiles = 3_000;
+/** An archive may hold more than one guide shows: pictures of other guides are counted only until they are stored. */
+const maxImages = maxFiles + 500;
+/** Each is decoded and written anew beside the main thread. */
+const picturesAtOnce = 3;
 
 /** A ZIP file as `dataArchive` writes it, or the JSON document alone. `problem` is for people. */
 export async function readCenterArchive(bytes: Uint8Array): Promise<CenterArchive | { problem: string }> {
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  const files = isZip
-    ? await unpackZip(bytes, { maxBytes: maxUnpackedBytes, maxFiles, isWanted })
-    : new Map([[documentName, bytes]]);
-  const content = files?.get(documentName);
-  if (!files || !content) return { problem: "This is no export of a help center, or one that is too large." };
+  const zip = isZip ? await openZip(bytes, { maxBytes: maxUnpackedBytes, maxFiles, isWanted }) : null;
+  const content = isZip ? await zip?.read(documentName) : bytes;
+  if (!content) return { problem: "This is no export of a help center, or one that is too large." };
   const read = readCenterDocument(Buffer.from(content.buffer, content.byteOffset, content.length).toString());
   if ("problem" in read) return read;
-  files.delete(documentName);
-  return { document: read.document, pictures: new Map([...files].map(([path, file]) => [`/${path}`, file])) };
+  return {
+    document: read.document,
+    pictures: {
+      has: (url) => zip?.paths.has(url.slice(1)) ?? false,
+      read: async (url) => (await zip?.read(url.slice(1))) ?? null,
+    },
+  };
 }
 
 function isWanted(path: string): boolean {
@@ -122,16 +129,21 @@ export async function importCenter(
   const { document } = archive;
   const problems: string[] = [];
   const stored = new Map<string, { url: string; width: number | null; height: number | null }>();
-  for (const url of pictureUrls(document)) {
-    const bytes = archive.pictures.get(url);
-    if (url === document.company.logoUrl || !bytes) continue;
-    try {
-      stored.set(url, await uploadGuideImage(deps, scope, { bytes }));
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      problems.push(`A picture could not be used: ${error.message}`);
-    }
-  }
+  const wanted = pictureUrls(document).filter(
+    (url) => url !== document.company.logoUrl && archive.pictures.has(url),
+  );
+  for (let at = 0; at < wanted.length; at += picturesAtOnce)
+    await Promise.all(
+      wanted.slice(at, at + picturesAtOnce).map(async (url) => {
+        try {
+          const bytes = (await archive.pictures.read(url)) ?? new Uint8Array();
+          stored.set(url, await uploadGuideImage(deps, scope, { bytes, maxImages }));
+        } catch (error) {
+          if (!(error instanceof AppError)) throw error;
+          problems.push(`A picture could not be used: ${error.message}`);
+        }
+      }),
+    );
   const isStored = await deps.db.transaction(async (tx) => {
     await tx.select({ id: companies.id }).from(companies).where(isOwn(scope)).for("update");
     if (!(await isCenterEmpty(tx, scope))) return false;
@@ -139,7 +151,7 @@ export async function importCenter(
     return true;
   });
   if (!isStored) return { outcome: "not-empty" };
-  const logo = archive.pictures.get(document.company.logoUrl ?? "");
+  const logo = await archive.pictures.read(document.company.logoUrl ?? "");
   const uploaded = logo && (await uploadCompanyLogo(deps, scope, { bytes: logo }));
   if (uploaded?.outcome === "refused") problems.push(`The logo could not be used: ${uploaded.message}`);
   deps.pageCache.invalidate(scope.companyId);

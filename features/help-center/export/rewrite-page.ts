@@ -1,5 +1,9 @@
-/** Makes a served page into one that stands on its own: relative links, no server behind it. Pure. */
-import { type CheerioAPI, load } from "cheerio";
+/**
+ * Makes a served page into one that stands on its own: relative links, no server behind it. Read as a stream of tags and
+ * not as a tree: a page of ten thousand questions would be some hundred megabytes of it.
+ */
+import { setImmediate as turn } from "node:timers/promises";
+import { Parser } from "htmlparser2";
 import { addressOf, pathOf, relativeTo } from "./static-paths.ts";
 
 export interface RewrittenPage {
@@ -16,54 +20,133 @@ interface PageOptions {
   searchScripts: string[];
 }
 
-/** They name the old address, load nothing that a copy has, or ask a server. */
-const dropped = [
-  'link[rel="canonical"]',
-  'link[rel="alternate"]',
-  'link[rel="preload"]',
-  'link[rel="modulepreload"]',
-  'meta[property^="og:"]',
-  'meta[name^="twitter:"]',
-  'meta[name="theme-events"]',
-  'meta[name="content-version"]',
-  'script[type="application/ld+json"]',
-  "form[data-helpful]",
-  "[data-copy]",
-];
-const references: [selector: string, attribute: string][] = [
-  ["a[href]", "href"],
-  ["link[href]", "href"],
-  ["img[src]", "src"],
-  ["script[src]", "src"],
-  ["video[src]", "src"],
-  ["video[poster]", "poster"],
-  ["source[src]", "src"],
-  ["track[src]", "src"],
-  ["form[action]", "action"],
-];
+type Attributes = Record<string, string>;
 
-export function rewritePage(html: string, { address, path, searchScripts }: PageOptions): RewrittenPage {
-  const $ = load(html);
-  for (const selector of dropped) $(selector).remove();
-  replaceForms($);
-  // Browsers take modules from no disk; the script is whole in itself.
-  $('script[type="module"]').removeAttr("type").attr("defer", "");
-  $("img[srcset], source[srcset]").removeAttr("srcset").removeAttr("sizes");
-  $("form[data-search]").removeAttr("data-search");
-  $("[crossorigin]").removeAttr("crossorigin");
+/** They name the old address, load nothing that a copy has, or ask a server. */
+const dropped: Record<string, (attributes: Attributes) => boolean> = {
+  link: ({ rel = "" }) => ["canonical", "alternate", "preload", "modulepreload"].includes(rel),
+  meta: ({ property = "", name = "" }) =>
+    property.startsWith("og:") ||
+    name.startsWith("twitter:") ||
+    name === "theme-events" ||
+    name === "content-version",
+  script: ({ type }) => type === "application/ld+json",
+  form: (attributes) => "data-helpful" in attributes,
+};
+const references: Record<string, readonly string[]> = {
+  a: ["href"],
+  link: ["href"],
+  img: ["src"],
+  script: ["src"],
+  video: ["src", "poster"],
+  source: ["src"],
+  track: ["src"],
+  form: ["action"],
+};
+/** Read in one go; between two of them others have their turn. */
+const partLength = 64_000;
+
+interface Edit {
+  start: number;
+  end: number;
+  /** Null: what stands in the place of a form, known when the page has been read. */
+  text: string | null;
+}
+
+export async function rewritePage(html: string, options: PageOptions): Promise<RewrittenPage> {
+  const edits: Edit[] = [];
   const found = new Set<string>();
-  for (const [selector, attribute] of references) {
-    for (const element of $(selector).toArray()) {
-      const value = $(element).attr(attribute) ?? "";
-      const written = rewriteReference(value, { address, path, found });
-      if (written !== null) $(element).attr(attribute, written);
-      else if (selector === "a[href]" && value.startsWith("/")) $(element).removeAttr("href");
-    }
+  let mail: string | null = null;
+  let depth = 0;
+  /** What is left out or replaced as a whole, until its own end. */
+  let gone: { depth: number; start: number; text: "" | null } | null = null;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes, isImplied) {
+        depth += 1;
+        if (gone || isImplied) return;
+        const start = parser.startIndex;
+        if ("data-copy" in attributes || dropped[name]?.(attributes)) gone = { depth, start, text: "" };
+        else if (name === "form" && attributes.method?.toLowerCase() === "post")
+          gone = { depth, start, text: null };
+        if (mail === null && gone?.text !== "" && name === "a" && attributes.href?.startsWith("mailto:"))
+          mail = attributes.href;
+        if (gone) return;
+        const changed = rewriteTag(name, attributes, { ...options, found });
+        if (changed) edits.push({ start, end: parser.endIndex + 1, text: openTag(name, changed) });
+      },
+      onclosetag(name, isImplied) {
+        if (gone?.depth === depth) {
+          edits.push({ start: gone.start, end: parser.endIndex + 1, text: gone.text });
+          gone = null;
+        }
+        depth -= 1;
+        if (name !== "body" || isImplied || options.address !== "/search") return;
+        const scripts = options.searchScripts.map((script) =>
+          openTag("script", { src: relativeTo(script, options.path), defer: "" }),
+        );
+        const at = parser.startIndex;
+        edits.push({ start: at, end: at, text: scripts.map((tag) => `${tag}</script>`).join("") });
+      },
+    },
+    { decodeEntities: true },
+  );
+  for (let at = 0; at < html.length; at += partLength) {
+    if (at > 0) await turn();
+    parser.write(html.slice(at, at + partLength));
   }
-  if (address === "/search")
-    for (const script of searchScripts)
-      $("body").append(`<script src="${relativeTo(script, path)}" defer></script>`);
-  return { html: $.html(), found: [...found] };
+  parser.end();
+  return { html: withEdits(html, edits, noteFor(mail)), found: [...found] };
+}
+
+function withEdits(html: string, edits: Edit[], note: string): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end, text } of edits) {
+    parts.push(html.slice(at, start), text ?? note);
+    at = end;
+  }
+  return parts.join("") + html.slice(at);
+}
+
+/** Null for a tag that stays as it is. */
+function rewriteTag(
+  name: string,
+  attributes: Attributes,
+  place: { address: string; path: string; found: Set<string> },
+): Attributes | null {
+  const written: Attributes = { ...attributes };
+  // Browsers take modules from no disk; the script is whole in itself.
+  if (name === "script" && written.type === "module") {
+    delete written.type;
+    written.defer = "";
+  }
+  if ((name === "img" || name === "source") && "srcset" in written) {
+    delete written.srcset;
+    delete written.sizes;
+  }
+  if (name === "form") delete written["data-search"];
+  delete written.crossorigin;
+  for (const attribute of references[name] ?? []) {
+    const value = attributes[attribute];
+    if (value === undefined) continue;
+    const target = rewriteReference(value, place);
+    if (target !== null) written[attribute] = target;
+    else if (name === "a" && value.startsWith("/")) delete written[attribute];
+  }
+  const names = Object.keys(attributes);
+  const isSame =
+    Object.keys(written).length === names.length && names.every((each) => written[each] === attributes[each]);
+  return isSame ? null : written;
+}
+
+function openTag(name: string, attributes: Attributes): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  return `<${name}${written.join("")}>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
 
 /** Null for what stays as it is. */
@@ -79,18 +162,11 @@ function rewriteReference(
   return relativeTo(file, path) + target.hash;
 }
 
-/** Nobody takes what they would send. Where the page names an address to write to, that is the way. */
-function replaceForms($: CheerioAPI): void {
-  const mail = $('a[href^="mailto:"]').first().attr("href");
-  for (const form of $('form[method="post" i]').toArray()) {
-    const note = $('<p class="hc-lead" lang="en"></p>');
-    if (mail)
-      note.append(
-        "Please write to ",
-        $("<a></a>").attr({ href: mail, class: "hc-link" }).text(mail.slice(7)),
-        ".",
-      );
-    else note.text("Messages can't be sent from this copy.");
-    $(form).replaceWith(note);
-  }
+/** Nobody takes what a form would send. Where the page names an address to write to, that is the way. */
+function noteFor(mail: string | null): string {
+  const words =
+    mail === null
+      ? "Messages can't be sent from this copy."
+      : `Please write to ${openTag("a", { href: mail, class: "hc-link" })}${escaped(mail.slice(7))}</a>.`;
+  return `<p class="hc-lead" lang="en">${words}</p>`;
 }

@@ -65,7 +65,7 @@ async function copyOf(
   place: { address: string; path: string; searchScripts: string[] },
 ): Promise<{ content: ZipEntry["content"]; found: string[] }> {
   if (file.contentType.startsWith("text/html") && !isFile(place.address)) {
-    const { html, found } = rewritePage(await textOf(file), place);
+    const { html, found } = await rewritePage(await textOf(file), place);
     return { content: html, found };
   }
   if (file.contentType.startsWith("text/css")) return rewriteStyles(await textOf(file), place.path);

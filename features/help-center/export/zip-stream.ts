@@ -1,5 +1,6 @@
 /** A ZIP file as it is made: nothing of it waits in memory, and large files pass in parts. */
 import { Readable } from "node:stream";
+import { setImmediate as turn } from "node:timers/promises";
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 
 export interface ZipEntry {
@@ -7,6 +8,8 @@ export interface ZipEntry {
   content: string | Uint8Array | Readable;
 }
 
+/** Compressed in one go; between two of them others have their turn. */
+const partBytes = 64_000;
 /** What is compressed in itself already. */
 const packed = /\.(?:png|jpe?g|webp|avif|gif|woff2|mp4|webm|mov|avi)$/i;
 
@@ -35,8 +38,18 @@ export async function* zipStream(
         yield* flush();
       }
       file.push(new Uint8Array(), true);
-    } else file.push(typeof content === "string" ? new TextEncoder().encode(content) : content, true);
+    } else {
+      const bytes = typeof content === "string" ? Buffer.from(content) : content;
+      let at = 0;
+      for (; at + partBytes < bytes.length; at += partBytes) {
+        file.push(bytes.subarray(at, at + partBytes));
+        yield* flush();
+        await turn();
+      }
+      file.push(bytes.subarray(at), true);
+    }
     yield* flush();
+    await turn();
   }
   zip.end();
   yield* flush();

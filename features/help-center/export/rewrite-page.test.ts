@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { rewritePage } from "./rewrite-page.ts";
+
+const options = { address: "/faq/one", path: "faq/one/index.html", searchScripts: ["search-index.js"] };
+const rewritten = async (html: string, other: Partial<typeof options> = {}) =>
+  rewritePage(html, { ...options, ...other });
+
+test("links and pictures are named relative to the page, and what leads out of the center stays", async () => {
+  const { html, found } = await rewritten(
+    `<a class="x" href="/faq/two?x=1&amp;y=2#there">Two</a><a href="https://elsewhere.example/?a=1&amp;b=2">Out</a><a href="#here">Here</a><a href="/suggest">No</a><img srcset="/files/public/a.png 2x" sizes="1px" src="/files/public/a.png" alt="A &quot;B&quot;">`,
+  );
+  expect(html).toMatch(
+    /^<a class="x" href="\.\.\/\.\.\/faq\/two\/index-[0-9a-f]{10}\.html#there">Two<\/a><a href="https:\/\/elsewhere\.example\/\?a=1&amp;b=2">Out<\/a><a href="#here">Here<\/a><a>No<\/a><img src="\.\.\/\.\.\/files\/public\/a\.png" alt="A &quot;B&quot;">$/,
+  );
+  expect(found).toEqual(["/faq/two?x=1&y=2", "/files/public/a.png"]);
+});
+
+test("what asks a server or names the old address is gone with everything in it, also where it holds its own kind", async () => {
+  const { html, found } = await rewritten(
+    `<head><link rel="canonical" href="/faq/one"/><meta property="og:title" content="x"/><meta name="description" content="stays"/><script type="application/ld+json">{"a":"</form>"}</script></head><body><div data-copy=""><div><a href="/faq/gone">x</a></div>y</div><p>after</p><form data-helpful="" method="post"><button>Yes</button></form><form method="get" data-search="" action="/search"><input name="q"/></form></body>`,
+  );
+  expect(html).toBe(
+    `<head><meta name="description" content="stays"/></head><body><p>after</p><form method="get" action="../../search/index.html"><input name="q"/></form></body>`,
+  );
+  expect(found).toEqual(["/search"]);
+});
+
+test("a form that would be sent becomes the address to write to, wherever the page names it", async () => {
+  const form = `<form method="POST" action="/contact"><input name="a"/></form>`;
+  expect((await rewritten(`${form}<a href="mailto:a@b.example">a@b.example</a>`)).html).toBe(
+    `<p class="hc-lead" lang="en">Please write to <a href="mailto:a@b.example" class="hc-link">a@b.example</a>.</p><a href="mailto:a@b.example">a@b.example</a>`,
+  );
+  expect((await rewritten(form)).html).toContain("Messages can't be sent from this copy.");
+});
+
+test("the search page gets its scripts at its end, and a module becomes a script that a disk can give", async () => {
+  const page = `<body><script type="module" crossorigin="" src="/assets/enhance-1.js"></script><p>x</p></body>`;
+  const { html } = await rewritten(page, { address: "/search", path: "search/index.html" });
+  expect(html).toBe(
+    `<body><script src="../assets/enhance-1.js" defer=""></script><p>x</p><script src="../search-index.js" defer=""></script></body>`,
+  );
+});
+
+test("what nobody has to change comes out letter for letter, however it is cut into parts", async () => {
+  const text = fc.string({ unit: "grapheme", maxLength: 60 }).map((each) => each.replaceAll(/[<>&]/g, "·"));
+  const pages = fc
+    .array(text, { maxLength: 8 })
+    .map((texts) =>
+      texts
+        .map(
+          (each, n) =>
+            `<section id="s${n}" data-x="&lt;a&gt;"><h2>${each}</h2><p>${each} &amp; <b>more</b><br/></p></section>`,
+        )
+        .join(""),
+    );
+  await fc.assert(
+    fc.asyncProperty(pages, fc.integer({ min: 0, max: 400 }), async (page, times) => {
+      const long = `<main>${page.repeat(times)}</main>`;
+      expect((await rewritten(long)).html).toBe(long);
+    }),
+    { numRuns: 30 },
+  );
+});
