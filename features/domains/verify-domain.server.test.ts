@@ -37,7 +37,7 @@ function services() {
   return {
     db: database.db,
     clock,
-    config: readConfig({ PROXY_HOST: "proxy.step.test", DNS_SERVER: dns.address }),
+    config: readConfig({ BASE_DOMAIN: "step.test", PROXY_HOST: "proxy.step.test", DNS_SERVER: dns.address }),
     origin: "https://step.test",
     pageCache: createPageCache(),
     log: collectLog().log,
@@ -278,5 +278,29 @@ describe("an edge proxy that asks", () => {
     for (let time = 0; time < 120; time++) last = await asksFor(`made-up-${time}.example`);
     expect(last).toBe("limited");
     expect(await asksFor(domain)).toBe("served");
+  });
+});
+
+describe("a certificate may be had", () => {
+  test("for the names of public help centers below the base domain, their earlier ones too, and for nothing else there", async () => {
+    const acme = await addCompany("c-acme", { helpCenterSubdomain: "acme", isPublic: true });
+    await addCompany("c-shy", { helpCenterSubdomain: "shy", customDomain: null });
+    await database.db
+      .update(companies)
+      .set({ helpCenterSubdomain: "acme-2" })
+      .where(eq(companies.id, acme.companyId));
+    const asked = [
+      "acme.step.test",
+      "ACME-2.step.test.",
+      "shy.step.test",
+      "nobody.step.test",
+      "x.acme.step.test",
+      "step.test",
+      "acme.other.test",
+    ];
+    const answers = await Promise.all(asked.map(async (name) => [name, await asksFor(name)]));
+    expect(answers.filter(([, answer]) => answer === "served").map(([name]) => name)).toEqual(
+      asked.slice(0, 2),
+    );
   });
 });
