@@ -8,7 +8,10 @@ import { type MessagePort, parentPort } from "node:worker_threads";
 import { CrawlError } from "#engines/crawler/types.ts";
 import { systemClock } from "#platform/clock.ts";
 import { createLog } from "#platform/log.ts";
+import { lowerThreadPriority } from "#platform/lower-priority.ts";
 import type { SiteToRead, ThreadMessage, ThreadTask, ThreadTasks } from "./site-thread-tasks.ts";
+
+lowerThreadPriority();
 
 const abort = new AbortController();
 /** The line to the browser of this process. */

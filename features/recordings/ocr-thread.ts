@@ -11,6 +11,7 @@ import { createWorker, PSM, type Worker } from "tesseract.js";
 import { createPictureReader } from "#engines/recording/ocr/create-picture-reader.ts";
 import type { OcrFrame } from "#engines/recording/ocr/ocr-frame.ts";
 import { enlargement, writePgm } from "#engines/recording/ocr/prepare-picture.ts";
+import { lowerThreadPriority } from "#platform/lower-priority.ts";
 
 export interface OcrTask {
   index: number;
@@ -26,6 +27,8 @@ export type OcrAnswer =
 const maxPixels = 40_000_000;
 /** Larger ones are made smaller: letters on them are larger too. */
 const longestSide = 1920;
+
+lowerThreadPriority();
 
 let reader: Promise<Worker> | null = null;
 

@@ -3,9 +3,12 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { Config } from "#platform/config.ts";
 import { createEgressRules } from "#platform/egress/egress-rules.ts";
 import { createLog } from "#platform/log.ts";
+import { lowerThreadPriority } from "#platform/lower-priority.ts";
 import { EgressError } from "#shared/egress.ts";
 import type { FromBrowser, Lending, PageOrder, ToBrowser } from "./browser-thread-messages.ts";
 import { createSharedBrowser } from "./create-shared-browser.ts";
+
+lowerThreadPriority();
 
 const config = workerData as Config;
 /** Readings that were begun here, and those that still go on. */

@@ -8,6 +8,7 @@ import { borrowBrowser } from "#platform/browser/borrow-browser.ts";
 import type { Config } from "#platform/config.ts";
 import { createEgress } from "#platform/egress/create-egress.ts";
 import { createLog } from "#platform/log.ts";
+import { lowerThreadPriority } from "#platform/lower-priority.ts";
 import { urlKey } from "#shared/url.ts";
 import { findFacts } from "../extract/find-facts.ts";
 import { crawlLinks } from "./crawl-links.ts";
@@ -20,6 +21,8 @@ import type {
   ServiceTasks,
   ToThread,
 } from "./service-thread-tasks.ts";
+
+lowerThreadPriority();
 
 const running = new Map<number, AbortController>();
 const waiting = new Map<number, (() => void)[]>();

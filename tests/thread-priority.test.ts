@@ -1,0 +1,36 @@
+/** Reading websites and pictures gives way to answering visitors. */
+import { readdirSync } from "node:fs";
+import { constants, getPriority } from "node:os";
+import { Worker } from "node:worker_threads";
+import { expect, test } from "vitest";
+import { readConfig } from "#platform/config.ts";
+import { backgroundNiceness } from "#platform/lower-priority.ts";
+
+function niceThreads(): number {
+  return readdirSync("/proc/self/task").filter((id) => {
+    try {
+      return getPriority(Number(id)) === backgroundNiceness;
+    } catch {
+      // It ended meanwhile.
+      return false;
+    }
+  }).length;
+}
+
+test
+  .runIf(process.platform === "linux")
+  .each([
+    "../features/onboarding/site-thread-main.server.ts",
+    "../features/crawl-service/thread/service-thread-main.server.ts",
+    "../features/recordings/ocr-thread.ts",
+    "../platform/browser/browser-thread-main.ts",
+  ])("the thread of %s has a lower priority, and the server keeps its own", async (file) => {
+  const before = niceThreads();
+  const worker = new Worker(new URL(file, import.meta.url), { workerData: readConfig({}) });
+  try {
+    await expect.poll(niceThreads).toBeGreaterThan(before);
+    expect(getPriority()).toBe(constants.priority.PRIORITY_NORMAL);
+  } finally {
+    await worker.terminate();
+  }
+});
