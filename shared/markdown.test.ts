@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { markdownToText, renderMarkdown } from "./markdown.ts";
 
@@ -54,6 +55,35 @@ describe("renderMarkdown", () => {
         /^<\/?(p|br|strong|em|ul|ol|li|code|pre)>$|^<\/a>$|^<a href="https:\/\/example\.com[^"]*" rel="nofollow noopener">$/,
       );
     }
+  });
+});
+
+describe("words without any sign of Markdown", () => {
+  const sign = fc.constantFrom(
+    ..."aZé1 ,.;:?!'\"()%/€–’“…-".split(""),
+    "1. ",
+    "- ",
+    "www.a.org",
+    "http://a.org",
+  );
+  const line = fc
+    .tuple(fc.constantFrom("a", "É", "x"), fc.array(sign))
+    .map(([first, rest]) => first + rest.join(""));
+  const paragraph = fc.array(line, { minLength: 1, maxLength: 3 }).map((lines) => lines.join("\n"));
+  const words = fc
+    .array(paragraph, { minLength: 1, maxLength: 3 })
+    .map((paragraphs) => paragraphs.join("\n\n"));
+
+  it("become what the parser makes of them", () => {
+    fc.assert(
+      fc.property(words, (text) => {
+        // What follows is no mere words, so all of it is parsed.
+        const parsed = `${text}\n\n**end**`;
+        expect(`${renderMarkdown(text)}\n<p><strong>end</strong></p>`).toBe(renderMarkdown(parsed));
+        expect(`${markdownToText(text)} end`).toBe(markdownToText(parsed));
+      }),
+      { numRuns: 300 },
+    );
   });
 });
 
