@@ -5,10 +5,23 @@ import { hasContact, presentContact } from "#features/contact/present.ts";
 import { hasPublicVideos } from "#features/videos/public-videos.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { PublicScope } from "./find-public-scope.server.ts";
+import { rememberByVersion } from "./remember-by-version.server.ts";
 import { type Sections, sectionsOf } from "./sections.ts";
 
-/** Asked for every page of a center: one question to the database. */
-export async function findSections(db: Db, { companyId, company }: PublicScope): Promise<Sections> {
+/** Needed for every page of a center. */
+export async function findSections(db: Db, scope: PublicScope): Promise<Sections> {
+  const { company } = scope;
+  const { videos, ...has } = await knownContents(db, scope);
+  return sectionsOf(company.themeSettings, {
+    ...has,
+    videos: videos && company.plan === "ai",
+    contact: hasContact(presentContact(company.contactDetails)),
+  });
+}
+
+const knownContents = rememberByVersion({ read: readContents, bytesOf: () => 500, maxBytes: 2_000_000 });
+
+async function readContents(db: Db, { companyId }: PublicScope) {
   const [rows, videos] = await Promise.all([
     db.execute<{ guide: boolean; guides: boolean; articles: boolean }>(sql`
       select
@@ -19,14 +32,8 @@ export async function findSections(db: Db, { companyId, company }: PublicScope):
         exists (
           select from ${helpCenterContent} where company_id = ${companyId} and status = 'published'
         ) as articles`),
-    company.plan === "ai" && hasPublicVideos(db, { companyId }),
+    hasPublicVideos(db, { companyId }),
   ]);
   const { guide = false, guides = false, articles = false } = rows[0] ?? {};
-  return sectionsOf(company.themeSettings, {
-    guide,
-    guides,
-    articles,
-    videos,
-    contact: hasContact(presentContact(company.contactDetails)),
-  });
+  return { guide, guides, articles, videos };
 }

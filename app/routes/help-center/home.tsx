@@ -1,11 +1,11 @@
 /** A help center's start page. */
 import { type MetaArgs, useLoaderData } from "react-router";
 import { listPublicArticles } from "#features/articles/public-articles.server.ts";
-import { listPublicQuestions } from "#features/faqs/public-questions.server.ts";
 import { findPublicGuide } from "#features/guides/public-guides.server.ts";
 import { HomePage } from "#features/help-center/components/home-page.tsx";
 import { homeLine } from "#features/help-center/home-texts.ts";
 import { presentHome } from "#features/help-center/present-home.ts";
+import { knownQuestions } from "#features/help-center/public-questions.server.ts";
 import { findContact } from "./find-contact.server.ts";
 import { pageMeta } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope } from "./require-public-scope.server.ts";
@@ -14,13 +14,14 @@ import { websiteData } from "./structured-data.ts";
 export async function loader(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);
   const { db } = services;
-  const [faqs, guide, articles] = await Promise.all([
-    center.shows.faqs ? listPublicQuestions(db, scope) : [],
+  const [questions, guide, articles] = await Promise.all([
+    center.shows.faqs ? knownQuestions(db, scope) : null,
     center.shows.guide ? findPublicGuide(db, scope) : null,
     listPublicArticles(db, scope),
   ]);
   const contact = findContact(scope, center);
-  return { center, basePath: scope.basePath, home: presentHome({ faqs, guide, articles, contact }) };
+  const home = presentHome({ faqs: questions?.all ?? [], guide, articles, contact });
+  return { center, basePath: scope.basePath, home };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {

@@ -1,8 +1,7 @@
 /** One question under its own address. */
 import { type MetaArgs, useLoaderData } from "react-router";
 import { SafeHtml } from "#app/components/safe-html.tsx";
-import { groupByCategory } from "#features/faqs/group-by-category.ts";
-import { findPublicFaq, listPublicQuestions } from "#features/faqs/public-questions.server.ts";
+import { findPublicFaq } from "#features/faqs/public-questions.server.ts";
 import { relatedFaqs } from "#features/faqs/related-faqs.ts";
 import { HelpfulForm } from "#features/feedback/components/helpful-form.tsx";
 import { Day } from "#features/help-center/components/day.tsx";
@@ -11,6 +10,7 @@ import { PageContact } from "#features/help-center/components/page-contact.tsx";
 import { RelatedLinks } from "#features/help-center/components/related-links.tsx";
 import { SourceLine } from "#features/help-center/components/source-line.tsx";
 import { VideoPlaceLine } from "#features/help-center/components/video-place-line.tsx";
+import { knownQuestions, questionsNear } from "#features/help-center/public-questions.server.ts";
 import { findContact } from "./find-contact.server.ts";
 import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
@@ -24,17 +24,20 @@ const maxRelated = 5;
 export async function loader(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);
   if (!center.shows.faqs) throw unknownPage();
-  const questions = await listPublicQuestions(services.db, scope);
-  const asked = questions.find(({ slug }) => slug === args.params.slug);
+  const questions = await knownQuestions(services.db, scope);
+  const asked = questions.bySlug.get(args.params.slug ?? "");
   const faq = asked ? await findPublicFaq(services.db, scope, asked) : null;
-  if (!faq) throw unknownPage();
-  const categories = groupByCategory(questions);
+  if (!asked || !faq) throw unknownPage();
+  const { categories } = questions;
   return {
     center,
     basePath: scope.basePath,
     faq,
     category: categories.length > 1 ? findCategory(categories, faq.category) : undefined,
-    related: relatedFaqs(questions, faq, maxRelated).map(({ slug, question }) => ({ slug, question })),
+    related: relatedFaqs(questionsNear(questions, asked), faq, maxRelated).map(({ slug, question }) => ({
+      slug,
+      question,
+    })),
     contact: findContact(scope, center),
   };
 }

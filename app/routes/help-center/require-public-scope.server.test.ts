@@ -24,7 +24,12 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-function visit(address: string, { host = { kind: "main" } as Host, db = database.db } = {}) {
+function visit(address: string, options: { host?: Host; db?: Database["db"] } = {}) {
+  const { args, notes } = requestFor(address, options);
+  return { answer: requirePublicScope(args), notes };
+}
+
+function requestFor(address: string, { host = { kind: "main" } as Host, db = database.db } = {}) {
   const url = new URL(address);
   const context = new RouterContextProvider();
   const notes = { companyId: null, unavailable: false };
@@ -34,8 +39,7 @@ function visit(address: string, { host = { kind: "main" } as Host, db = database
   context.set(hostContext, host);
   context.set(pageNotesContext, notes);
   const subdomain = /^\/help\/([^/]+)/.exec(url.pathname)?.[1];
-  const answer = requirePublicScope({ request: new Request(url), context, params: { subdomain } });
-  return { answer, notes };
+  return { args: { request: new Request(url), context, params: { subdomain } }, notes };
 }
 
 describe("requirePublicScope", () => {
@@ -44,6 +48,16 @@ describe("requirePublicScope", () => {
     const { center, scope } = await answer;
     expect(center.name).toBe("Acme");
     expect(notes.companyId).toBe(scope.companyId);
+  });
+
+  it("is asked for once by the frame and the page of a request, and again after an action", async () => {
+    const { args } = requestFor("http://localhost:3000/help/acme");
+    const [frame, page] = await Promise.all([requirePublicScope(args), requirePublicScope(args)]);
+    expect(page).toBe(frame);
+    const posted = { ...args, request: new Request(args.request, { method: "POST" }) };
+    expect(await requirePublicScope(posted)).not.toBe(frame);
+    const { args: next } = requestFor("http://localhost:3000/help/acme");
+    expect(await requirePublicScope(next)).not.toBe(frame);
   });
 
   it("answers a stranger alike for what is private and what is not there, and caches neither", async () => {

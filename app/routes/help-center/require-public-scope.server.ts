@@ -27,7 +27,24 @@ export interface HelpCenterArgs {
  * answers 404 with one text for whatever may not be shown, and sends an old name to the present one. A failing
  * database throws on and becomes a 5xx.
  */
-export async function requirePublicScope(args: HelpCenterArgs) {
+export function requirePublicScope(args: HelpCenterArgs): Promise<PublicCenter> {
+  const { request, context } = args;
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  // After an action everything is read again.
+  if (!isRead) return findPublicCenter(args);
+  const begun = centers.get(context);
+  if (begun) return begun;
+  const finding = findPublicCenter(args);
+  centers.set(context, finding);
+  return finding;
+}
+
+type PublicCenter = Awaited<ReturnType<typeof findPublicCenter>>;
+
+/** By the context of a request: its frame and its page ask for the same, at the same time. */
+const centers = new WeakMap<HelpCenterArgs["context"], Promise<PublicCenter>>();
+
+async function findPublicCenter(args: HelpCenterArgs) {
   const { request, context, params } = args;
   const services = context.get(servicesContext);
   toPlainAddress(request, params);

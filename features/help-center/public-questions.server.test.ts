@@ -1,0 +1,92 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { companies, generatedFaqs, helpCenterContent } from "#db/schema.ts";
+import type { Database } from "#platform/db/open-database.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { findPublicScope } from "./find-public-scope.server.ts";
+import { findSections } from "./find-sections.server.ts";
+import { knownQuestions, questionsNear } from "./public-questions.server.ts";
+
+let database: Database;
+let companyId: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const [company] = await database.db
+    .insert(companies)
+    .values({ helpCenterSubdomain: "acme", isPublic: true })
+    .returning({ id: companies.id });
+  companyId = company?.id ?? "";
+  await addQuestions(3);
+});
+
+afterAll(() => database.close());
+
+let added = 0;
+async function addQuestions(count: number): Promise<void> {
+  const rows = Array.from({ length: count }, () => {
+    const position = added++;
+    const category = ["Orders", "Repairs"][position % 2];
+    const question = `How does number ${position} work?`;
+    const slug = `number-${position}`;
+    return {
+      companyId,
+      question,
+      answer: "It works well.",
+      slug,
+      category,
+      position,
+      status: "published" as const,
+    };
+  });
+  await database.db.insert(generatedFaqs).values(rows);
+}
+
+async function scopeOf() {
+  const scope = await findPublicScope(database.db, { host: { kind: "main" }, subdomain: "acme" });
+  if (!scope) throw new Error("not public");
+  return scope;
+}
+
+test("are read once while nothing changes, and again with the next version of the content", async () => {
+  const { db } = database;
+  const before = await knownQuestions(db, await scopeOf());
+  expect(before.all).toHaveLength(3);
+  expect(await knownQuestions(db, await scopeOf())).toBe(before);
+
+  await db.update(generatedFaqs).set({ status: "draft" }).where(eq(generatedFaqs.slug, "number-1"));
+  const after = await knownQuestions(db, await scopeOf());
+  expect([...after.bySlug.keys()]).toEqual(["number-0", "number-2"]);
+  expect(after.categories.map(({ name }) => name)).toEqual(["Orders"]);
+});
+
+test("the navigation leads to what was just published", async () => {
+  const { db } = database;
+  expect((await findSections(db, await scopeOf())).articles).toBe(false);
+  await db.insert(helpCenterContent).values({ companyId, slug: "a", title: "A", status: "published" });
+  expect((await findSections(db, await scopeOf())).articles).toBe(true);
+});
+
+test("what could not be read is tried again", async () => {
+  const scope = { ...(await scopeOf()), companyId: crypto.randomUUID() };
+  const broken = await createTestDatabase();
+  await broken.close();
+  await expect(knownQuestions(broken.db, scope)).rejects.toThrow();
+  await expect(knownQuestions(database.db, scope)).resolves.toMatchObject({ all: [] });
+});
+
+test("a question is compared with all others of a small help center, and with those around it of a large one", async () => {
+  const small = await knownQuestions(database.db, await scopeOf());
+  expect(questionsNear(small, small.all[0]!)).toBe(small.all);
+
+  await addQuestions(500);
+  const large = await knownQuestions(database.db, await scopeOf());
+  for (const asked of [large.all[0]!, large.all[250]!, large.all.at(-1)!]) {
+    const near = questionsNear(large, asked);
+    expect(near).toContain(asked);
+    expect(near.length).toBeLessThanOrEqual(200);
+    expect(new Set(near).size).toBe(near.length);
+    expect(near.filter(({ category }) => category === asked.category).length).toBeGreaterThanOrEqual(150);
+    expect(near.some(({ category }) => category !== asked.category)).toBe(true);
+  }
+});

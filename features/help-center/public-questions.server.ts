@@ -1,0 +1,45 @@
+/** A help center's questions as its start page and the page of each question need them. */
+import { type CategoryOf, groupByCategory } from "#features/faqs/group-by-category.ts";
+import { listPublicQuestions, type PublicQuestion } from "#features/faqs/public-questions.server.ts";
+import { rememberByVersion } from "./remember-by-version.server.ts";
+
+export interface PublicQuestions {
+  /** In the order of the FAQ page. */
+  all: PublicQuestion[];
+  bySlug: Map<string, PublicQuestion>;
+  categories: CategoryOf<PublicQuestion>[];
+}
+
+const maxBytes = 50_000_000;
+/** A question with its places in the lists; its letters come on top. */
+const bytesEach = 400;
+
+/** Thousands of questions take a fifth of a second to read, and none of these pages shows them all. */
+export const knownQuestions = rememberByVersion<PublicQuestions>({
+  async read(db, scope) {
+    const all = await listPublicQuestions(db, scope);
+    return {
+      all,
+      bySlug: new Map(all.map((question) => [question.slug, question])),
+      categories: groupByCategory(all),
+    };
+  },
+  bytesOf: ({ all }) => all.reduce((sum, { question }) => sum + bytesEach + 2 * question.length, 1_000),
+  maxBytes,
+});
+
+/** Of the same category, and of all: more than anybody would compare by eye. */
+const nearestOfCategory = 150;
+const nearestOfAll = 50;
+
+/** Those that can be related to one: all of a small help center, else those that stand near it. */
+export function questionsNear({ all, categories }: PublicQuestions, asked: PublicQuestion): PublicQuestion[] {
+  if (all.length <= nearestOfCategory + nearestOfAll) return all;
+  const own = categories.find(({ name }) => name === asked.category)?.faqs ?? [];
+  return [...new Set([...around(own, asked, nearestOfCategory), ...around(all, asked, nearestOfAll)])];
+}
+
+function around<Item>(items: Item[], item: Item, count: number): Item[] {
+  const start = Math.max(0, Math.min(items.indexOf(item) - Math.floor(count / 2), items.length - count));
+  return items.slice(start, start + count);
+}
