@@ -15,8 +15,8 @@ interface AnsweredRequest {
   method: string;
   status: number;
   durationMs: number;
-  /** From a closed list: what was asked for could be anything. */
-  route: string;
+  /** From a closed list: what was asked for could be anything. Asked only when it is counted. */
+  routeOf: () => string;
 }
 
 export interface Metrics {
@@ -56,10 +56,10 @@ export function createMetrics({ config, db, pageCache, log }: MetricsOptions): M
   }
 
   return {
-    countRequest({ method, status, durationMs, route }) {
+    countRequest({ method, status, durationMs, routeOf }) {
       loaded?.requests.inc({
         method: countedMethods.has(method) ? method : "other",
-        route,
+        route: routeOf(),
         status: String(status),
       });
       loaded?.durations.observe(

@@ -84,6 +84,88 @@ test("without news of changes nothing is kept, and what was rendered meanwhile i
   expect((await fetch(`http://${host}/a`)).status).toBe(404);
 });
 
+/** Renders "/a" as `text` when told to. */
+function renderLater(cache: PageCache, text: string, { isForAll = true } = {}) {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  let times = 0;
+  const render = () => {
+    times++;
+    return promise;
+  };
+  const ask = () => cache.share("/a", render, () => isForAll);
+  return { ask, finish: () => resolve(text), times: () => times };
+}
+
+test("a page that many ask for at once is rendered once", async () => {
+  const cache = createPageCache();
+  const page = renderLater(cache, "a");
+  const asked = [page.ask(), page.ask(), page.ask()];
+  page.finish();
+  expect(await Promise.all(asked)).toEqual(["a", "a", "a"]);
+  expect(page.times()).toBe(1);
+  await page.ask();
+  expect(page.times()).toBe(2);
+});
+
+test("who asks after a change does not get what was begun before it", async () => {
+  const cache = createPageCache();
+  const [old, fresh] = [renderLater(cache, "old"), renderLater(cache, "new")];
+  const before = old.ask();
+  cache.invalidate("a");
+  const after = [fresh.ask(), fresh.ask()];
+  old.finish();
+  expect(await before).toBe("old");
+  // What ended meanwhile was not the rendering that is shared now.
+  after.push(fresh.ask());
+  fresh.finish();
+  expect(await Promise.all(after)).toEqual(["new", "new", "new"]);
+  expect(fresh.times()).toBe(1);
+});
+
+test("without news of changes nobody gets what was begun for another", async () => {
+  const cache = createPageCache();
+  cache.setEnabled(false);
+  const page = renderLater(cache, "a");
+  const asked = [page.ask(), page.ask()];
+  page.finish();
+  await Promise.all(asked);
+  expect(page.times()).toBe(2);
+});
+
+test("an answer for one alone, or none, goes to nobody else", async () => {
+  const cache = createPageCache();
+  const own = renderLater(cache, "own", { isForAll: false });
+  const asked = [own.ask(), own.ask()];
+  own.finish();
+  await Promise.all(asked);
+  expect(own.times()).toBe(2);
+
+  const failing = cache.share(
+    "/b",
+    () => Promise.reject(new Error("broken")),
+    () => true,
+  );
+  const other = cache.share(
+    "/b",
+    async () => "whole",
+    () => true,
+  );
+  await expect(failing).rejects.toThrow("broken");
+  expect(await other).toBe("whole");
+});
+
+test("a page is packed with gzip for the first who asks for it, and then is there", async () => {
+  const cache = createPageCache();
+  const host = await serve(cache);
+  const { variant } = await cache.store(pageKey(host, "/a"), page("a", "hello "), cache.epoch());
+  const get = () => fetch(`http://${host}/a`, { headers: { "accept-encoding": "gzip" } });
+  const [first, second] = await Promise.all([get(), get()]);
+  expect(first.headers.get("content-encoding")).toBe("gzip");
+  expect(await first.text()).toBe("hello ".repeat(50));
+  expect(await second.text()).toBe("hello ".repeat(50));
+  expect(variant("gzip")).toMatchObject({ etag: first.headers.get("etag") });
+});
+
 test("old pages make room for new ones", async () => {
   const cache = createPageCache({ maxBytes: 5_000 });
   for (let i = 0; i < 20; i++) await cache.store(pageKey("h", `/${i}`), page("a", "x"), cache.epoch());

@@ -11,7 +11,8 @@ import { LRUCache } from "lru-cache";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-interface Variant {
+/** One encoding of a page, as it is sent. */
+export interface PageVariant {
   etag: string;
   /**
    * A small body is a Latin-1 string, byte for byte: Node sends a string together with the head in one write, a
@@ -23,15 +24,17 @@ interface Variant {
   notModifiedHeaders: string[];
 }
 
-interface Entry {
+/** A page that was compressed once: what is sent to whoever waits for it is what is kept. */
+export interface PackedPage {
   companyId: string;
   /** Not one of the files for machines: those are nobody's visit. */
   isForPeople: boolean;
-  variants: Record<Encoding, Variant>;
+  /** Never rejects: what can't be compressed is sent as it is. */
+  variant(acceptEncoding: string | string[] | undefined): PageVariant | Promise<PageVariant>;
   bytes: number;
 }
 
-interface CacheablePage {
+export interface CacheablePage {
   companyId: string;
   headers: Record<string, string>;
   body: Buffer;
@@ -51,8 +54,14 @@ export interface PageCache {
   ): boolean;
   /** Taken before a page is rendered and given to `store`: what was rendered before a change is not kept after it. */
   epoch(): number;
-  /** Keeps the page unless its company changed since `epoch`. */
-  store(key: string, page: CacheablePage, epoch: number): Promise<void>;
+  /**
+   * Renders an address once for all who ask for it meanwhile. Nobody gets what was begun before the last change of any
+   * company, nor, while no news of changes can be had, what was begun for another. What `isForAll` denies is for
+   * whoever asked first; the others have their own.
+   */
+  share<Made>(key: string, render: () => Promise<Made>, isForAll: (made: Made) => boolean): Promise<Made>;
+  /** Keeps the page unless its company changed since `epoch`; gives it packed, kept or not. */
+  store(key: string, page: CacheablePage, epoch: number): Promise<PackedPage>;
   invalidate(companyId: string): void;
   /** While off (no news of changes can be had), nothing is kept and nothing answered. */
   setEnabled(enabled: boolean): void;
@@ -63,6 +72,10 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 const maxStringBytes = 16_000;
+/** Measured on lists and start pages: 6 and 7 save less than one byte in a hundred, 9 costs fifteen times as much. */
+const brotliQuality = 5;
+/** How much larger gzip's body is at most, roughly; it is made when somebody asks for it. */
+const gzipShare = 1.3;
 
 export interface PageCacheOptions {
   /** All three encodings of every page together; default 48 MB. */
@@ -73,7 +86,7 @@ export interface PageCacheOptions {
 
 export function createPageCache({ maxBytes = 48_000_000, onServed }: PageCacheOptions = {}): PageCache {
   const keysOf = new Map<string, Set<string>>();
-  const entries = new LRUCache<string, Entry>({
+  const entries = new LRUCache<string, PackedPage>({
     maxSize: maxBytes,
     sizeCalculation: (entry) => entry.bytes,
     // What is pushed out is forgotten here too, or the list of keys would grow for ever.
@@ -83,6 +96,8 @@ export function createPageCache({ maxBytes = 48_000_000, onServed }: PageCacheOp
     },
   });
   const changedAt = new Map<string, number>();
+  /** What is being rendered, with the epoch in which it began. */
+  const underway = new Map<string, { since: number; made: Promise<unknown> }>();
   let epoch = 0;
   let lastClear = 0;
   let enabled = true;
@@ -98,39 +113,39 @@ export function createPageCache({ maxBytes = 48_000_000, onServed }: PageCacheOp
         return false;
       }
       hits++;
-      const variant = entry.variants[preferredEncoding(request.headers["accept-encoding"])];
+      const variant = entry.variant(request.headers["accept-encoding"]);
       const own = nameOf ? ["x-request-id", nameOf(request)] : [];
-      if (matchesEtag(request.headers["if-none-match"], variant.etag)) {
-        response.writeHead(304, variant.notModifiedHeaders.concat(own)).end();
-      } else {
-        response.writeHead(200, variant.headers.concat(own));
-        if (request.method === "HEAD") response.end();
-        else response.end(variant.body, "latin1");
-      }
+      if (variant instanceof Promise) void variant.then((made) => send(made, { request, response, own }));
+      else send(variant, { request, response, own });
       if (request.method === "GET" && entry.isForPeople) onServed?.(entry.companyId, request);
       return true;
     },
 
     epoch: () => epoch,
 
+    async share<Made>(key: string, render: () => Promise<Made>, isForAll: (made: Made) => boolean) {
+      const begun = underway.get(key);
+      if (enabled && begun?.since === epoch) {
+        const made = await (begun.made as Promise<Made>).catch(() => null);
+        return made !== null && isForAll(made) ? made : render();
+      }
+      const mine = { since: epoch, made: render() };
+      underway.set(key, mine);
+      try {
+        return await mine.made;
+      } finally {
+        if (underway.get(key) === mine) underway.delete(key);
+      }
+    },
+
     async store(key, page, since) {
-      if (!enabled) return;
-      const [br, gz] = await Promise.all([
-        compressBrotli(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-        compressGzip(page.body),
-      ]);
+      const packed = await packPage(page);
       // The company may have changed while the page was rendered or compressed.
-      if (!enabled || since < lastClear || since < (changedAt.get(page.companyId) ?? 0)) return;
-      const variants = {
-        identity: variant(page, "identity", page.body),
-        gzip: variant(page, "gzip", gz),
-        br: variant(page, "br", br),
-      };
-      const bytes = page.body.length + gz.length + br.length + 1_000;
-      const isForPeople = page.headers["content-type"]?.startsWith("text/html") === true;
-      entries.set(key, { companyId: page.companyId, isForPeople, variants, bytes }, { ttl: page.ttlMs ?? 0 });
+      if (!enabled || since < lastClear || since < (changedAt.get(page.companyId) ?? 0)) return packed;
+      entries.set(key, packed, { ttl: page.ttlMs ?? 0 });
       const keys = keysOf.get(page.companyId) ?? new Set();
       keysOf.set(page.companyId, keys.add(key));
+      return packed;
     },
 
     invalidate(companyId) {
@@ -162,14 +177,71 @@ export function pageKey(host: string | undefined, url: string | undefined): stri
   return `${host ?? ""} ${url ?? "/"}`;
 }
 
-function variant(page: CacheablePage, encoding: Encoding, body: Buffer): Variant {
-  const hash = createHash("sha256").update(page.body).digest("base64url").slice(0, 22);
+/** Brotli at once, for nearly all browsers take it; gzip for the first who asks for it. */
+export async function packPage(page: CacheablePage): Promise<PackedPage> {
+  const { body } = page;
+  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  const plain = variantOf(page, { hash, encoding: "identity", body });
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  const br = await compressBrotli(body, { params, chunkSize: chunkSizeFor(body) }).then(
+    (packed) => variantOf(page, { hash, encoding: "br", body: packed }),
+    () => plain,
+  );
+  let gz: PageVariant | Promise<PageVariant> | null = null;
+  async function pack(): Promise<PageVariant> {
+    gz = await compressGzip(body, { chunkSize: chunkSizeFor(body) }).then(
+      (packed) => variantOf(page, { hash, encoding: "gzip", body: packed }),
+      () => plain,
+    );
+    return gz;
+  }
+  return {
+    companyId: page.companyId,
+    isForPeople: page.headers["content-type"]?.startsWith("text/html") === true,
+    variant(accept) {
+      const encoding = preferredEncoding(accept);
+      if (encoding === "gzip") {
+        gz ??= pack();
+        return gz;
+      }
+      return encoding === "br" ? br : plain;
+    },
+    bytes: body.length + Math.ceil(br.body.length * (1 + gzipShare)) + 1_000,
+  };
+}
+
+/** One piece, where the default would take a turn of the loop for each 16 kB; what is compressed is no larger. */
+function chunkSizeFor(body: Buffer): number {
+  return Math.min(Math.max(body.length, 1_024), 256_000);
+}
+
+function variantOf(
+  page: CacheablePage,
+  { hash, encoding, body }: { hash: string; encoding: Encoding; body: Buffer },
+): PageVariant {
   const etag = `"${hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
   const common = [...Object.entries(page.headers).flat(), "etag", etag, "vary", "accept-encoding"];
   const length = ["content-length", String(body.length)];
   const coding = encoding === "identity" ? [] : ["content-encoding", encoding];
   const sent = body.length <= maxStringBytes ? body.toString("latin1") : body;
   return { etag, body: sent, headers: [...common, ...coding, ...length], notModifiedHeaders: common };
+}
+
+/** `own`: headers of this answer alone, flat. */
+function send(
+  variant: PageVariant,
+  { request, response, own }: { request: IncomingMessage; response: ServerResponse; own: string[] },
+): void {
+  if (matchesEtag(request.headers["if-none-match"], variant.etag)) {
+    response.writeHead(304, variant.notModifiedHeaders.concat(own)).end();
+    return;
+  }
+  response.writeHead(200, variant.headers.concat(own));
+  if (request.method === "HEAD") response.end();
+  else response.end(variant.body, "latin1");
 }
 
 /** Brotli where it is accepted, else gzip, else plain; quality values below q=0 only matter as refusals. */

@@ -9,6 +9,8 @@ export interface AppBuild {
   /** The build's entry module, for its context objects: they must be the very instances the loaders use. */
   entry: AppEntry;
   main: ServerBuild;
+  /** What of it is below /help/. */
+  help: ServerBuild;
   tenant: ServerBuild;
 }
 
@@ -20,15 +22,16 @@ export async function loadBuiltApp(rootDir: string): Promise<AppBuild> {
 export function cutAppBuild(build: ServerBuild): AppBuild {
   return {
     entry: build.entry.module as unknown as AppEntry,
-    main: routesOf(build, "main"),
-    tenant: routesOf(build, "tenant"),
+    main: routesOf(build, (id) => id.startsWith("main/")),
+    help: routesOf(build, (id) => /^main\/(?:help|preview|unknown-page)(?![a-z])/.test(id)),
+    tenant: routesOf(build, (id) => id.startsWith("tenant/")),
   };
 }
 
 /** Routes whose id starts with the host's name, and the root: a tenant host has no dashboard or sign-in to find. */
-function routesOf(build: ServerBuild, host: "main" | "tenant"): ServerBuild {
+function routesOf(build: ServerBuild, isOfPart: (id: string) => boolean): ServerBuild {
   const keep = <T>(routes: Record<string, T>): Record<string, T> =>
-    Object.fromEntries(Object.entries(routes).filter(([id]) => id === "root" || id.startsWith(`${host}/`)));
+    Object.fromEntries(Object.entries(routes).filter(([id]) => id === "root" || isOfPart(id)));
   return {
     ...build,
     routes: keep(build.routes),

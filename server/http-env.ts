@@ -8,7 +8,10 @@ export interface HttpEnv {
     host: Host;
     clientAddress: string;
     requestId: string;
-    /** The page's route, for what is counted and traced: never the address, of which there are endless ones. */
-    route?: string;
+    /**
+     * Gives the page's route, for what is counted and traced: never the address, of which there are endless ones. It is
+     * looked for when somebody counts.
+     */
+    route?: () => string;
   };
 }

@@ -98,7 +98,7 @@ export function createApp({ services, readiness, proxies, rootDir, loadApp }: Ht
     c.res.headers.set("x-request-id", requestId);
     const durationMs = services.clock.monotonicMs() - startedMs;
     const { status } = c.res;
-    metrics.countRequest({ method, status, durationMs, route: routeOf(c) });
+    metrics.countRequest({ method, status, durationMs, routeOf: () => routeOf(c) });
     services.log.debug(
       { method, path: loggablePath(c.req.path), status, ms: Math.round(durationMs), requestId },
       "request",
@@ -148,7 +148,7 @@ export function createApp({ services, readiness, proxies, rootDir, loadApp }: Ht
 /** Of what answered: a page's own, else the pattern it is registered with. A closed list, whatever is asked for. */
 function routeOf(c: Context<HttpEnv>): string {
   const route = c.get("route");
-  if (route !== undefined) return route;
+  if (route !== undefined) return route();
   return c.req.matchedRoutes.findLast(({ path }) => !/^\/?\*$/.test(path))?.path ?? "none";
 }
 

@@ -3,8 +3,9 @@ import type { IncomingMessage } from "node:http";
 import type { Context, Handler } from "hono";
 import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvider } from "react-router";
 import type { PageNotes } from "#app/context.ts";
-import { pageKey } from "#platform/page-cache.ts";
+import { matchesEtag, type PackedPage, packPage, pageKey } from "#platform/page-cache.ts";
 import type { Services } from "#platform/services.ts";
+import type { Host } from "#shared/host.ts";
 import type { AppBuild } from "./app-build.ts";
 import { createCenterReader } from "./center-reader.ts";
 import { countVisit } from "./count-visit.ts";
@@ -22,61 +23,95 @@ export interface PageOptions {
   rootDir: string;
 }
 
+/** A page for everybody, or an answer for whoever asked. */
+type Made = { page: PackedPage; search: PageNotes["search"] } | { response: Response };
+
 export function servePage({ services, isTrusted, loadApp, rootDir }: PageOptions): Handler<HttpEnv> {
-  const handlers = new WeakMap<AppBuild, Record<"main" | "tenant", RequestHandler>>();
+  const handlers = new WeakMap<AppBuild, Record<Part, RequestHandler>>();
+  const { pageCache } = services;
 
   return async (c) => {
     // An action would be run by every method that is not a GET; our pages send nothing but forms.
     if (!pageMethods.includes(c.req.method)) return methodRefused(c, pageMethods);
     const app = await loadApp();
-    const host = c.get("host");
+    const part = partOf(c.get("host").kind, c.req.path);
+    c.set("route", () => routeOf(app[part], c.req.path));
+    const { incoming } = c.env;
+    const key = isPlainlyAsked(c.req.raw, incoming) ? pageKey(incoming.headers.host, incoming.url) : null;
+    const make = () => makePage(c, { app, part, key });
+    // What is behind a session is nobody else's, so nobody waits for it.
+    const isJoinable = key !== null && part !== "main" && !c.req.path.startsWith("/help/preview/");
+    const made = isJoinable ? await pageCache.share(key, make, (made) => "page" in made) : await make();
+    if ("response" in made) return made.response;
+    const { page, search } = made;
+    if (page.isForPeople) countVisit({ ...services, isTrusted }, incoming, { owner: page.companyId, search });
+    return answerOf(page, c.req.raw);
+  };
+
+  async function makePage(
+    c: Context<HttpEnv>,
+    { app, part, key }: { app: AppBuild; part: Part; key: string | null },
+  ): Promise<Made> {
     const notes: PageNotes = { companyId: null, unavailable: false };
     const context = new RouterContextProvider();
     context.set(app.entry.servicesContext, services);
-    context.set(app.entry.hostContext, host);
+    context.set(app.entry.hostContext, c.get("host"));
     context.set(app.entry.clientAddressContext, c.get("clientAddress"));
     context.set(app.entry.pageNotesContext, notes);
     context.set(app.entry.centerReaderContext, (subdomain) =>
       createCenterReader({ services, app, rootDir }, subdomain),
     );
-
-    const byHost = handlers.get(app) ?? { main: handlerOf(app.main), tenant: handlerOf(app.tenant) };
-    handlers.set(app, byHost);
-    const part = host.kind === "main" ? "main" : "tenant";
-    c.set("route", routeOf(app[part], c.req.path));
     context.set(app.entry.requestIdContext, c.get("requestId"));
-    const epoch = services.pageCache.epoch();
-    const response = await byHost[part](c.req.raw, context);
+    const byPart = handlers.get(app) ?? {
+      main: handlerOf(app.main),
+      help: handlerOf(app.help),
+      tenant: handlerOf(app.tenant),
+    };
+    handlers.set(app, byPart);
+    const epoch = pageCache.epoch();
+    const response = await byPart[part](c.req.raw, context);
     if (services.origin.startsWith("https:")) secureCookies(response.headers);
 
-    if (notes.unavailable) return unavailable(response);
+    if (notes.unavailable) return { response: unavailable(response) };
     if (response.status === 405)
-      return c.text("This address does not take that.", 405, { allow: "GET, HEAD" });
+      return { response: c.text("This address does not take that.", 405, { allow: "GET, HEAD" }) };
     if (notes.companyId === null || !isPublicPage(c.req.raw, response)) {
       if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-store");
-      return response;
+      return { response };
     }
-    if (isForPeople(response))
-      countVisit({ ...services, isTrusted }, c.env.incoming, {
-        owner: notes.companyId,
-        search: notes.search,
-      });
     response.headers.set("cache-control", "public, max-age=0, must-revalidate, s-maxage=60");
     response.headers.set("surrogate-key", `company-${notes.companyId}`);
-    if (!isPlainlyAsked(c.req.raw, c.env.incoming)) return response;
+    if (c.req.method !== "GET") return { response };
+    const { companyId, search, ttlMs } = notes;
     const body = Buffer.from(await response.arrayBuffer());
-    const key = pageKey(c.env.incoming.headers.host, c.env.incoming.url);
-    const page = {
-      companyId: notes.companyId,
-      headers: cachedHeaders(response, services.origin),
-      body,
-      ttlMs: notes.ttlMs,
-    };
-    services.pageCache
-      .store(key, page, epoch)
-      .catch((error: unknown) => services.log.error({ err: error }, "a page was not kept"));
-    return new Response(body, { status: 200, headers: response.headers });
-  };
+    const page = { companyId, headers: cachedHeaders(response, services.origin), body, ttlMs };
+    return { page: await (key === null ? packPage(page) : pageCache.store(key, page, epoch)), search };
+  }
+}
+
+/** As the page cache would answer it the next time. */
+async function answerOf(page: PackedPage, { headers }: Request): Promise<Response> {
+  const variant = await page.variant(headers.get("accept-encoding") ?? undefined);
+  const isKnown = matchesEtag(headers.get("if-none-match") ?? undefined, variant.etag);
+  const flat = isKnown ? variant.notModifiedHeaders : variant.headers;
+  const pairs = Array.from({ length: flat.length / 2 }, (_, index): [string, string] => [
+    flat[2 * index]!,
+    flat[2 * index + 1]!,
+  ]);
+  if (isKnown) return new Response(null, { status: 304, headers: pairs });
+  const { body } = variant;
+  return new Response(typeof body === "string" ? Buffer.from(body, "latin1") : new Uint8Array(body), {
+    status: 200,
+    headers: pairs,
+  });
+}
+
+type Part = keyof Omit<AppBuild, "entry">;
+
+/** Matching an address and drawing a page cost work for each page there is: help centers have but a few. */
+function partOf(host: Host["kind"], path: string): Part {
+  if (host !== "main") return "tenant";
+  return path.startsWith("/help/") ? "help" : "main";
 }
 
 const routeTrees = new WeakMap<AppBuild["main"], RouteObject[]>();
@@ -132,10 +167,6 @@ function isPublicPage(request: Request, response: Response): boolean {
   const safe = request.method === "GET" || request.method === "HEAD";
   const type = response.headers.get("content-type")?.split(";")[0] ?? "";
   return safe && keptTypes.includes(type) && response.status === 200 && !response.headers.has("set-cookie");
-}
-
-function isForPeople(response: Response): boolean {
-  return response.headers.get("content-type")?.startsWith("text/html") === true;
 }
 
 /** One page has endless spellings of its address and host; only the plain one is kept. */
