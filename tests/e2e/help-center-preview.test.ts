@@ -52,8 +52,8 @@ describe("a preview of a help center", () => {
     const { page, problems } = await open("noJs", { viewport: { width, height: 900 }, colorScheme });
     const own = await colorOf(page, "body");
     expect(own).toBe(colorScheme === "light" ? "rgb(255, 255, 255)" : "rgb(17, 17, 22)");
-    expect(await colorOf(page, ".hcp-page", "colorScheme")).toBe(colorScheme);
-    if (colorScheme === "light") expect(await colorOf(page, ".hc-card > a")).toBe(green);
+    await expect.poll(() => colorOf(page, ".hcp-page", "colorScheme")).toBe(colorScheme);
+    if (colorScheme === "light") await expect.poll(() => colorOf(page, ".hc-card > a")).toBe(green);
     const [frame, center] = await Promise.all([
       page.locator(".hcp-view").boundingBox(),
       page.locator(".hcp-page .hc").boundingBox(),
@@ -61,7 +61,7 @@ describe("a preview of a help center", () => {
     expect(center?.width).toBeCloseTo(frame?.width ?? 0, 0);
     expect(center?.height).toBeGreaterThanOrEqual(frame?.height ?? Number.POSITIVE_INFINITY);
     // Phones get the page's own phone layout, smaller; desks the one for desks.
-    expect(await page.locator(".hc-nav").isVisible()).toBe(width === 1280);
+    await expect.poll(() => page.locator(".hc-nav").isVisible()).toBe(width === 1280);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
     expect(problems).toEqual([]);
@@ -70,20 +70,22 @@ describe("a preview of a help center", () => {
 
   test("looks the same whatever stands around it", async () => {
     const { page } = await open("noJs");
-    expect(await colorOf(page, ".hc-hero p", "textAlign")).toBe("start");
-    expect(await colorOf(page, ".hc-hero p", "letterSpacing")).toBe("normal");
-    expect(await colorOf(page, ".hc-band p", "fontSize")).toBe("16px");
+    await expect.poll(() => colorOf(page, ".hc-hero p", "textAlign")).toBe("start");
+    await expect.poll(() => colorOf(page, ".hc-hero p", "letterSpacing")).toBe("normal");
+    await expect.poll(() => colorOf(page, ".hc-band p", "fontSize")).toBe("16px");
     await page.close();
   });
 
   test("can't be reached by keyboard, pointer or screen reader", async () => {
     const { page } = await open("mode=split");
-    expect(await page.getByRole("link").count()).toBe(0);
-    expect(await page.getByRole("heading").count()).toBe(1);
-    expect(await page.getByRole("main").count()).toBe(1);
+    await expect.poll(() => page.getByRole("link").count()).toBe(0);
+    await expect.poll(() => page.getByRole("heading").count()).toBe(1);
+    await expect.poll(() => page.getByRole("main").count()).toBe(1);
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press("Tab");
-      expect(await page.evaluate(() => document.activeElement?.closest(".hcp") ?? null)).toBeNull();
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.closest(".hcp") ?? null))
+        .toBeNull();
     }
     const ids = await page.evaluate(() => [...document.querySelectorAll("[id]")].map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
@@ -96,22 +98,22 @@ describe("a preview of a help center", () => {
     const heading = () => page.locator(".hcp h1").boundingBox();
     const before = await heading();
     const atFirst = await bars();
-    expect(await page.locator(".hcp").innerText()).not.toContain("Linden");
-    expect(await colorOf(page, ".hc-card > a")).not.toBe(green);
+    await expect.poll(() => page.locator(".hcp").innerText()).not.toContain("Linden");
+    await expect.poll(() => colorOf(page, ".hc-card > a")).not.toBe(green);
 
     await page.getByRole("button", { name: "reading" }).click();
-    expect(await page.locator(".hc-brand").innerText()).toBe("Linden Bees");
-    expect(await colorOf(page, ".hc-card > a")).toBe(green);
-    expect(await bars()).toBeLessThan(atFirst);
-    expect(await bars()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator(".hc-brand").innerText()).toBe("Linden Bees");
+    await expect.poll(() => colorOf(page, ".hc-card > a")).toBe(green);
+    await expect.poll(bars).toBeLessThan(atFirst);
+    await expect.poll(bars).toBeGreaterThan(0);
 
     await page.getByRole("button", { name: "whole" }).click();
-    expect(await bars()).toBe(0);
-    expect(await page.locator(".hcp").innerText()).toContain("hello@bees.example");
+    await expect.poll(bars).toBe(0);
+    await expect.poll(() => page.locator(".hcp").innerText()).toContain("hello@bees.example");
 
     await page.getByRole("button", { name: "orange" }).click();
-    expect(await colorOf(page, ".hc-card > a")).toBe(orange);
-    expect(await heading()).toEqual(before);
+    await expect.poll(() => colorOf(page, ".hc-card > a")).toBe(orange);
+    await expect.poll(heading).toEqual(before);
     expect(problems).toEqual([]);
     await page.close();
   });
