@@ -5,17 +5,20 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { betaCodes, companies, linkTokens, rateLimits, users, waitlist } from "#db/schema.ts";
 import { readConfig } from "#platform/config.ts";
-import { type Database, openRunningDatabase } from "#platform/db/open-database.ts";
+import { type OpenedServices, openRunningServices } from "#server/services.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
+import { isLive } from "#tests/support/is-live.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
+import { createUser, type TestUserOptions } from "#tests/support/sign-in.ts";
 import { startSmtpServer, type TestSmtpServer } from "#tests/support/smtp.ts";
 
 const password = "a long enough sentence";
 let server: TestServer;
 let browser: Browser;
 let smtp: TestSmtpServer;
-let database: Database;
+let opened: OpenedServices;
+let db: OpenedServices["services"]["db"];
 let count = 0;
 
 beforeAll(async () => {
@@ -24,10 +27,13 @@ beforeAll(async () => {
     startServer({ env: { SMTP_URL: smtp.url, SUPPORT_EMAIL: "support@step.example" } }),
     launchTestBrowser(),
   ]);
-  const running = await openRunningDatabase({ config: readConfig({ DATA_DIR: server.dataDir }) });
-  if (!running) throw new Error("the server has no database");
-  database = running;
-  await database.db.insert(betaCodes).values([
+  const running = await openRunningServices(
+    readConfig({ DATA_DIR: server.dataDir, PORT: String(server.port) }),
+  );
+  if (!running) throw new Error("no server runs");
+  opened = running;
+  ({ db } = opened.services);
+  await db.insert(betaCodes).values([
     { code: "GOOD-CODE", maxUses: 100 },
     { code: "LATE-CODE", maxUses: 100, expiresAt: new Date(Date.now() - 1_000) },
     { code: "USED-CODE", maxUses: 1, uses: 1 },
@@ -36,7 +42,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  await database?.close();
+  await opened?.close();
   await server?.close();
   await smtp?.close();
 });
@@ -46,13 +52,14 @@ afterEach(async () => {
 });
 
 beforeEach(async () => {
-  await database.db.delete(rateLimits);
+  await db.delete(rateLimits);
 });
 
 interface Person {
   email: string;
   page: Page;
   context: BrowserContext;
+  hasScript: boolean;
   problems: string[];
 }
 
@@ -66,11 +73,30 @@ async function newPerson(options: Parameters<Browser["newContext"]>[0] = {}): Pr
     // A refused form is a 4xx, which Chromium logs by itself.
     if (message.type() === "error" && !/status of 4\d\d/.test(message.text())) problems.push(message.text());
   });
-  return { email: `person-${count}@hubley.example`, page, context, problems };
+  const hasScript = options.javaScriptEnabled ?? true;
+  return { email: `person-${count}@hubley.example`, page, context, hasScript, problems };
 }
 
-async function fillSignUp({ page, email }: Person, { code = "", secret = password } = {}): Promise<void> {
-  await page.goto(`${server.origin}/auth?mode=signup`);
+/** Signed up, confirmed and signed in some time ago. */
+async function newMember(
+  user: TestUserOptions = {},
+  options: Parameters<typeof newPerson>[0] = {},
+): Promise<Person> {
+  const person = await newPerson(options);
+  const { cookie } = await createUser(opened.services, { email: person.email, ...user });
+  const [name = "", value = ""] = cookie.split(/=(.*)/s);
+  await person.context.addCookies([{ name, value, url: server.origin }]);
+  return person;
+}
+
+async function visit({ page, hasScript }: Person, path: string): Promise<void> {
+  await page.goto(server.origin + path);
+  if (hasScript) await isLive(page);
+}
+
+async function fillSignUp(person: Person, { code = "", secret = password } = {}): Promise<void> {
+  const { page, email } = person;
+  await visit(person, "/auth?mode=signup");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(secret);
   await page.getByLabel("Company name").fill("Hubley");
@@ -83,8 +109,9 @@ async function signUp(person: Person, options: { code?: string } = {}): Promise<
   await person.page.getByRole("heading", { name: "Check your email" }).waitFor();
 }
 
-async function signIn({ page, email }: Person, secret = password): Promise<void> {
-  await page.goto(`${server.origin}/auth`);
+async function signIn(person: Person, secret = password): Promise<void> {
+  const { page, email } = person;
+  await visit(person, "/auth");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(secret);
   await page.getByRole("button", { name: "Sign in" }).click();
@@ -107,13 +134,22 @@ async function mailedLink(email: string, subject = "Confirm your email"): Promis
   return link;
 }
 
-async function confirm(person: Person): Promise<void> {
-  await person.page.goto(await mailedLink(person.email));
-  await person.page.getByRole("heading", { name: "Email Confirmed!" }).waitFor();
+/** The page that says "confirmed" leaves for the start page by itself; from now on it waits for who presses its button. */
+async function keepFromLeaving(page: Page): Promise<void> {
+  await page.route(`${server.origin}/`, (route) => route.fulfill({ status: 204 }));
+}
+
+/** Up to the page that one's account leads to. */
+async function confirm({ page, email }: Person): Promise<void> {
+  await keepFromLeaving(page);
+  await page.goto(await mailedLink(email));
+  await page.getByRole("heading", { name: "Email Confirmed!" }).waitFor();
+  await page.getByRole("link", { name: "Continue" }).click();
+  await page.waitForURL(/\/(onboarding|waitlist)$/);
 }
 
 function companyOf(email: string) {
-  return database.db
+  return db
     .select({ betaStatus: companies.betaStatus, code: companies.betaCodeUsed, name: companies.companyName })
     .from(companies)
     .innerJoin(users, eq(users.id, companies.userId))
@@ -127,17 +163,21 @@ describe("signing up", () => {
     await fillSignUp(person, { code: " good-code " });
     await page.getByText("✓ Valid beta code - you'll get immediate access!").waitFor();
     await page.getByRole("button", { name: "Sign up" }).click();
-    await page.getByRole("heading", { name: "Check your email" }).waitFor();
+    // The message leaves by itself, the rest stays.
     await page.getByText("Account created!").waitFor();
-    expect(await page.getByText(email).isVisible()).toBe(true);
+    await page.getByRole("heading", { name: "Check your email" }).waitFor();
+    await page.getByText(email).waitFor();
 
     await page.goto(await mailedLink(email));
     await page.getByRole("heading", { name: "Email Confirmed!" }).waitFor();
     // The tokens are gone from the address and from the history.
     expect(page.url()).not.toContain("token");
     await page.waitForURL(`${server.origin}/`);
+    await keepFromLeaving(page);
     await page.goBack();
     expect(page.url()).not.toContain("token");
+    await page.getByRole("link", { name: "Continue" }).click();
+    await page.waitForURL(`${server.origin}/onboarding`);
     await page.goto(`${server.origin}/auth`);
     expect(new URL(page.url()).pathname).toBe("/onboarding");
     expect(await companyOf(email)).toEqual([{ betaStatus: "beta_user", code: "GOOD-CODE", name: "Hubley" }]);
@@ -155,39 +195,37 @@ describe("signing up", () => {
     await person.page.getByRole("button", { name: "Sign up" }).click();
     await person.page.getByRole("heading", { name: "Check your email" }).waitFor();
     await confirm(person);
-    await person.page.getByRole("link", { name: "Continue" }).click();
-    await person.page.waitForURL("**/waitlist");
+    expect(new URL(person.page.url()).pathname).toBe("/waitlist");
     expect(await companyOf(person.email)).toMatchObject([{ betaStatus: "waitlist", code: null }]);
   });
 
   test("without a code shows the place in the queue, and lets in who was invited", async () => {
-    await database.db.delete(waitlist);
-    const [first, second] = [await newPerson(), await newPerson()];
-    for (const person of [first, second]) {
-      await fillSignUp(person);
-      await person.page
-        .getByText("Without a beta code, you'll be added to our waitlist for early access.")
-        .waitFor();
-      await person.page.getByRole("button", { name: "Sign up" }).click();
-      await person.page.getByRole("heading", { name: "Check your email" }).waitFor();
-      await confirm(person);
-      await person.page.getByRole("link", { name: "Continue" }).click();
-    }
-    await first.page.getByRole("heading", { name: "You are number 1" }).waitFor();
+    await db.delete(waitlist);
+    const first = await newMember({ betaStatus: "waitlist", isWaiting: true });
+    const second = await newPerson();
+    await fillSignUp(second);
+    await second.page
+      .getByText("Without a beta code, you'll be added to our waitlist for early access.")
+      .waitFor();
+    await second.page.getByRole("button", { name: "Sign up" }).click();
+    await second.page.getByRole("heading", { name: "Check your email" }).waitFor();
+    await confirm(second);
     await second.page.getByRole("heading", { name: "You are number 2" }).waitFor();
-    expect(await second.page.getByText("support@step.example").isVisible()).toBe(true);
-    expect(await second.page.getByText(second.email).isVisible()).toBe(true);
+    await second.page.getByText("support@step.example").waitFor();
+    await second.page.getByText(second.email).waitFor();
+    await visit(first, "/waitlist");
+    await first.page.getByRole("heading", { name: "You are number 1" }).waitFor();
     // Nothing of the owner's area opens from here.
     for (const path of ["/onboarding", "/dashboard", "/auth"]) {
       await second.page.goto(server.origin + path);
       expect(new URL(second.page.url()).pathname).toBe("/waitlist");
     }
-    const [waiting] = await database.db.select().from(waitlist).where(eq(waitlist.email, first.email));
-    await database.db
+    const [waiting] = await db.select().from(waitlist).where(eq(waitlist.email, first.email));
+    await db
       .update(companies)
       .set({ betaStatus: "beta_user" })
       .where(eq(companies.userId, waiting?.userId ?? ""));
-    await database.db.update(waitlist).set({ invitedAt: new Date() }).where(eq(waitlist.email, first.email));
+    await db.update(waitlist).set({ invitedAt: new Date() }).where(eq(waitlist.email, first.email));
     await second.page.getByRole("button", { name: "Refresh Status" }).click();
     await second.page.getByRole("heading", { name: "You are number 1" }).waitFor();
     await first.page.getByRole("button", { name: "Refresh Status" }).click();
@@ -200,33 +238,33 @@ describe("signing up", () => {
     await fillSignUp(person, { code: "good-code", secret: "hubley" });
     await page.getByRole("button", { name: "Sign up" }).click();
     await page.getByText("Use at least 10 characters").waitFor();
+    await page.getByText("This is your company's name").waitFor();
     const field = page.getByLabel("Password", { exact: true });
-    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await field.getAttribute("aria-invalid")).toBe("true");
-    expect(await page.getByText("This is your company's name").isVisible()).toBe(true);
-    expect(await page.getByLabel("Email").inputValue()).toBe(person.email);
-    expect(await page.getByLabel("Beta access code").inputValue()).toBe("good-code");
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
+    await expect.poll(() => page.getByLabel("Email").inputValue()).toBe(person.email);
+    await expect.poll(() => page.getByLabel("Beta access code").inputValue()).toBe("good-code");
   });
 
   test("with an address that has an account turns into signing in", async () => {
     const person = await newPerson();
-    await signUp(person);
+    await createUser(opened.services, { email: person.email });
     await fillSignUp(person);
     await person.page.getByRole("button", { name: "Sign up" }).click();
     await person.page.getByText("This email is already registered. Please sign in instead.").waitFor();
     await person.page.getByRole("button", { name: "Sign in" }).waitFor();
-    expect(await person.page.getByLabel("Email").inputValue()).toBe(person.email);
+    await expect.poll(() => person.page.getByLabel("Email").inputValue()).toBe(person.email);
   });
 
   test("keeps the plan whose button was pressed", async () => {
     const person = await newPerson();
-    await person.page.goto(`${server.origin}/auth?plan=ai`);
+    await visit(person, "/auth?plan=ai");
     await person.page.getByLabel("Email").fill(person.email);
     await person.page.getByLabel("Password", { exact: true }).fill(password);
     await person.page.getByLabel("Company name").fill("Hubley");
     await person.page.getByRole("button", { name: "Sign up" }).dblclick();
     await person.page.getByRole("heading", { name: "Check your email" }).waitFor();
-    const [user] = await database.db.select().from(users).where(eq(users.email, person.email));
+    const [user] = await db.select().from(users).where(eq(users.email, person.email));
     expect(user?.plan).toBe("ai");
   });
 });
@@ -243,6 +281,7 @@ test("a form that is on its way is not sent again, however often its button is p
   const button = page.locator("main form button[type=submit]").last();
   await button.click();
   await page.getByText("Creating your account...").waitFor();
+  await expect.poll(() => held.length).toBe(1);
   // It says that it is disabled, and can be pressed all the same.
   await button.click({ force: true });
   await page.getByLabel("Company name").press("Enter");
@@ -255,7 +294,7 @@ describe("the live check of a code", () => {
   test("drops answers to what is not there any more", async () => {
     const person = await newPerson();
     const { page } = person;
-    await page.goto(`${server.origin}/auth?mode=signup`);
+    await visit(person, "/auth?mode=signup");
     const held: (() => void)[] = [];
     await page.route("**/functions/validate-beta-code", async (route) => {
       if (route.request().postData()?.includes("NOPE"))
@@ -272,7 +311,20 @@ describe("the live check of a code", () => {
     for (const release of held) release();
     await code.fill("");
     await page.getByText("Without a beta code").waitFor();
-    expect(await page.getByText("✗ Invalid").count()).toBe(0);
+    await expect.poll(() => page.getByText("✗ Invalid").count()).toBe(0);
+  });
+
+  test("is made of what was typed before the page's script was there, too", async () => {
+    const { page } = await newPerson();
+    const released = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await released.promise;
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto(`${server.origin}/auth?mode=signup`, { waitUntil: "commit" });
+    await page.getByLabel("Beta access code").fill("GOOD-CODE");
+    released.resolve();
+    await page.getByText("✓ Valid beta code").waitFor();
   });
 });
 
@@ -296,16 +348,23 @@ describe("the confirmation link", () => {
     expect((await stranger.context.cookies()).map(({ name }) => name)).not.toContain("step.session_token");
   });
 
-  test.each([
-    ["altered", (link: string) => link.replace(/refresh_token=.{5}/, "refresh_token=AAAAA")],
-    ["cut off", (link: string) => link.slice(0, link.indexOf("&refresh_token"))],
-    ["of another type", (link: string) => link.replace("type=signup", "type=recovery")],
-  ])("fails when it is %s", async (_, spoil) => {
+  test("fails when it is altered, cut off, of another type, or late", async () => {
     const person = await newPerson();
+    const { page } = person;
     await signUp(person);
-    await person.page.goto(spoil(await mailedLink(person.email)));
-    await person.page.getByRole("heading", { name: "Verification Failed" }).waitFor();
-    await person.page.getByText("Invalid confirmation link").waitFor();
+    const link = await mailedLink(person.email);
+    for (const spoilt of [
+      link.replace(/refresh_token=.{5}/, "refresh_token=AAAAA"),
+      link.slice(0, link.indexOf("&refresh_token")),
+      link.replace("type=signup", "type=recovery"),
+    ]) {
+      await page.goto(spoilt);
+      await page.getByRole("heading", { name: "Verification Failed" }).waitFor();
+      await page.getByText("Invalid confirmation link").waitFor();
+    }
+    await db.update(linkTokens).set({ expiresAt: new Date(Date.now() - 1_000) });
+    await page.goto(link);
+    await page.getByRole("heading", { name: "Verification Failed" }).waitFor();
   });
 
   test("can be used by hand where the page's scripts do not arrive", async () => {
@@ -318,24 +377,15 @@ describe("the confirmation link", () => {
     await person.page.getByRole("heading", { name: "Email Confirmed!" }).waitFor();
   });
 
-  test("fails when it is late", async () => {
-    const person = await newPerson();
-    await signUp(person);
-    const link = await mailedLink(person.email);
-    await database.db.update(linkTokens).set({ expiresAt: new Date(Date.now() - 1_000) });
-    await person.page.goto(link);
-    await person.page.getByRole("heading", { name: "Verification Failed" }).waitFor();
-  });
-
   test("can be sent again, after a wait that one can see", async () => {
     const person = await newPerson();
     await signUp(person);
     const first = await mailedLink(person.email);
     await person.page.getByText(/You can send it again in \d+ seconds?\./).waitFor();
     const resend = person.page.getByRole("button", { name: "Resend confirmation email" });
-    expect(await resend.getAttribute("aria-disabled")).toBe("true");
+    await expect.poll(() => resend.getAttribute("aria-disabled")).toBe("true");
     // A minute later, for the server and the browser.
-    await database.db.update(linkTokens).set({ createdAt: new Date(Date.now() - 61_000) });
+    await db.update(linkTokens).set({ createdAt: new Date(Date.now() - 61_000) });
     await person.context.clearCookies({ name: "step.pending" });
     await signIn(person);
     await person.page
@@ -350,18 +400,17 @@ describe("the confirmation link", () => {
 
 describe("signing in", () => {
   test("goes where one wanted to go, and signing out ends it everywhere", async () => {
-    const person = await newPerson();
-    await signUp(person, { code: "GOOD-CODE" });
-    await confirm(person);
+    const person = await newMember({ password, onboardingCompleted: true });
+    await visit(person, "/dashboard");
     const other = await newPerson();
     other.email = person.email;
-    await other.page.goto(`${server.origin}/dashboard?from=mail`);
+    await visit(other, "/dashboard?from=mail");
     expect(new URL(other.page.url()).searchParams.get("next")).toBe("/dashboard?from=mail");
     await other.page.getByLabel("Email").fill(person.email.toUpperCase());
     await other.page.getByLabel("Password", { exact: true }).fill(password);
     await other.page.getByRole("button", { name: "Sign in" }).click();
-    await other.page.waitForURL("**/dashboard?from=mail");
     await other.page.getByText("Signed in successfully!").waitFor();
+    await other.page.waitForURL("**/dashboard?from=mail");
     await other.page.getByRole("button", { name: "Sign out" }).click();
     await other.page.getByText("Signed out successfully").waitFor();
     await person.page.goto(`${server.origin}/dashboard`);
@@ -369,12 +418,10 @@ describe("signing in", () => {
   });
 
   test("never leads to another site", async () => {
-    const person = await newPerson();
-    await signUp(person, { code: "GOOD-CODE" });
-    await confirm(person);
+    const person = await newMember({ password });
     for (const next of ["//evil.example", "/\\evil.example", "https://evil.example/", "/%09/evil.example"]) {
       await person.context.clearCookies();
-      await person.page.goto(`${server.origin}/auth?next=${encodeURIComponent(next)}`);
+      await visit(person, `/auth?next=${encodeURIComponent(next)}`);
       await person.page.getByLabel("Email").fill(person.email);
       await person.page.getByLabel("Password", { exact: true }).fill(password);
       await person.page.getByRole("button", { name: "Sign in" }).click();
@@ -385,7 +432,7 @@ describe("signing in", () => {
 
   test("with a wrong password or an unknown address says the same", async () => {
     const person = await newPerson();
-    await signUp(person);
+    await createUser(opened.services, { email: person.email, password });
     await signIn(person, "not the password");
     await person.page.getByText("Invalid email or password. Please try again.").waitFor();
     await signIn({ ...person, email: "nobody@hubley.example" });
@@ -432,20 +479,22 @@ test("everything works without JavaScript", async () => {
   const { page, email } = person;
   await page.goto(`${server.origin}/auth`);
   await page.getByRole("link", { name: "Sign up" }).click();
+  await page.getByRole("heading", { name: "Create your help center" }).waitFor();
   await fillSignUp(person, { code: "GOOD-CODE", secret: "short" });
   await page.getByRole("button", { name: "Sign up" }).click();
-  expect(await page.getByText("Use at least 10 characters").isVisible()).toBe(true);
+  await page.getByText("Use at least 10 characters").waitFor();
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign up" }).click();
-  expect(await page.getByRole("heading", { name: "Check your email" }).isVisible()).toBe(true);
-  expect(await page.getByText("Account created!").isVisible()).toBe(true);
+  await page.getByRole("heading", { name: "Check your email" }).waitFor();
+  await page.getByText("Account created!").waitFor();
   await page.goto(await mailedLink(email));
   await page.getByRole("button", { name: "Confirm my email" }).click();
-  expect(await page.getByRole("heading", { name: "Email Confirmed!" }).isVisible()).toBe(true);
+  await page.getByRole("heading", { name: "Email Confirmed!" }).waitFor();
   await page.goto(`${server.origin}/dashboard`);
   await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByText("Signed out successfully").waitFor();
   await signIn(person);
-  expect(new URL(page.url()).pathname).toBe("/onboarding");
+  await page.waitForURL(`${server.origin}/onboarding`);
 });
 
 test("every state of these pages is accessible in both widths and schemes", async () => {
@@ -480,8 +529,7 @@ test("every state of these pages is accessible in both widths and schemes", asyn
   await page.goto(await mailedLink(email, "Reset your"));
   await page.getByLabel("New password").waitFor();
   await look("reset");
-  // Leaves by itself, so the clock of the page stands still.
-  await page.clock.install();
+  await keepFromLeaving(page);
   await page.goto(await mailedLink(email));
   await page.getByRole("heading", { name: "Email Confirmed!" }).waitFor();
   await look("email confirmed");
@@ -494,14 +542,15 @@ test("every state of these pages is accessible in both widths and schemes", asyn
 test("the whole sign-up works from the keyboard", async () => {
   const person = await newPerson();
   const { page } = person;
-  await page.goto(`${server.origin}/auth?mode=signup`);
+  await visit(person, "/auth?mode=signup");
+  const secret = page.getByLabel("Password", { exact: true });
   await page.getByLabel("Email").focus();
   await page.keyboard.type(person.email);
   await page.keyboard.press("Tab");
   await page.keyboard.type(password);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
-  expect(await page.getByLabel("Password", { exact: true }).getAttribute("type")).toBe("text");
+  await expect.poll(() => secret.getAttribute("type")).toBe("text");
   await page.keyboard.press("Tab");
   await page.keyboard.type("Hubley");
   await page.keyboard.press("Enter");
@@ -509,21 +558,21 @@ test("the whole sign-up works from the keyboard", async () => {
 });
 
 describe("the focus goes along", () => {
-  const slowly = { timeout: 20_000 };
   const focused = (page: Page) =>
     page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent || "");
 
   test("when the form turns into the other one and back", async () => {
-    const { page } = await newPerson();
-    await page.goto(`${server.origin}/auth?mode=signin`);
+    const person = await newPerson();
+    const { page } = person;
+    await visit(person, "/auth?mode=signin");
     await page.getByRole("link", { name: "Sign up" }).focus();
     await page.keyboard.press("Enter");
-    await expect.poll(() => focused(page), slowly).toBe("Create your help center");
+    await expect.poll(() => focused(page)).toBe("Create your help center");
     await page.keyboard.press("Tab");
-    expect(await focused(page)).toBe("email");
+    await expect.poll(() => focused(page)).toBe("email");
     await page.getByRole("link", { name: "Sign in" }).focus();
     await page.keyboard.press("Enter");
-    await expect.poll(() => focused(page), slowly).toBe("Sign in");
+    await expect.poll(() => focused(page)).toBe("Sign in");
   });
 
   test("to the next screen, and stays on the button that sends the mail again", async () => {
@@ -531,46 +580,49 @@ describe("the focus goes along", () => {
     const { page } = person;
     await fillSignUp(person);
     await page.getByLabel("Company name").press("Enter");
-    await expect.poll(() => focused(page), slowly).toBe("Check your email");
-    await database.db.update(linkTokens).set({ createdAt: new Date(Date.now() - 61_000) });
+    await expect.poll(() => focused(page)).toBe("Check your email");
+    await db.update(linkTokens).set({ createdAt: new Date(Date.now() - 61_000) });
     await person.context.clearCookies({ name: "step.pending" });
     await signIn(person);
+    // Only then is nobody else about to move it.
+    await expect.poll(() => focused(page)).toBe("Check your email");
     const resend = page.getByRole("button", { name: "Resend confirmation email" });
     await resend.focus();
     await page.keyboard.press("Enter");
     await page.getByText("Confirmation email sent! Please check your inbox.").waitFor();
     await page.getByText(/You can send it again in \d+ seconds?\./).waitFor();
-    expect(await focused(page)).toBe("Resend confirmation email");
+    await expect.poll(() => focused(page)).toBe("Resend confirmation email");
   });
 
   test("to the form that an address with an account needs", async () => {
     const person = await newPerson();
-    await signUp(person);
+    await createUser(opened.services, { email: person.email });
     await fillSignUp(person);
     await person.page.getByLabel("Company name").press("Enter");
     await person.page.getByText("This email is already registered. Please sign in instead.").waitFor();
-    await expect.poll(() => focused(person.page), slowly).toBe("Sign in");
+    await expect.poll(() => focused(person.page)).toBe("Sign in");
   });
 
   test("to what was refused, on the other forms too", async () => {
     const person = await newPerson();
     const { page } = person;
-    await page.goto(`${server.origin}/auth/forgot`);
+    await visit(person, "/auth/forgot");
     await page.getByLabel("Email").fill("nobody");
     await page.getByRole("button", { name: "Send the link" }).press("Enter");
     await page.getByText("Please enter a valid email address").waitFor();
-    expect(await focused(page)).toBe("email");
-    await signUp(person);
-    await page.goto(`${server.origin}/auth/forgot`);
+    await expect.poll(() => focused(page)).toBe("email");
+    await createUser(opened.services, { email: person.email, password });
+    await visit(person, "/auth/forgot");
     await page.getByLabel("Email").fill(person.email);
     await page.getByRole("button", { name: "Send the link" }).press("Enter");
-    await expect.poll(() => focused(page), slowly).toBe("Check your email");
+    await expect.poll(() => focused(page)).toBe("Check your email");
     await page.goto(await mailedLink(person.email, "Reset your"));
     await page.waitForURL(`${server.origin}/auth/reset`);
+    await isLive(page);
     await page.getByLabel("New password").fill("short");
     await page.getByRole("button", { name: "Save new password" }).press("Enter");
     await page.getByText("Use at least 10 characters").waitFor();
-    expect(await focused(page)).toBe("password");
+    await expect.poll(() => focused(page)).toBe("password");
   });
 });
 
@@ -586,8 +638,8 @@ test("a message that came with its page is put in anew, so that screen readers r
   const toast = encodeURIComponent(btoa(JSON.stringify({ kind: "success", text: "A word for you" })));
   await person.context.addCookies([{ name: "step.toast", value: toast, url: server.origin }]);
   await person.page.goto(`${server.origin}/auth`);
+  // Once, or the words would stand there twice.
   await person.page.locator("html[data-announced='A word for you']").waitFor({ state: "attached" });
-  expect(await person.page.getByText("A word for you").count()).toBe(1);
 });
 
 test.each([
@@ -598,13 +650,11 @@ test.each([
   "/auth/reset",
   "/waitlist",
 ])("%s fits a window of 320 px, and one of 640 px zoomed to 200 %%", async (path) => {
-  const person = await newPerson({ viewport: { width: 320, height: 640 } });
+  const options = { viewport: { width: 320, height: 640 } };
+  const waits = { betaStatus: "waitlist", isWaiting: true } as const;
+  const person = path === "/waitlist" ? await newMember(waits, options) : await newPerson(options);
   const { page } = person;
-  if (path === "/waitlist") {
-    await signUp(person);
-    await confirm(person);
-  }
-  await page.goto(server.origin + path);
+  await visit(person, path);
   const cut = await page.evaluate(() =>
     [...document.querySelectorAll("body *")]
       .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
@@ -614,17 +664,15 @@ test.each([
 });
 
 test("after signing out, going back shows nothing of the account", async () => {
-  const person = await newPerson();
+  const person = await newMember({ betaStatus: "waitlist", isWaiting: true });
   const { page } = person;
-  await signUp(person);
-  await confirm(person);
-  await page.goto(`${server.origin}/waitlist`);
+  await visit(person, "/waitlist");
   await page.getByText(person.email).waitFor();
   await page.getByRole("button", { name: "Sign Out" }).click();
   await page.getByText("Signed out successfully").waitFor();
   for (let steps = 0; steps < 2; steps++) {
     await page.goBack();
     await page.waitForLoadState("networkidle");
-    expect(await page.getByText(person.email).count()).toBe(0);
+    await expect.poll(() => page.getByText(person.email).count()).toBe(0);
   }
 });

@@ -102,7 +102,10 @@ function collectOutput(child: ChildProcess) {
       for (const check of waiting) check();
     });
   }
-  child.on("exit", () => {
+  // Not before everything it said was read.
+  let isOver = false;
+  child.on("close", () => {
+    isOver = true;
     for (const check of waiting) check();
   });
   function match(pattern: RegExp, timeoutMs: number): Promise<RegExpMatchArray> {
@@ -119,8 +122,7 @@ function collectOutput(child: ChildProcess) {
       function check(): void {
         const found = text.match(pattern);
         if (found) finish(() => resolve(found));
-        else if (child.exitCode !== null)
-          finish(() => reject(new Error(`ended before printing ${pattern}\n${text}`)));
+        else if (isOver) finish(() => reject(new Error(`ended before printing ${pattern}\n${text}`)));
       }
       waiting.add(check);
       check();

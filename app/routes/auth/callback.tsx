@@ -163,16 +163,22 @@ function Confirming({ tokens }: { tokens: NonNullable<Route.ComponentProps["load
 }
 
 function Success({ home, after }: { home: string; after: string }) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     // A whole page load: the start page ships no framework script.
-    const timer = setTimeout(() => window.location.assign(after), redirectAfterMs);
-    return () => clearTimeout(timer);
+    timer.current = setTimeout(() => window.location.assign(after), redirectAfterMs);
+    return () => clearTimeout(timer.current);
   }, [after]);
   return (
     <div role="status">
       <h1 className="text-28 tracking-tight">Email Confirmed!</h1>
       <p className="mt-3 text-text-2">{accountTexts.confirmed}</p>
-      <a href={home} className={buttonClass({ size: "lg", className: "mt-8 w-full" })}>
+      {/* Whoever pressed it is on their way, however slow that is. */}
+      <a
+        href={home}
+        onClick={() => clearTimeout(timer.current)}
+        className={buttonClass({ size: "lg", className: "mt-8 w-full" })}
+      >
         Continue
       </a>
     </div>

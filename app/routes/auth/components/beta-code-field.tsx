@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from "react";
 import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { betaCodeTexts } from "#features/beta-access/texts.ts";
@@ -21,6 +22,10 @@ const colors: Record<BetaCodeState, string> = {
 /** Says while typing what the code is good for. An invalid one is no error: it leads to the waitlist. */
 export function BetaCodeField({ defaultValue }: { defaultValue: string }) {
   const { state, onChange } = useBetaCodeCheck(defaultValue);
+  const input = useRef<HTMLInputElement>(null);
+  // Typed, or filled in by the browser, before this script was there.
+  const typedBefore = useEffectEvent(() => onChange(input.current?.value ?? ""));
+  useEffect(() => typedBefore(), []);
   return (
     <Field
       id="beta-code"
@@ -38,6 +43,7 @@ export function BetaCodeField({ defaultValue }: { defaultValue: string }) {
       {(control) => (
         <Input
           {...control}
+          ref={input}
           name="betaCode"
           defaultValue={defaultValue}
           onChange={(event) => onChange(event.currentTarget.value)}
