@@ -12,7 +12,7 @@ test.runIf(process.platform === "linux")("a child's tree is found, weighed and e
   expect(processTree(process.pid)).toEqual(expect.arrayContaining(tree));
   expect(readMemory(tree).every((each) => each.rssKb > 0 && each.pssKb <= each.rssKb)).toBe(true);
   await stopChild(child, 50);
-  await vi.waitFor(() => expect(tree.flatMap(processTree)).toEqual([]));
+  await vi.waitFor(() => expect(tree.flatMap(processTree)).toEqual([]), { timeout: 15_000 });
 });
 
 test("a command that fails is told with the last line that it wrote", async () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cpuMs } from "#tests/support/cpu-time.ts";
 import { countWords, foldText, normalizeText, slugify, splitSentences } from "./text.ts";
 
 describe("text as people see it", () => {
@@ -95,10 +96,10 @@ describe("sentences", () => {
   });
 
   test("a megabyte without a full stop does not take long", () => {
-    const started = performance.now();
+    const started = cpuMs();
     splitSentences("word ".repeat(200_000));
     countWords("a-".repeat(500_000));
     normalizeText(" \u00A0".repeat(500_000));
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(cpuMs() - started).toBeLessThan(3000);
   });
 });

@@ -33,7 +33,7 @@ beforeAll(async () => {
   bench = await startWizardBench({
     env: { ...env, FIRECRAWL_API_URL: provider.origin, FIRECRAWL_API_KEY: token },
   });
-}, 60_000);
+});
 
 afterAll(async () => {
   await bench?.close();

@@ -114,7 +114,7 @@ describe("what a page shows", () => {
       expect(markdown.length).toBeGreaterThan(100_000);
       expect(markdown.length).toBeLessThan(700_000);
     }
-  }, 120_000);
+  });
 
   test("hostile markup ends in time", () => {
     const started = cpuMs();
@@ -126,7 +126,7 @@ describe("what a page shows", () => {
     extract("<a href='x'>word </a>".repeat(50_000));
     extract(`<div class="${"menu ".repeat(100_000)}">x</div>`);
     expect(cpuMs() - started).toBeLessThan(10_000);
-  }, 120_000);
+  });
 });
 
 describe("what a page says about itself", () => {

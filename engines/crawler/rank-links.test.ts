@@ -163,5 +163,5 @@ describe("what is never read", () => {
     const started = cpuMs();
     rank(`/${"faq-".repeat(250_000)}`);
     expect(cpuMs() - started).toBeLessThan(1000);
-  }, 120_000);
+  });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import { cpuMs } from "#tests/support/cpu-time.ts";
 import { searchDocuments } from "./search-documents.ts";
 import { buildSearchIndex, type SearchDocument, type SearchIndex } from "./search-index.ts";
 
@@ -240,9 +241,9 @@ describe("whatever the texts are", () => {
   });
 
   it("an endless query takes no time", () => {
-    const started = performance.now();
+    const started = cpuMs();
     for (const unit of ["a", "a ", "(", "ß", "漢", "\u0301", "how do i "]) search(unit.repeat(1_000_000));
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(cpuMs() - started).toBeLessThan(1_000);
   });
 });
 

@@ -144,7 +144,7 @@ describe("signing up", () => {
     expect((await signUpAs({ email: "other@acme.example", visitorAddress: "198.51.100.1" })).outcome).toBe(
       "created",
     );
-  }, 30_000);
+  });
 });
 
 describe("the confirmation link", () => {
@@ -257,7 +257,7 @@ describe("guessing a password", () => {
     expect((await signIn(deps, { email, password, visitorAddress })).outcome).toBe("limited");
     pass(16);
     expect((await signIn(deps, { email, password, visitorAddress })).outcome).toBe("signed-in");
-  }, 30_000);
+  });
 
   test("at many addresses is limited for one visitor, whose neighbour in the same IPv6 network is the same", async () => {
     let last = "";
@@ -270,7 +270,7 @@ describe("guessing a password", () => {
       last = (await signIn(deps, input)).outcome;
     }
     expect(last).toBe("limited");
-  }, 30_000);
+  });
 
   test("goes on after the visitor's own limit without using up what others may try at their addresses", async () => {
     const guesser = "198.51.100.9";
@@ -292,7 +292,7 @@ describe("guessing a password", () => {
       }
       expect((await signIn(deps, { email, password, visitorAddress })).outcome).toBe("signed-in");
     }
-  }, 30_000);
+  });
 });
 
 describe("a forgotten password", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { cpuMs } from "#tests/support/cpu-time.ts";
 import { commonPasswords } from "./common-passwords.server.ts";
 import { passwordProblems } from "./password-policy.ts";
 
@@ -51,10 +52,10 @@ describe("a password is refused, and told why, when it is", () => {
 });
 
 test("one of a whole form's size is refused at once, whatever it is made of", () => {
-  const startedMs = performance.now();
+  const startedMs = cpuMs();
   const said = passwordProblems(`a${"1".repeat(100_000)}a`, context, new Set());
   expect(said).toEqual(["Use at most 128 characters."]);
-  expect(performance.now() - startedMs).toBeLessThan(200);
+  expect(cpuMs() - startedMs).toBeLessThan(200);
 });
 
 test("an empty company name or a short one refuses nothing by itself", () => {

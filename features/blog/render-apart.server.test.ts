@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cpuMs } from "#tests/support/cpu-time.ts";
 import { createPostRenderer } from "./render-apart.server.ts";
 
 /** Each takes a Markdown parser seconds to minutes, or ends its stack. */
@@ -11,16 +12,16 @@ const tangled = [
 
 test("a text that would take minutes is shown as it was typed, nobody waits for it, and the next one is rendered", async () => {
   const render = createPostRenderer({ maxRenderMs: 300 });
-  let longestPauseMs = 0;
-  let before = performance.now();
+  let longestWorkMs = 0;
+  let before = cpuMs();
   const watch = setInterval(() => {
-    longestPauseMs = Math.max(longestPauseMs, performance.now() - before);
-    before = performance.now();
+    longestWorkMs = Math.max(longestWorkMs, cpuMs() - before);
+    before = cpuMs();
   }, 5);
   const posts = await Promise.all([...tangled, ...tangled].map((text) => render(`<b>\n\n${text}`)));
   clearInterval(watch);
   expect(posts.map(({ html }) => html.slice(0, 20))).toEqual(posts.map(() => "<p>&lt;b&gt;</p>\n<p>"));
-  expect(longestPauseMs).toBeLessThan(500);
+  expect(longestWorkMs).toBeLessThan(500);
   const patient = createPostRenderer({ maxRenderMs: 20_000 });
   expect(await patient("## So")).toMatchObject({ html: '<h2 id="so">So</h2>' });
   expect((await patient("*yes*")).html).toBe("<p><em>yes</em></p>");

@@ -181,7 +181,7 @@ test("what the website asks and nobody has here is offered, and comes with its p
   expect(faqs[0]?.proof).toMatchObject({ changed: null, isEdited: false });
   expect(faqs[0]?.proof?.pages[0]?.sentences.join(" ")).toContain("three working days");
   expect(await check(scope)).toEqual([]);
-}, 30_000);
+});
 
 describe("a sentence that changed", () => {
   const five = repair.replace("three", "five");
@@ -219,7 +219,7 @@ describe("a sentence that changed", () => {
     });
     expect(after.answer).toContain("five");
     expect(await check(scope)).toEqual([]);
-  }, 30_000);
+  });
 
   test("never touches what the owner wrote; dismissed, it returns only when the source changes again", async () => {
     const scope = await ownerWithFaqs();
@@ -259,7 +259,7 @@ describe("a sentence that changed", () => {
     ]);
     expect(await check(scope)).toEqual([]);
     expect(await find(scope, howLong)).toMatchObject({ answer: mine, proof: { changed: null } });
-  }, 45_000);
+  });
 });
 
 test("a question whose page says nothing of it any more can be taken down, deleted or kept", async () => {
@@ -272,7 +272,7 @@ test("a question whose page says nothing of it any more can be taken down, delet
   expect(await decide(scope, gone!, "unpublish")).toEqual({ outcome: "done" });
   expect(await find(scope, howLong)).toMatchObject({ status: "draft", proof: { isKept: true } });
   expect(await check(scope)).toEqual([]);
-}, 30_000);
+});
 
 test("one that was deleted because of it can be had back, with what it rested on", async () => {
   const scope = await ownerWithFaqs();
@@ -285,7 +285,7 @@ test("one that was deleted because of it can be had back, with what it rested on
   form.set("ids", gone!.current!.id);
   expect(await runFaqAction(bench.services, scope, form)).toMatchObject({ ok: true });
   expect((await find(scope, howLong)).proof).toMatchObject({ changed: "today", isKept: true });
-}, 30_000);
+});
 
 test("each decision can be taken back, and leaves text, proof and proposal as they were", async () => {
   const [scope, stranger] = [await ownerWithFaqs(), await newOwner()];
@@ -369,7 +369,7 @@ test("a website that can't be read says why, and everything stays", async () => 
   expect(lastGood).toMatchObject({ pagesRead: 2 });
   expect(proposals).toEqual([]);
   expect(await faqsOf(scope)).toEqual(before);
-}, 30_000);
+});
 
 test("a job that is interrupted comes again and adds nothing twice; a second one at the same time is not begun", async () => {
   const scope = await ownerWithFaqs();
@@ -396,7 +396,7 @@ test("a job that is interrupted comes again and adds nothing twice; a second one
     .innerJoin(generatedFaqs, eq(generatedFaqs.id, faqEvidence.faqId))
     .where(eq(generatedFaqs.companyId, scope.companyId));
   expect(evidence.length).toBeGreaterThanOrEqual(2);
-}, 30_000);
+});
 
 test("a check whose process died for good is called failed, and another one can begin", async () => {
   const scope = await newOwner();
@@ -420,7 +420,7 @@ test("another owner sees none of it and decides nothing", async () => {
   ).rejects.toThrow();
   expect(await faqsOf(scope)).toEqual([]);
   expect((await describeWebsiteChanges(bench.services, scope)).proposals).toEqual(found);
-}, 30_000);
+});
 
 test("six checks an hour, and none without a website", async () => {
   const scope = await newOwner();

@@ -66,11 +66,14 @@ async function workOn(state: { isBroken: boolean; runs: number }) {
 async function failedJob(crawlId: string, state = { isBroken: true, runs: 0 }): Promise<string> {
   await jobs.enqueue(database.db, readSite, { crawlId, secret: "s3cret" }, { key: crawlId });
   await workOn(state);
-  const before = await vi.waitFor(async () => {
-    const { rows } = await listFailedWork(database, page);
-    expect(rows).toHaveLength(1);
-    return rows;
-  });
+  const before = await vi.waitFor(
+    async () => {
+      const { rows } = await listFailedWork(database, page);
+      expect(rows).toHaveLength(1);
+      return rows;
+    },
+    { timeout: 15_000 },
+  );
   return before[0]!.id;
 }
 
@@ -115,18 +118,21 @@ describe("failed jobs", () => {
     expect(state.runs).toBe(2);
     expect(await countFailed(database)).toBe(0);
     expect(await retryFailedWork(database, id)).toBe("gone");
-  }, 30_000);
+  });
 
   test("come back when they fail again", async () => {
     const state = { isBroken: true, runs: 0 };
     const id = await failedJob(await addCrawl(), state);
     expect(await retryFailedWork(database, id)).toBe("retried");
     await vi.waitFor(() => expect(state.runs).toBe(2), { timeout: 15_000 });
-    await vi.waitFor(async () => {
-      const { rows } = await listFailedWork(database, page);
-      expect(rows).toMatchObject([{ id, tries: 2 }]);
-    });
-  }, 30_000);
+    await vi.waitFor(
+      async () => {
+        const { rows } = await listFailedWork(database, page);
+        expect(rows).toMatchObject([{ id, tries: 2 }]);
+      },
+      { timeout: 15_000 },
+    );
+  });
 
   test("write a company's questions again, as long as it is in the wizard", async () => {
     const write = defineJob({
@@ -227,6 +233,6 @@ describe("failed mails", () => {
         sent.push(payload.mailId);
       }),
     ]);
-    await vi.waitFor(() => expect(sent).toEqual([mailId]));
+    await vi.waitFor(() => expect(sent).toEqual([mailId]), { timeout: 15_000 });
   });
 });

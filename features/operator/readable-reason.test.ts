@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { cpuMs } from "#tests/support/cpu-time.ts";
 import { readableReason } from "./readable-reason.ts";
 
 test.each([
@@ -32,7 +33,7 @@ test("is one line of a length that fits, whatever the error said", () => {
 });
 
 test("takes no time for a hostile error", () => {
-  const start = performance.now();
+  const start = cpuMs();
   readableReason(`${"a+".repeat(500_000)}://${"a".repeat(500_000)}`);
-  expect(performance.now() - start).toBeLessThan(200);
+  expect(cpuMs() - start).toBeLessThan(200);
 });

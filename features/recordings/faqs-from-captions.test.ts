@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { cpuMs } from "#tests/support/cpu-time.ts";
 import { faqsFromCaptions } from "./faqs-from-captions.ts";
 
 const film = { title: "Invoices", companyName: "Acme" };
@@ -70,9 +71,9 @@ test("hours of questions take no longer than a moment", () => {
   const lines = Array.from({ length: 7_000 }, (_, index) =>
     index % 2 === 0 ? `How do I open list number ${index}?` : `Press button number ${index} in the menu.`,
   );
-  const startedMs = performance.now();
+  const startedMs = cpuMs();
   expect(faqsFromCaptions(cuesOf(lines), film).length).toBeLessThanOrEqual(60);
-  expect(performance.now() - startedMs).toBeLessThan(2_000);
+  expect(cpuMs() - startedMs).toBeLessThan(2_000);
 });
 
 test("whatever is said, each sentence of an answer was said like that", () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cpuMs } from "#tests/support/cpu-time.ts";
 import { cuesOf, readCaptions, writeCaptions } from "./captions.ts";
 
 const read = (text: string) => readCaptions(new Uint8Array(Buffer.from(text)));
@@ -68,8 +69,8 @@ describe("captions", () => {
       }),
     );
     fc.assert(fc.property(fc.uint8Array(), (bytes) => void readCaptions(bytes)));
-    const startedMs = performance.now();
+    const startedMs = cpuMs();
     read(`WEBVTT\n\n00:01.000 --> 00:02.000\n${"<".repeat(250_000)}${"{\\".repeat(100_000)}`);
-    expect(performance.now() - startedMs).toBeLessThan(1_000);
+    expect(cpuMs() - startedMs).toBeLessThan(1_000);
   });
 });

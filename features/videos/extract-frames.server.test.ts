@@ -3,11 +3,12 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { Readable } from "node:stream";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { extractFrames } from "./extract-frames.server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "step-extract-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => vi.unstubAllEnvs());
 
 const hasFfmpeg = (process.env.PATH ?? "")
   .split(delimiter)
@@ -32,7 +33,7 @@ function fakeTools(scripts: Record<string, string>): string {
 }
 
 const film = () => Readable.from([Buffer.from("a film")]);
-const leftovers = () => readdirSync(tmpdir()).filter((name) => name.startsWith("step-film-"));
+const leftovers = () => readdirSync(folder).filter((name) => name.startsWith("step-film-"));
 
 describe("without ffmpeg", () => {
   test("it is told apart from a film that can't be read", async () => {
@@ -42,6 +43,7 @@ describe("without ffmpeg", () => {
   test("a tool that hangs ends with the request", async () => {
     const path = fakeTools({ ffprobe: "exec sleep 60" });
     const aborted = new AbortController();
+    vi.stubEnv("TMPDIR", folder);
     const before = leftovers();
     const extracting = extractFrames(film(), { path, signal: aborted.signal });
     setTimeout(() => aborted.abort(), 100);

@@ -94,7 +94,7 @@ describe.skipIf(program === null || process.platform !== "linux")("a browser els
     await expect(renderers[0]!.render(`http://127.0.0.1:${canary.port}/`)).rejects.toMatchObject({
       code: "refused-address",
     });
-  }, 40_000);
+  });
 
   test("is refused when its pages could send past the guard", async () => {
     const endpoint = await startElsewhere([]);
@@ -106,7 +106,7 @@ describe.skipIf(program === null || process.platform !== "linux")("a browser els
       code: "browser",
       cause: { message: expect.stringContaining("--disable-quic") },
     });
-  }, 40_000);
+  });
 
   test("that does not answer is told like a browser that fails", async () => {
     const endpoint = `ws://127.0.0.1:${await findClosedPort()}/devtools/browser/x`;
@@ -115,5 +115,5 @@ describe.skipIf(program === null || process.platform !== "linux")("a browser els
     const renderer = createBrowserRenderer({ config, rules, log })!;
     endings.push(() => renderer.close());
     await expect(renderer.render("http://127.0.0.2/")).rejects.toMatchObject({ code: "browser" });
-  }, 40_000);
+  });
 });

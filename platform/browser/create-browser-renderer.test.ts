@@ -93,13 +93,13 @@ describe.skipIf(findBrowser({ config }) === null)("the browser", () => {
   });
 
   test.concurrent("gives what is there at the time limit", async () => {
-    const page = await renderer.render(`${site.url}/restless`, { timeoutMs: 4_000 });
+    const page = await renderer.render(`${site.url}/restless`, { timeoutMs: 8_000 });
     expect(page.html).toContain("and so on");
   });
 
   test.concurrent("ends with a reason where there is nothing to give", async () => {
     const failures = ["/stuck", "/silent", "/file.zip"].map((path) =>
-      renderer.render(site.url + path, { timeoutMs: 4_000 }).catch((error: unknown) => error),
+      renderer.render(site.url + path, { timeoutMs: 8_000 }).catch((error: unknown) => error),
     );
     expect(await Promise.all(failures)).toMatchObject([
       { code: "timeout" },
@@ -139,11 +139,11 @@ describe.skipIf(findBrowser({ config }) === null)("the browser", () => {
     await own.render(`${site.url}/missing`);
     expect(starts()).toBe(1);
     const areGone = () => expect(browserProcesses().filter((pid) => others.includes(pid))).toEqual([]);
-    await vi.waitFor(areGone, { timeout: 10_000 });
+    await vi.waitFor(areGone, { timeout: 15_000 });
     await own.render(`${site.url}/dialogs`);
     expect(starts()).toBe(2);
     await own.close();
-  }, 30_000);
+  });
 });
 
 /** What this process has started, browsers among it. */

@@ -44,7 +44,7 @@ describe.skipIf(findBrowser({ config }) === null)("the browser of a process", ()
     });
     expect(picture).toMatch(/^data:image\/jpeg;base64,\/9j\//);
     await Promise.all([one.close(), two.close(), stranger.close()]);
-  }, 40_000);
+  });
 
   test("ends a page that is no longer wanted, and those of a reading that is over; the others stay", async () => {
     const [leaving, staying] = [borrow(), borrow()];
@@ -60,7 +60,7 @@ describe.skipIf(findBrowser({ config }) === null)("the browser of a process", ()
     await expect(leaving.render(site.url)).rejects.toMatchObject({ code: "browser" });
     expect((await staying.render(site.url)).html).toContain("quick brown fox");
     await staying.close();
-  }, 40_000);
+  });
 });
 
 /** First processes of browsers that this process has started. */

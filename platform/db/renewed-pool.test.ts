@@ -57,8 +57,8 @@ test("connections cut while questions are under way leave none behind that can't
     Array.from({ length: 20 }, () => connection.sql`select pg_sleep(0.05)`),
   );
   expect(answers.filter(({ status }) => status === "rejected")).toEqual([]);
-  expect(performance.now() - begun).toBeLessThan(5_000);
-  await expect.poll(connections, { timeout: 5_000 }).toBeLessThanOrEqual(5);
+  expect(performance.now() - begun).toBeLessThan(15_000);
+  await expect.poll(connections, { timeout: 15_000 }).toBeLessThanOrEqual(5);
 });
 
 test("what is put around its functions stays around those of the next pool, and ending it ends all", async () => {
@@ -80,7 +80,7 @@ test("what is put around its functions stays around those of the next pool, and 
   expect(asked).toEqual(["select 1", "select 2"]);
   await connection.sql.end({ timeout: 1 });
   await expect(connection.sql`select 3`).rejects.toMatchObject({ code: "CONNECTION_ENDED" });
-  await expect.poll(connections, { timeout: 5_000 }).toBe(0);
+  await expect.poll(connections, { timeout: 15_000 }).toBe(0);
 });
 
 test("many questions to a server that is away all fail soon, and the first one after it is back is answered", async () => {
@@ -91,10 +91,10 @@ test("many questions to a server that is away all fail soon, and the first one a
     const asked = Array.from({ length: 60 }, () => connection.sql`select 1`);
     const answers = await Promise.allSettled(asked);
     expect(answers.every(({ status }) => status === "rejected")).toBe(true);
-    expect(performance.now() - begun).toBeLessThan(4_000);
+    expect(performance.now() - begun).toBeLessThan(15_000);
   }
   await proxy.open();
   const begun = performance.now();
   expect(await connection.sql`select 1 as one`).toEqual([{ one: 1 }]);
-  expect(performance.now() - begun).toBeLessThan(2_000);
+  expect(performance.now() - begun).toBeLessThan(10_000);
 });

@@ -21,9 +21,12 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   smtp = await startSmtpServer();
-  mail = createMail({ config: { mail: { smtpUrl: smtp.url, from } }, db: database.db, log, timeoutMs: 700 });
+  mail = open(10_000);
 });
 afterEach(() => smtp.close());
+
+const open = (timeoutMs: number, smtpUrl = smtp.url) =>
+  createMail({ config: { mail: { smtpUrl, from } }, db: database.db, log, timeoutMs });
 
 async function queue(changes: Partial<OutgoingMail> = {}): Promise<string> {
   count += 1;
@@ -157,7 +160,7 @@ describe("a mail server that", () => {
   test("never greets gets the mail later, and holds nobody up", async () => {
     smtp.behaviour = "silent";
     const id = await queue();
-    expect(await mail.deliverMail(id)).toMatchObject({ outcome: "retry" });
+    expect(await open(500).deliverMail(id)).toMatchObject({ outcome: "retry" });
     smtp.behaviour = "accept";
     expect(await mail.deliverMail(id)).toEqual({ outcome: "sent" });
   });
@@ -175,7 +178,7 @@ describe("a mail server that", () => {
     async (behaviour) => {
       smtp.behaviour = behaviour;
       const id = await queue();
-      expect(await mail.deliverMail(id)).toMatchObject({ outcome: "failed" });
+      expect(await open(1_500).deliverMail(id)).toMatchObject({ outcome: "failed" });
       smtp.behaviour = "accept";
       expect(await mail.deliverMail(id)).toMatchObject({ outcome: "failed" });
       expect(smtp.received).toHaveLength(1);
@@ -184,13 +187,11 @@ describe("a mail server that", () => {
 
   test("wants a password gets it; with a wrong one the mail waits for the operator", async () => {
     const guarded = await startSmtpServer({ user: "step", password: "pass" });
-    const withPassword = (smtpUrl: string) =>
-      createMail({ config: { mail: { smtpUrl, from } }, db: database.db, log, timeoutMs: 2_000 });
     const id = await queue();
-    const wrong = await withPassword(guarded.url.replace(":pass@", ":wrong@")).deliverMail(id);
+    const wrong = await open(10_000, guarded.url.replace(":pass@", ":wrong@")).deliverMail(id);
     expect(wrong.outcome).toBe("retry");
     expect(JSON.stringify([wrong, await rowOf(id)])).not.toContain(":wrong");
-    expect(await withPassword(guarded.url).deliverMail(id)).toEqual({ outcome: "sent" });
+    expect(await open(10_000, guarded.url).deliverMail(id)).toEqual({ outcome: "sent" });
     expect(guarded.received).toHaveLength(1);
     await guarded.close();
   });

@@ -41,7 +41,7 @@ beforeAll(async () => {
     .where(eq(schema.companies.id, companyId));
   await fillTables();
   hostileColumns = await makeHostile();
-}, 60_000);
+});
 
 afterAll(async () => {
   await browser?.close();

@@ -32,7 +32,7 @@ beforeAll(async () => {
   if (!running || !center)
     throw new Error(`no help center was made:\n${made.stdout}${made.stderr}${server.output()}`);
   database = running;
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -145,7 +145,7 @@ describe("the contact form", () => {
   beforeAll(async () => {
     const isThere = async () => expect((await fetch(`${server.origin}/help/sample`)).status).toBe(200);
     await vi.waitFor(isThere, { timeout: 60_000, interval: 250 });
-  }, 70_000);
+  });
 
   test.each([
     ["a name with a second header", { ...whole, name: "Ada\r\nBcc: all@elsewhere.test" }],

@@ -26,7 +26,7 @@ test("SIGTERM during an import, an upload that never ends and an idle connection
   });
   const first = await startServer({ dataDir, args: [site.url] });
   await vi.waitFor(() => expect(site.requests.some(({ url }) => url === "/one")).toBe(true), {
-    timeout: 30_000,
+    timeout: 90_000,
     interval: 100,
   });
   const slow = connect(first.port, "127.0.0.1");
@@ -40,7 +40,9 @@ test("SIGTERM during an import, an upload that never ends and an idle connection
     "POST /help/sample/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nname=",
   );
   const idle = connect(first.port, "127.0.0.1").on("error", () => undefined);
-  await vi.waitFor(async () => expect((await fetch(`${first.origin}/readyz`)).status).toBe(200));
+  await vi.waitFor(async () => expect((await fetch(`${first.origin}/readyz`)).status).toBe(200), {
+    timeout: 15_000,
+  });
 
   const begun = performance.now();
   expect(await first.end("SIGTERM")).toBe(0);
@@ -58,4 +60,4 @@ test("SIGTERM during an import, an upload that never ends and an idle connection
   expect((await fetch(`${second.origin}/help/ring-2`)).status).toBe(404);
   await second.close();
   await site.close();
-}, 120_000);
+}, 300_000);

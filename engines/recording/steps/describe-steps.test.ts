@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { cpuMs } from "#tests/support/cpu-time.ts";
 import type { OcrLine } from "../ocr/ocr-frame.ts";
 import { describeSteps } from "./describe-steps.ts";
 import type { Box, Pixels, RecordedView } from "./types.ts";
@@ -265,7 +266,7 @@ test("a screen full of words takes no longer than a moment", async () => {
     body(`word ${index} and more of it`, (index * 7) % 340, (index * 13) % 400),
   );
   const views = [1, 2, 3].map((time) => view({ lines: [...page(`Page ${time}`), ...lines], time }));
-  const startedMs = performance.now();
+  const startedMs = cpuMs();
   await describeSteps(views);
-  expect(performance.now() - startedMs).toBeLessThan(4_000);
+  expect(cpuMs() - startedMs).toBeLessThan(4_000);
 });
