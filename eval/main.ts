@@ -7,7 +7,8 @@
  *   npm run eval -- --blind FILE     instead: what the marks of that sheet say, by who wrote
  *   npm run eval -- --ocr     instead: how much of what is written on screens is read
  *   npm run eval -- --recording [--film] [--steps] [--only a,b] [--out DIR]     instead: how many controls are named
- *                             right in recordings of small apps; as films of a real screen; DIR keeps the pictures
+ *                             right in recordings of small apps; as films of a real screen; DIR keeps films and pictures
+ *   npm run eval -- --recording --from DIR     the same for films that were kept
  *
  * By default over the project's own fixture sites. It measures and never fails: the exit status is 0.
  */
@@ -39,6 +40,7 @@ const { values: options } = parseArgs({
     ocr: { type: "boolean", default: false },
     recording: { type: "boolean", default: false },
     film: { type: "boolean", default: false },
+    from: { type: "string" },
     steps: { type: "boolean", default: false },
   },
 });
@@ -62,6 +64,7 @@ if (options.recording) {
     isFilm: options.film,
     only: options.only?.split(","),
     keepIn: options.out,
+    keptIn: options.from,
   });
   process.exit();
 }

@@ -2,27 +2,32 @@
  * Records one of the small apps as owners do: a real Chromium on a real screen, the system's own pointer, a
  * MediaRecorder's film, and the pictures that the recorder itself chooses from it.
  */
-import { join } from "node:path";
 import { setTimeout as passTime } from "node:timers/promises";
-import { pathToFileURL } from "node:url";
 import type { Browser, Page } from "playwright-core";
+import { chooseFrames } from "#engines/recording/frames/choose-frames.ts";
+import type { Mark } from "#engines/recording/frames/mark.ts";
 import type { ScreenWatch } from "#features/recordings/frames/watch-screen.ts";
 import type { FrameFacts } from "#features/recordings/recording.ts";
 import type { FramesPageCalls } from "#tests/support/frames-page/client.tsx";
 import type { TestPointer } from "#tests/support/pointer.ts";
 import type { Flow, FlowAction } from "./flows.ts";
+import { appAddress } from "./record-flow.ts";
 
-interface FilmedView extends FrameFacts {
+export interface FilmedView extends FrameFacts {
   jpeg: Buffer;
   width: number;
   height: number;
 }
 
-export interface FilmedFlow {
-  views: FilmedView[];
+type WrittenMark = Omit<Mark, "look"> & { look?: { width: number; height: number; pixels: string } };
+
+/** A film with what its recorder saw meanwhile; bytes of marks in base64. */
+export interface KeptFlow {
+  film: Buffer;
+  marks: WrittenMark[];
+  durationSeconds: number;
   /** When each action was done, in seconds of the film. */
   times: number[];
-  durationSeconds: number;
 }
 
 interface Filming {
@@ -44,14 +49,12 @@ export async function filmFlow(
   browser: Browser,
   flow: Flow,
   { origin, pointer }: { origin: string; pointer: TestPointer },
-): Promise<FilmedFlow> {
-  const recorder = await (await browser.newContext({ viewport: null })).newPage();
+): Promise<KeptFlow> {
+  const recorder = await openRecorder(browser, origin);
   const app = await (await browser.newContext({ viewport: null })).newPage();
   try {
-    await recorder.goto(origin);
-    await recorder.locator("[data-ready]").waitFor({ state: "attached" });
     await recorder.bringToFront();
-    await app.goto(pathToFileURL(join(import.meta.dirname, "apps", `${flow.app}.html`)).href);
+    await app.goto(appAddress(flow));
     await app.bringToFront();
     await startFilming(recorder);
     const times: number[] = [];
@@ -62,6 +65,14 @@ export async function filmFlow(
     await app.context().close();
     await recorder.context().close();
   }
+}
+
+/** A page with the recorder's code. */
+export async function openRecorder(browser: Browser, origin: string): Promise<Page> {
+  const recorder = await (await browser.newContext({ viewport: null })).newPage();
+  await recorder.goto(origin);
+  await recorder.locator("[data-ready]").waitFor({ state: "attached" });
+  return recorder;
 }
 
 /** As `features/recordings/recorder` does it. */
@@ -92,15 +103,25 @@ interface Stage {
 }
 
 /** Returns when it was done. */
-async function act(
-  { app, recorder, pointer }: Stage,
+async function act({ recorder, ...stage }: Stage, action: FlowAction): Promise<number> {
+  let seconds = 0;
+  await performAction(stage, action, async () => {
+    seconds = await recorder.evaluate(() => (performance.now() - globalThis.filming.startedAt) / 1000);
+  });
+  return seconds;
+}
+
+/** As somebody who shows it. `beforePress`: the pointer is there. */
+export async function performAction(
+  { app, pointer }: Omit<Stage, "recorder">,
   { target, kind, value = "" }: FlowAction,
-): Promise<number> {
+  beforePress: () => Promise<void> = async () => {},
+): Promise<void> {
   const control = app.locator(target).first();
   await passTime(afterMs);
   await pointer.moveTo(control);
   await passTime(restMs);
-  const seconds = await recorder.evaluate(() => (performance.now() - globalThis.filming.startedAt) / 1000);
+  await beforePress();
   // The list of a select is a window of the system's; what counts is what it shows afterwards.
   if (kind === "choose") await control.selectOption({ label: value });
   else pointer.press();
@@ -109,11 +130,10 @@ async function act(
     await app.keyboard.type(value, { delay: 60 });
     await control.dispatchEvent("change");
   }
-  return seconds;
 }
 
-async function endFilming(recorder: Page): Promise<Omit<FilmedFlow, "times">> {
-  const { frames, durationSeconds } = await recorder.evaluate(async () => {
+async function endFilming(recorder: Page): Promise<Omit<KeptFlow, "times">> {
+  const { base64, ...facts } = await recorder.evaluate(async () => {
     const { framesPage } = globalThis as unknown as { framesPage: FramesPageCalls };
     const { recorder, chunks, watch, startedAt } = globalThis.filming;
     const durationSeconds = (performance.now() - startedAt) / 1000;
@@ -122,20 +142,52 @@ async function endFilming(recorder: Page): Promise<Omit<FilmedFlow, "times">> {
     recorder.stop();
     await stopped;
     for (const track of recorder.stream.getTracks()) track.stop();
-    const kept = await framesPage.keepFrames(new Blob(chunks, { type: "video/webm" }), {
-      marks,
-      durationSeconds,
-    });
-    const frames = await Promise.all(
-      kept.map(async ({ blob, ...facts }) => {
-        const bytes = new Uint8Array(await blob.arrayBuffer());
-        let text = "";
-        for (const byte of bytes) text += String.fromCharCode(byte);
-        return { ...facts, base64: btoa(text) };
-      }),
+    const base64 = await framesPage.textOf(new Blob(chunks));
+    const written = await Promise.all(
+      marks.map(async ({ look, ...mark }) => ({
+        ...mark,
+        ...(look && {
+          look: { ...look, pixels: await framesPage.textOf(new Blob([Uint8Array.from(look.pixels)])) },
+        }),
+      })),
     );
-    return { frames, durationSeconds };
+    return { base64, marks: written, durationSeconds };
   });
-  const views = frames.map(({ base64, ...facts }) => ({ ...facts, jpeg: Buffer.from(base64, "base64") }));
-  return { views, durationSeconds };
+  return { ...facts, film: Buffer.from(base64, "base64") };
+}
+
+/**
+ * The pictures that the recorder chooses from a film, and how much later than in the film the same was seen by whoever
+ * watched the screen. `recorder`: a page with the recorder's code.
+ */
+export async function chooseViews(
+  recorder: Page,
+  { film, marks, durationSeconds }: KeptFlow,
+): Promise<{ views: FilmedView[]; lateSeconds: number }> {
+  const frames = await recorder.evaluate(
+    async ({ base64, written, durationSeconds }) => {
+      const { framesPage } = globalThis as unknown as { framesPage: FramesPageCalls };
+      const marks = written.map(({ look, ...mark }) => ({
+        ...mark,
+        ...(look && { look: { ...look, pixels: framesPage.bytesOf(look.pixels) } }),
+      }));
+      const file = new Blob([framesPage.bytesOf(base64)], { type: "video/webm" });
+      const kept = await framesPage.keepFrames(file, { marks, durationSeconds });
+      return Promise.all(
+        kept.map(async ({ blob, ...facts }) => ({ ...facts, base64: await framesPage.textOf(blob) })),
+      );
+    },
+    { base64: film.toString("base64"), written: marks, durationSeconds },
+  );
+  const watched = chooseFrames(
+    durationSeconds,
+    marks.map(({ look: _, ...mark }) => mark),
+  );
+  const late = frames
+    .map(({ timestampSeconds }, index) => (watched[index]?.timestampSeconds ?? 0) - timestampSeconds)
+    .sort((a, b) => a - b);
+  return {
+    views: frames.map(({ base64, ...facts }) => ({ ...facts, jpeg: Buffer.from(base64, "base64") })),
+    lateSeconds: late[Math.floor(late.length / 2)] ?? 0,
+  };
 }

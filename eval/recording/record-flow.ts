@@ -28,7 +28,7 @@ export async function recordFlow(
 ): Promise<FlowView[]> {
   const page = await browser.newPage({ viewport });
   try {
-    await page.goto(pathToFileURL(join(import.meta.dirname, "apps", `${flow.app}.html`)).href);
+    await page.goto(appAddress(flow));
     await drawCursor(page);
     const views: FlowView[] = [];
     let time = 1;
@@ -46,6 +46,10 @@ export async function recordFlow(
   } finally {
     await page.close();
   }
+}
+
+export function appAddress({ app }: Flow): string {
+  return pathToFileURL(join(import.meta.dirname, "apps", `${app}.html`)).href;
 }
 
 /** An arrow, and the hand that systems show above what can be clicked; none in fields, where it would be a thin line. */

@@ -1,9 +1,10 @@
 /**
  * `npm run eval -- --recording`: records the small apps, describes them, and prints how many controls were named right.
  * With `--film` the pictures come from a film of a real screen, chosen by the recorder itself; without it they are
- * screenshots taken just before each action, which tells the rules apart from the choosing.
+ * screenshots taken just before each action, which tells the rules apart from the choosing. `--out DIR` keeps films and
+ * pictures; `--from DIR` describes kept films again, which tells a change of the rules apart from a busy machine.
  */
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describeSteps } from "#engines/recording/steps/describe-steps.ts";
@@ -15,7 +16,7 @@ import { launchTestBrowser } from "#tests/support/browser.ts";
 import { serveFramesPage } from "#tests/support/frames-page/serve.ts";
 import { openPointer } from "#tests/support/pointer.ts";
 import { openScreen } from "#tests/support/screen.ts";
-import { filmFlow } from "./film-flow.ts";
+import { chooseViews, filmFlow, type KeptFlow, openRecorder } from "./film-flow.ts";
 import { type Flow, flows, newFlows, unseenFlows } from "./flows.ts";
 import { recordFlow } from "./record-flow.ts";
 import { type FlowScore, reportFlows, scoreFilm, scoreFlow } from "./score-flow.ts";
@@ -27,6 +28,8 @@ interface Recorded {
   views: Pictures;
   /** When each action was done. */
   times: number[];
+  /** Of a film; null for screenshots. */
+  kept: KeptFlow | null;
 }
 
 interface Source {
@@ -40,8 +43,10 @@ export interface EvaluateOptions {
   isFilm: boolean;
   /** Names of apps; all of them when not given. */
   only?: string[] | undefined;
-  /** Where to keep the pictures for looking at them. */
+  /** Where to keep the films, and their pictures for looking at them. */
   keepIn?: string | undefined;
+  /** Where films were kept that are described again. */
+  keptIn?: string | undefined;
 }
 
 export async function evaluateRecordings({
@@ -49,8 +54,9 @@ export async function evaluateRecordings({
   isFilm,
   only,
   keepIn,
+  keptIn,
 }: EvaluateOptions): Promise<void> {
-  const source = isFilm ? await openFilms() : await openScreenshots();
+  const source = isFilm || keptIn ? await openFilms(keptIn) : await openScreenshots();
   const wanted = ({ app }: Flow) => !only || only.includes(app);
   try {
     const seen = await runAll(flows.filter(wanted));
@@ -70,8 +76,9 @@ export async function evaluateRecordings({
   async function runAll(some: Flow[]): Promise<FlowScore[]> {
     const scores: FlowScore[] = [];
     for (const flow of some) {
-      const { views, times } = await source.record(flow);
-      if (keepIn) await keepPictures(join(keepIn, flow.app), { views, times });
+      const recorded = await source.record(flow);
+      const { views, times } = recorded;
+      if (keepIn) await keep(join(keepIn, flow.app), recorded);
       const startedMs = performance.now();
       const steps = await describeSteps(await readViews(views));
       const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
@@ -96,21 +103,30 @@ async function openScreenshots(): Promise<Source> {
         covered: [],
         pixels: null,
       }));
-      return { views: pictures, times: views.map(({ timestampSeconds }) => timestampSeconds) };
+      return { kept: null, views: pictures, times: views.map(({ timestampSeconds }) => timestampSeconds) };
     },
     score: scoreFlow,
     close: () => browser.close(),
   };
 }
 
-async function openFilms(): Promise<Source> {
+async function openFilms(keptIn: string | undefined): Promise<Source> {
   const folder = await mkdtemp(join(tmpdir(), "step-eval-"));
   const [screen, served] = await Promise.all([openScreen(), serveFramesPage(folder)]);
   const [browser, pointer] = await Promise.all([screen.launch(), openPointer(screen.display)]);
   return {
     async record(flow) {
-      const { views, times } = await filmFlow(browser, flow, { origin: served.origin, pointer });
-      return { views: views.map((view) => ({ ...view, pixels: null })), times };
+      const kept = keptIn
+        ? await readKept(join(keptIn, flow.app))
+        : await filmFlow(browser, flow, { origin: served.origin, pointer });
+      const recorder = await openRecorder(browser, served.origin);
+      const { views, lateSeconds } = await chooseViews(recorder, kept);
+      await recorder.context().close();
+      return {
+        kept,
+        views: views.map((view) => ({ ...view, pixels: null })),
+        times: kept.times.map((time) => time - lateSeconds),
+      };
     },
     score: scoreFilm,
     async close() {
@@ -122,12 +138,19 @@ async function openFilms(): Promise<Source> {
   };
 }
 
-async function keepPictures(folder: string, { views, times }: Recorded): Promise<void> {
+async function readKept(folder: string): Promise<KeptFlow> {
+  const facts = JSON.parse(await readFile(join(folder, "film.json"), "utf8")) as Omit<KeptFlow, "film">;
+  return { ...facts, film: await readFile(join(folder, "film.webm")) };
+}
+
+async function keep(folder: string, { views, times, kept }: Recorded): Promise<void> {
   await mkdir(folder, { recursive: true });
   const names = views.map((_, index) => `${String(index).padStart(2, "0")}.jpg`);
   for (const [index, { jpeg }] of views.entries()) await writeFile(join(folder, names[index] ?? ""), jpeg);
   const facts = views.map(({ jpeg: _, pixels: __, ...known }, index) => ({ ...known, file: names[index] }));
-  await writeFile(join(folder, "film.json"), JSON.stringify({ times, views: facts }, null, 1));
+  const { film, ...told } = kept ?? { film: null };
+  if (film) await writeFile(join(folder, "film.webm"), film);
+  await writeFile(join(folder, "film.json"), JSON.stringify({ times, ...told, views: facts }, null, 1));
 }
 
 async function readViews(views: Pictures): Promise<RecordedView[]> {

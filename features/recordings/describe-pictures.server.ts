@@ -2,6 +2,7 @@
 import sharp from "sharp";
 import { describeSteps } from "#engines/recording/steps/describe-steps.ts";
 import { fallbackSteps } from "#engines/recording/steps/fallback-steps.ts";
+import { type FreePlace, findBeam } from "#engines/recording/steps/find-beam.ts";
 import {
   type Cursor,
   chooseCursors,
@@ -83,7 +84,8 @@ export async function lookAtPictures(
   const cursors = chooseCursors(candidates);
   const looks: Look[] = [];
   for (const [index, { bytes, behind = [] }] of pictures.entries()) {
-    const [pixels, cursor] = [decoded[index] ?? null, cursors[index] ?? null];
+    const pixels = decoded[index] ?? null;
+    const cursor = cursors[index] ?? (pixels && findBeam(pixels, await freePlaces(pixels, behind)));
     if (!pixels || !cursor) {
       looks.push({ pixels, cursor, legible: Buffer.from(bytes), isReadBehindCursor: false });
       continue;
@@ -113,15 +115,29 @@ async function withBehind(
   const part = behind.find(({ box }) => isInside(cursor.box, box));
   if (!part) return null;
   const { box } = part;
-  const isOnPicture = box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
-  const known = isOnPicture ? await decode(Buffer.from(part.jpeg, "base64")).catch(() => null) : null;
-  if (known?.width !== box.width || known.height !== box.height) return null;
+  const [known] = (await freePlaces({ width, height }, [part])).map(({ pixels }) => pixels);
+  if (!known) return null;
   const filled = Uint8Array.from(data);
   for (let row = 0; row < box.height; row++) {
     const line = known.data.subarray(row * box.width * 3, (row + 1) * box.width * 3);
     filled.set(line, ((box.y + row) * width + box.x) * 3);
   }
   return { width, height, data: filled };
+}
+
+/** Those that can be decoded and lie on the picture, as they are without the pointer. */
+async function freePlaces(
+  { width, height }: Pick<Pixels, "width" | "height">,
+  parts: BehindPointer[],
+): Promise<FreePlace[]> {
+  const places: FreePlace[] = [];
+  for (const { box, jpeg } of parts) {
+    const isOnPicture =
+      box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
+    const pixels = isOnPicture ? await decode(Buffer.from(jpeg, "base64")).catch(() => null) : null;
+    if (pixels?.width === box.width && pixels.height === box.height) places.push({ box, pixels });
+  }
+  return places;
 }
 
 /** But for the frame of some pixels that a pointer's box has around it. */

@@ -55,10 +55,42 @@ describe("how many pictures, and when", () => {
 });
 
 describe("choosing", () => {
+  test("where there are too many views, what a browser shows as the recording begins goes first", () => {
+    const notice: Area = { x: 0.37, y: 0.95, width: 0.26, height: 0.045 };
+    const steps = Array.from({ length: 11 }, (_, i) => view(1.5 + i * 2.5, 3.5 + i * 2.5));
+    const frames = chooseFrames(30, [view(0.1, 1.4, { changed: notice }), ...steps]);
+    expect(frames.map(({ timestampSeconds }) => timestampSeconds)).toEqual(
+      steps.map(({ timestampSeconds }) => timestampSeconds),
+    );
+    const few = chooseFrames(30, [view(0.1, 1.4, { changed: notice }), ...steps.slice(0, 4)]);
+    expect(few[0]?.timestampSeconds).toBeCloseTo(1.3);
+  });
+
+  test("a field that was filled in counts for more than a button that lit up on the way", () => {
+    const field: Area = { x: 0.2, y: 0.2, width: 0.17, height: 0.044 };
+    const button: Area = { x: 0.6, y: 0.5, width: 0.06, height: 0.028 };
+    const steps = Array.from({ length: 9 }, (_, i) => view(6 + i * 2.4, 8 + i * 2.4));
+    const marks = [
+      view(0, 2.4),
+      view(2.5, 3, { changed: field }),
+      view(3.6, 4.2, { changed: button }),
+      ...steps,
+    ];
+    const times = chooseFrames(31, marks).map(({ timestampSeconds }) => timestampSeconds);
+    expect(times).toContain(2.9);
+    expect(times).not.toContain(4.1);
+  });
+
   test("takes the specification's times when nothing is known about the film", () => {
     const frames = chooseFrames(60, []);
     expect(frames).toHaveLength(11);
-    expect(frames[0]).toEqual({ timestampSeconds: 1, kind: "opening", changed: null, clearSeconds: [] });
+    expect(frames[0]).toEqual({
+      timestampSeconds: 1,
+      kind: "opening",
+      changed: null,
+      clearSeconds: [],
+      look: null,
+    });
     expect(frames.slice(1).map((frame) => frame.timestampSeconds)).toEqual(evenTimes(60));
   });
 

@@ -1,4 +1,5 @@
 import { evenTimes, frameCount, openingTime } from "./frame-times.ts";
+import type { GreyPicture } from "./grey-frame.ts";
 import type { Area, Mark } from "./mark.ts";
 
 export interface ChosenFrame {
@@ -11,6 +12,8 @@ export interface ChosenFrame {
    * picture is read there. The best first.
    */
   clearSeconds: number[];
+  /** What is on it, as whoever watched the screen saw it; null when not known. */
+  look: GreyPicture | null;
 }
 
 /** A glimpse between two changes is a step on the way, such as a button under the pointer before it is pressed. */
@@ -33,6 +36,7 @@ export function chooseFrames(durationSeconds: number, marks: Mark[]): ChosenFram
     kind: "opening",
     changed: null,
     clearSeconds: [],
+    look: null,
   };
   const even = evenTimes(durationSeconds, count).map(evenFrame);
   if (marks.length === 0) return inOrder([opening, ...even]);
@@ -58,6 +62,7 @@ function frameOf(view: Mark, marks: Mark[]): ChosenFrame {
     kind: isChange ? "change" : "even",
     changed: isChange ? view.changed : null,
     clearSeconds: candidates.filter((seconds) => seconds < timestampSeconds - beginSeconds),
+    look: view.look ?? null,
   };
 }
 
@@ -65,7 +70,7 @@ function frameOf(view: Mark, marks: Mark[]): ChosenFrame {
 const beginSeconds = 0.4;
 
 function evenFrame(timestampSeconds: number): ChosenFrame {
-  return { timestampSeconds, kind: "even", changed: null, clearSeconds: [] };
+  return { timestampSeconds, kind: "even", changed: null, clearSeconds: [], look: null };
 }
 
 /** Within a short gap between two views a page is on its way from one to the other. */
@@ -122,17 +127,28 @@ function unionOf(a: Area, b: Area): Area {
   };
 }
 
-/** At most so many: views that stood long and changed much tell most. The first and the last are always told. */
+/**
+ * At most so many: views that stood long and changed much tell most. The last is always told, and the first, unless it
+ * is only what a browser shows when a recording begins.
+ */
 function mostTelling(views: Mark[], most: number): Mark[] {
   if (views.length <= most) return views;
   const worth = (view: Mark) =>
     (Math.min(2, view.stillUntilSeconds - view.stillFromSeconds) / 2 +
-      (view.changed ? Math.min(1, 4 * view.changed.width * view.changed.height) : 0)) *
+      (view.changed ? Math.min(1, 2 * Math.sqrt(view.changed.width * view.changed.height)) : 0)) *
     (view.endedBy === "tick" ? tickWorth : 1);
-  const between = views.slice(1, -1).toSorted((a, b) => worth(b) - worth(a));
-  const kept = new Set([views[0], views.at(-1), ...between.slice(0, most - 2)]);
+  const sure = [...(views[0] && isBeginning(views[0]) ? [] : [views[0]]), views.at(-1)];
+  const others = views.filter((view) => !sure.includes(view)).toSorted((a, b) => worth(b) - worth(a));
+  const kept = new Set([...sure, ...others.slice(0, most - sure.length)]);
   return views.filter((view) => kept.has(view));
 }
+
+/** "This page is sharing your screen" comes and goes by itself. */
+function isBeginning({ stillUntilSeconds, changed }: Mark): boolean {
+  return stillUntilSeconds < beginningSeconds && changed !== null && changed.width * changed.height < 0.03;
+}
+
+const beginningSeconds = 2;
 
 /** So many of them, from all over the list. */
 function spread<T>(list: T[], most: number): T[] {

@@ -13,7 +13,7 @@ const [thinnest, widest, highest] = [2, 60, 8];
 interface Tick {
   patch: Patch;
   /** The last moment at which it had not happened. */
-  beforeSeconds: number;
+  before: GreyFrame;
 }
 
 export interface TickFinder {
@@ -43,7 +43,7 @@ export function createTickFinder(): TickFinder {
       if (!before) return null;
       const [patch, second] = smallPatches(before, frame, ignored);
       if (!patch || second || !isTick(patch)) return null;
-      return { patch, beforeSeconds: before.timestampSeconds };
+      return { patch, before };
     },
     forget() {
       previous = null;

@@ -121,6 +121,26 @@ describe("marking views", () => {
     expect(marks[1]!.stillFromSeconds).toBeLessThan(7);
   });
 
+  test("what is pushed down by something new is a change, unless the page was scrolled down before", () => {
+    const shown = film(6, (seconds, paint) => text(paint, 1, { scrolled: seconds < 3 ? 0 : -20 }), {
+      flicker: 0,
+    });
+    expect(marksOf(shown).map(({ endedBy }) => endedBy)).toEqual(["change", "end"]);
+    const there = (seconds: number) => (seconds < 3 ? 0 : seconds < 6 ? 30 : 0);
+    const moved = film(9, (seconds, paint) => text(paint, 1, { scrolled: there(seconds) }), { flicker: 0 });
+    expect(marksOf(moved).map(({ endedBy }) => endedBy)).toEqual(["scroll", "scroll", "end"]);
+  });
+
+  test("each mark has the last look of its view, with the pointer where it was then", () => {
+    const shown = film(6, (seconds, paint) => {
+      text(paint, seconds < 3 ? 1 : 2);
+      pointer(paint, seconds < 2 ? 10 : 250, 10);
+    });
+    const [first] = marksOf(shown);
+    expect(first?.look?.pixels[11 * width + 250]).toBeLessThan(20);
+    expect(first?.look?.pixels[11 * width + 10]).toBeGreaterThan(200);
+  });
+
   test("scrolling is told as scrolling", () => {
     const marks = marksOf(
       film(8, (t, paint) => {

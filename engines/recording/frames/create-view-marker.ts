@@ -5,18 +5,16 @@ import {
   changedPixels,
   findPatches,
   mayBeLinkAddress,
-  mayBePointer,
   mayBePointerMoving,
   type Patch,
+  significantChange,
 } from "./find-changes.ts";
+import { findScroll } from "./find-scroll.ts";
 import type { GreyFrame } from "./grey-frame.ts";
-import { isScrolled } from "./is-scrolled.ts";
 import type { Area, Mark } from "./mark.ts";
 
 /** Fades and slides of pages take 150 to 300 ms. */
 const stillSeconds = 0.3;
-/** A pointer that went elsewhere leaves two patches; a third one this large is a box that was ticked. */
-const smallestTick = 8;
 export interface ViewMarker {
   /** Copies have one size and rising times; one of another size (a window that was resized) begins anew. */
   push(frame: GreyFrame): void;
@@ -33,8 +31,10 @@ export interface ViewMarkerOptions {
 }
 
 interface View {
-  /** How it looks: the newest copy that belongs to it. */
+  /** How it looks but for pointers: the newest copy that differs from it in nothing. */
   look: GreyFrame;
+  /** The newest copy that belongs to it. */
+  last: GreyFrame;
   from: number;
   until: number;
 }
@@ -53,6 +53,8 @@ export function createViewMarker({
   let view: View | null = null;
   let stillSince = 0;
   let hasMoved = false;
+  /** By how many rows the page has been moved up by scrolling. */
+  let scrolledUp = 0;
   let restless = createRestlessCells({ width: 1, height: 1 });
   const ticks = createTickFinder();
 
@@ -64,6 +66,7 @@ export function createViewMarker({
       stillUntilSeconds: ended.until,
       changed,
       endedBy,
+      look: ended.last,
     };
     marks.push(mark);
     onMark?.(mark);
@@ -80,14 +83,30 @@ export function createViewMarker({
   /** Ends a view before something small that happened in it. */
   function lookForTick(frame: GreyFrame): void {
     const tick = ticks.push(frame, restless.cells());
-    if (!tick || !view || view.until < frame.timestampSeconds || tick.beforeSeconds < view.from) return;
-    endView({ ...view, until: tick.beforeSeconds }, areaOf([tick.patch], frame), "tick");
-    view = { look: frame, from: frame.timestampSeconds, until: frame.timestampSeconds };
+    if (!tick || !view || view.until < frame.timestampSeconds || tick.before.timestampSeconds < view.from)
+      return;
+    const ended = { ...view, last: tick.before, until: tick.before.timestampSeconds };
+    endView(ended, areaOf([tick.patch], frame), "tick");
+    view = beginningWith(frame, frame.timestampSeconds);
+  }
+
+  /**
+   * A page is scrolled down before it is scrolled up: what moves down without that was pushed down by something new
+   * above it, which somebody asked for.
+   */
+  function endOf(look: GreyFrame, frame: GreyFrame, changed: Uint8Array): Mark["endedBy"] {
+    const up = findScroll(look, frame, changed);
+    if (up === null || (up < 0 && scrolledUp + up < -1)) {
+      scrolledUp = 0;
+      return "change";
+    }
+    scrolledUp += up;
+    return "scroll";
   }
 
   function lookAt(frame: GreyFrame): void {
     if (!view) {
-      view = { look: frame, from: stillSince, until: frame.timestampSeconds };
+      view = beginningWith(frame, stillSince);
       return;
     }
     const changed = changedPixels(view.look, frame);
@@ -96,14 +115,15 @@ export function createViewMarker({
     );
     const change = significantChange(patches);
     if (change) {
-      const endedBy = isScrolled(view.look, frame, changed) ? "scroll" : "change";
+      const endedBy = endOf(view.look, frame, changed);
       endView(view, areaOf(change, frame), endedBy);
-      view = { look: frame, from: stillSince, until: frame.timestampSeconds };
+      view = beginningWith(frame, Math.max(stillSince, view.until));
       hasMoved = false;
       ticks.forget();
       return;
     }
     view.until = frame.timestampSeconds;
+    view.last = frame;
     if (hasMoved) onNothing?.();
     hasMoved = false;
     // The look moves along with a pointer, but never takes over a small change bit by bit.
@@ -136,13 +156,8 @@ export function createViewMarker({
   };
 }
 
-/** The patches that make up a change; null when it may all be a pointer that went elsewhere. */
-function significantChange(patches: Patch[]): Patch[] | null {
-  const large = patches.filter((patch) => !mayBePointer(patch));
-  if (large.length > 0) return large;
-  const bySize = patches.toSorted((a, b) => b.pixels - a.pixels);
-  const third = bySize[2];
-  return third && third.pixels >= smallestTick ? bySize.slice(0, 1) : null;
+function beginningWith(frame: GreyFrame, from: number): View {
+  return { look: frame, last: frame, from, until: frame.timestampSeconds };
 }
 
 function areaOf(patches: Patch[], { width, height }: GreyFrame): Area {

@@ -1,5 +1,5 @@
 /** Where two grey copies differ: patches of changed pixels, with what video compression does to still pictures left out. */
-import type { GreyFrame } from "./grey-frame.ts";
+import type { GreyPicture } from "./grey-frame.ts";
 
 /** A connected patch, in pixels of the grey copy. `right` and `bottom` are inside. */
 export interface Patch {
@@ -29,7 +29,7 @@ export function cellCount({ width, height }: { width: number; height: number }):
 }
 
 /** One byte a pixel, 1 where the pictures differ by more than `least`. Pictures must have the same size. */
-export function changedPixels(before: GreyFrame, after: GreyFrame, least = noise): Uint8Array {
+export function changedPixels(before: GreyPicture, after: GreyPicture, least = noise): Uint8Array {
   const [a, b] = [before.pixels, after.pixels];
   const changed = new Uint8Array(a.length);
   for (let i = 0; i < a.length; i++) {
@@ -97,6 +97,19 @@ export function mayBeLinkAddress(
   { left, top, right, bottom }: Pick<Patch, "left" | "top" | "right" | "bottom">,
   { width, height }: { width: number; height: number },
 ): boolean {
-  const isInCorner = left <= width * 0.01 && bottom >= height * 0.985 - 1;
+  // Where another address takes its place, only their ends differ.
+  const isInCorner = left <= width * 0.2 && bottom >= height * 0.985 - 1;
   return isInCorner && bottom - top <= height * 0.035 && right <= width * 0.5;
 }
+
+/** The patches that make up a change; null when it may all be a pointer that went elsewhere. */
+export function significantChange(patches: Patch[]): Patch[] | null {
+  const large = patches.filter((patch) => !mayBePointer(patch));
+  if (large.length > 0) return large;
+  const bySize = patches.toSorted((a, b) => b.pixels - a.pixels);
+  const third = bySize[2];
+  return third && third.pixels >= smallestTick ? bySize.slice(0, 1) : null;
+}
+
+/** A pointer that went elsewhere leaves two patches; a third one this large is a box that was ticked. */
+const smallestTick = 8;

@@ -1,3 +1,5 @@
+import type { GreyPicture } from "./grey-frame.ts";
+
 /** Fractions (0 to 1) of the picture's width and height, from its top left corner. */
 export interface Area {
   x: number;
@@ -19,4 +21,6 @@ export interface Mark {
    * box may have changed, or a hand trembled.
    */
   endedBy: "change" | "scroll" | "tick" | "end";
+  /** How the view looked when it ended. Not given where it is not known any more, as in a film that was found again. */
+  look?: GreyPicture;
 }

@@ -6,6 +6,7 @@
 import { setImmediate as pause } from "node:timers/promises";
 import { fallbackStep, fallbackSteps, welcomeStep } from "./fallback-steps.ts";
 import { findControl } from "./find-control.ts";
+import { plainText } from "./phrases.ts";
 import { lookAt, type Screen } from "./screen.ts";
 import type { DescribedStep, RecordedView } from "./types.ts";
 import type { Change } from "./used-control.ts";
@@ -52,6 +53,7 @@ function describeChange({ screens, index, before, after, number }: StepChange): 
   const patches = changesBetween(change);
   if (canCompare && patches.length === 0 && before.view.changed === null) return null;
   const control = findControl(change, patches);
+  if (!control && before.view.kind === "opening" && isSamePage(before, after)) return null;
   if (!control) return describePage(before, { index, number });
   const page = before.heading && pageName(before.heading);
   return {
@@ -62,6 +64,11 @@ function describeChange({ screens, index, before, after, number }: StepChange): 
     seenText: control.name,
     timestampSeconds: before.view.timestampSeconds,
   };
+}
+
+/** Before anything was done, something came or went by itself: the next view begins there. */
+function isSamePage(before: Screen, after: Screen): boolean {
+  return before.heading !== null && plainText(before.heading.text) === plainText(after.heading?.text ?? "");
 }
 
 /** The last view shows what came of it all. */

@@ -9,14 +9,14 @@ export interface Cursor {
   /** Where it points at. */
   x: number;
   y: number;
-  shape: "arrow" | "hand";
+  shape: "arrow" | "hand" | "beam";
   /** What it hides. */
   box: Box;
   /** How large it is, 1 being the usual size. */
   size: number;
   /** 0 to 1: how much of the shape was found. */
   match: number;
-  /** Which of the outlines it is. */
+  /** Which of the outlines it is; -1 for none of them. */
   outline: number;
 }
 

@@ -11,12 +11,17 @@ import type { Change, UsedControl } from "./used-control.ts";
 
 /** Words that appeared in a field, or took the place of others there; or a field that was entered. */
 export function findField(change: Change, patches: Patch[]): UsedControl | null {
+  const isLarge = changedPart(change, patches) > mostEntered;
   const fields = patches
     .filter((patch) => isFieldLike(patch))
     .map((patch) => ({ patch, old: wordsIn(change.before, patch), now: wordsIn(change.after, patch) }))
     .filter(({ patch, old, now }) => {
       const { cursor } = change.before;
-      if (cursor && !contains(grown(patch, 14), cursor.x, cursor.y) && !isLeftOf(patch, cursor)) return false;
+      const isAt = cursor !== null && contains(grown(patch, 14), cursor.x, cursor.y);
+      if (cursor && !isAt && !isLeftOf(patch, cursor)) return false;
+      // What is only entered has the pointer in it, and leaves the page as it was.
+      if (now === null && (isLarge || (cursor && !isAt))) return false;
+      if (cursor?.shape === "beam" && isAt) return true;
       // The field that was left loses its frame and keeps its words.
       return !(old && now && isSameText(old, now, [change.before, change.after]));
     })
@@ -30,7 +35,8 @@ export function findField(change: Change, patches: Patch[]): UsedControl | null 
       hint !== null &&
       old !== null &&
       (now === null ? isPale(change.before, old) : isStronger(change, now, old));
-    const isChoice = old !== null && now !== null && !isStronger(change, now, old);
+    const isText = change.before.cursor?.shape === "beam";
+    const isChoice = !isText && old !== null && now !== null && !isStronger(change, now, old);
     if (isChoice && !change.before.cursor && !isEntered) continue;
     if (isChoice && label) {
       return { kind: "choose", name: label.text, value: quotable(now)?.text ?? null, basis: "seen" };
@@ -43,6 +49,14 @@ export function findField(change: Change, patches: Patch[]): UsedControl | null 
     if (name) return { kind: "type", name, value: null, basis: "seen" };
   }
   return null;
+}
+
+/** Of the view: where more changed, a page or a dialog came or went. */
+const mostEntered = 0.06;
+
+function changedPart({ before }: Change, patches: Patch[]): number {
+  const area = patches.reduce((sum, { width, height }) => sum + width * height, 0);
+  return area / (before.width * before.height);
 }
 
 /** The pointer of fields, a thin line, is read as a letter. */

@@ -1,5 +1,6 @@
 /** A check box or a switch. */
 import { boundsOf, type Patch } from "./compare-views.ts";
+import type { Cursor } from "./find-cursor.ts";
 import { centerOf, distanceBetween, overlaps } from "./phrases.ts";
 import { quotable } from "./quotable.ts";
 import type { Change, UsedControl } from "./used-control.ts";
@@ -14,7 +15,9 @@ export function findToggle(change: Change, patches: Patch[]): UsedControl | null
       patch.width <= 72 &&
       patch.height <= 44 &&
       isWordless({ before, after }, patch) &&
-      (!cursor || distanceBetween(patch, { x: cursor.x, y: cursor.y, width: 1, height: 1 }) < 30),
+      (!cursor ||
+        distanceBetween(patch, { x: cursor.x, y: cursor.y, width: 1, height: 1 }) < 30 ||
+        (patches.length === 1 && isOnRowOf(patch, cursor))),
   );
   const area = patches.reduce((sum, patch) => sum + patch.width * patch.height, 0);
   const patch = boundsOf(small);
@@ -34,6 +37,13 @@ export function findToggle(change: Change, patches: Patch[]): UsedControl | null
   if (!name) return null;
   return { kind: "toggle", name: name.text, value: null, basis: cursor || right ? "seen" : "inferred" };
 }
+
+/** The words beside a switch belong to it: wherever on its row they are pressed, it alone changes. */
+function isOnRowOf(patch: Patch, cursor: Cursor): boolean {
+  return Math.abs(cursor.y - centerOf(patch).y) < rowHeight / 2 && Math.abs(cursor.x - patch.x) < widestRow;
+}
+
+const [widestRow, rowHeight] = [900, 36];
 
 /** A check box may be read as a letter or two, checked as others. */
 function isWordless({ before, after }: Pick<Change, "before" | "after">, patch: Patch): boolean {

@@ -5,6 +5,7 @@ import type { Area, Mark } from "#engines/recording/frames/mark.ts";
 import type { BehindPointer, Box } from "../recording.ts";
 import { encodeJpeg, isBlack } from "./encode-jpeg.ts";
 import type { Film } from "./film.ts";
+import { findOnFilm } from "./find-on-film.ts";
 import { FramesError, type KeptFrame } from "./kept-frame.ts";
 import { lookBehindPointer } from "./look-behind-pointer.ts";
 import { openVideoFilm } from "./open-video-film.ts";
@@ -45,7 +46,9 @@ export async function keepFrames(
     const found = marks?.length
       ? marks
       : await markFilm(film, { length, signal, onProgress: (part) => onProgress?.(part * lookedUntil) });
-    const chosen = chooseFrames(length, found);
+    const wanted = chooseFrames(length, found);
+    // What was found on the film itself stands where it was found.
+    const chosen = marks?.length ? await findOnFilm(film, wanted, { signal }) : wanted;
     const frames = await takePictures(film, chosen, {
       signal,
       onProgress: (part) => onProgress?.(lookedUntil + part * (1 - lookedUntil)),

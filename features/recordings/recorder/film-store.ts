@@ -88,7 +88,7 @@ async function openOnDisk(facts: FilmFacts, onFull: () => void): Promise<FilmWri
     },
     async finish(finished) {
       await writing;
-      await ask({ type: "close", facts: JSON.stringify(finished) });
+      await ask({ type: "close", facts: JSON.stringify(finished, withoutLooks) });
       worker.terminate();
       const file = await (await folderOf(facts.id))
         .getFileHandle(filmFile)
@@ -97,6 +97,11 @@ async function openOnDisk(facts: FilmFacts, onFull: () => void): Promise<FilmWri
       return file.slice(0, file.size, facts.type);
     },
   };
+}
+
+/** How views looked is only for this visit: as text it would be larger than the film. */
+function withoutLooks(key: string, value: unknown): unknown {
+  return key === "look" ? undefined : value;
 }
 
 /** Recordings of this page; another tab leaves them alone as long as this one lives. */

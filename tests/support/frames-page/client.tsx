@@ -18,6 +18,18 @@ const calls = {
   watchScreen,
   coverFrame,
   createBrowserReader,
+  /** In base64, which every caller can hand on. */
+  async textOf(blob: Blob): Promise<string> {
+    const address = await new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(String(reader.result));
+      reader.readAsDataURL(blob);
+    });
+    return address.slice(address.indexOf(",") + 1);
+  },
+  bytesOf(text: string): Uint8Array<ArrayBuffer> {
+    return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  },
   /** So many pictures at even distances, as JPEGs: what a recording with marks costs. */
   async takePictures(file: Blob, count: number): Promise<number> {
     const film = await openMediaFilm(file);

@@ -8,15 +8,15 @@ const mostSamples = 3_000;
 const fewestSamples = 30;
 
 /**
- * Whether the second picture is the first one moved up or down, as scrolling does: of all that changed, most is
- * explained by one shift, seen from either picture. Bars that stay where they are do not count, because only what
- * changed is looked at.
+ * By how many rows the second picture is the first one moved up (less than 0: down), as scrolling does: of all that
+ * changed, most is explained by one shift, seen from either picture. Bars that stay where they are do not count, because
+ * only what changed is looked at. Null when it is another picture.
  */
-export function isScrolled(before: GreyFrame, after: GreyFrame, changed: Uint8Array): boolean {
+export function findScroll(before: GreyFrame, after: GreyFrame, changed: Uint8Array): number | null {
   const samples = changedSamples(changed);
-  if (samples.length < fewestSamples) return false;
+  if (samples.length < fewestSamples) return null;
   const still = misfit(before, after, { samples, shift: 0 });
-  if (still === null) return false;
+  if (still === null) return null;
   const most = Math.floor(after.height * (1 - smallestOverlap));
   for (let half = 2; half <= 2 * most; half++) {
     for (const shift of [half / 2, -half / 2]) {
@@ -24,10 +24,10 @@ export function isScrolled(before: GreyFrame, after: GreyFrame, changed: Uint8Ar
       if (forward === null || forward > still * wellExplained) continue;
       // A window that closed leaves a ground that is found elsewhere too; but the window itself is not.
       const backward = misfit(after, before, { samples, shift: -shift });
-      if (backward !== null && backward <= still * wellExplained) return true;
+      if (backward !== null && backward <= still * wellExplained) return shift;
     }
   }
-  return false;
+  return null;
 }
 
 /** Places of changed pixels, evenly thinned out. */

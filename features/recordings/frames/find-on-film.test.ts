@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import type { ChosenFrame } from "#engines/recording/frames/choose-frames.ts";
+import type { GreyPicture } from "#engines/recording/frames/grey-frame.ts";
+import type { Film } from "./film.ts";
+import { findOnFilm } from "./find-on-film.ts";
+
+const [width, height] = [320, 180];
+
+/** A page for each number, and a pointer somewhere on it. */
+function picture(page: number, pointerAt = 20): GreyPicture {
+  const pixels = new Uint8Array(width * height).fill(240);
+  const paint = (x: number, y: number, w: number, h: number) => {
+    for (let row = y; row < y + h; row++) pixels.fill(30, row * width + x, row * width + x + w);
+  };
+  paint(40, 20 + page * 30, 120, 12);
+  paint(pointerAt, 150, 2, 4);
+  return { width, height, pixels };
+}
+
+/** `shows`: what the film has at each second. */
+function filmOf(shows: (seconds: number) => GreyPicture): Film {
+  return {
+    durationSeconds: 12,
+    width: 1920,
+    height: 1080,
+    async *greyFrames(times) {
+      for (const timestampSeconds of times) yield { ...shows(timestampSeconds), timestampSeconds };
+    },
+    async *pictures() {},
+    close() {},
+  };
+}
+
+const frame = (timestampSeconds: number, look: GreyPicture | null): ChosenFrame => ({
+  timestampSeconds,
+  kind: "change",
+  changed: null,
+  clearSeconds: [timestampSeconds - 1],
+  look,
+});
+
+const threePages = filmOf((seconds) => picture(seconds < 3 ? 0 : seconds < 6 ? 1 : 2));
+
+test("pictures that stand where they should are left there", async () => {
+  const chosen = [frame(2.7, picture(0)), frame(5.7, picture(1)), frame(11, picture(2))];
+  expect(await findOnFilm(threePages, chosen)).toEqual(chosen);
+});
+
+test("a watch that ran late gives no picture of what came afterwards", async () => {
+  const chosen = [frame(4.1, picture(0)), frame(7, picture(1)), frame(11, picture(2))];
+  const found = await findOnFilm(threePages, chosen);
+  const times = found.map(({ timestampSeconds }) => timestampSeconds);
+  expect(times[0]).toBeLessThan(3);
+  // The latest that fits: the pointer has arrived by then.
+  expect(times[0]).toBeGreaterThan(2.5);
+  expect(times[1]).toBeGreaterThan(5.5);
+  expect(times[1]).toBeLessThan(6);
+  expect(times[2]).toBe(11);
+  expect(found[0]?.clearSeconds[0]).toBeCloseTo((times[0] ?? 0) - 1);
+});
+
+test("a pointer that moved on is no reason to look elsewhere", async () => {
+  const film = filmOf((seconds) => picture(0, seconds < 2 ? 20 : 200));
+  const chosen = [frame(5, picture(0, 20))];
+  expect(await findOnFilm(film, chosen)).toEqual(chosen);
+});
+
+test("what fits nowhere, and what nobody saw, stays", async () => {
+  const chosen = [
+    frame(1, picture(4)),
+    frame(4, null),
+    frame(8, { width: 2, height: 2, pixels: new Uint8Array(4) }),
+  ];
+  expect(await findOnFilm(threePages, chosen)).toEqual(chosen);
+});

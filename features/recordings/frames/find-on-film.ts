@@ -1,0 +1,98 @@
+import type { ChosenFrame } from "#engines/recording/frames/choose-frames.ts";
+import { changedPixels, findPatches, significantChange } from "#engines/recording/frames/find-changes.ts";
+import type { GreyPicture } from "#engines/recording/frames/grey-frame.ts";
+import type { Film } from "./film.ts";
+
+/** Where else to look, in seconds: whoever watches a busy machine's screen sees it later than the film. The likeliest first. */
+const offsets = [-0.25, -0.5, -0.75, -1, -1.3, -1.6, -2, -2.4, 0.25, 0.5];
+/** Of the grey copy. A film and its watch get the same pictures: those of one moment hardly differ. */
+const fewestPixels = 12;
+/** What does not fit anywhere has to be clearly better: an animation differs everywhere a little. */
+const clearlyLess = 0.6;
+
+/**
+ * The same pictures at the times at which the film has them. The clocks of the film and of the watch run apart where a
+ * machine is busy, and a picture from after a change would tell of the wrong step.
+ */
+export async function findOnFilm(
+  film: Film,
+  chosen: ChosenFrame[],
+  { signal }: { signal?: AbortSignal | undefined } = {},
+): Promise<ChosenFrame[]> {
+  const first = await compareAll(
+    film,
+    chosen.map((frame) => ({ frame, seconds: frame.timestampSeconds })),
+    signal,
+  );
+  const away = first.filter(({ fits }) => !fits);
+  const tries = await compareAll(
+    film,
+    away.flatMap(({ frame, seconds }) =>
+      offsets
+        .map((offset) => ({ frame, seconds: seconds + offset }))
+        .filter((one) => one.seconds > 0 && one.seconds < film.durationSeconds),
+    ),
+    signal,
+  );
+  const found = new Map<ChosenFrame, number>();
+  for (const { frame, pixels } of away) {
+    const own = tries.filter((one) => one.frame === frame);
+    const [closest] = own.toSorted((a, b) => a.pixels - b.pixels);
+    const isBetter = closest !== undefined && closest.pixels < pixels * clearlyLess;
+    const seconds = own.find(({ fits }) => fits)?.seconds ?? (isBetter ? closest.seconds : null);
+    if (seconds !== null) found.set(frame, seconds);
+  }
+  return chosen
+    .map((frame) => movedTo(frame, found.get(frame) ?? frame.timestampSeconds))
+    .sort((a, b) => a.timestampSeconds - b.timestampSeconds);
+}
+
+function movedTo(frame: ChosenFrame, timestampSeconds: number): ChosenFrame {
+  const by = timestampSeconds - frame.timestampSeconds;
+  return by === 0
+    ? frame
+    : { ...frame, timestampSeconds, clearSeconds: frame.clearSeconds.map((one) => Math.max(0, one + by)) };
+}
+
+interface Moment {
+  frame: ChosenFrame;
+  seconds: number;
+}
+
+interface Compared extends Moment {
+  /** How many differ. */
+  pixels: number;
+  fits: boolean;
+}
+
+/** In the order of what is asked; what is not known, or what the film has no picture for, is left out. */
+async function compareAll(
+  film: Film,
+  moments: Moment[],
+  signal: AbortSignal | undefined,
+): Promise<Compared[]> {
+  const known = moments.filter(({ frame }) => frame.look !== null);
+  // In the order of time, as decoders like it.
+  const times = [...new Set(known.map(({ seconds }) => seconds))].sort((a, b) => a - b);
+  const compared = new Map<Moment, Compared>();
+  if (times.length === 0) return [];
+  for await (const grey of film.greyFrames(times)) {
+    signal?.throwIfAborted();
+    for (const moment of known) {
+      if (moment.seconds === grey.timestampSeconds)
+        compared.set(moment, { ...moment, ...compare(moment, grey) });
+    }
+  }
+  return known.flatMap((moment) => compared.get(moment) ?? []);
+}
+
+/** Before a change only the pointer may be elsewhere; what is as small as that fits only where all is the same. */
+function compare({ frame: { look, kind } }: Moment, grey: GreyPicture): Pick<Compared, "pixels" | "fits"> {
+  if (!look || look.width !== grey.width || look.height !== grey.height)
+    return { pixels: Number.POSITIVE_INFINITY, fits: false };
+  const changed = changedPixels(look, grey);
+  const pixels = changed.reduce((sum, one) => sum + one, 0);
+  const isSame = pixels <= fewestPixels;
+  const fits = isSame || (kind === "change" && significantChange(findPatches(changed, grey.width)) === null);
+  return { pixels, fits };
+}
