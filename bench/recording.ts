@@ -1,4 +1,7 @@
-/** From the kept pictures of a recording of half a minute to the published guide, without a model: what the owner waits for. */
+/**
+ * A recording of half a minute becomes a published guide, without a model: the server's part from the kept pictures on,
+ * and all that the owner waits for, with the dialog in Chromium on the same machine.
+ */
 
 import { flows } from "#eval/recording/flows.ts";
 import { type FlowView, recordFlow } from "#eval/recording/record-flow.ts";
@@ -6,6 +9,7 @@ import { acceptRecording } from "#features/recordings/accept-recording.server.ts
 import { getRecording } from "#features/recordings/recording-record.server.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { startWizardBench } from "#tests/support/wizard.ts";
+import { benchFilmToGuide, type FilmRun } from "./film-to-guide.ts";
 import { median } from "./statistics.ts";
 import { type Column, renderTable } from "./table.ts";
 
@@ -20,8 +24,16 @@ interface Run {
 const viewport = { width: 1_920, height: 1_080 };
 const durationSeconds = 30;
 const longestMs = 120_000;
+const mostFilms = 2;
 
 export async function benchRecording({ rounds }: { rounds: number }): Promise<string> {
+  const ofServer = await benchServerPart(rounds);
+  // Each is filmed anew, which takes as long as the film.
+  const films = await benchFilmToGuide({ rounds: Math.min(rounds, mostFilms) });
+  return `${ofServer}\n\n${reportFilms(films)}`;
+}
+
+async function benchServerPart(rounds: number): Promise<string> {
   const views = await recordOne();
   const bench = await startWizardBench();
   try {
@@ -85,6 +97,24 @@ function report(pictures: number, runs: Run[]): string {
   const columns: Column<(typeof rows)[0]>[] = [
     {
       title: `${pictures} pictures of ${viewport.width}×${viewport.height}`,
+      value: ({ name }) => name,
+    },
+    { title: "median s", value: ({ values }) => (median(values) ?? 0) / 1_000 },
+    { title: "slowest s", value: ({ values }) => Math.max(...values) / 1_000 },
+  ];
+  return renderTable(columns, rows);
+}
+
+function reportFilms(runs: FilmRun[]): string {
+  const [first] = runs;
+  const rows = [
+    { name: "chosen and searched, in the browser", values: runs.map(({ choosingMs }) => choosingMs) },
+    { name: "sent, read, described, published", values: runs.map(({ guideMs }) => guideMs) },
+    { name: "together", values: runs.map(({ choosingMs, guideMs }) => choosingMs + guideMs) },
+  ];
+  const columns: Column<(typeof rows)[0]>[] = [
+    {
+      title: `film of ${Math.round(first?.filmSeconds ?? 0)} s, ${first?.pictures ?? 0} pictures`,
       value: ({ name }) => name,
     },
     { title: "median s", value: ({ values }) => (median(values) ?? 0) / 1_000 },

@@ -1,0 +1,106 @@
+/**
+ * A recording of half a minute of a full HD screen, made in the dashboard's own dialog, and what its owner waits for
+ * afterwards: pictures are chosen from the film and searched for private texts in the browser, sent, and become a guide,
+ * with Chromium and the server on the same machine.
+ */
+
+import type { Browser, Page } from "playwright-core";
+import { performAction } from "#eval/recording/film-flow.ts";
+import { type Flow, flows } from "#eval/recording/flows.ts";
+import { appAddress } from "#eval/recording/record-flow.ts";
+import { readConfig } from "#platform/config.ts";
+import { openRunningServices } from "#server/services.ts";
+import { isLive } from "#tests/support/is-live.ts";
+import { openPointer } from "#tests/support/pointer.ts";
+import { openScreen } from "#tests/support/screen.ts";
+import { startServer, type TestServer } from "#tests/support/server.ts";
+import { createUser } from "#tests/support/sign-in.ts";
+
+export interface FilmRun {
+  filmSeconds: number;
+  pictures: number;
+  /** From "Use this recording" until the pictures can be sent: chosen, and searched for private texts. */
+  choosingMs: number;
+  /** From sending them to the published guide. */
+  guideMs: number;
+}
+
+const longestMs = 300_000;
+
+export async function benchFilmToGuide({ rounds }: { rounds: number }): Promise<FilmRun[]> {
+  const [flow] = flows;
+  if (!flow) throw new Error("there is no flow to record");
+  const [server, screen] = await Promise.all([startServer(), openScreen()]);
+  const [browser, pointer] = await Promise.all([screen.launch(), openPointer(screen.display)]);
+  try {
+    const runs: FilmRun[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const page = await openDashboard(server, browser);
+      const filmSeconds = await record({ page, browser, flow }, pointer);
+      runs.push({ filmSeconds, ...(await makeGuide(page)) });
+      await page.context().close();
+    }
+    return runs;
+  } finally {
+    pointer.close();
+    await screen.close();
+    await server.close();
+  }
+}
+
+/** Of an owner of their own: each guide is a company's first. */
+async function openDashboard(server: TestServer, browser: Browser): Promise<Page> {
+  const opened = await openRunningServices(
+    readConfig({ DATA_DIR: server.dataDir, PORT: String(server.port) }),
+  );
+  if (!opened) throw new Error("no server runs");
+  const { cookie } = await createUser(opened.services, { onboardingCompleted: true });
+  await opened.close();
+  const context = await browser.newContext({ viewport: null });
+  const [name = "", value = ""] = cookie.split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: server.origin }]);
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/dashboard`);
+  await isLive(page);
+  return page;
+}
+
+async function record(
+  { page, browser, flow }: { page: Page; browser: Browser; flow: Flow },
+  pointer: Awaited<ReturnType<typeof openPointer>>,
+): Promise<number> {
+  await page
+    .getByRole("region", { name: "Record your screen" })
+    .getByRole("button", { name: "Record" })
+    .click();
+  await page.getByRole("button", { name: "Start Recording" }).click();
+  await page.getByRole("button", { name: "Cancel" }).waitFor();
+  const app = await (await browser.newContext({ viewport: null })).newPage();
+  try {
+    await app.goto(appAddress(flow));
+    await app.bringToFront();
+    await page.getByText("Recording", { exact: true }).waitFor();
+    const startedAt = performance.now();
+    for (const action of flow.actions) await performAction({ app, pointer }, action);
+    const filmSeconds = (performance.now() - startedAt) / 1_000;
+    await page.getByRole("button", { name: "Stop Recording" }).click();
+    return filmSeconds;
+  } finally {
+    await app.context().close();
+  }
+}
+
+async function makeGuide(page: Page): Promise<Omit<FilmRun, "filmSeconds">> {
+  await page.bringToFront();
+  const useFilm = page.getByRole("button", { name: "Use this recording" });
+  await useFilm.waitFor();
+  const startedAt = performance.now();
+  await useFilm.click();
+  const send = page.getByRole("button", { name: /^Use \d+ pictures$/ });
+  await send.and(page.locator(":enabled")).waitFor({ timeout: longestMs });
+  const chosenAt = performance.now();
+  const pictures = Number(/\d+/.exec((await send.textContent()) ?? "")?.[0]);
+  await send.click();
+  await page.getByText("Getting Started guide created successfully!").waitFor({ timeout: longestMs });
+  return { pictures, choosingMs: chosenAt - startedAt, guideMs: performance.now() - chosenAt };
+}
