@@ -51,6 +51,9 @@ function voteStructured(ballot: Ballot, pages: readonly Page[]): void {
 
 const TITLE_EDGE = /\s+[-–—|·•:»«~/]+\s+|\s*[|•»·]\s*|:\s+|\s+[-–—]\s*|,\s+(?=[^,]*$)/;
 
+/** "Boulangerie Tessier à Nantes". */
+const AT_PLACE = /^(.{3,40}?) (?:in|near|bei|à|en|a|em|te|i) \p{Lu}[\p{L}' -]{1,30}$/u;
+
 function voteTitles(ballot: Ballot, pages: readonly Page[]): void {
   const titles = [...new Set(pages.map((page) => page.title).filter(Boolean))];
   const counts = new Map<string, { text: string; count: number; atEnd: number }>();
@@ -69,6 +72,8 @@ function voteTitles(ballot: Ballot, pages: readonly Page[]): void {
       entry.count++;
       if (position === 0 || position === parts.length - 1) entry.atEnd++;
       counts.set(keyOf(clean), entry);
+      // Without its town it is a name where the domain says the same; alone this weighs next to nothing.
+      ballot.vote(AT_PLACE.exec(clean)?.[1] ?? null, { weight: 0.5 / titles.length, kind: "title" });
     });
   }
   for (const { text, count, atEnd } of counts.values()) {

@@ -1,3 +1,4 @@
+import { findAddressLines } from "./address-lines.ts";
 import { asText, isOrganization, isRecord } from "./json-ld.ts";
 import { type Page, textOf } from "./parse-page.ts";
 import type { TextBlock } from "./text-blocks.ts";
@@ -28,9 +29,11 @@ export function extractAddresses(pages: readonly Page[], blocks: readonly TextBl
     }
   }
   for (const { text, isOwn } of runs(blocks)) {
-    for (const pattern of POSTCODE.test(text) ? PATTERNS : []) {
-      for (const match of text.matchAll(pattern)) note(match[0], isOwn ? 3.5 : 1.5);
-    }
+    // Read in both ways, it is still written once.
+    const written = POSTCODE.test(text)
+      ? [...PATTERNS.flatMap((pattern) => text.match(pattern) ?? []), ...findAddressLines(text)]
+      : [];
+    for (const line of new Set(written)) note(line, isOwn ? 3.5 : 1.5);
     if (isOwn) for (const match of text.matchAll(INDIAN)) note(match[0], 3);
   }
   const ranked = [...scores].sort((a, b) => b[1].score - a[1].score);

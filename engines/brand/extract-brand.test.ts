@@ -484,6 +484,13 @@ describe("brands that are not in their loudest colour", () => {
 });
 
 describe("a name that says too little", () => {
+  test("the town in the title is no part of it where the domain says so", () => {
+    const title = "<title>Boulangerie Tessier à Nantes : pains au levain</title>";
+    const name = (url: string) => read({ html: page("<h1>Pain</h1>", title), url }).brandAssets.companyName;
+    expect(name("https://boulangerie-tessier.fr/")).toBe("Boulangerie Tessier");
+    expect(name("https://pains-au-levain.fr/")).not.toBe("Boulangerie Tessier");
+  });
+
   const name = (site: Site) => read(site).brandAssets.companyName;
 
   test.each([
@@ -572,6 +579,12 @@ describe("logos drawn in the page", () => {
     const html = page('<div id="cabecera"><a class="inicio" href="/">Acme</a></div><h1>Hi</h1>');
     const css = "a.inicio{background:url(img/sign.gif);text-indent:-9999px}";
     expect(read({ html, css }).brandAssets.logoUrls).toEqual(["https://www.site.test/img/sign.gif"]);
+  });
+
+  test("also above the headline of a page that calls nothing a header", () => {
+    const css = "#logo{background:url(/img/sign.png) no-repeat;text-indent:-9999px}";
+    const html = page('<div id="top"><a id="logo" href="/">Acme</a></div><h1>Tyres</h1>');
+    expect(read({ css, html }).brandAssets.logoUrls).toEqual(["https://www.site.test/img/sign.png"]);
   });
 });
 

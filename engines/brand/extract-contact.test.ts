@@ -472,3 +472,37 @@ describe("details of others beside the company's own", () => {
     expect(contactInfo.phones).toEqual(["968 55 21 04"]);
   });
 });
+
+describe("several branches on one page", () => {
+  const branch = (town: string, street: string, phone: string) =>
+    `<section><h2>${town}</h2><p>${street}<br>${town}</p><p>${phone}</p></section>`;
+  const body =
+    branch("Leeds LS6 4BA", "102 Otley Road", "0113 496 0772") +
+    branch("York YO1 6JH", "5 Micklegate Hill", "01904 555 871");
+  const found = read({
+    html: page("<h1>Acme</h1>"),
+    url: "https://acme.co.uk/",
+    pages: { "/locations": page(body) },
+  });
+
+  test("each with its phone", () => {
+    expect(found.phones.map(digits).sort()).toEqual(["01134960772", "01904555871"]);
+  });
+
+  test("each with its address", () => {
+    expect(found.addresses.sort()).toEqual([
+      "102 Otley Road, Leeds LS6 4BA",
+      "5 Micklegate Hill, York YO1 6JH",
+    ]);
+  });
+});
+
+test("a letterhead's T and F are told apart, and an @ in a wrapping of its own is read", () => {
+  const html = page(
+    "<footer><p>T +43 316 47 11 05-0 | F +43 316 47 11 05-9</p><p>office<span>@</span>hofer.at</p></footer>",
+    { lang: "de" },
+  );
+  const found = read({ html, url: "https://hofer.at/" });
+  expect(found.phones.map(digits)).toEqual(["433164711050"]);
+  expect(found.emails).toEqual(["office@hofer.at"]);
+});

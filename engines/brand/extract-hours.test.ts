@@ -25,6 +25,11 @@ test.each([
     ["Du lundi au vendredi : 8h30 - 12h"],
   ],
   [
+    "in Portuguese, for all days",
+    "<footer><p>Aberto todos os dias das 8h às 20h</p></footer>",
+    ["Aberto todos os dias das 8h às 20h"],
+  ],
+  [
     "marked in the markup",
     '<meta itemprop="openingHours" content="Mo-Fr 09:00-17:00">',
     ["Mo-Fr 09:00-17:00"],

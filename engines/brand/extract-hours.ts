@@ -10,7 +10,7 @@ const MAX_LINE = 140;
 const DAY =
   "mon(?:day)?s?|tue(?:s|sday)?s?|wed(?:nesday)?s?|thu(?:r|rs|rsday)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?|weekdays?|weekends?|daily|every day|" +
   "mo|di|mi|do|fr|sa|so|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonnabends?|sonntags?|täglich|werktags|" +
-  "lun(?:di|es|edì|edi)?|mar(?:di|tes|tedì|tedi)?|mer(?:credi|coledì|coledi)?|miércoles|miercoles|jeu(?:di)?|jueves|giovedì|giovedi|ven(?:dredi|erdì|erdi)?|viernes|sam(?:edi)?|sáb(?:ado)?|sabado|sabato|dim(?:anche)?|dom(?:ingo|enica)?|tous les jours|todos los días|tutti i giorni|" +
+  "lun(?:di|es|edì|edi)?|mar(?:di|tes|tedì|tedi)?|mer(?:credi|coledì|coledi)?|miércoles|miercoles|jeu(?:di)?|jueves|giovedì|giovedi|ven(?:dredi|erdì|erdi)?|viernes|sam(?:edi)?|sáb(?:ado)?|sabado|sabato|dim(?:anche)?|dom(?:ingo|enica)?|tous les jours|todos los días|todos os dias|tutti i giorni|ogni giorno|elke dag|dagelijks|her gün|hafta içi|alle tage|" +
   "segunda(?:-feira)?|terça(?:-feira)?|quarta(?:-feira)?|quinta(?:-feira)?|sexta(?:-feira)?|" +
   "ma(?:andag)?|dinsdag|woe(?:nsdag)?|donderdag|vr(?:ijdag)?|za(?:terdag)?|zo(?:ndag)?|pazartesi|salı|çarşamba|perşembe|cuma(?:rtesi)?|pazar";
 const TIME = "\\d{1,2}(?:\\s?[:.h]\\s?\\d{2})?\\s?(?:a\\.?m\\.?|p\\.?m\\.?|uhr|h|uur)?";

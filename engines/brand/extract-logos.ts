@@ -78,8 +78,15 @@ export function findLogoBackgrounds(
   rules: readonly { rule: StyleRule; base: string }[],
 ): LogoBackground[] {
   const names = new Set<string>();
-  for (const node of page.nodes) {
-    if (node.region !== "header") continue;
+  const headline = page.nodes.findIndex(({ tag }) => tag === "h1" || tag === "h2");
+  // Also where nothing is called a header: a link home above every headline.
+  const top = page.nodes.filter((node, index) => {
+    if (node.region !== "body") return node.region === "header";
+    if (headline !== -1 && index > headline) return false;
+    const parent = page.nodes[node.parent];
+    return isLinkHome(page, node) || (parent !== undefined && isLinkHome(page, parent));
+  });
+  for (const node of top) {
     for (const name of (node.element.attribs.class ?? "").split(/\s+/)) {
       if (isLogoName(splitWords(name)) && !splitWords(name).includes("icon")) names.add(`.${name}`);
     }
@@ -88,9 +95,8 @@ export function findLogoBackgrounds(
   }
   // A link home whose letters are moved out of sight shows a picture in their stead, whatever it is called.
   const replaced = new Set<string>();
-  for (const node of page.nodes) {
-    if (node.region !== "header" || node.tag !== "a" || !isHomeLink(node.element.attribs.href ?? "", page))
-      continue;
+  for (const node of top) {
+    if (!isLinkHome(page, node)) continue;
     for (const name of (node.element.attribs.class ?? "").split(/\s+/).filter(Boolean))
       replaced.add(`.${name}`);
     if (node.element.attribs.id) replaced.add(`#${node.element.attribs.id}`);
@@ -113,6 +119,10 @@ export function findLogoBackgrounds(
     }
   }
   return found.slice(0, 2);
+}
+
+function isLinkHome(page: Page, { tag, element }: PageNode): boolean {
+  return tag === "a" && isHomeLink(element.attribs.href ?? null, page);
 }
 
 /** `link rel=icon` of the start page, the largest plain one; null when none is linked. */

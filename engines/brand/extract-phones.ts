@@ -234,6 +234,8 @@ const CANDIDATE = /(?:\+|\b00|\(|\b)\d[\d\s().\-/+]{5,44}\d\b/g;
 const CUE =
   /(?:\b(?:tel|phone|telephone|téléphone|telefon|telefono|teléfono|telefone|call|mobile|mob|cell|handy|móvil|celular|portable|whatsapp|text us|hotline|ring|fon|ph|gsm|puh|tlf|tél|kontakt|contact)\b|☎|📞|📱|✆)/i;
 const FAX = /(?:\bfax|telefax|télécopie|\bfaks)[^\d]{0,12}$/i;
+/** "F +43 316 …" after "T +43 316 …": letters as German and Austrian letterheads have them. */
+const FAX_LETTER = /(?:^|[\s|·,;/])F[.:]?\s*$/;
 /** Register, tax, bank and order numbers of many countries, or the first groups of an IBAN, just before. */
 const NOT_PHONE =
   /(?:\b(?:iban|bic|vat|ust|siret|siren|gst|gstin|ein|abn|acn|tax|license|licence|lic|order|invoice|isbn|account|konto|rcs|hrb|hra|vr|reg|registration|cin|pan|id|idnr|no|nr|nº|version|zip|postcode|charity|company number|cvr|kvk|npi|dot|mc|iva|piva|cf|codice fiscale|rea|nif|cif|nipc|cnpj|cpf|creci|crm|rut|ruc|nit|cuit|rfc|nip|regon|krs|ičo?|dič?|oib|orgnr|org|mwst|uid|btw|bce|tva|rna|ape|vergi|vkn|mersis|inn|ogrn|steuernummer|copyright)\b[^\d]{0,12}|\b[A-Z]{2}\d{2} ?|©[^\d]{0,12}|[$€£₹#])$/i;
@@ -243,7 +245,9 @@ const PHONE_NO =
 /** "Fax:" in a table cell or line of its own, before the number's. */
 function labelBefore(previous: TextBlock | undefined, block: TextBlock): string {
   if (!previous || previous.page !== block.page || previous.text.length > 30) return "";
-  return previous.text.endsWith(":") || FAX.test(previous.text) ? `${previous.text} ` : "";
+  return previous.text.endsWith(":") || FAX.test(previous.text) || previous.text === "F"
+    ? `${previous.text} `
+    : "";
 }
 
 function readText(
@@ -268,7 +272,8 @@ function readText(
   for (const match of text.matchAll(CANDIDATE)) {
     if (budget.left-- <= 0) return;
     const before = (match.index < 3 ? label : "") + text.slice(Math.max(0, match.index - 40), match.index);
-    if (FAX.test(before) || (NOT_PHONE.test(before) && !PHONE_NO.test(before))) continue;
+    if (FAX.test(before) || FAX_LETTER.test(before) || (NOT_PHONE.test(before) && !PHONE_NO.test(before)))
+      continue;
     const hasCue = CUE.test(before) || (text.length < 120 && CUE.test(text));
     const isProse = text.length > 140;
     const weight = isOwn

@@ -71,7 +71,7 @@ const HEADER_WORDS = new Set([
 ]);
 const FORMERLY_IN_BODY = new Set(["article", "aside", "form", "dialog", "figure", "blockquote", "table"]);
 const CONTACT_PATH =
-  /contact|kontakt|impressum|imprint|mentions-legales|about|a-propos|ueber|over-ons|reach-us|get-in-touch|find-us/i;
+  /contact|kontakt|contat|iletisim|impressum|imprint|mentions-legales|about|a-propos|ueber|over-ons|reach-us|get-in-touch|find-us|(?:^|[/_-])(?:locations?|branches|our-(?:stores|shops|offices)|standorte?|filialen|anfahrt|agences|(?:nos|trouver)-(?:boutiques|magasins|agences)|nous-trouver|sucursales|donde-estamos|nuestras-tiendas|onde-estamos|lojas|unidades|sedi|dove-siamo|vestigingen|subeler(?:imiz)?)(?=[/._-]|$)/i;
 const LEGAL_PATH =
   /impressum|imprint|mentions|legal|privacy|datenschutz|confidentialit|privacidad|privacidade|aviso|note-legali|colophon|gizlilik|kvkk/i;
 const HEADINGS = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);

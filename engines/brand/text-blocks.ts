@@ -1,4 +1,4 @@
-import { type AnyNode, isTag, isText } from "domhandler";
+import { type AnyNode, type Element, isTag, isText } from "domhandler";
 import type { Page, Region } from "./parse-page.ts";
 
 /** A stretch of visible text as a reader sees it, with where it stands. */
@@ -19,9 +19,17 @@ const INLINE = new Set(
 const SILENT = new Set(
   "script style noscript template svg textarea select option head iframe code pre".split(" "),
 );
+/** Inline, but as often as not a piece of its own: a button's label, an icon's text. */
+const APART = new Set(["span", "a", "label"]);
 const MAX_TEXT = 300_000;
 /** The start of long paragraphs is enough: contact details stand in short ones. */
 const MAX_BLOCK = 2000;
+
+/** "office<span>@</span>acme.example": wrapped so that programs do not read it. */
+function isAtSign({ children }: Element): boolean {
+  const [only] = children;
+  return children.length === 1 && only !== undefined && isText(only) && only.data.trim() === "@";
+}
 
 /** The page's text, one block for each run between block-level edges and line breaks. */
 export function readTextBlocks(page: Page): TextBlock[] {
@@ -62,7 +70,7 @@ export function readTextBlocks(page: Page): TextBlock[] {
       const isInline = INLINE.has(node.name);
       if (!isInline) flush();
       if (!isInline) stack.push("edge");
-      else parts.push(node.name === "span" || node.name === "a" || node.name === "label" ? " " : "");
+      else parts.push(APART.has(node.name) && !isAtSign(node) ? " " : "");
       for (let i = node.children.length - 1; i >= 0; i--) stack.push(node.children[i]!);
     }
   }

@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { findAddressLines } from "./address-lines.ts";
+
+describe("an address with something between its street and its postcode", () => {
+  test.each([
+    ["Avenida de la Luz, nº 8, 3º B, 41005 Sevilla", "Spanish"],
+    ["C/ Norte, 14 bajo, 48003 Bilbao", "Spanish, abbreviated"],
+    ["Rua das Flores 21, 2.º Dto., 4050-262 Porto", "Portuguese"],
+    ["Rua Bela Vista, 804 - Centro, Curitiba - PR, 80010-150", "Brazilian"],
+    ["Via dei Mille, 31/A - 50131 Firenze", "Italian"],
+    ["7 ter, quai des Brumes, 29200 Brest", "French"],
+    ["Lindenallee 4, Hinterhaus, 10245 Berlin", "German"],
+    ["Singelstraat 18 C, 1012 AB Amsterdam", "Dutch"],
+    ["Yeni Mah. Çınar Cad. No: 12/B, 34710 Kadıköy/İstanbul", "Turkish"],
+    ["ul. Leśna 5, lok. 2, 00-950 Warszawa", "Polish"],
+  ])("%s (%s)", (address) => {
+    expect(findAddressLines(`Acme, ${address}, Tel.`)).toEqual([address]);
+  });
+
+  test("words around it are not taken in", () => {
+    expect(findAddressLines("Visit our shop in calle Mayor 3, local 2, 28013 Madrid and say hello")).toEqual([
+      "calle Mayor 3, local 2, 28013 Madrid",
+    ]);
+  });
+});
+
+test("a town without a street, and a street without a number, are none", () => {
+  expect(findAddressLines("Acme, our town, 28013 Madrid")).toEqual([]);
+  expect(findAddressLines("Rua das Flores, Porto")).toEqual([]);
+  expect(findAddressLines("via email, 10115 Berlin")).toEqual([]);
+});
+
+test("a long text of streets without end is read in a moment", () => {
+  const started = process.cpuUsage();
+  for (const piece of ["calle Mayor 3, ", "via via via ", "Lindenstraße ", "1 rue ", "12, "]) {
+    findAddressLines(piece.repeat(Math.ceil(8_000 / piece.length)));
+  }
+  const { user, system } = process.cpuUsage(started);
+  expect((user + system) / 1_000).toBeLessThan(1_000);
+});

@@ -1,0 +1,73 @@
+/** Postal addresses that are written street first, postcode and town after, whatever stands between. Pure, linear. */
+
+/** Before the name: Spanish, Portuguese, Italian, French, Polish. */
+const WORD_FIRST =
+  "calle|c\\/|avenida|avda\\.?|av\\.|plaza|pza\\.?|paseo|pº|ronda|camino|carretera|ctra\\.?|travesía|polígono|" +
+  "rua|praça|travessa|estrada|alameda|rodovia|largo|via|viale|v\\.le|piazza|piazzale|p\\.zza|corso|strada|vicolo|" +
+  "rue|avenue|boulevard|bd\\.?|place|chemin|allée|impasse|route|quai|cours|passage|faubourg|square|ul\\.|ulica|aleja|plac";
+/** At the name's end or as a word of its own: German, Dutch, Danish, Norwegian, Swedish, Finnish; Turkish. */
+const WORD_LAST =
+  "stra(?:ß|ss)e|str\\.|gasse|weg|platz|allee|ring|ufer|damm|chaussee|steig|straat|laan|plein|gracht|kade|singel|dijk|steeg|" +
+  "gade|vej|gate|veien|gatan|vägen|katu|mah(?:\\.|allesi)|cad(?:\\.|desi)|sok(?:\\.|ak|ağı)|bulv(?:\\.|arı)";
+
+const wordFirst = new RegExp(
+  `(?:(?<![\\p{L}\\d])\\d{1,4}(?: ?(?:bis|ter|quater|[a-z]))?,? )?(?<!\\p{L})(?:${WORD_FIRST})(?!\\p{L}) ?[\\p{L}\\d]`,
+  "iu",
+);
+const wordLast = new RegExp(`^[\\p{L}\\d][^@:]{0,40}(?:${WORD_LAST})(?!\\p{L})`, "iu");
+const houseNumber = /^\d{1,4}(?: ?(?:bis|ter|quater|[a-z]))?$/i;
+
+/** "10115 Berlin", "A-8010 Graz", "3551 CK Utrecht", "1200-241 Lisboa", "00-238 Warszawa"; a Brazilian code alone. */
+const postcodeAndTown =
+  /^(?:(?:[A-Z]{1,2}-)?\d{4,5}|\d{4}-\d{3}|\d{2}-\d{3}|\d{4} ?[A-Z]{2}) \p{Lu}[\p{L}.'’-]{1,30}(?:[ /](?:(?:de|del|la|las|los|di|do|da|dos|am|an|der|im|bei|sur|sous|en|aan|den) )?\p{Lu}[\p{L}.'’-]{1,24}){0,2}|^(?:CEP:? ?)?\d{5}-\d{3}(?=$|\s)/u;
+
+/** Between the street and the postcode: a number, a floor, a door, a part of town, a state. */
+const maxPartsBetween = 4;
+const maxStreetChars = 70;
+
+/** Each as it stands in `text`, whose lines are parted by commas. */
+export function findAddressLines(text: string): string[] {
+  const parts = partsOf(text);
+  const found: string[] = [];
+  parts.forEach((part, at) => {
+    const end = postcodeAndTown.exec(part.text);
+    if (!end) return;
+    for (let from = at - 1; from >= Math.max(0, at - 1 - maxPartsBetween); from -= 1) {
+      const street = startOfStreet(parts, from);
+      if (street === null) continue;
+      const whole = text.slice(street, part.at + end[0].length);
+      if (/\d/.test(text.slice(street, part.at))) found.push(whole);
+      break;
+    }
+  });
+  return found;
+}
+
+interface Part {
+  text: string;
+  at: number;
+}
+
+function partsOf(text: string): Part[] {
+  const parts: Part[] = [];
+  let at = 0;
+  for (const edge of text.matchAll(/\s?[,;|·•]\s?|\s[-–—]\s/g)) {
+    parts.push({ text: text.slice(at, edge.index), at });
+    at = edge.index + edge[0].length;
+  }
+  parts.push({ text: text.slice(at), at });
+  return parts;
+}
+
+/** Null when the part names no street. */
+function startOfStreet(parts: readonly Part[], index: number): number | null {
+  const { text, at } = parts[index]!;
+  if (text.length > 200) return null;
+  const first = wordFirst.exec(text);
+  if (first && text.length - first.index <= maxStreetChars) {
+    const before = parts[index - 1];
+    const isAfterNumber = first.index === 0 && before !== undefined && houseNumber.test(before.text);
+    return isAfterNumber ? before.at : at + first.index;
+  }
+  return text.length <= maxStreetChars && wordLast.test(text) ? at : null;
+}
