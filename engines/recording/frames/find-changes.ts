@@ -83,7 +83,7 @@ export function findPatches(
 }
 
 /** Small enough to be a mouse pointer, at the size that pointers have on screens of any density. */
-export function mayBePointer(patch: Patch): boolean {
+function mayBePointer(patch: Patch): boolean {
   return patch.pixels <= 26 && patch.right - patch.left < 7 && patch.bottom - patch.top < 9;
 }
 
