@@ -124,7 +124,7 @@ test("only a bearer key counts: neither a session's cookie nor a wrong or revoke
 test("another key's work and pages are not there, by any way", async () => {
   const mine = await newKey();
   const other = await newKey();
-  await mine.call("POST", "/scrape", { url: `${site.url}/p1` });
+  await mine.call("POST", "/scrape", { url: `${site.url}/p1`, timeout: 60_000 });
   const { body } = await mine.call("POST", "/crawl", { url: site.url });
   const id = String(body.id);
   expect((await mine.call("POST", "/search", { query: "words fill" })).body.data).toHaveLength(1);

@@ -1,0 +1,33 @@
+/** How tests in a browser read a page: a click does not wait for what comes of it, so neither may they read only once. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const reads =
+  "allInnerTexts|allTextContents|count|getAttribute|innerText|inputValue|isChecked|isDisabled|isEnabled|isHidden|isVisible|textContent";
+const readOnce = new RegExp(`expect\\(\\s*\\(?\\s*await [^;]*?\\.(?:${reads})\\(`, "g");
+
+test("what a page shows is asked for until it is so, by expect.poll or waitFor", () => {
+  const found = ["e2e", "faults"].flatMap((folder) =>
+    readdirSync(join(import.meta.dirname, folder))
+      .filter((name) => name.endsWith(".test.ts"))
+      .flatMap((name) => {
+        const text = readFileSync(join(import.meta.dirname, folder, name), "utf8");
+        return [...text.matchAll(readOnce)].map(([read]) => `${folder}/${name}: ${read}`);
+      }),
+  );
+  expect(found).toEqual([]);
+});
+
+test("the rule finds what it forbids", () => {
+  const forbidden = [
+    `expect(await page.getByText("Here").isVisible()).toBe(true);`,
+    `expect(\n  await page.getByText("Here").count(),\n).toBe(1);`,
+    `expect((await page.locator("main").innerText()).length).toBe(3);`,
+  ];
+  const allowed = [
+    `await expect.poll(() => page.getByText("Here").isVisible()).toBe(true);`,
+    "expect(await db.$count(users)).toBe(1);",
+  ];
+  expect([...forbidden, ...allowed].filter((line) => line.search(readOnce) >= 0)).toEqual(forbidden);
+});
