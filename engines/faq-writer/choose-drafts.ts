@@ -13,7 +13,7 @@ const leastAnswer = 10;
 /** What a company says of itself is the weakest source: it fills up to the target, everything else stays. */
 export function fillUp(written: Written[], targetCount: number): Written[] {
   const isSure = ({ origin, topic }: Written): boolean =>
-    origin !== "section" || !aboutCompany.test(topic ?? "");
+    origin !== "section" || topic === "who" || !aboutCompany.test(topic ?? "");
   let room = targetCount - written.filter(isSure).length;
   return written.filter((faq) => {
     if (isSure(faq)) return true;

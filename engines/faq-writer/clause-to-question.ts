@@ -40,7 +40,9 @@ function fromInfinitive(text: string): string | null {
   const [, asking = "", verb = "", rest = ""] = match;
   // "What to expect" is asked without a duty.
   const helper = /^(?:expect|find|stay|eat|park|buy|get)$/i.test(verb) ? "can" : "should";
-  return `${upperFirst(asking)} ${helper} I ${verb.toLowerCase()}${mine(rest)}?`;
+  // "Where to buy" leaves out what.
+  const object = rest === "" && !/^what$/i.test(asking) && /^(?:find|buy|get)$/i.test(verb) ? " it" : "";
+  return `${upperFirst(asking)} ${helper} I ${verb.toLowerCase()}${object}${mine(rest)}?`;
 }
 
 /** "How we are funded", "How your gift is used" */

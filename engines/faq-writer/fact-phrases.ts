@@ -192,7 +192,7 @@ export const factQuestions = {
 export const offerPaths: { kind: "services" | "products" | "programs" | "features"; path: RegExp }[] = [
   {
     kind: "services",
-    path: /^(?:our-)?(?:services|leistungen|dienstleistungen|prestations|nos-services|servicios|servizi|diensten|servicos|hizmetler(?:imiz)?)$/i,
+    path: /^(?:our-)?(?:services|treatments|behandlungen|soins|traitements|tratamientos|trattamenti|behandelingen|tratamentos|tedaviler(?:imiz)?|leistungen|dienstleistungen|prestations|nos-services|servicios|servizi|diensten|servicos|hizmetler(?:imiz)?)$/i,
   },
   {
     kind: "products",
@@ -213,7 +213,7 @@ export const offerHeadings: { kind: "services" | "products" | "programs" | "feat
   {
     kind: "services",
     heading:
-      /^(?:(?:our |my |all |the |main |core |popular |featured )*services(?: (?:we (?:offer|provide)|offered|include|overview))?|what we (?:do|offer|provide)(?: for you)?|services (?:&|and) (?:prices|pricing|repairs)|(?:unsere )?(?:leistungen|dienstleistungen|services|angebote)|was wir (?:bieten|tun|machen)|(?:nos |mes )?(?:services|prestations)|ce que nous (?:faisons|proposons)|(?:nuestros )?servicios|qué (?:hacemos|ofrecemos)|(?:i nostri )?servizi|cosa (?:facciamo|offriamo)|(?:onze )?diensten|wat wij doen|(?:nossos )?serviços|o que fazemos|modalidades|hizmetlerimiz|hizmetler|tedavilerimiz|neler yapıyoruz)$/iu,
+      /^(?:(?:our |my |all |the |main |core |popular |featured )*services(?: (?:we (?:offer|provide)|offered|include|overview))?|what (?:we|i) (?:do|offer|provide)(?: for you)?|(?:our )?treatments|services (?:&|and) (?:prices|pricing|repairs)|(?:unsere )?(?:leistungen|dienstleistungen|services|angebote)|was wir (?:(?:für .{2,30} )?(?:bieten|tun|machen)|anbieten|behandeln)|(?:unsere )?behandlungen|(?:nos |mes )?(?:services|prestations|soins|traitements)|ce que nous (?:faisons|proposons)|(?:nuestros |mis )?(?:servicios|tratamientos)|qué (?:hacemos|ofrecemos)|(?:i nostri )?(?:servizi|trattamenti)|cosa (?:facciamo|offriamo)|(?:onze )?(?:diensten|behandelingen)|wat (?:wij|we|ik) (?:doen|doe)|(?:os )?(?:nossos )?(?:serviços|tratamentos)|o que fazemos|modalidades|hizmetlerimiz|hizmetler|tedavilerimiz|neler yapıyoruz)$/iu,
   },
   {
     kind: "products",
@@ -223,7 +223,7 @@ export const offerHeadings: { kind: "services" | "products" | "programs" | "feat
   {
     kind: "programs",
     heading:
-      /^(?:(?:our |all |the )*(?:programs?|programmes|classes|courses|workshops)(?: (?:we offer|offered))?|(?:unsere )?(?:programme|kurse)|(?:nos )?(?:programmes|cours|ateliers)|(?:nuestros )?(?:programas|cursos|talleres)|(?:i nostri )?(?:programmi|corsi)|cursussen|(?:nossos )?cursos|kurslarımız|eğitimlerimiz)$/i,
+      /^(?:(?:our |all |the )*(?:programs?|programmes|classes|courses|workshops)(?: (?:we offer|offered))?|(?:unsere )?(?:programme|kurse)|(?:nos )?(?:programmes|cours|ateliers|activités)|(?:nuestr[oa]s )?(?:programas|cursos|talleres|clases|actividades)|(?:i nostri )?(?:programmi|corsi)|cursussen|(?:nossos )?cursos|kurslarımız|eğitimlerimiz)$/i,
   },
   {
     kind: "features",

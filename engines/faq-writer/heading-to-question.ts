@@ -1,6 +1,6 @@
 import { clauseToQuestion } from "./clause-to-question.ts";
 import { cleanLabel } from "./detect-question.ts";
-import { phrase, type Topic, topics } from "./topics.ts";
+import { aboutCompany, phrase, type Topic, topics } from "./topics.ts";
 
 export interface HeadingQuestion {
   question: string;
@@ -77,19 +77,22 @@ const nounLike = new Set([
   "buy",
   "copy",
 ]);
-/** A heading with something beside these announces a story. */
-const ofCompany = /^(?:process|how-it-works|who|mission|values|why|careers|donate|volunteer|support|data.*)$/;
 const objectStart = /^(?:an?|the|your|my|our|this|that|these|those|all|multiple|several|new|existing)\b/i;
 const phrasal = /^(?:log|sign|turn|set|switch|opt|check) (?:in|on|off|up|out)\b/i;
+
+export interface HeadingContext {
+  language: string;
+  companyName: string | null;
+  isHelpPage: boolean;
+  /** What stands below the heading: tells two meanings of one word apart. */
+  text?: string;
+}
 
 /**
  * The question that a heading answers, in the page's language, or null when no pattern makes a natural one.
  * Such a heading is at most a suggestion; a question that sounds made up is worse than none.
  */
-export function headingToQuestion(
-  heading: string,
-  context: { language: string; companyName: string | null; isHelpPage: boolean },
-): HeadingQuestion | null {
+export function headingToQuestion(heading: string, context: HeadingContext): HeadingQuestion | null {
   const title = cleanLabel(heading).replace(/[.:!…\s]+$/u, "");
   if (title.length < 4 || title.length > 80 || /[|/•]|\d{3,}|#\d/.test(title)) return null;
   // "Comment ça marche ?" is in the table as well, without its mark.
@@ -98,7 +101,8 @@ export function headingToQuestion(
     /^(?:our|unsere?|notre|nos|nuestr[oa]s?|i nostri|la nostra|onze|nossos?|nossas?|the) /i,
     "",
   );
-  const whole = topics.find(({ heading }) => heading?.test(plain) || heading?.test(bareTitle));
+  const named = topics.filter(({ heading }) => heading?.test(plain) || heading?.test(bareTitle));
+  const whole = named.find(({ mentions }) => !mentions || mentions.test(context.text ?? "")) ?? named[0];
   const part = whole ? null : topicOfPart(plain);
   const topic = whole ?? part?.topic;
   if (topic) {
@@ -109,11 +113,18 @@ export function headingToQuestion(
     const mentions = topic.mentions ?? (part?.isFirst === false ? topic.asked : undefined);
     return mentions ? { ...made, mentions } : made;
   }
-  if (context.language !== "en" || title.includes("?")) return null;
+  if (title.includes("?")) return null;
+  if (context.language !== "en") {
+    const asked = fromInfinitive(title, context.language);
+    return asked ? { question: asked, topic: null, needsSubject: title.split(" ").length < 3 } : null;
+  }
   const clause = clauseToQuestion(title);
   if (clause) return { question: clause, topic: null, needsSubject: leansOnPage(clause) };
   const question =
-    fromHowTo(title) ?? (context.isHelpPage ? (fromTrouble(title) ?? fromAction(title)) : null);
+    fromHowTo(title, context.text) ??
+    (context.isHelpPage
+      ? (fromTrouble(title) ?? (/[.!]$/.test(heading.trim()) ? null : fromAction(title, context.text)))
+      : null);
   return question ? { question, topic: null, needsSubject: false } : null;
 }
 
@@ -129,21 +140,24 @@ function topicOfPart(title: string): { topic: Topic; isFirst: boolean } | null {
   const parts = title.split(/ (?:&|and|und|et|y|e|en|ve) /i);
   if (parts.length !== 2 || parts.some((part) => part.split(" ").length > 3)) return null;
   for (const [at, part] of parts.entries()) {
-    const topic = topics.find(({ id, heading }) => !ofCompany.test(id) && heading?.test(part));
+    // "Breakfast and after-school club" is about a club.
+    const topic = topics.find(
+      ({ id, heading }) => !aboutCompany.test(id) && id !== "breakfast" && heading?.test(part),
+    );
     if (topic) return { topic, isFirst: at === 0 };
   }
   return null;
 }
 
 /** "How to reset your password" */
-function fromHowTo(title: string): string | null {
+function fromHowTo(title: string, text = ""): string | null {
   const match = /^how (?:to|you can|can you) ([a-z]+)((?: [^.;:]+)?)$/i.exec(title);
   if (!match?.[1] || !imperatives.has(match[1].toLowerCase())) return null;
-  return askHow(match[1].toLowerCase(), match[2]!.trim());
+  return askHow(match[1].toLowerCase(), match[2]!.trim(), text);
 }
 
 /** "Resetting your password", "Reset your password": only on help pages, since elsewhere such headings are slogans. */
-function fromAction(title: string): string | null {
+function fromAction(title: string, text = ""): string | null {
   const [first = "", ...rest] = title.split(" ");
   const word = first.toLowerCase();
   const verb = gerunds.get(word) ?? (imperatives.has(word) ? word : null);
@@ -154,7 +168,7 @@ function fromAction(title: string): string | null {
     return null;
   if (/^(?:now|today|here|more|us|started|in touch|together|with us|free|it|better|best)\b/i.test(object))
     return null;
-  return askHow(verb, object);
+  return askHow(verb, object, text);
 }
 
 /** "Import does not start", "The page is blank" */
@@ -167,9 +181,26 @@ function fromTrouble(title: string): string | null {
     : null;
 }
 
-function askHow(verb: string, object: string): string | null {
+function askHow(verb: string, object: string, text: string): string | null {
   const ending = object.replace(/\byour\b/gi, "my").replace(/\byou\b/gi, "I");
-  return ending.length > 0 && ending.length <= 70 ? `How do I ${verb} ${lowerFirst(ending)}?` : null;
+  if (ending.length === 0 || ending.length > 70) return null;
+  const [first = ""] = ending.split(" ");
+  // "Disconnecting Slack": in capitals amid a sentence below, it is a name.
+  const isName = /^\p{Lu}\p{L}+$/u.test(first) && new RegExp(`[\\p{Ll},] ${first}(?!\\p{L})`, "u").test(text);
+  return `How do I ${verb} ${isName ? ending : lowerFirst(ending)}?`;
+}
+
+const infinitives: Record<string, { heading: RegExp; ask: (title: string) => string }> = {
+  fr: { heading: /^comment (?:se |s['’])?\p{L}+(?:er|ir|re)(?: .{2,50})?$/iu, ask: (title) => `${title} ?` },
+  es: { heading: /^cómo \p{L}+(?:ar|er|ir)(?:se)?(?: .{2,50})?$/iu, ask: (title) => `¿${title}?` },
+  it: { heading: /^come \p{L}+(?:are|ere|ire|rsi|arci|erci)(?: .{2,50})?$/iu, ask: (title) => `${title}?` },
+  pt: { heading: /^como \p{L}+(?:ar|er|ir)(?:-se)?(?: .{2,50})?$/iu, ask: (title) => `${title}?` },
+};
+
+/** "Comment commander": where an infinitive asks as it stands. */
+function fromInfinitive(title: string, language: string): string | null {
+  const rule = infinitives[language];
+  return rule?.heading.test(title) && !/[,;:–—]/.test(title) ? rule.ask(title) : null;
 }
 
 /** Lower case for an ordinary word; names, acronyms and "I" stay as they are. */

@@ -47,10 +47,16 @@ function wordsOnly(text: string): string {
   return bare(text).replace(/ /g, "");
 }
 
+/** "Unit 4, Mill Lane": the number is of a part of the house. */
+const unit =
+  /(?<!\p{L})(?:unit|suite|ste\.?|floor|flat|apt\.?|apartment|studio|office|shop|block|building|room|haus|gebäude|etage|stock|bâtiment|bât\.?|étage|appartement|piso|local|planta|oficina|edificio|interno|scala|piano|loja|sala|andar|kat|daire)\s*$/iu;
+
 /** The line that the address is a part of, when it is all about it: with the province, the floor, the district. */
 function fullAddress(page: ReadPage, address: string): string {
   const shown = address.replace(/\s+/g, " ").trim();
   const line = findLine(page, shown)?.text;
+  const part = line === undefined ? null : unit.exec(line.slice(0, Math.max(0, line.indexOf(shown))));
+  if (part) return `${part[0].trimStart()}${shown}`;
   if (
     !line ||
     line.length > shown.length + 45 ||

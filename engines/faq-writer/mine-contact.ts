@@ -2,6 +2,7 @@ import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
 import { findLine, isContactPage, listOf } from "./find-line.ts";
 import { bare } from "./ground.ts";
+import { subjectOf } from "./page-subject.ts";
 import type { ReadPage } from "./read-page.ts";
 import { phrase } from "./topics.ts";
 
@@ -27,9 +28,17 @@ export function mineContact(pages: ReadPage[], context: FactContext): PagedAnswe
       emails: [...new Set(emails.map((email) => /[^\s@]+@[^\s@]+/.exec(email)?.[0] ?? email))]
         .slice(0, 2)
         .flatMap((email) => asShown(page, email)),
-      phones: phones.slice(0, 2).flatMap((phone) => asShown(page, phone)),
+      phones: withoutMentioned(
+        page,
+        phones.slice(0, 2).flatMap((phone) => asShown(page, phone)),
+      ),
     };
-    const score = shown.emails.length + shown.phones.length + preferred(page);
+    const isOwn = shown.emails.some((email) => isNamedAfter(email, page, context.companyName));
+    const score =
+      2 * (shown.emails.length + shown.phones.length) +
+      preferred(page) +
+      // A page about one thing may give the number of that thing.
+      (isOwn ? 1 : subjectOf(page, context.companyName) === null || isContactPage(page) ? 0 : -1);
     if (shown.emails.length + shown.phones.length > 0 && (!best || score > best.score))
       best = { page, ...shown, score };
   }
@@ -56,6 +65,26 @@ export function mineContact(pages: ReadPage[], context: FactContext): PagedAnswe
     },
   ];
 }
+/** An address at the company's own host, or one that bears its name. */
+function isNamedAfter(email: string, page: ReadPage, companyName: string | null): boolean {
+  const host = (email.split("@")[1] ?? "").toLowerCase();
+  const own = (URL.parse(page.url)?.hostname ?? "").replace(/^www\./, "");
+  const name = bare(companyName ?? "").replace(/ /g, "");
+  const label = (host.split(".")[0] ?? "").replace(/-/g, "");
+  return (
+    host === own || (label.length >= 5 && (name.includes(label) || (name !== "" && label.includes(name))))
+  );
+}
+
+/** Beside a number in a line of its own, one in the middle of a text is somebody else's: of an ambulance, say. */
+function withoutMentioned(page: ReadPage, phones: string[]): string[] {
+  const own = phones.filter((phone) => (findLine(page, phone)?.text.length ?? 0) <= longestDetail);
+  return own.length > 0 ? own : phones;
+}
+
+/** Characters; longer lines are running text. */
+const longestDetail = 100;
+
 /** The detail as the page writes it: a link may hold "+15552013344" where people read "(555) 201-3344". */
 function asShown(page: ReadPage, value: string): string[] {
   const line = findLine(page, value);

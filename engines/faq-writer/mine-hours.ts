@@ -12,7 +12,7 @@ const day =
   "(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?|mo|di|mi|do|fr|sa|so|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lun(?:di|edì|es)?|mar(?:di|tedì|tes)?|mer(?:credi|coledì)?|miércoles|jeu(?:di)?|jueves|ven(?:dredi|erdì)?|viernes|sam(?:edi)?|sab(?:ato)?|sábados?|dim(?:anche)?|domenica|domingos?|giovedì|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar|hafta (?:içi|sonu)|her gün|segunda|terça|quarta|quinta|sexta|weekdays?|weekends?|daily|every day|täglich|tous les jours|7j\\/7|todos los días|todos os dias|tutti i giorni|dagelijks";
 const dayPattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${day})(?![\\p{L}])`, "iu");
 const timePattern =
-  /(?<!\d)(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?\s?(?:[ap]\.?m\.?|uhr|h(?:rs?|eures)?(?![\p{L}])|o['’]clock)|(?<!\d)(?:[01]?\d|2[0-3])[:.][0-5]\d(?!\d)|(?<!\d)(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?\s?[–—-]\s?(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?(?![\d.,/%€$])|24\s?\/\s?7|24 hours|(?<![\p{L}])(?:closed|geschlossen|ruhetag|fermé|cerrado|chiuso|gesloten|fechado|kapalı)(?![\p{L}])/iu;
+  /(?<!\d)(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?\s?(?:[ap]\.?m\.?|uhr|h(?:rs?|eures)?(?![\p{L}])|o['’]clock)|(?<!\d)(?:[01]?\d|2[0-3])[:.][0-5]\d(?!\d)|(?<!\d)(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?\s?[–—-]\s?(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?(?![\d.,/%€$])|24\s?\/\s?7|24 hours|(?<![\p{L}])(?:closed|geschlossen|ruhetag|fermé|cerrado|chiuso|gesloten|fechado|encerrado|kapalı)(?![\p{L}])/iu;
 /** "24/7 · 07 44 29 68 97" is a line to call, not opening hours. */
 const telephone = /\+?\d[\d\s().-]{8,}\d/;
 
@@ -22,7 +22,11 @@ function hasTelephone(text: string): boolean {
 }
 
 const hoursHeading =
-  /(?:opening|business|office|store|shop|working|operating|our|service|clinic) (?:hours|times)|^hours(?: of operation)?$|^(?:hours & |our )?hours|öffnungszeiten|sprechzeiten|geschäftszeiten|horaires?|horarios?|orari|openingstijden|çalışma saatleri/i;
+  /(?:opening|business|office|store|shop|working|operating|our|service|clinic) (?:hours|times)|^hours(?: of operation)?$|^(?:hours & |our )?hours|öffnungszeiten|sprechzeiten|geschäftszeiten|horaires?|hor[aá]rios?|orari(?!l)|openingstijden|openingsuren|kantooruren|çalışma saatleri/i;
+
+/** "We are open Monday to Friday": of the company itself, whatever stands above it. */
+const saysOpen =
+  /(?<!\p{L})(?:we(?: are|['’]re) open|(?:our|the) (?:shop|store|office|showroom|studio|salon|clinic|surgery|practice|workshop|café|cafe|restaurant|branch|reception)(?: (?:at|in|on) [^.;]{3,40}?)? (?:is|are) open|wir (?:sind|haben) .{0,60}(?:geöffnet|offen)|(?:unsere?r?|das|die|der) (?:geschäft|laden|büro|praxis|werkstatt|studio|salon|filiale) (?:ist|hat) .{0,60}(?:geöffnet|offen)|nous sommes ouverts|(?:notre|la|le|l['’]) ?(?:boutique|magasin|cabinet|bureau|restaurant|salon|atelier|agence|accueil) est ouverte?|abrimos|estamos abiertos|(?:nuestra|la|el|nuestro) (?:tienda|oficina|local|clínica|taller) (?:está abiert[oa]|abre)|siamo aperti|(?:il|lo|la|l['’]|nostr[oa]) ?(?:negozio|studio|ufficio|salone|ristorante) è aperto|(?:wij|we) zijn .{0,40}(?:geopend|open)|(?:ons|onze|de|het) (?:kantoor|winkel|praktijk|salon|showroom|werkplaats) is .{0,40}(?:geopend|open)|estamos abertos|(?:a|o|nossa|nosso) (?:loja|escritório|clínica|consultório) (?:está aberta?|abre|funciona))(?!\p{L})/iu;
 
 /** Opening hours: neighbouring lines that name days and times, never the schedule of an event. */
 export function mineHours(pages: ReadPage[], context: FactContext): PagedAnswer[] {
@@ -32,10 +36,11 @@ export function mineHours(pages: ReadPage[], context: FactContext): PagedAnswer[
   const named: { page: ReadPage; lines: string[]; subject: string | null }[] = [];
   for (const page of pages) {
     for (const run of hourRuns(page.lines)) {
+      const isNamed = run.isNamed || run.lines.some((line) => saysOpen.test(line));
       if (run.isNamed) named.push({ page, lines: run.lines, subject: subjectOf(page, context.companyName) });
-      const score = run.lines.length + (run.isNamed ? 4 : 0) + (isContactPage(page) ? 1 : 0);
+      const score = run.lines.length + (run.isNamed ? 4 : isNamed ? 2 : 0) + (isContactPage(page) ? 1 : 0);
       if (
-        (run.isNamed || (isContactPage(page) && !isNamedOtherwise(page.lines, run.at, context))) &&
+        (isNamed || (isContactPage(page) && !isNamedOtherwise(page.lines, run.at, context))) &&
         (!best || score > best.score)
       )
         best = { page, lines: run.lines, score };

@@ -61,10 +61,8 @@ function mineOfferPages(pages: ReadPage[], names: Map<string, string>, context: 
     if (!name) continue;
     const start = page.lines.findIndex((line) => line.level === 1);
     if (start < 0) continue;
-    const lead = usefulLines(
-      page.lines.slice(start + 1, start + 12).filter((line) => line.level === 7 && !line.isExcluded),
-    )
-      .filter((line) => line.text.length >= 50)
+    const lead = usefulLines(leadOf(page.lines.slice(start + 1, start + 12)))
+      .filter((line) => line.text.length >= 50 && !opensAsking.test(line.text))
       .slice(0, 2);
     const text = lead.map((line) => line.text).join(" ");
     const question = phrase(factQuestions.offer, context.language, null)?.replace("{name}", () =>
@@ -76,12 +74,24 @@ function mineOfferPages(pages: ReadPage[], names: Map<string, string>, context: 
       question,
       answer: lead.map((line) => escapeMarkdown(line.text)).join("\n\n"),
       lines: lead.map((line) => line.text),
-      topic: null,
+      topic: "offer",
       needsSubject: false,
       confidence: 0.65,
     });
   }
   return found;
+}
+
+/** "Got a leak? " */
+const opensAsking = /^[^.!?]{3,120}\?\s+(?=\p{Lu})/u;
+
+/** The text right below a page's heading, up to the next one. */
+function leadOf(lines: TextLine[]): TextLine[] {
+  const first = lines.findIndex((line) => line.level === 7 && line.text.length >= 50);
+  const end = lines.findIndex((line, at) => at > first && line.level < 7);
+  return lines
+    .slice(0, first < 0 || end < 0 ? lines.length : end)
+    .filter((line) => line.level === 7 && !line.isExcluded);
 }
 
 interface OfferList {
@@ -125,11 +135,24 @@ function readOfferPage(page: ReadPage): OfferList[] {
         ? [{ name: cleanName(line.text), description: descriptionAfter(page.lines, at) }]
         : [],
     );
-    if (offers.length >= 3 && offers.every((offer) => offer.description))
+    // Between its prices and how to pay, a page's headings name no offers.
+    if (offers.length >= 3 && offers.every((offer) => offer.description) && !isMixed(page.lines, level))
       return [{ kind, offers: offers.slice(0, mostOffers) }];
   }
   return [];
 }
+
+/** Practical headings stand before others of their level, not only at the end. */
+function isMixed(lines: TextLine[], level: number): boolean {
+  const names = lines.flatMap((line) =>
+    line.level === level && !line.isExcluded && !line.isWeak ? [cleanName(line.text)] : [],
+  );
+  const first = names.findIndex((name) => isPractical(name) || prices.test(name));
+  return first >= 0 && names.slice(first).some((name) => isOfferName(name) && !prices.test(name));
+}
+
+const prices =
+  /^(?:(?:our |unsere |nos |nuestr[oa]s |i nostri |onze |(?:os )?nossos )?(?:prices?|pricing|rates|fees|preise?|preisliste|tarif(?:s|e|as?|ler)?|precios|prezzi|prijzen|tarieven|preços|fiyat(?:lar(?:ımız)?| listesi)?))$/iu;
 
 /** Short lines below the list's title, one an offer. */
 function readPlainOffers(lines: TextLine[], start: number): Offer[] {
@@ -167,6 +190,7 @@ function isOfferName(text: string): boolean {
     ) &&
     !faqHint.test(name) &&
     !isPractical(name) &&
+    !prices.test(name) &&
     !/\b(?:faqs?|pricing|reviews|policy|testimonials|blog|contact|kontakt|contato|contacto|contatti)\b/i.test(
       name,
     )

@@ -6,7 +6,7 @@ import { lowerCommon } from "./heading-to-question.ts";
 import { readCards } from "./price-cards.ts";
 import { headOf, readRows } from "./price-rows.ts";
 import type { ReadPage } from "./read-page.ts";
-import { phrase } from "./topics.ts";
+import { phrase, topics } from "./topics.ts";
 
 const mostCards = 6;
 const mostRows = 25;
@@ -69,7 +69,8 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
         });
       }
     }
-    const rows = readRows(page.lines).filter((row) => !isDisputed(row));
+    // What parcels cost is no price of what the site sells.
+    const rows = isOfDelivery(page) ? [] : readRows(page.lines).filter((row) => !isDisputed(row));
     const question = phrase(factQuestions.prices, context.language, null);
     if (
       rows.length >= 3 &&
@@ -92,6 +93,13 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
   }
   return found;
 }
+function isOfDelivery({ outline }: ReadPage): boolean {
+  return topics.some(
+    ({ id, heading }) =>
+      (id === "delivery" || id === "returns") && heading?.test(outline.mainHeading?.trim() ?? ""),
+  );
+}
+
 /** "Scissors and shears", not "Glass" or "Bus"; only of names that are written as common nouns. */
 function isPlural(name: string): boolean {
   return (

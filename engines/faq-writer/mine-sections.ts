@@ -3,7 +3,7 @@ import { headingToQuestion } from "./heading-to-question.ts";
 import { isCallToAction, isInvitation } from "./language-phrases.ts";
 import type { TextLine } from "./page-lines.ts";
 import type { ReadPage } from "./read-page.ts";
-import { isPractical } from "./topics.ts";
+import { aboutCompany, isPractical } from "./topics.ts";
 import { type Offer, writeOffers } from "./write-offers.ts";
 
 export interface WrittenAnswer {
@@ -29,29 +29,29 @@ export function mineSections(
   const isHelpPage = helpPage.test(URL.parse(page.url)?.pathname ?? "") || helpPage.test(page.title ?? "");
   const sections = sectionsOf(page.lines);
   for (const [at, section] of sections.entries()) {
-    const made = headingToQuestion(section.heading, { ...context, isHelpPage });
+    const below = section.lines.map((line) => line.text).join(" ");
+    const made = headingToQuestion(section.heading, { ...context, isHelpPage, text: below });
     if (!made) continue;
     // Instructions begin with the same verbs as invitations.
-    const lines = usefulLines(section.lines, { isGuide: isHelpPage && made.topic === null });
+    const lines = beforeQuestion(usefulLines(section.lines, { isGuide: isHelpPage && made.topic === null }));
     if (made.mentions && !section.lines.some((line) => made.mentions?.test(line.text))) continue;
     const parts = made.topic === null || /^(?:who|mission)$/.test(made.topic) ? [] : partsOf(sections, at);
-    if (made.topic === "dates") {
+    if (made.topic === "dates" || made.topic === "when-where") {
       const rows = section.lines.filter(isDateRow);
       if (rows.length >= 2)
         answers.push({ ...made, answer: joinLines(rows.map(asItem)), lines: rows.map(({ text }) => text) });
-      continue;
+      if (rows.length >= 2 || made.topic === "dates") continue;
     }
     // A page of policies is no support, whatever it is called.
     if (made.topic === "support" && parts.some((part) => isPractical(part.name))) continue;
-    if (parts.length >= 2) {
+    const isWhole = isEnough(lines, { isTopic: made.topic !== null, isGuide: false });
+    // What a policy says first is what it says; a process is its steps.
+    if (parts.length >= 2 && (made.topic === null || aboutCompany.test(made.topic) || !isWhole)) {
       const { answer, lines: written } = writeOffers(parts);
       answers.push({ ...made, answer, lines: written });
       continue;
     }
-    if (
-      !isEnough(lines, { isTopic: made.topic !== null, isGuide: isHelpPage && made.topic === null }) ||
-      lines.some((line) => /[?？؟]$/.test(line.text))
-    )
+    if (!isEnough(lines, { isTopic: made.topic !== null, isGuide: isHelpPage && made.topic === null }))
       continue;
     const chosen = chooseLines(section.heading, lines);
     answers.push({
@@ -61,6 +61,12 @@ export function mineSections(
     });
   }
   return answers;
+}
+
+/** A question among the lines begins what is answered apart. */
+function beforeQuestion(lines: TextLine[]): TextLine[] {
+  const at = lines.findIndex((line) => /[?？؟]$/.test(line.text));
+  return at < 0 ? lines : lines.slice(0, at);
 }
 
 /** A row of a table of dates. */
@@ -137,12 +143,17 @@ function isUseful(line: TextLine, isGuide: boolean): boolean {
     (isGuide || !isInvitation(line.text)) &&
     !dated.test(line.text) &&
     !/^(?:©|copyright|all rights reserved)/i.test(line.text) &&
+    !courtesy.test(line.text) &&
     // A footer's line of name, address, telephone and mail address.
     !(/\S@\S/.test(line.text) && /\d[\d\s().-]{6,}\d/.test(line.text) && !/[.!?]$/.test(line.text)) &&
     (line.isListItem || /[.!?:…。]["”’»)]*$/.test(line.text) || line.text.length > 60) &&
     line.text.length >= 3
   );
 }
+
+/** A footnote, whose mark answers leave out, or thanks. */
+const courtesy =
+  /^\s*(?:\*{1,3}|[†‡¹²³])\s?\p{L}|^(?:thank (?:you|s)\b|many thanks|vielen dank|merci (?:de|pour|à)|gracias por|grazie (?:per|a)|dank u|bedankt|obrigad[oa]|teşekkür)[^.]{0,80}[.!]$/iu;
 
 /** "Here's how most families handle it.", with nothing below. */
 const announces =

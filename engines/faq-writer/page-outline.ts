@@ -34,7 +34,11 @@ const excludedRoles = /^(?:navigation|search|menu|menubar|alertdialog)$/;
 const excludedName =
   /cookie|consent|gdpr|testimonial|breadcrumb|(?:^|[\s_-])(?:reviews?|quotes?|comments?|search|mega-?menu|navbar|quiz|survey|poll|talks?|sessions?|speakers?|lectures?|episodes?|webinars?)(?:[\s_-]|$)/;
 const weakName =
-  /(?:^|[\s_-])(?:cta|banner|hero|newsletter|subscribe|signup|call-to-action|promo|popup|modal|sidebar|widget|footer|card-blog|post|blog)(?:[\s_-]|$)/;
+  /(?:^|[\s_-])(?:cta|banner|hero|newsletter|subscribe|signup|call-to-action|promo|popup|modal|sidebar|footer|card-blog|blog)(?:[\s_-]|$)|(?:^|\s)(?:widget|widget[_-](?:area|text)|(?:sidebar|footer)-widget\w*)(?:[\s_]|$)|(?:^|\s)posts?(?:\s|$)|(?:^|[\s_-])(?:posts?-(?:card|item|grid|list|preview|teaser|carousel|loop|slider)|(?:latest|recent|related|featured)-posts?)(?:[\s_-]|$)/;
+/** WordPress gives pages the name of posts. */
+const pageName = /(?:^|\s)type-page(?:\s|$)/;
+/** Of a page's text: what holds more is the page, however a theme names it ("has-sidebar", "post"). */
+const mostOfPage = 0.6;
 const footerName = /(?:^|\s)(?:(?:site|page|main|global)[-_]?)?footer(?:\s|$)/;
 /** A form longer than this many characters wraps the whole page (as ASP.NET does) and says nothing. */
 const longestForm = 3000;
@@ -54,7 +58,13 @@ export function outlinePage(tree: PageTree, url: string): Outline {
   };
   let heading: PageElement | null = null;
   for (const element of tree.elements) {
-    outline.zones.set(element, readZone(element, outline.zones.get(element.parent ?? element)));
+    outline.zones.set(
+      element,
+      readZone(element, {
+        parent: outline.zones.get(element.parent ?? element),
+        isPage: tree.root.size > 400 && element.size > mostOfPage * tree.root.size,
+      }),
+    );
     if (heading) outline.section.set(element, heading);
     const level = headingLevel(element);
     if (level === 7 || element.size === 0 || element.size > 200) continue;
@@ -102,7 +112,10 @@ function insideItem(element: PageElement): boolean {
   return false;
 }
 
-function readZone(element: PageElement, parent: Zone | undefined): Zone {
+function readZone(
+  element: PageElement,
+  { parent, isPage }: { parent: Zone | undefined; isPage: boolean },
+): Zone {
   const name = nameOf(element);
   const { role = "", "aria-label": label = "" } = element.attributes;
   const isWhole = element.tag === "body" || element.tag === "html" || element.tag === "main";
@@ -118,7 +131,7 @@ function readZone(element: PageElement, parent: Zone | undefined): Zone {
       (parent?.isWeak ?? false) ||
       element.tag === "footer" ||
       element.tag === "aside" ||
-      (!isWhole && weakName.test(name)),
+      (!isWhole && !isPage && weakName.test(name) && !pageName.test(name)),
     isFooter:
       (parent?.isFooter ?? false) ||
       role === "contentinfo" ||

@@ -1,10 +1,10 @@
 import { isInvitation } from "./language-phrases.ts";
 import type { TextLine } from "./page-lines.ts";
-import { nameOf, walk } from "./page-tree.ts";
+import { contains, nameOf, type PageElement, walk } from "./page-tree.ts";
 import { amount, isName, isPrice } from "./price-text.ts";
 
 const recurring =
-  /\/\s?(?:mo|month|yr|year|user|seat|week)|per (?:month|year|user|seat|week)|monthly|annually|pro monat|par mois|al mes/i;
+  /\/\s?(?:mo|month|yr|year|user|seat|week)|per (?:month|year|user|seat|week)|monthly|annually|\/\s?(?:mes|mois|monat|mese|maand|mês|ay|año|an|jahr|anno|jaar|ano|yıl)(?!\p{L})|pro (?:monat|jahr)|im monat|par (?:mois|an)|al (?:mes|año|mese|anno)|per (?:maand|jaar)|por (?:mês|ano)|aylık|yıllık/iu;
 export interface PriceCard {
   name: string;
   lines: string[];
@@ -39,7 +39,7 @@ export function readCards(lines: TextLine[]): PriceCard[] {
       {
         name: name.text.replace(/^the /i, ""),
         lines: [price, ...featuresAfter(lines, at)],
-        description: descriptionAfter(lines, at),
+        description: descriptionAfter(lines, { at, name }),
         isPlan,
       },
     ];
@@ -50,6 +50,9 @@ export function readCards(lines: TextLine[]): PriceCard[] {
 function priceOf(text: string): string {
   const found = amount.exec(text);
   if (!found) return text;
+  // "Regular price" is there for screen readers.
+  if (/^(?:regular|sale|normal|unit) price:? $/i.test(text.slice(0, found.index)))
+    return priceOf(text.slice(found.index));
   const end = found.index + found[0].length;
   return (
     text.slice(0, end) +
@@ -74,8 +77,12 @@ function labelAbove(lines: TextLine[], at: number): TextLine | null {
     : null;
 }
 
-function descriptionAfter(lines: TextLine[], priceAt: number): string | null {
-  const line = lines[priceAt + 1];
+function descriptionAfter(lines: TextLine[], { at, name }: { at: number; name: TextLine }): string | null {
+  const line = lines[at + 1];
+  // What follows the last of the cards is none of its own.
+  let card: PageElement | null = name.element.parent;
+  while (card && !contains(card, lines[at]!.element)) card = card.parent;
+  if (line && card && !contains(card, line.element)) return null;
   if (!line || line.level < 7 || line.isExcluded || line.isControl || line.isListItem || isPrice(line.text))
     return null;
   return line.text.length >= 25 &&

@@ -1,12 +1,15 @@
 import { escapeMarkdown } from "./answer-lines.ts";
 import type { TextLine } from "./page-lines.ts";
 import { type PageElement, walk } from "./page-tree.ts";
-import { amount, isName } from "./price-text.ts";
+import { amount, isName, isPrice } from "./price-text.ts";
 import { plainText } from "./render-text.ts";
 
 /** At the end of a row of a price list. */
 const free =
-  /[:–—-]\s*(?:free(?: of charge)?|gratis|kostenlos|frei|gratuite?s?|gratuit[oa]|grátis|ücretsiz)\.?$/i; /** "Installation: from €450" */
+  /[:–—-]\s*(?:free(?: of charge)?|gratis|kostenlos|frei|gratuite?s?|gratuit[oa]|grátis|ücretsiz)\.?$/i; /** A cell of its own. */
+const freeCell =
+  /^(?:free(?: of charge)?|gratis|kostenlos|frei|gratuite?s?|gratuit[oa]|grátis|ücretsiz)\.?$/i;
+/** "Installation: from €450" */
 const beforeAmount =
   /(?<![\p{L}\p{N}])(?:from|starting at|ab|à partir de|dès|desde|da|vanaf|a partir de)\s*$/iu;
 export interface PriceRow {
@@ -50,8 +53,12 @@ function cellsOf(row: PageElement): string[] {
 export function readRows(lines: TextLine[]): PriceRow[] {
   const rows = lines
     .filter((line) => line.level === 7 && !line.isExcluded && !line.isControl && line.text.length <= 160)
-    .flatMap((line) =>
-      line.element.tag === "tr" ? readTableRow(line) : line.isListItem ? readItem(line) : [],
+    .flatMap((line, at, all) =>
+      line.element.tag === "tr"
+        ? readTableRow(line)
+        : line.isListItem
+          ? [...readItem(line), ...readSplitItem(line, all[at + 1])]
+          : [],
     );
   const byText = new Map(rows.map((row) => [row.text, row]));
   const names = new Set(rows.map((row) => row.name.toLowerCase()));
@@ -68,6 +75,16 @@ function readItem({ text }: TextLine): PriceRow[] {
   return isName(name) ? [{ text, name, shown: escapeMarkdown(text) }] : [];
 }
 
+/** The name and its price in two blocks of one item, and nothing else in it. */
+function readSplitItem(line: TextLine, next: TextLine | undefined): PriceRow[] {
+  const item = line.block;
+  if (!next || item?.tag !== "li" || next.block !== item || !isPrice(next.text)) return [];
+  const text = `${line.text} ${next.text}`;
+  const { text: name } = line;
+  if (!isName(name) || plainText(item) !== text) return [];
+  return [{ text, name, shown: `${escapeMarkdown(name)}: ${escapeMarkdown(next.text)}` }];
+}
+
 function readTableRow(line: TextLine): PriceRow[] {
   const cells = line.element.children.flatMap((cell) =>
     cell.kind === "element" && (!isControlCell(cell) || amount.test(plainText(cell)))
@@ -75,7 +92,11 @@ function readTableRow(line: TextLine): PriceRow[] {
       : [],
   );
   const [first = "", ...others] = cells.filter((cell) => cell !== "");
-  if (!amount.test(others.join(" ")) || !isName(first.replace(/[:.]+$/, ""), 12)) return [];
+  if (
+    !(amount.test(others.join(" ")) || others.some((cell) => freeCell.test(cell))) ||
+    !isName(first.replace(/[:.]+$/, ""), 12)
+  )
+    return [];
   const rest = others.map(escapeMarkdown).join(", ");
   const head = others.filter((cell) => amount.test(cell)).length > 1 ? headRow(line.element) : null;
   return [{ text: line.text, name: first, shown: `**${escapeMarkdown(first)}**: ${rest}`, head }];

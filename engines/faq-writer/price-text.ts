@@ -4,11 +4,11 @@ import { isCallToAction } from "./language-phrases.ts";
 export const amount =
   /(?:[$€£₹¥₦₺₴₽]|(?<!\p{L})(?:USD|EUR|GBP|CHF|INR|Rs\.?|R\$|AED|CAD|AUD|NZD|kr\.?)(?!\p{L}))\s?\d[\d.,'’]{0,12}|(?<![\d.,])\d[\d.,'’]{0,12}\s?(?:€|£|\$|₺|₹|zł|Kč|Ft|₽|(?:TL|kr|CHF|EUR|USD|Euro|euros?|Fr\.|lei|лв|грн)(?!\p{L}))/u;
 const beforePrice =
-  /^(?:from|starting(?: at| from)?|only|just|price|pricing|cost|rate|fee|ab|nur|preis|à partir de|dès|prix|tarif|desde|precio|da|prezzo|vanaf|prijs|a partir de|preço|~|≈)\s?:?$/i;
+  /^(?:from|starting(?: at| from)?|only|just|(?:regular |sale |unit |normal )?price|pricing|cost|rate|fee|ab|nur|(?:normaler |regulärer )?preis|à partir de|dès|prix(?: (?:habituel|normal|de vente))?|tarif|desde|precio(?: (?:habitual|normal|de oferta))?|da|prezzo(?: di listino)?|vanaf|(?:normale )?prijs|a partir de|preço|~|≈)\s?:?$/i;
 /** A line that holds a price and hardly anything else. */
 export function isPrice(text: string): boolean {
   const price = amount.exec(text);
-  if (price === null || text.length > 45 || price.index > 14 || text.length - price[0].length > 28)
+  if (price === null || text.length > 45 || price.index > 20 || text.length - price[0].length > 28)
     return false;
   const before = text.slice(0, price.index).trim();
   return (

@@ -26,7 +26,7 @@ export function isDecoration(element: PageElement): boolean {
   if (isBadge(element, text)) return true;
   // "✗ Free linked domain" says that something is missing.
   if (/^[❌✖✗✘✕×]$/.test(text) && /^(?:li|td)$/.test(element.parent?.tag ?? "")) return false;
-  if (/^[^\p{L}\p{N}]*$/u.test(text) && text.length <= 4) return true;
+  if (/^[^\p{L}\p{N}\p{Sc}]*$/u.test(text) && text.length <= 4) return true;
   // Icon fonts write ligature names such as "expand_more".
   return (
     /^[a-z]+(?:_[a-z]+)*$/.test(text) &&

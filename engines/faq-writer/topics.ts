@@ -1,4 +1,5 @@
 /** What visitors of small organisations' sites ask, with the words by which pages answer it. */
+import { appointmentTopics } from "./topics/appointment-topics.ts";
 import { buyingTopics } from "./topics/buying-topics.ts";
 import { companyTopics } from "./topics/company-topics.ts";
 import { dataTopics } from "./topics/data-topics.ts";
@@ -30,6 +31,7 @@ export const topics: Topic[] = [
   ...buyingTopics,
   ...visitingTopics,
   ...occasionTopics,
+  ...appointmentTopics,
   ...dataTopics,
 ];
 

@@ -65,11 +65,16 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
       written.push({
         ...found,
         evidence: evidenceOf(found.lines),
-        section: null,
+        section: isHome ? null : page.outline.mainHeading,
         origin: "section",
         confidence: 0.6,
-        // A section says more about its topic than the one sentence that a template quotes.
-        rank: found.topic !== null && !aboutCompany.test(found.topic) ? 5.8 : 4,
+        // A section says more about its topic than the one sentence that a template quotes, a page more than a section.
+        rank:
+          found.topic === null || aboutCompany.test(found.topic)
+            ? 4
+            : isAbout(page, found.topic)
+              ? 5.95
+              : 5.8,
         subject: found.topic === null || found.needsSubject || ofPlace.test(found.topic) ? subject : null,
         pageUrl: page.url,
         page,
@@ -105,12 +110,31 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
     });
   }
   const sections = written.filter((faq) => faq.origin === "section");
+  const told = written.filter((faq) => faq.origin === "fact" && (faq.topic === "who" || isDetail(faq)));
+  const fuller = [...sections, ...told];
   return [
     ...explicit,
     ...written.filter(
-      (faq) => !isAsked(faq, explicit) && !(faq.origin === "fact" && isQuotedBy(faq, sections)),
+      (faq) =>
+        !isAsked(faq, explicit) &&
+        !(
+          faq.origin === "fact" &&
+          !isDetail(faq) &&
+          isQuotedBy(faq, faq.topic === "who" ? sections : fuller)
+        ),
     ),
   ];
+}
+
+/** How to reach them is asked by itself, wherever else it is said. */
+function isDetail({ topic }: Written): boolean {
+  return topic === "contact" || topic === "location" || topic === "hours";
+}
+
+/** The whole page is about the topic: "Shipping policy". */
+function isAbout(page: ReadPage, topic: string): boolean {
+  const heading = page.outline.mainHeading?.trim() ?? "";
+  return topics.some(({ id, heading: named }) => id === topic && named?.test(heading));
 }
 
 /** True when the site itself already asks what a template or a heading would ask. */

@@ -154,3 +154,25 @@ test.each([
   expect(b?.size).toBe(5);
   expect(differs(a!, b!)).toBe(false);
 });
+
+test("two sentences that say what one thing costs are held against each other, and only such", () => {
+  const prices = (one: string, other: string, language = "en"): [string, string, string[]][] =>
+    told(write({ "/": `<p>${one}</p>`, "/faq": `<p>${other}</p>` }, {}, language));
+  expect(prices("A chimney sweep costs £60.", "We come soon. A chimney sweep costs £65. Call us.")).toEqual([
+    ["price", "chimney sweep", ["£60", "£65"]],
+  ]);
+  expect(prices("Eine Stunde Coaching kostet 90 €.", "Die Stunde Coaching kostet 110 €.", "de")).toEqual([
+    ["price", "Stunde Coaching", ["90 €", "110 €"]],
+  ]);
+  for (const other of [
+    "A chimney sweep costs £60.00.",
+    "A chimney sweep costs from £55.",
+    "A chimney sweep costs £65 for members.",
+    "A chimney sweep costs £65 if there are two.",
+    "A chimney sweep costs £65 per month.",
+    "A chimney sweep in Leeds costs £65.",
+    "A chimney sweep costs £60 to £80.",
+    "A chimney sweep costs £65. A chimney sweep costs £80.",
+  ])
+    expect(prices("A chimney sweep costs £60.", other), other).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { splitSentences } from "../answer-lines.ts";
 import { bare } from "../ground.ts";
 import type { TextLine } from "../page-lines.ts";
 import { type PriceCard, readCards } from "../price-cards.ts";
@@ -8,6 +9,8 @@ import type { Mention } from "./subject.ts";
 
 const mostNames = 80;
 const longestSentence = 300;
+/** Characters; longer ones are no running text. */
+const longestLine = 3000;
 const perUnit = /(?:\/|per|pro|par|al|por|a)\s?\p{L}+|\p{L}+(?:ly|lich|uel(?:le)?|ual)\b/iu;
 const atLeast =
   /\b(?:from|starting|starts|ab|à partir|dès|desde|a partire|da|vanaf|a partir)\b|\+|-den başlayan/i;
@@ -26,7 +29,10 @@ export function isOtherPrice(one: Price, other: Price): boolean {
   return one.sum !== other.sum && one.unit === other.unit && one.isLeast === other.isLeast;
 }
 
-/** What named things cost, from price lists and cards, and from sentences that name such a thing with its price. */
+/**
+ * What named things cost, from price lists and cards, from sentences that name such a thing with its price, and from
+ * those that say nothing but what one thing costs.
+ */
 export function readPrices(pages: ReadPage[]): Mention<Price>[] {
   const mentions: Mention<Price>[] = [];
   for (const page of pages) {
@@ -43,7 +49,7 @@ export function readPrices(pages: ReadPage[]): Mention<Price>[] {
   const names = [...new Set(mentions.map((mention) => mention.subject))]
     .filter((name) => name.length >= 4)
     .slice(0, mostNames);
-  for (const page of pages) mentions.push(...readSentences(page, names));
+  for (const page of pages) mentions.push(...readSentences(page, names), ...readStatements(page));
   return mentions;
 }
 
@@ -63,6 +69,34 @@ function readProduct(page: ReadPage): Mention<Price>[] {
   if (name !== undefined && price !== undefined && isPrice(price))
     add(found, { name, price, evidence: price, page });
   return found;
+}
+
+/** A whole sentence that says nothing but what one thing costs: "A full service costs £60." */
+const statement =
+  /^(?:an?|the|our|each|every|eine?|der|die|das|unsere?|jede[rs]?|une?|les?|la|l['’]|notre|chaque|una?|el|nuestr[oa]|cada|il|lo|ogni|een|de|het|onze|elke?|uma?|o|a|nosso|nossa) ?((?:[\p{L}\p{N}’'-]+ ){0,4}[\p{L}\p{N}’'-]+) (?:currently |now |only )?(?:costs?|is priced at|kostet|kosten|coûte(?:nt)?|cuestan?|cost[ao](?:no)?|kosten|kost|custam?) (.+)$/iu;
+/** After the sum: its unit, and the end. */
+const onlyUnit =
+  /^(?:\s?(?:\/|per|pro|par|por|al|a|an|each|je)\s?\p{L}+|\s\p{L}+(?:ly|lich|uel(?:le)?|ual))?[.!]?$/iu;
+
+function readStatements(page: ReadPage): Mention<Price>[] {
+  const found: Mention<Price>[] = [];
+  for (const line of page.lines) {
+    if (line.isExcluded || line.level < 7 || line.text.length > longestLine) continue;
+    for (const sentence of splitSentences(line.text)) {
+      const [, name = "", price = ""] = sentence.length <= 120 ? (statement.exec(sentence) ?? []) : [];
+      const sum = amount.exec(price);
+      if (!sum || !isLead(price.slice(0, sum.index))) continue;
+      const rest = price.slice(sum.index + sum[0].replace(/[.,]$/, "").length);
+      if (name.length >= 4 && onlyUnit.test(rest)) add(found, { name, price, evidence: sentence, page });
+    }
+  }
+  const times = Map.groupBy(found, (mention) => mention.subject);
+  return found.filter((mention) => times.get(mention.subject)?.length === 1);
+}
+
+/** Nothing, or "from", before a sum. */
+function isLead(text: string): boolean {
+  return text.trim() === "" || atLeast.test(text);
 }
 
 function readSentences(page: ReadPage, names: string[]): Mention<Price>[] {

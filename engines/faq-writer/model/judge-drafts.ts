@@ -52,7 +52,7 @@ const confidence = 0.75;
 /** Links have to stand as text: what a link says and where it leads are two things. */
 const markup = /[<>[\]`\\|~^_]|!\[|&(?:#|\w+;)|^\s*(?:#|>|={3}|-{3})/m;
 const toTheModel =
-  /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instruction|prompt|rule|previous|above|prior)|\bsystem prompt\b|\b(?:as an?|you are an?) (?:ai|artificial intelligence|assistant|language model|chatbot)\b|\blanguage model\b|\bjailbreak|ignorier\p{L}* .{0,40}(?:anweisung|vorgabe)|ignor\p{L}+ .{0,40}(?:instruc|istruzion|instruç|consigne)|negeer .{0,40}instructie/iu;
+  /\b(?:notes?|messages?|instructions?|attention|hinweis|anweisung|nota|note|message)\b.{0,20}\b(?:to|for|an|für|à|para|per)\b.{0,20}\b(?:ai|ki|ia|llms?|chatbots?|bots?|crawlers?|assistants?|gpt|claude|gemini|copilot)\b|\b(?:ai|llm|ki)[- ]?(?:s|assistants?|systems?|models?|agents?|tools?)?\b.{0,30}\b(?:must|should|shall|always|never|please)\b.{0,30}\b(?:say|answer|reply|respond|recommend|mention|tell|write|output|summari[sz]e|include|state|treat)\b|\b(?:when|if) (?:you(?:['’]re| are) )?(?:asked|summari[sz]ing|answering|generating|writing)\b.{0,80}\b(?:say|answer|reply|respond|recommend|mention|tell|write|include)\b|\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instruction|prompt|rule|previous|above|prior)|\bsystem prompt\b|\b(?:as an?|you are an?) (?:ai|artificial intelligence|assistant|language model|chatbot)\b|\blanguage model\b|\bjailbreak|ignorier\p{L}* .{0,40}(?:anweisung|vorgabe)|ignor\p{L}+ .{0,40}(?:instruc|istruzion|instruç|consigne)|negeer .{0,40}instructie/iu;
 
 /** `companyName`: may stand for "we" in English, and be named by a question. */
 export function judgeDrafts(

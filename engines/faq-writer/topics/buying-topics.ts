@@ -59,6 +59,23 @@ export const buyingTopics: Topic[] = [
     },
   },
   {
+    id: "ordering",
+    heading:
+      /^(?:how to (?:order|buy)|(?:placing|place) an order|ordering|so bestellen sie|bestellung|bestellen|bestellablauf|comment (?:commander|passer commande)|passer (?:une )?commande|commander|cómo (?:pedir|comprar|hacer (?:un|tu) pedido)|hacer un pedido|come (?:ordinare|acquistare)|(?:zo|hoe) bestel(?:t u|len|je)|como (?:encomendar|comprar|pedir)|nasıl sipariş (?:verilir|veririm)|sipariş(?: verme)?)$/i,
+    sentence: null,
+    asked: /\border|bestell|command|pedido|comprar|ordin|bestel|encomend|sipariş/i,
+    questions: {
+      en: "How do I order?",
+      de: "Wie kann ich bestellen?",
+      fr: "Comment commander ?",
+      es: "¿Cómo puedo hacer un pedido?",
+      it: "Come posso ordinare?",
+      pt: "Como posso encomendar?",
+      nl: "Hoe kan ik bestellen?",
+      tr: "Nasıl sipariş verebilirim?",
+    },
+  },
+  {
     id: "delivery",
     heading:
       /^(?:(?:shipping|delivery|shipping (?:&|and) delivery|delivery (?:&|and) shipping)(?: (?:policy|information|info|times?|options?|methods?|costs?|rates|charges))?|versand(?:kosten|informationen|arten)?|lieferung|lieferzeit(?:en)?|versand (?:&|und) (?:lieferung|zahlung)|livraison(?:s)?|(?:frais|délais?) (?:de livraison|d['’]expédition)|expédition|envíos?|(?:gastos|plazos?) de (?:envío|entrega)|spedizion[ei]|consegna|verzending|bezorging|levering|envios?|entregas?|frete|teslimat(?: (?:bilgileri|süresi|koşulları))?|kargo(?: ve teslimat| bilgileri)?|gönderim|verzenden(?: (?:en|&) bezorgen)?|verzendkosten|frais de port|tempi di consegna)$/i,
@@ -82,10 +99,13 @@ export const buyingTopics: Topic[] = [
   {
     id: "returns",
     heading:
-      /^(?:returns?(?: (?:policy|information))?|refunds?(?: policy)?|returns? (?:&|and) (?:refunds?|exchanges?)|refunds? (?:&|and) returns?|exchanges?|rückgabe(?:recht)?|rücksendung(?:en)?|umtausch|widerruf(?:srecht)?|retours?(?: et (?:échanges|remboursements))?|remboursements?|droit de rétractation|devoluciones(?: y (?:cambios|reembolsos))?|reembolsos?|resi(?: e rimborsi)?|rimborsi|retourneren|retour(?:beleid)?|devoluções|reembolso|iade(?: ve değişim)?|iade (?:koşulları|politikası)|değişim ve iade|retourneren en ruilen|trocas e devoluções)$/i,
+      /^(?:returns?(?: (?:policy|information))?|refunds?(?: policy)?|returns? (?:&|and) (?:refunds?|exchanges?)|refunds? (?:&|and) returns?|exchanges?|rückgabe(?:recht)?|rücksendung(?:en)?|umtausch|widerruf(?:srecht)?|retours?(?: et (?:échanges|remboursements))?|remboursements?|droit de rétractation|devoluciones(?: y (?:cambios|reembolsos))?|resi(?: e rimborsi)?|retourneren|retour(?:beleid)?|devoluções|iade(?: ve değişim)?|iade (?:koşulları|politikası)|değişim ve iade|retourneren en ruilen|trocas e devoluções)$/i,
     sentence:
       /\b(?:(?:you (?:can|may) |to )return .{0,60}(?:within|days|item|product|order)|returns? (?:are|is|must|within|accepted)|refunds? (?:are|is|will be|within)|money[- ]back|full refund|(?:rückgabe|umtausch|rücksendung) .{0,60}(?:tage|wochen|möglich|kostenlos)|zurücksenden|zurückgeben|widerrufsrecht|umtauschen|(?:retourner|renvoyer) .{0,50}(?:jours|article|produit)|remboursé|satisfait ou remboursé|devol(?:ver|uciones) .{0,50}(?:días|producto)|reembols|entro \d+ giorni|retourneren)\b/i,
     sentenceInTurkish: /(?<!\p{L})(?:iade ed(?:ebilir|ilebilir)|iade hakk)/iu,
+    // Money is given back for more than goods.
+    mentions:
+      /return|sen[dt] .{0,20}back|exchange|rückgabe|rücksend|zurück(?:send|geb|schick)|umtausch|widerruf|retour|renvo|échang|devol|devuelv|cambio|\bres[io]\b|restitu|ruil|terugst|trocas?|iade|değişim/i,
     asked:
       /return|refund|money back|exchange|rückgabe|umtausch|zurückgeben|retour|rembours|devol|reembols|\bresi\b|rimbors|iade/i,
     questions: {
@@ -100,9 +120,26 @@ export const buyingTopics: Topic[] = [
     },
   },
   {
+    id: "refunds",
+    heading:
+      /^(?:refunds?(?: policy| information)?|rückerstattung(?:en)?|erstattung(?:en)?|remboursements?|(?:politique|conditions) de remboursement|reembolsos?|política de reembolsos?|rimborsi|politica di rimborso|terugbetaling(?:en)?|restitutie|para iadesi|ücret iadesi)$/i,
+    sentence: null,
+    asked: /refund|money back|erstatt|rembours|reembols|rimbors|terugbetal|iade/i,
+    questions: {
+      en: "Can I get a refund?",
+      de: "Bekomme ich mein Geld zurück?",
+      fr: "Puis-je être remboursé ?",
+      es: "¿Puedo obtener un reembolso?",
+      it: "Posso avere un rimborso?",
+      pt: "Posso receber um reembolso?",
+      nl: "Kan ik mijn geld terugkrijgen?",
+      tr: "Para iadesi alabilir miyim?",
+    },
+  },
+  {
     id: "cancellation",
     heading:
-      /^(?:cancell?ations?(?: policy)?|cancell?ing(?: .{2,30})?|stornierung(?:en)?|kündigung|annulations?|(?:conditions d['’]annulation)|cancelaci(?:ón|ones)|cancellazione|annulering|cancelamento|[iİ]ptal(?: koşulları| politikası| ve iade)?|annuleren|politique d['’]annulation|política de cancelaci[óo]n|cancelaciones)$/i,
+      /^(?:cancell?ations?(?: policy)?|cancell?ing(?: .{2,30})?|stornierung(?:en)?|kündigung|annulations?|(?:conditions d['’]annulation)|cancelaci(?:ón|ones)|cancellazione|annulering|cancelamento|[iİ]ptal(?: koşulları| politikası| ve iade)?|annuleren|faltas e cancelamentos|cancelamentos|absagen|politique d['’]annulation|política de cancelaci[óo]n|cancelaciones)$/i,
     sentence:
       /\b(?:(?:you (?:can|may) |to |please )cancel\b.{0,80}(?:time|hours|days|notice|before)|cancell?ations? (?:are|is|must|made|within)|cancel any ?time|jederzeit kündbar|kostenlos stornier|annul(?:er|ation) .{0,60}(?:heures|jours|gratuit)|cancelar .{0,60}(?:horas|días|momento))\b/i,
     sentenceInTurkish: /(?<!\p{L})(?:iptal ed(?:ebilir|ilebilir)|iptal.{0,40}(?:saat|gün) önce)/iu,
@@ -158,7 +195,7 @@ export const buyingTopics: Topic[] = [
   {
     id: "requirements",
     heading:
-      /^(?:(?:system |minimum )?requirements|what (?:you(?:['’]ll)? need|you need to know)|voraussetzungen|was sie brauchen|prérequis|conditions requises|requisitos|requisiti|vereisten|wat heb je nodig|gereksinimler|gerekli belgeler|documentos necesarios|documenti necessari|documentos necessários|benötigte unterlagen|pièces à fournir)$/i,
+      /^(?:(?:system |minimum )?requirements|what (?:you(?:['’]ll)? need|you need to know)|voraussetzungen|was sie brauchen|prérequis|conditions requises|requisitos|requisiti|vereisten|wat heb je nodig|gereksinimler|gerekli belgeler|documentos necesarios|documenti necessari|benodigde (?:documenten|papieren|gegevens)|documentos necessários|benötigte unterlagen|pièces à fournir)$/i,
     sentence: null,
     asked: /requirement|what do i need|voraussetzung|prérequis|requisit|gerekli|gerekiyor/i,
     questions: {

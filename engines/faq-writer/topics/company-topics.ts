@@ -42,7 +42,7 @@ export const companyTopics: Topic[] = [
   {
     id: "who",
     heading:
-      /^(?:who we are|about(?: us)?|about (?:the|our) (?:company|team|business|organi[sz]ation|club|practice|shop|store)|(?:our|the) (?:story|history)|story|history|über uns|wer wir sind|unsere geschichte|qui sommes[- ]nous|à propos(?: de nous)?|notre histoire|quiénes somos|sobre nosotros|nuestra historia|chi siamo|la nostra storia|over ons|wie zijn wij|sobre nós|quem somos|hakkımızda|biz kimiz|hikayemiz|tarihçemiz|kurumsal)$/i,
+      /^(?:who (?:we are|i am)|about(?: us| me)?|about (?:the|our) (?:company|team|business|organi[sz]ation|club|practice|shop|store)|(?:our|the) (?:story|history)|story|history|über uns|wer wir sind|unsere geschichte|qui sommes[- ]nous|à propos(?: de nous)?|notre histoire|quiénes somos|sobre nosotros|nuestra historia|chi siamo|la nostra storia|over ons|wie zijn wij|sobre nós|quem somos|hakkımızda|biz kimiz|hikayemiz|tarihçemiz|kurumsal)$/i,
     sentence: null,
     asked:
       /who (?:are you|is|are we)|qui (?:êtes|sommes)|wer (?:sind|ist)|quiénes? (?:son|somos|es)|kimsiniz|kimdir/i,

@@ -39,18 +39,37 @@ export const dataTopics: Topic[] = [
   {
     id: "data-storage",
     heading:
-      /^(?:(?:where (?:we|your data is) )?(?:data )?(?:storage|stored)|data storage|datenspeicherung|gegevensopslag|verilerin saklanması)$/i,
+      /^(?:where (?:your data is|we) (?:kept|stored?|keep)(?: (?:your )?data)?|where (?:is|are) (?:your|the) data (?:kept|stored)|data (?:storage|location|residency)|hosting location|wo (?:ihre|deine) daten (?:liegen|gespeichert werden)|datenspeicherung|gegevensopslag|verilerin saklanması)$/i,
     sentence: null,
     asked: /(?:store|keep) .{0,30}(?:data|information)|speicher|conserv/i,
     questions: {
-      en: "How is my data stored?",
-      de: "Wie werden meine Daten gespeichert?",
-      fr: "Comment mes données sont-elles conservées ?",
-      es: "¿Cómo se conservan mis datos?",
-      it: "Come vengono conservati i miei dati?",
-      pt: "Como meus dados são armazenados?",
-      nl: "Hoe worden mijn gegevens bewaard?",
-      tr: "Verilerim nasıl saklanıyor?",
+      en: "Where and how is my data stored?",
+      de: "Wo und wie werden meine Daten gespeichert?",
+      fr: "Où et comment mes données sont-elles conservées ?",
+      es: "¿Dónde y cómo se conservan mis datos?",
+      it: "Dove e come vengono conservati i miei dati?",
+      pt: "Onde e como meus dados são armazenados?",
+      nl: "Waar en hoe worden mijn gegevens bewaard?",
+      tr: "Verilerim nerede ve nasıl saklanıyor?",
+    },
+  },
+  {
+    id: "data-security",
+    heading:
+      /^(?:(?:data )?(?:encryption|security measures)|(?:how (?:we|your data is) )?(?:keep|protect|kept|protected)(?: your)? (?:data|information)(?: safe| secure)?|verschlüsselung|datensicherheit|chiffrement|sécurité des données|cifrado|seguridad de los datos|cifratura|sicurezza dei dati|versleuteling|beveiliging van gegevens|criptografia|segurança dos dados|veri güvenliği)$/i,
+    sentence: null,
+    mentions:
+      /encrypt|tls|ssl|aes|https|hash|verschlüssel|chiffr|cifra|crittogra|versleutel|criptogr|encript|şifrele/i,
+    asked: /secure|security|encrypt|safe|sicher|verschlüssel|sécuri|segur|sicur|veilig|güven/i,
+    questions: {
+      en: "How is my data protected?",
+      de: "Wie werden meine Daten geschützt?",
+      fr: "Comment mes données sont-elles protégées ?",
+      es: "¿Cómo se protegen mis datos?",
+      it: "Come vengono protetti i miei dati?",
+      pt: "Como meus dados são protegidos?",
+      nl: "Hoe worden mijn gegevens beveiligd?",
+      tr: "Verilerim nasıl korunuyor?",
     },
   },
 ];

@@ -109,18 +109,18 @@ export const occasionTopics: Topic[] = [
   {
     id: "trial",
     heading:
-      /^(?:(?:free )?(?:trial|taster) (?:lessons?|class(?:es)?|sessions?)|(?:your )?first (?:lesson|class) (?:is )?free|(?:kostenlose )?(?:probe|schnupper)(?:stunden?|training|unterricht|kurse?)|cours d['’]essai|clases? de prueba|lezion[ei] di prova|aulas? experimenta(?:l|is)|proefles(?:sen)?|deneme dersi)$/i,
+      /^(?:(?:free )?(?:trial|taster) (?:lessons?|class(?:es)?|sessions?)|(?:your )?first (?:lesson|class) (?:is )?free|(?:kostenlose )?(?:probe|schnupper)(?:stunden?|training|unterricht|kurse?)|cours d['’]essai|clases? de prueba|lezion[ei] di prova|(?:días?|semanas?|sesi(?:ón|ones)) de prueba|prueba gratis|(?:probetag|probewoche|kostenlos testen)|(?:séances?|semaines?|journées?) d['’]essai|settimana di prova|(?:gratis )?proefweek|deneme (?:günü|haftası)|(?:free )?trial (?:day|week|pass)|aulas? experimenta(?:l|is)|proefles(?:sen)?|deneme dersi)$/i,
     sentence: null,
     asked: /trial|taster|try|probe|schnupper|essai|prueba|prova|experiment|proef|deneme/i,
     questions: {
       en: "Can I try it first?",
-      de: "Gibt es eine Probestunde?",
-      fr: "Y a-t-il un cours d'essai ?",
-      es: "¿Hay una clase de prueba?",
-      it: "C'è una lezione di prova?",
-      pt: "Há uma aula experimental?",
-      nl: "Is er een proefles?",
-      tr: "Deneme dersi var mı?",
+      de: "Kann ich es erst ausprobieren?",
+      fr: "Peut-on faire un essai ?",
+      es: "¿Puedo probar antes?",
+      it: "Posso fare una prova?",
+      pt: "Posso experimentar antes?",
+      nl: "Kan ik het eerst proberen?",
+      tr: "Önce deneyebilir miyim?",
     },
   },
   {
@@ -144,7 +144,7 @@ export const occasionTopics: Topic[] = [
   {
     id: "prepare",
     heading:
-      /^(?:before (?:we (?:come|arrive|start)|you (?:come|arrive|visit)|(?:your|the) (?:first )?(?:visit|appointment|lesson|class|session|treatment))|how to prepare(?: for .{3,40})?|preparing for (?:your|the) .{3,30}|vor (?:dem|ihrem|deinem) (?:ersten )?(?:termin|besuch)|so bereiten sie sich vor|avant (?:le|la|votre) (?:premier |première )?(?:rendez-vous|visite|séance)|antes de (?:la|tu|su) (?:primera )?(?:visita|cita|sesión)|prima della (?:visita|seduta)|antes da (?:visita|consulta|sessão)|voor (?:uw|je|de) (?:eerste )?(?:bezoek|afspraak)|gelmeden önce)$/i,
+      /^(?:before (?:we (?:come|arrive|start)|you (?:come|arrive|visit)|(?:your|the) (?:first )?(?:visit|appointment|lesson|class|session|treatment))|how to prepare(?: for .{3,40})?|preparing for (?:your|the) .{3,30}|vor (?:dem|ihrem|deinem) (?:ersten )?(?:termin|besuch)|so bereiten sie sich vor|(?:ihre )?vorbereitung (?:auf (?:den|ihren) (?:besuch|termin)|vor dem termin)|avant (?:le|la|votre) (?:premier |première )?(?:rendez-vous|visite|séance)|antes de (?:la|tu|su) (?:primera )?(?:visita|cita|sesión)|prima della (?:visita|seduta)|antes da (?:visita|consulta|sessão)|voor (?:uw|je|de) (?:eerste )?(?:bezoek|afspraak)|gelmeden önce)$/i,
     sentence: null,
     asked: /prepare|vorbereit|prépar|prepar|voorbereid|hazırla/i,
     questions: {
@@ -161,7 +161,7 @@ export const occasionTopics: Topic[] = [
   {
     id: "emergency",
     heading:
-      /^(?:emergenc(?:y|ies)|emergency (?:service|call-?outs?|repairs?|appointments?)|not(?:dienst|fall|fälle)|urgences?|dépannage d['’]urgence|urgencias|emergencias|emergenze|pronto intervento|emergências|spoed(?:gevallen)?|noodgevallen|acil (?:durum(?:lar)?|servis))$/i,
+      /^(?:emergenc(?:y|ies)|emergency (?:service|call-?outs?|repairs?|appointments?)|not(?:dienst|fall|fälle)|urgences?|urgências|dépannage d['’]urgence|urgencias|emergencias|emergenze|pronto intervento|emergências|spoed(?:gevallen)?|noodgevallen|acil (?:durum(?:lar)?|servis))$/i,
     sentence: null,
     asked: /emergenc|urgent|notdienst|notfall|urgence|urgencia|emergen|spoed|nood|acil/i,
     questions: {

@@ -5,7 +5,7 @@ export const visitingTopics: Topic[] = [
   {
     id: "areas",
     heading:
-      /^(?:(?:service )?areas? (?:we )?(?:serve|cover|served|covered)?|service areas?|where we (?:work|serve)|(?:unser )?einzugsgebiet|einsatzgebiet|zones? d['’]intervention|secteurs? d['’]intervention|zonas? de (?:servicio|cobertura)|zone servite|werkgebied|hizmet bölgelerimiz|hizmet bölgeleri|áreas? de atuação|regiões atendidas)$/i,
+      /^(?:(?:service )?areas? (?:(?:we|i) )?(?:serve|cover|served|covered)?|service areas?|where (?:we|i) (?:work|serve|travel)|(?:unser )?einzugsgebiet|einsatzgebiet|zones? d['’]intervention|secteurs? d['’]intervention|zonas? de (?:servicio|cobertura)|zone servite|werkgebied|hizmet bölgelerimiz|hizmet bölgeleri|áreas? de atuação|regiões atendidas)$/i,
     sentence:
       /\b(?:[Ww]e (?:proudly |currently |also )?(?:serve|cover|deliver to|work (?:in|across|throughout)) (?:(?:clients|customers|families|homeowners|businesses|people) (?:in|across|throughout) )?(?:(?:the|all|of|entire|whole|greater|surrounding|most) ){0,4}[A-Z]|[Ss]erving (?:(?:the|all|of|entire|greater) ){0,3}[A-Z]|[Ww]ir (?:sind|arbeiten|liefern) (?:in|im|für) .{3,60}(?:Umgebung|Region|Raum)|[Nn]ous intervenons|[Nn]ous nous déplaçons (?:à|dans|sur|en|partout)|[Zz]one d['’]intervention|[Aa]tendemos en|[Dd]amos servicio en|[Tt]rabajamos en toda|[Oo]periamo (?:in|su)|[Ww]ij werken in [A-Z]|[Aa]tendemos em)/,
     sentenceInTurkish: /(?<!\p{L})(?:(?:bölge|ilçe|şehir|il)\p{L}* hizmet ver)/iu,
@@ -25,7 +25,7 @@ export const visitingTopics: Topic[] = [
   {
     id: "booking",
     heading:
-      /^(?:(?:how to )?book(?:ing)?(?: (?:an appointment|information|with us|online))?|appointments?|reservations?|make (?:a reservation|an appointment)|how to (?:order|book|reserve)|(?:termin(?:vereinbarung)?|termin (?:vereinbaren|buchen)|online-?termin|buchung|reservierung)|prise de rendez-vous|prendre rendez-vous|réservations?|reservas?|citas?|prenotazion[ei]|reserver(?:en|ing)|afspraak(?: maken)?|agendamento|randevu(?: al(?:ma|ın)?| bilgileri)?|rezervasyon(?: bilgileri)?|marcações|pedir cita|come prenotare|comment réserver)$/i,
+      /^(?:(?:how to )?book(?:ing)?(?: (?:an appointment|information|with us|online))?|appointments?|reservations?|make (?:a reservation|an appointment)|how to (?:book|reserve)|(?:termin(?:vereinbarung)?|termin (?:vereinbaren|buchen)|online-?termin|buchung|reservierung)|prise de rendez-vous|prendre rendez-vous|réservations?|reservas?|citas?|prenotazion[ei]|reserver(?:en|ing)|afspraak(?: maken)?|agendamento|randevu(?: al(?:ma|ın)?| bilgileri)?|rezervasyon(?: bilgileri)?|marcações|marcação de consultas|pedir cita|come prenotare|comment réserver|cómo reservar|como (?:reservar|marcar))$/i,
     sentence:
       /\b(?:(?:you can |to |please )(?:book|schedule|reserve)\b.{0,80}(?:online|phone|calling|website|form|app|e-?mail|appointment)|by appointment|appointments? (?:are|is|can|required|only)|walk-ins? (?:are )?welcome|nur nach (?:vereinbarung|terminabsprache)|termine? (?:nach|können|vereinbaren)|sur rendez-vous|prendre rendez-vous|réserver .{0,40}(?:ligne|téléphone)|(?:cita previa|pedir cita|reservar .{0,40}(?:línea|teléfono|web))|su appuntamento|op afspraak)\b/i,
     sentenceInTurkish:
@@ -83,8 +83,11 @@ export const visitingTopics: Topic[] = [
   {
     id: "directions",
     heading:
-      /^(?:getting (?:here|there|to us)|directions|travel(?: information)?|how to (?:find|get to|reach) us|anfahrt|accès|venir|comment venir|cómo llegar|come arrivare|come raggiungerci|route|bereikbaarheid|como chegar|ulaşım|nasıl gelinir|yol tarifi|routebeschrijving|como llegar|so finden sie uns)$/i,
+      /^(?:getting (?:here|there|to us)|directions|travel(?: information)?|how to (?:find|get to|reach) us|anfahrt|accès|venir|comment venir|cómo llegar|come arrivare|come raggiungerci|route|bereikbaarheid|como chegar|ulaşım|nasıl gelinir|yol tarifi|routebeschrijving|como llegar|so finden sie uns|mit (?:bus und bahn|dem auto|öffentlichen verkehrsmitteln|bahn und bus)|en (?:bus|train|transports? en commun)|by (?:train|bus|car|public transport))$/i,
     sentence: null,
+    // In Dutch the same word heads the hours in which somebody can be called.
+    mentions:
+      /(?<!\p{L})(?:bus(?:es|se)?|trains?|trams?|metro|tube|stations?|airports?|cars?|drive|motorway|exit|junction|walk(?:ing)?|foot|minutes?|miles?|km|bahn\p{L}*|bahnhof|zug|auto(?:bahn|bus\p{L}*|route|s)?|linien?|haltestelle|ausfahrt|gehminuten|gare|arrêt|lignes?|voiture|sortie|pied|estación|autob[úu]s(?:es)?|coche|salida|andando|stazione|treno|aeroporto|uscita|piedi|trein|snelweg|afrit|halte|lopen|estação|comboio|autocarro|ônibus|carro|pé|saída|otobüs\p{L}*|durağ?\p{L}*|tren\p{L}*|vapur\p{L}*|dakika\p{L}*|yürü\p{L}*|parking|parken|parkeer\p{L}*)(?!\p{L})/iu,
     asked: /get there|directions|anfahrt|venir|llegar|arriva|ulaş/i,
     questions: {
       en: "How do I get there?",
@@ -145,6 +148,9 @@ export const visitingTopics: Topic[] = [
     sentence: null,
     asked:
       /join|register|registration|enrol|sign up|member|anmeld|mitglied|inscri|adhér|iscri|inschrij|matrícul|kayıt|üye/i,
+    // A fee alone tells nobody how.
+    mentions:
+      /appl(?:y|ication|ied)|form|online|regist|sign|join|contact|call|e-?mail|enrol|visit|member|anmeld|formular|antrag|mitglied|inscri|dossier|adhé|formul|solicit|apúnta|rellen|iscri|modul|domanda|inschrijv|aanmeld|lid|ficha|preench|kayıt|başvur|üye|form/i,
     questions: {
       en: "How do I join or register?",
       de: "Wie kann ich mich anmelden?",
