@@ -76,7 +76,7 @@ async function expectAccessible(path: string): Promise<void> {
 describe("the mailbox", () => {
   test("says that it is empty, and where mails come from", async () => {
     const { page } = await open("/dev/mailbox");
-    expect(await page.locator("main").innerText()).toContain("No mail yet");
+    await expect.poll(() => page.locator("main").innerText()).toContain("No mail yet");
     await page.close();
     await expectAccessible("/dev/mailbox");
   });
@@ -84,14 +84,14 @@ describe("the mailbox", () => {
   test("shows the newest mail first and opened, and its button leads on with one click", async () => {
     for (const mail of mails) await queue(mail);
     const { page, problems } = await open("/dev/mailbox");
-    expect(await page.locator("nav[aria-label=Mails] a").allInnerTexts()).toEqual(
-      mails.map(({ subject }) => expect.stringContaining(subject)).reverse(),
-    );
+    await expect
+      .poll(() => page.locator("nav[aria-label=Mails] a").allInnerTexts())
+      .toEqual(mails.map(({ subject }) => expect.stringContaining(subject)).reverse());
     const opened = page.waitForEvent("popup");
     await page.frameLocator("iframe").getByRole("link", { name: "Confirm email" }).click();
     const followed = await opened;
-    await followed.waitForLoadState();
-    expect(followed.url()).toBe(`${server.origin}/?confirm=1&access_token=${"a1".repeat(30)}`);
+    const address = `${server.origin}/?confirm=1&access_token=${"a1".repeat(30)}`;
+    await followed.waitForURL((url) => url.href === address);
     // A page like any other: not shut into the frame's sandbox.
     expect(await followed.evaluate(() => window.origin)).toBe(server.origin);
     expect(problems).toEqual([]);
@@ -100,11 +100,11 @@ describe("the mailbox", () => {
 
   test("lists a mail's links as plain links, on a phone one tap after the list", async () => {
     const { page } = await open("/dev/mailbox", { viewport: { width: 390, height: 844 }, hasTouch: true });
-    expect(await page.locator("iframe").isVisible()).toBe(false);
+    await page.locator("iframe").waitFor({ state: "hidden" });
     await page.getByRole("link", { name: "Reset your Step password" }).tap();
-    expect(await page.locator("h1").innerText()).toBe("Reset your Step password");
+    await page.getByRole("heading", { level: 1, name: "Reset your Step password" }).waitFor();
     await page.getByRole("link", { name: `${server.origin}/?reset=1&token=a` }).tap();
-    await page.waitForURL(`${server.origin}/?reset=1&token=a`);
+    await page.waitForURL((url) => url.href === `${server.origin}/?reset=1&token=a`);
     await page.close();
   });
 
@@ -115,8 +115,8 @@ describe("the mailbox", () => {
       text: "Are you <b>open</b>?",
     });
     const { page } = await open(`/dev/mailbox/${id}`);
-    expect(await page.locator("article").innerText()).toContain("Are you <b>open</b>?");
-    expect(await page.locator("iframe").count()).toBe(0);
+    await expect.poll(() => page.locator("article").innerText()).toContain("Are you <b>open</b>?");
+    await expect.poll(() => page.locator("iframe").count()).toBe(0);
     await page.close();
     await expectAccessible(`/dev/mailbox/${id}`);
   });
@@ -144,7 +144,7 @@ describe("the mailbox", () => {
     await frame.getByRole("link", { name: "top" }).click();
     await frame.getByRole("button", { name: "send" }).click();
     await page.waitForLoadState("networkidle");
-    expect(await page.locator("article h1").innerText()).toBe("<script>alert(1)</script>");
+    await expect.poll(() => page.locator("article h1").innerText()).toBe("<script>alert(1)</script>");
     expect(page.url()).toBe(`${server.origin}/dev/mailbox/${id}`);
     expect(answered.filter((url) => url.includes("canary"))).toEqual([]);
     await page.close();
