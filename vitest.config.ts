@@ -35,7 +35,8 @@ export default defineConfig({
           include: ["tests/faults/**/*.test.ts"],
           expect,
           testTimeout: 600_000,
-          hookTimeout: 120_000,
+          // Four servers, a database and a store are started in one of them, on whatever machine.
+          hookTimeout: 600_000,
         },
       },
       {
@@ -45,7 +46,7 @@ export default defineConfig({
           include: ["tests/e2e/**/*.test.ts"],
           expect,
           testTimeout: 180_000,
-          hookTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -150,9 +150,9 @@ describe("the Kubernetes manifests", () => {
     stringData?: Record<string, string>;
     spec?: Record<string, unknown>;
   }
-  interface Named {
-    name: string;
-    value: string;
+  interface PodSpec {
+    terminationGracePeriodSeconds: number;
+    containers: [{ volumeMounts: unknown; env: { name: string; value: string }[] }];
   }
   const folder = "deploy/kubernetes";
   const { resources } = parse(read(`${folder}/kustomization.yaml`)) as { resources: string[] };
@@ -178,9 +178,9 @@ describe("the Kubernetes manifests", () => {
     const deployments = manifests.filter(({ kind }) => kind === "Deployment");
     expect(deployments.map(({ metadata }) => metadata.name)).toEqual(["step-web", "step-worker"]);
     for (const { spec } of deployments) {
-      const { template } = spec as { template: { spec: Record<string, never> } };
+      const { template } = spec as { template: { spec: PodSpec } };
       expect(template.spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(longestEndSeconds);
-      const [{ volumeMounts, env }] = template.spec.containers as [{ volumeMounts: unknown; env: Named[] }];
+      const [{ volumeMounts, env }] = template.spec.containers;
       expect(volumeMounts).toEqual([
         { name: "data", mountPath: "/data" },
         { name: "tmp", mountPath: "/tmp" },

@@ -125,8 +125,9 @@ export default function Api({ loaderData: { appName, origin } }: Route.Component
       <h2>Help centers, read by machines</h2>
       <p>
         Every help center is plain HTML that needs no JavaScript, with canonical addresses and structured data
-        (<code>FAQPage</code>, <code>BreadcrumbList</code>). Each question has an address of its own: the FAQ
-        page with the question's name after the <code>#</code>.
+        (<code>FAQPage</code>, <code>BreadcrumbList</code>). Each question has a page of its own. Every page
+        has a twin in Markdown (its address with <code>.md</code>), listed in <code>llms.txt</code> and{" "}
+        <code>sitemap.xml</code>.
       </p>
     </ProsePage>
   );

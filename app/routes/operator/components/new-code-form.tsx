@@ -1,8 +1,6 @@
-import { useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
-import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
+import { CreateForm } from "./create-form.tsx";
 
 export interface NewCodeAnswer {
   /** As typed, to be corrected. */
@@ -11,18 +9,12 @@ export interface NewCodeAnswer {
 }
 
 export function NewCodeForm({ answer, today }: { answer: NewCodeAnswer | undefined; today: string }) {
-  const form = useRef<HTMLFormElement>(null);
-  const isSending = useNavigation().state === "submitting";
-  useEffect(() => {
-    if (answer) form.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus();
-  }, [answer]);
   const { values, errors } = answer ?? { values: null, errors: {} };
   return (
-    <Form
-      method="post"
-      ref={form}
-      noValidate
-      className="mb-6 grid grid-cols-2 gap-4 rounded-lg border border-border p-4 xl:grid-cols-[minmax(0,1.3fr)_6.5rem_10rem_minmax(0,1.3fr)_auto] xl:items-start xl:p-5"
+    <CreateForm
+      answer={answer}
+      button="Create code"
+      className="xl:grid-cols-[minmax(0,1.3fr)_6.5rem_10rem_minmax(0,1.3fr)_auto]"
     >
       <div className="max-xl:col-span-2">
         <Field id="code" label="Code" help="Empty makes a random one." error={errors.code}>
@@ -65,15 +57,6 @@ export function NewCodeForm({ answer, today }: { answer: NewCodeAnswer | undefin
           )}
         </Field>
       </div>
-      <Button
-        type="submit"
-        name="intent"
-        value="create"
-        disabled={isSending}
-        className="h-11 max-xl:col-span-2 xl:mt-[1.625rem] xl:h-10"
-      >
-        Create code
-      </Button>
-    </Form>
+    </CreateForm>
   );
 }

@@ -1,9 +1,7 @@
-import { useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
 import { CopyButton } from "#app/components/copy-button.tsx";
-import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
+import { CreateForm } from "./create-form.tsx";
 
 export interface NewKeyAnswer {
   /** As typed, to be corrected; null once a key was made. */
@@ -14,22 +12,16 @@ export interface NewKeyAnswer {
 }
 
 export function NewKeyForm({ answer }: { answer: NewKeyAnswer | undefined }) {
-  const form = useRef<HTMLFormElement>(null);
-  const isSending = useNavigation().state === "submitting";
-  useEffect(() => {
-    if (answer) form.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus();
-  }, [answer]);
   const { values = null, errors = {}, made = null } = answer ?? {};
   return (
     <>
       {made ? <MadeKey {...made} /> : null}
-      <Form
-        method="post"
-        ref={form}
-        noValidate
-        className="mb-6 grid grid-cols-2 gap-4 rounded-lg border border-border p-4 lg:grid-cols-[minmax(0,1fr)_10rem_8rem_auto] lg:items-start lg:p-5"
+      <CreateForm
+        answer={answer}
+        button="Create key"
+        className="xl:grid-cols-[minmax(0,1fr)_10rem_8rem_auto]"
       >
-        <div className="max-lg:col-span-2">
+        <div className="max-xl:col-span-2">
           <Field id="name" label="Name" help="Whose key it is." error={errors.name}>
             {(control) => (
               <Input {...control} name="name" defaultValue={values?.name} autoComplete="off" maxLength={80} />
@@ -63,16 +55,7 @@ export function NewKeyForm({ answer }: { answer: NewKeyAnswer | undefined }) {
             />
           )}
         </Field>
-        <Button
-          type="submit"
-          name="intent"
-          value="create"
-          disabled={isSending}
-          className="h-11 max-lg:col-span-2 lg:mt-[1.625rem] lg:h-10"
-        >
-          Create key
-        </Button>
-      </Form>
+      </CreateForm>
     </>
   );
 }

@@ -1,0 +1,44 @@
+/** The form above a list of the operator's that makes one more of what is listed. */
+import { type ReactNode, useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { cn } from "#app/components/ui/cn.ts";
+
+interface CreateFormProps {
+  /** Of the action: where a field is wrong in it, the first one is gone to. */
+  answer: object | undefined;
+  /** The columns of wide screens, the button's last. */
+  className: string;
+  button: string;
+  children: ReactNode;
+}
+
+export function CreateForm({ answer, className, button, children }: CreateFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isSending = useNavigation().state === "submitting";
+  useEffect(() => {
+    if (answer) form.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus();
+  }, [answer]);
+  return (
+    <Form
+      method="post"
+      ref={form}
+      noValidate
+      className={cn(
+        "mb-6 grid grid-cols-2 gap-4 rounded-lg border border-border p-4 xl:items-start xl:p-5",
+        className,
+      )}
+    >
+      {children}
+      <Button
+        type="submit"
+        name="intent"
+        value="create"
+        disabled={isSending}
+        className="h-11 max-xl:col-span-2 xl:mt-[1.625rem] xl:h-10"
+      >
+        {button}
+      </Button>
+    </Form>
+  );
+}
