@@ -12,9 +12,11 @@ export function findControl(change: Change, patches: Patch[]): UsedControl | nul
   if (patches.length === 0 && !before.cursor) return null;
   // A hand stands above what is clicked, never in a field.
   const isHand = before.cursor?.shape === "hand";
+  // And a line stands above text, never above a box or a switch.
+  const isBeam = before.cursor?.shape === "beam";
   return (
     (isHand || isElsewhere(change, patches) ? null : findField(change, patches)) ??
-    findToggle(change, patches) ??
+    (isBeam ? null : findToggle(change, patches)) ??
     findPointed(change) ??
     findByTraces(change, patches)
   );
