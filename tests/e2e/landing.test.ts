@@ -57,7 +57,9 @@ describe("the start page", () => {
       "Most Popular",
     ])
       expect(main).toContain(said);
-    expect(await page.getByRole("contentinfo").innerText()).toContain(`© ${new Date().getFullYear()} Step`);
+    await expect
+      .poll(() => page.getByRole("contentinfo").innerText())
+      .toContain(`© ${new Date().getFullYear()} Step`);
     expect(problems).toEqual([]);
     await page.close();
   });
@@ -65,7 +67,7 @@ describe("the start page", () => {
   test("shows a sentence that really stands on the sample's website, and the real answer that rests on it", async () => {
     const { page } = await visit("/");
     const sentence = await page.locator("#source_mark").innerText();
-    expect(await page.locator("#answer_mark").innerText()).toBe(sentence);
+    await expect.poll(() => page.locator("#answer_mark").innerText()).toBe(sentence);
     const source = await page.getByRole("link", { name: /sample\/.+\.html/ }).getAttribute("href");
     const website = await (await fetch(source ?? "")).text();
     expect(website.replace(/\s+/g, " ")).toContain(sentence);
@@ -73,8 +75,8 @@ describe("the start page", () => {
     await page.locator("figure a").first().click();
     await page.waitForURL(/\/help\/sample\/faq#/);
     const answer = page.locator("details[open]");
-    expect(await answer.locator("summary").innerText()).toContain(question);
-    expect(await answer.innerText()).toContain(sentence);
+    await expect.poll(() => answer.locator("summary").innerText()).toContain(question);
+    await expect.poll(() => answer.innerText()).toContain(sentence);
     await page.close();
   });
 
@@ -82,7 +84,7 @@ describe("the start page", () => {
     const { page } = await visit("/");
     await page.locator("#wire.is-drawn").waitFor();
     await page.setViewportSize({ width: 390, height: 844 });
-    expect(await page.locator("#wire").isVisible()).toBe(false);
+    await page.locator("#wire").waitFor({ state: "hidden" });
     await page.close();
   });
 
@@ -142,8 +144,8 @@ describe("the headline", () => {
     const { page } = await visit("/");
     await phraseAt(page, 4_500);
     const headings = page.getByRole("heading", { level: 1, name: "A complete AI-driven help center" });
-    expect(await headings.count()).toBe(1);
-    expect(await headings.textContent()).toBe("A complete AI-driven help center");
+    await expect.poll(() => headings.count()).toBe(1);
+    await expect.poll(() => headings.textContent()).toBe("A complete AI-driven help center");
     await page.close();
   });
 
@@ -156,9 +158,9 @@ describe("the headline", () => {
           .filter((one) => one.effect?.getTiming().iterations === Infinity);
         return [...new Set(endless.map(({ playState }) => playState))];
       });
-    expect(await states()).toEqual(["running"]);
+    await expect.poll(states).toEqual(["running"]);
     await page.getByRole("checkbox", { name: "Pause moving parts" }).press("Space");
-    expect(await states()).toEqual(["paused"]);
+    await expect.poll(states).toEqual(["paused"]);
     await page.close();
   });
 
@@ -167,8 +169,8 @@ describe("the headline", () => {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     const headline = await page.getByRole("heading", { level: 1 }).innerText();
     expect(headline.replace(/\s+/g, " ")).toBe("A complete AI-driven help center");
-    expect(await page.locator(".lp-strip li:visible").count()).toBe(6);
-    expect(await page.getByRole("checkbox", { name: "Pause moving parts" }).isVisible()).toBe(false);
+    await expect.poll(() => page.locator(".lp-strip li:visible").count()).toBe(6);
+    await page.getByRole("checkbox", { name: "Pause moving parts" }).waitFor({ state: "hidden" });
     await page.close();
   });
 });
@@ -180,12 +182,13 @@ describe("the menu on a phone", () => {
     const { page } = await visit("/", phone);
     const button = page.getByRole("button", { name: "Menu", exact: true });
     const drawer = page.getByRole("dialog", { name: "Menu" });
-    expect(await drawer.isVisible()).toBe(false);
+    await drawer.waitFor({ state: "hidden" });
     await button.focus();
     await page.keyboard.press("Enter");
     await drawer.waitFor();
     const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
-    expect(await page.evaluate(() => document.activeElement?.closest("[popover]") !== null)).toBe(true);
+    const isInside = () => page.evaluate(() => document.activeElement?.closest("[popover]") !== null);
+    await expect.poll(isInside).toBe(true);
     const walked = [];
     for (const _ of entries) {
       await page.keyboard.press("Tab");
@@ -194,7 +197,8 @@ describe("the menu on a phone", () => {
     expect(walked).toEqual(entries);
     await page.keyboard.press("Escape");
     await drawer.waitFor({ state: "hidden" });
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Menu");
+    const label = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+    await expect.poll(label).toBe("Menu");
     await page.close();
   });
 
@@ -202,8 +206,11 @@ describe("the menu on a phone", () => {
     const { page } = await visit("/", { ...phone, reducedMotion: "reduce" });
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     const drawer = page.getByRole("dialog", { name: "Menu" });
-    const box = await drawer.boundingBox();
-    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
+    const bottom = async () => {
+      const box = await drawer.boundingBox();
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+    };
+    await expect.poll(bottom).toBe(844);
     await drawer.getByRole("link", { name: "Pricing" }).click();
     await drawer.waitFor({ state: "hidden" });
     const isInView = () =>
@@ -217,22 +224,23 @@ describe("the menu on a phone", () => {
 
   test("is a row of links from 768 px on", async () => {
     const { page } = await visit("/", { viewport: { width: 768, height: 900 } });
-    expect(await page.getByRole("button", { name: "Menu", exact: true }).isVisible()).toBe(false);
+    await page.getByRole("button", { name: "Menu", exact: true }).waitFor({ state: "hidden" });
     const links = page.locator("header nav").first().getByRole("link");
-    expect(await links.allInnerTexts()).toEqual(entries);
+    await expect.poll(() => links.allInnerTexts()).toEqual(entries);
     await page.close();
   });
 });
 
 test("without JavaScript the page is whole, and the menu and the pause work", async () => {
   const { page } = await visit("/", { ...phone, javaScriptEnabled: false });
-  expect(await page.locator("#answer_mark").isVisible()).toBe(true);
+  await page.locator("#answer_mark").waitFor();
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Sign in" }).waitFor();
   await page.getByRole("button", { name: "Close menu" }).click();
   await page.getByRole("dialog", { name: "Menu" }).waitFor({ state: "hidden" });
   await page.getByTitle("Pause moving parts").click();
-  expect(await page.getByRole("checkbox", { name: "Pause moving parts" }).isChecked()).toBe(true);
+  const pause = page.getByRole("checkbox", { name: "Pause moving parts" });
+  await expect.poll(() => pause.isChecked()).toBe(true);
   await page.close();
 });
 
@@ -244,6 +252,7 @@ describe.each(pages)("the page %s", (path) => {
       expect(await axeViolations(page)).toEqual([]);
       if (width < 768) {
         await page.getByRole("button", { name: "Menu", exact: true }).click();
+        await page.getByRole("dialog", { name: "Menu" }).waitFor();
         expect(await axeViolations(page)).toEqual([]);
       }
       expect(problems).toEqual([]);
@@ -285,7 +294,9 @@ describe.each(pages)("the page %s", (path) => {
   test("tells search engines and previews who it is", async () => {
     const { page } = await visit(path);
     const content = (selector: string) => page.locator(selector).getAttribute("content");
-    expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(server.origin + path);
+    await expect
+      .poll(() => page.locator("link[rel=canonical]").getAttribute("href"))
+      .toBe(server.origin + path);
     expect((await content("meta[name=description]"))?.length).toBeGreaterThan(40);
     expect(await content("meta[property='og:title']")).toBe(await page.title());
     expect(await content("meta[name='twitter:card']")).toBe("summary_large_image");
