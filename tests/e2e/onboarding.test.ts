@@ -1,16 +1,18 @@
 /** An owner's way through the wizard in real Chromium: with and without script, with the keyboard, in two tabs, again and again. */
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { and, eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { companies, generatedFaqs } from "#db/schema.ts";
+import { shownProblems } from "#tests/support/accessibility.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
+import { isLive } from "#tests/support/is-live.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
 import {
   heading,
   headings,
+  holdForm,
   openWizardBrowser,
   press,
   type WizardBrowser,
@@ -19,20 +21,18 @@ import {
   watchShifts,
 } from "#tests/support/wizard-browser.ts";
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-/** Wanted are 1.5 s and 12 s; the benchmark measures them. Here other tests may have the machine too. */
-const maxMs = { firstRow: 8_000, complete: 25_000 };
-
 let server: TestServer;
 let browser: Browser;
 let wizard: WizardBrowser;
 let slowSite: Site;
+/** The slow site's pages after the first come when this is over. */
+let gate = Promise.resolve();
 const problems: string[][] = [];
 
 beforeAll(async () => {
-  const sample = (path: string) => {
+  const sample = async (path: string) => {
     const file = path === "/" ? "/index.html" : path;
+    if (path.endsWith(".html")) await gate;
     try {
       return { body: readFileSync(`sample${file}`), contentType: typeOf(file), latencyMs: 250 };
     } catch {
@@ -45,11 +45,6 @@ beforeAll(async () => {
     serveSite({ handler: sample }),
   ]);
   wizard = await openWizardBrowser(server, browser);
-  // A first start makes the sample center beside everything else; figures are of a server at rest.
-  await vi.waitFor(async () => expect((await fetch(`${server.origin}/help/sample`)).status).toBe(200), {
-    timeout: 60_000,
-    interval: 200,
-  });
 });
 afterEach(async () => {
   for (const context of browser.contexts()) await context.close();
@@ -76,6 +71,13 @@ function watched(visit: WizardVisit): WizardVisit {
   return visit;
 }
 
+/** While a test looks, the slow site is read and read. */
+function closeGate(): () => void {
+  const opened = Promise.withResolvers<void>();
+  gate = opened.promise;
+  return opened.resolve;
+}
+
 const toasts = (page: Page) => page.getByRole("region", { name: "Messages" });
 const stepName = (page: Page) =>
   page.getByRole("progressbar", { name: "Setup" }).getAttribute("aria-valuetext");
@@ -97,65 +99,60 @@ async function companyOf(companyId: string | null) {
 }
 
 describe("the wizard", () => {
-  test.each([390, 1280])(
-    "leads from the address to a public help center at %i px, in time",
-    async (width) => {
-      const { page, owner } = await open({ viewport: { width, height: 844 } });
-      expect(await page.getByRole("banner").innerText()).toMatch(/^Step Setup\s+Sign Out$/);
-      expect(await page.title()).toBe("Welcome · Step Setup");
-      expect(await stepName(page)).toBe("Welcome, 1 of 7");
-      await press(page, "Next");
-      await heading(page, headings.url).waitFor();
-      expect(await page.locator("main").innerText()).toContain(owner.email);
-      const shifts = await watchShifts(page);
+  test.each([390, 1280])("leads from the address to a public help center at %i px", async (width) => {
+    const { page, owner } = await open({ viewport: { width, height: 844 } });
+    await heading(page, headings.welcome).waitFor();
+    await expect.poll(() => page.getByRole("banner").innerText()).toMatch(/^Step Setup\s+Sign Out$/);
+    await expect.poll(() => page.title()).toBe("Welcome · Step Setup");
+    await expect.poll(() => stepName(page)).toBe("Welcome, 1 of 7");
+    await press(page, "Next");
+    await heading(page, headings.url).waitFor();
+    const main = page.locator("main");
+    await expect.poll(() => main.innerText()).toContain(owner.email);
+    const shifts = await watchShifts(page);
 
-      const startedAt = performance.now();
-      await press(page, "No website? Try the sample");
-      const ledger = page.getByRole("list", { name: "Pages of your website" });
-      await ledger
-        .getByText(/^\d+ words$/)
-        .first()
-        .waitFor();
-      const firstRowMs = performance.now() - startedAt;
-      await page.getByText("Done with the sample website.").waitFor();
-      expect(await ledger.getByRole("listitem").count()).toBeGreaterThan(5);
-      expect(await page.locator("main").innerText()).toMatch(/[\d,]+ words on \d+ pages/);
-      const shifted = await shifts();
-      await heading(page, headings.colors).waitFor();
-      expect(await page.getByLabel("Primary colour", { exact: true }).inputValue()).toBe("#B8411B");
-      expect(await page.getByRole("img", { name: /^Button text: contrast \d\.\d : 1$/ }).count()).toBe(1);
-      await press(page, "Next");
-      await heading(page, headings.logo).waitFor();
-      await press(page, "Next");
-      await heading(page, headings.complete).waitFor();
-      const completeMs = performance.now() - startedAt;
-      process.stdout.write(
-        `wizard at ${width} px: first page ${Math.round(firstRowMs)} ms, complete ${Math.round(completeMs)} ms, shifts ${shifted.length}\n`,
-      );
-      expect(firstRowMs).toBeLessThan(maxMs.firstRow);
-      expect(completeMs).toBeLessThan(maxMs.complete);
-      expect(shifted).toEqual([]);
+    const goOn = await holdForm(page, { to: "brand-colors" });
+    await press(page, "No website? Try the sample");
+    const ledger = page.getByRole("list", { name: "Pages of your website" });
+    await ledger
+      .getByText(/^\d+ words$/)
+      .first()
+      .waitFor();
+    await page.getByText("Done with the sample website.").waitFor();
+    await expect.poll(() => ledger.getByRole("listitem").count()).toBeGreaterThan(5);
+    await expect.poll(() => main.innerText()).toMatch(/[\d,]+ words on \d+ pages/);
+    expect(await shifts()).toEqual([]);
+    goOn();
+    await heading(page, headings.colors).waitFor();
+    const primary = page.getByLabel("Primary colour", { exact: true });
+    await expect.poll(() => primary.inputValue()).toBe("#B8411B");
+    await page.getByRole("img", { name: /^Button text: contrast \d\.\d : 1$/ }).waitFor();
+    await press(page, "Next");
+    await heading(page, headings.logo).waitFor();
+    await press(page, "Next");
+    await heading(page, headings.complete).waitFor();
 
-      const quoted = await page.locator("mark").first().innerText();
-      expect(quoted.length).toBeGreaterThan(20);
-      const questions = await page.getByRole("article").count();
-      expect(questions).toBeGreaterThan(5);
-      await press(page, "Create Help Center");
-      await page.waitForURL(`${server.origin}/dashboard`);
-      await toasts(page).getByText("Help center created successfully!").waitFor();
-      await toasts(page)
+    const quoted = page.locator("mark").first();
+    await expect.poll(async () => (await quoted.innerText()).length).toBeGreaterThan(20);
+    await expect.poll(() => page.getByRole("article").count()).toBeGreaterThan(5);
+    await press(page, "Create Help Center");
+    // The messages leave by themselves.
+    await Promise.all([
+      toasts(page).getByText("Help center created successfully!").waitFor(),
+      toasts(page)
         .getByText(/^\d+ FAQs have been created for your help center$/)
-        .waitFor();
-      const company = await companyOf(owner.companyId);
-      expect(company).toMatchObject({ onboardingCompleted: true, isPublic: true });
-      const visitor = await browser.newPage();
-      const answer = await visitor.goto(`${server.origin}/help/${company.helpCenterSubdomain}`);
-      expect(answer?.status()).toBe(200);
-      expect(await visitor.locator("body").innerText()).toContain("Welcome to our Help Center");
-      await page.goto(`${server.origin}/onboarding`);
-      expect(page.url()).toBe(`${server.origin}/dashboard`);
-    },
-  );
+        .waitFor(),
+    ]);
+    await page.waitForURL(`${server.origin}/dashboard`);
+    const company = await companyOf(owner.companyId);
+    expect(company).toMatchObject({ onboardingCompleted: true, isPublic: true });
+    const visitor = await browser.newPage();
+    const answer = await visitor.goto(`${server.origin}/help/${company.helpCenterSubdomain}`);
+    expect(answer?.status()).toBe(200);
+    await expect.poll(() => visitor.locator("body").innerText()).toContain("Welcome to our Help Center");
+    await page.goto(`${server.origin}/onboarding`);
+    expect(page.url()).toBe(`${server.origin}/dashboard`);
+  });
 
   test("moves nothing on the page while pages and colours of a slow site arrive", async () => {
     for (const viewport of [
@@ -166,8 +163,9 @@ describe("the wizard", () => {
       await press(page, "Next");
       await page.getByLabel("Website URL").fill(slowSite.url);
       const shifts = await watchShifts(page);
+      await holdForm(page, { to: "brand-colors" });
       await press(page, "Next");
-      await page.getByText("Done with").waitFor({ timeout: 60_000 });
+      await page.getByText("Done with").waitFor();
       expect(await shifts()).toEqual([]);
     }
   });
@@ -179,22 +177,26 @@ describe("the wizard", () => {
       await heading(page, title).waitFor();
       const here = await mark(page);
       await page.reload();
+      await isLive(page);
       await heading(page, title).waitFor();
-      expect(await mark(page)).toBe(here);
+      await expect.poll(() => mark(page)).toBe(here);
       const other = watched(await wizard.openAs(owner, { viewport: { width: 390, height: 844 } }));
       await heading(other.page, title).waitFor();
-      expect(await mark(other.page)).toBe(here);
+      await expect.poll(() => mark(other.page)).toBe(here);
       await other.page.context().close();
       others.push(title);
     }
     await sameElsewhere(headings.welcome);
     await press(page, "Next");
     await sameElsewhere(headings.url);
+    const openGate = closeGate();
     await page.getByLabel("Website URL").fill(slowSite.url);
     await press(page, "Next");
     await heading(page, headings.crawl).waitFor();
     await page.reload();
-    await heading(page, headings.colors).waitFor({ timeout: 60_000 });
+    await isLive(page);
+    openGate();
+    await heading(page, headings.colors).waitFor();
     await page.getByLabel("Primary colour", { exact: true }).fill("#0a7");
     // Stored without Next: the other device has it.
     const stored = async (one: Page) => {
@@ -213,10 +215,12 @@ describe("the wizard", () => {
     await sameElsewhere(headings.logo, async (one) =>
       String(await one.getByRole("radio", { name: /^No picture/ }).isChecked()),
     );
+    const goOn = await holdForm(page, { to: "complete" });
     await press(page, "Next");
     await heading(page, headings.generating).waitFor();
     await page.reload();
-    await heading(page, headings.complete).waitFor({ timeout: 30_000 });
+    goOn();
+    await heading(page, headings.complete).waitFor();
     await sameElsewhere(headings.complete, (one) => one.getByRole("article").first().innerText());
     expect(others).toHaveLength(5);
   });
@@ -244,11 +248,11 @@ describe("the wizard", () => {
     await page.getByLabel("Website URL").fill("not a website");
     await press(page, "Next");
     await page.getByText("Please enter a valid website URL").waitFor();
-    expect(await page.getByLabel("Website URL").inputValue()).toBe("not a website");
+    await expect.poll(() => page.getByLabel("Website URL").inputValue()).toBe("not a website");
     await press(page, "No website? Try the sample");
     await heading(page, headings.crawl).waitFor();
     // The page asks again by itself.
-    await page.getByText("Done with the sample website.").waitFor({ timeout: 30_000 });
+    await page.getByText("Done with the sample website.").waitFor();
     await press(page, "Next");
     await page.getByLabel("Primary colour", { exact: true }).fill("nothing");
     await press(page, "Next");
@@ -256,11 +260,18 @@ describe("the wizard", () => {
     await page.getByLabel("Primary colour", { exact: true }).fill("#123456");
     await press(page, "Next");
     await page.getByRole("radio", { name: /^No picture/ }).check();
+    // The same page again, so its coming is waited for.
+    const arrived = page.waitForEvent("framenavigated");
     await press(page, "Use this logo");
-    expect(await page.getByRole("radio", { name: /^No picture/ }).isChecked()).toBe(true);
+    await arrived;
+    await expect.poll(() => page.getByRole("radio", { name: /^No picture/ }).isChecked()).toBe(true);
     await press(page, "Next");
     await heading(page, headings.generating).waitFor();
-    await page.getByText(/each with the sentence it rests on/).waitFor({ timeout: 30_000 });
+    // In the log, and for those who don't see it once more.
+    await page
+      .getByText(/each with the sentence it rests on/)
+      .first()
+      .waitFor();
     await press(page, "Next");
     await heading(page, headings.complete).waitFor();
     const first = page.getByRole("article").first();
@@ -303,9 +314,11 @@ describe("the wizard", () => {
     await heading(page, headings.url).waitFor();
     await expect.poll(focused).toBe(headings.url);
     await tabTo(/^No website\?/);
+    const goOn = await holdForm(page, { to: "brand-colors" });
     await page.keyboard.press("Enter");
     await heading(page, headings.crawl).waitFor();
     await expect.poll(focused).toBe(headings.crawl);
+    goOn();
     await heading(page, headings.colors).waitFor();
     await expect.poll(focused).toBe(headings.colors);
     await tabTo(/ as secondary colour$/);
@@ -319,7 +332,7 @@ describe("the wizard", () => {
     await expect.poll(async () => (await stateOf(page)).chosenLogo.isChosen).toBe(true);
     await tabTo(/^Next$/);
     await page.keyboard.press("Enter");
-    await heading(page, headings.complete).waitFor({ timeout: 30_000 });
+    await heading(page, headings.complete).waitFor();
     await expect.poll(focused).toBe(headings.complete);
     await tabTo(/^Edit$/);
     await page.keyboard.press("Enter");
@@ -345,15 +358,17 @@ describe("the wizard", () => {
     await page.getByRole("button", { name: "Next" }).click();
     await heading(page, headings.logo).waitFor();
     await page.getByRole("button", { name: "Next" }).dblclick();
-    await heading(page, headings.complete).waitFor({ timeout: 30_000 });
+    await heading(page, headings.complete).waitFor();
+    const goOn = await holdForm(page, { intent: "complete" });
     const create = page.getByRole("button", { name: "Create Help Center" });
     await create.evaluate((button: HTMLButtonElement) => {
       for (let clicks = 0; clicks < 10; clicks++) button.click();
     });
     await page.getByRole("button", { name: "Creating your help center..." }).waitFor();
-    await page.waitForURL(`${server.origin}/dashboard`);
+    goOn();
+    // As a strict locator: one message, not two.
     await toasts(page).getByText("Help center created successfully!").waitFor();
-    expect(await toasts(page).getByText("Help center created successfully!").count()).toBe(1);
+    await page.waitForURL(`${server.origin}/dashboard`);
     const questions = await published(owner.companyId);
     expect(new Set(questions).size).toBe(questions.length);
   });
@@ -393,15 +408,26 @@ describe("two tabs", () => {
     await heading(other, headings.welcome).waitFor();
     await press(page, "Next");
     await heading(other, headings.url).waitFor();
+    const both = [page, other];
+    const hold = async (fields: Record<string, string>) => {
+      const held = await Promise.all(both.map((one) => holdForm(one, fields)));
+      return () => held.forEach((goOn) => void goOn());
+    };
+    // Both are pressed before either arrives: one that has seen the other's would press the next step's.
+    const pressBoth = async (fields: Record<string, string>) => {
+      const goOn = await hold(fields);
+      for (const one of both) await press(one, "Next");
+      goOn();
+    };
+    const goOn = await hold({ to: "brand-colors" });
     await press(other, "No website? Try the sample");
     await heading(page, headings.crawl).waitFor();
-    await Promise.all([page, other].map((one) => heading(one, headings.colors).waitFor()));
-    await Promise.all([page, other].map((one) => press(one, "Next")));
-    await Promise.all([page, other].map((one) => heading(one, headings.logo).waitFor()));
-    await Promise.all([page, other].map((one) => press(one, "Next")));
-    await Promise.all(
-      [page, other].map((one) => heading(one, headings.complete).waitFor({ timeout: 30_000 })),
-    );
+    goOn();
+    for (const one of both) await heading(one, headings.colors).waitFor();
+    await pressBoth({ intent: "save-colors", next: "true" });
+    for (const one of both) await heading(one, headings.logo).waitFor();
+    await pressBoth({ intent: "generate" });
+    for (const one of both) await heading(one, headings.complete).waitFor();
     // Both edit the first question; the second to save is told, keeps what it typed, and has the last word.
     for (const one of [page, other])
       await one.getByRole("article").first().getByRole("link", { name: "Edit" }).click();
@@ -412,10 +438,9 @@ describe("two tabs", () => {
     await press(other, "Save");
     const conflict = other.getByRole("alert");
     await conflict.getByText("This question was changed in the meantime.").waitFor();
-    expect(await conflict.innerText()).toContain("What did the first tab write?");
-    expect(await other.getByLabel("Question", { exact: true }).inputValue()).toBe(
-      "What did the second tab write?",
-    );
+    await conflict.getByText("What did the first tab write?").waitFor();
+    const typed = other.getByLabel("Question", { exact: true });
+    await expect.poll(() => typed.inputValue()).toBe("What did the second tab write?");
     await press(other, "Save");
     await page.getByRole("heading", { name: "What did the second tab write?" }).waitFor();
     await press(page, "Create Help Center");
@@ -428,10 +453,11 @@ describe("the address", () => {
   test("is prefilled from the owner's, but not from a mail provider's", async () => {
     const { page } = await open({ user: { email: "ada@acme-bikes.example" } });
     await press(page, "Next");
-    expect(await page.getByLabel("Website URL").inputValue()).toMatch(/^https:\/\/acme-bikes\.example\/?$/);
+    const field = (one: Page) => one.getByLabel("Website URL");
+    await expect.poll(() => field(page).inputValue()).toMatch(/^https:\/\/acme-bikes\.example\/?$/);
     const { page: other } = await open({ user: { email: "ada.lovelace@gmail.com" } });
     await press(other, "Next");
-    expect(await other.getByLabel("Website URL").inputValue()).toBe("");
+    await expect.poll(() => field(other).inputValue()).toBe("");
   });
 
   test("is checked and completed when the field is left", async () => {
@@ -441,18 +467,37 @@ describe("the address", () => {
     await field.fill("what is this");
     await field.blur();
     await page.getByText("Please enter a valid website URL").waitFor();
-    expect(await field.getAttribute("aria-invalid")).toBe("true");
+    await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
     await field.fill("ftp://acme.example");
     await field.blur();
     await page.getByText("URL must use HTTP or HTTPS protocol").waitFor();
     await field.fill("acme.example/shop");
     await field.blur();
-    expect(await field.inputValue()).toBe("https://acme.example/shop");
-    expect(await field.getAttribute("aria-invalid")).toBeNull();
+    await expect.poll(() => field.inputValue()).toBe("https://acme.example/shop");
+    await expect.poll(() => field.getAttribute("aria-invalid")).toBeNull();
     await field.fill("");
     await press(page, "Next");
     await page.getByText("Please enter a valid website URL").waitFor();
-    expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
+    await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
+  });
+
+  test("stays as it was typed before the page's script was there", async () => {
+    const { page } = await open();
+    await press(page, "Next");
+    await heading(page, headings.url).waitFor();
+    const released = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await released.promise;
+      await route.continue().catch(() => undefined);
+    });
+    await page.reload({ waitUntil: "commit" });
+    const field = page.getByLabel("Website URL");
+    await field.fill("not a website");
+    released.resolve();
+    await isLive(page);
+    await press(page, "Next");
+    await page.getByText("Please enter a valid website URL").waitFor();
+    await expect.poll(() => field.inputValue()).toBe("not a website");
   });
 
   test("can be left out: the wizard goes on empty, in the product's colours", async () => {
@@ -460,11 +505,12 @@ describe("the address", () => {
     await press(page, "Next");
     await press(page, "Start empty");
     await heading(page, headings.colors).waitFor();
-    expect(await page.getByLabel("Primary colour", { exact: true }).inputValue()).toBe("#6E0AD6");
+    const primary = page.getByLabel("Primary colour", { exact: true });
+    await expect.poll(() => primary.inputValue()).toBe("#6E0AD6");
     await press(page, "Next");
     await heading(page, headings.logo).waitFor();
     await press(page, "Next");
-    await heading(page, headings.complete).waitFor({ timeout: 30_000 });
+    await heading(page, headings.complete).waitFor();
     await press(page, "Create Help Center");
     await page.waitForURL(`${server.origin}/dashboard`);
     expect(await companyOf(owner.companyId)).toMatchObject({
@@ -477,23 +523,28 @@ describe("the address", () => {
 describe("reading", () => {
   test("can be stopped, and leads back to the address", async () => {
     const { page } = await open();
+    const openGate = closeGate();
     await press(page, "Next");
     await page.getByLabel("Website URL").fill(slowSite.url);
     await press(page, "Next");
     await heading(page, headings.crawl).waitFor();
     await press(page, "Cancel");
     await heading(page, headings.url).waitFor();
-    expect(await page.getByLabel("Website URL").inputValue()).toBe(`${slowSite.url}/`);
+    openGate();
+    await expect.poll(() => page.getByLabel("Website URL").inputValue()).toBe(`${slowSite.url}/`);
   });
 
   test("and the whole wizard can be skipped", async () => {
     const { page, owner } = await open();
+    const openGate = closeGate();
     await press(page, "Next");
     await page.getByLabel("Website URL").fill(slowSite.url);
     await press(page, "Next");
+    await heading(page, headings.crawl).waitFor();
     await press(page, "Skip and go to dashboard");
-    await page.waitForURL(`${server.origin}/dashboard`);
+    openGate();
     await toasts(page).getByText("Onboarding skipped").waitFor();
+    await page.waitForURL(`${server.origin}/dashboard`);
     expect(await companyOf(owner.companyId)).toMatchObject({ onboardingCompleted: true, isPublic: false });
     const { page: second } = await open();
     await press(second, "Skip onboarding and go to dashboard");
@@ -520,13 +571,14 @@ describe("the logo", () => {
     await press(page, "Next");
     await heading(page, headings.logo).waitFor();
     const own = page.getByRole("radio", { name: /^Your upload/ });
-    expect(await own.isChecked()).toBe(true);
+    await expect.poll(() => own.isChecked()).toBe(true);
     await page
       .getByRole("radio", { name: /^Logo / })
       .first()
       .check();
     await expect.poll(() => own.count()).toBe(0);
-    expect((await stateOf(page)).chosenLogo).toMatchObject({ kind: "found", isChosen: true });
+    const chosen = async () => (await stateOf(page)).chosenLogo;
+    await expect.poll(chosen).toMatchObject({ kind: "found", isChosen: true });
     await upload.setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: picture });
     await own.waitFor();
     await page.getByRole("radio", { name: /^No picture/ }).check();
@@ -557,7 +609,7 @@ describe("the questions", () => {
     await page.getByLabel("Question", { exact: true }).fill("What do you say yourselves?");
     await press(page, "Save");
     await page.getByText("Changed by you").waitFor();
-    expect(await page.locator("strong", { hasText: "of our own" }).count()).toBe(1);
+    await page.locator("strong", { hasText: "of our own" }).waitFor();
     await press(page, "Create Help Center");
     await page.waitForURL(`${server.origin}/dashboard`);
     const questions = await published(owner.companyId);
@@ -568,50 +620,30 @@ describe("the questions", () => {
 
 describe("each step", () => {
   test("has no accessibility violation and fits, at both widths, light and dark", async () => {
-    const { page } = await open({ bypassCSP: true });
-    await page.addInitScript(axeSource);
-    await page.reload();
+    const { page } = await open({ reducedMotion: "reduce" });
     async function check(title: string): Promise<void> {
       await heading(page, title).waitFor();
-      for (const width of [390, 1280]) {
-        for (const colorScheme of ["light", "dark"] as const) {
-          await page.setViewportSize({ width, height: 844 });
-          await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-          const found = await page.evaluate(async () => {
-            const { axe } = window as unknown as {
-              axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-            };
-            const { scrollWidth, clientWidth } = document.documentElement;
-            const { violations } = await axe.run();
-            return [
-              ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-              ...(scrollWidth > clientWidth ? [`wider than the window by ${scrollWidth - clientWidth}`] : []),
-            ];
-          });
-          expect(found, `${title} at ${width}, ${colorScheme}`).toEqual([]);
-        }
-      }
+      expect(await shownProblems(page), title).toEqual([]);
     }
     await check(headings.welcome);
     await press(page, "Next");
     await check(headings.url);
     await page.getByLabel("Website URL").fill("http://127.0.0.1:9");
     await press(page, "Next");
-    await page.getByText("Website Analysis Failed").waitFor({ timeout: 30_000 });
+    await page.getByText("Website Analysis Failed").waitFor();
     await check(headings.crawl);
     await press(page, "Change the address");
+    const openGate = closeGate();
     await page.getByLabel("Website URL").fill(slowSite.url);
     await press(page, "Next");
-    // It goes on by itself while it is looked at.
-    await check(headings.crawl).catch((error: unknown) => {
-      if (!String(error).includes("waitFor")) throw error;
-    });
-    await heading(page, headings.colors).waitFor({ timeout: 60_000 });
+    await check(headings.crawl);
+    openGate();
+    await heading(page, headings.colors).waitFor();
     await check(headings.colors);
     await press(page, "Next");
     await check(headings.logo);
     await press(page, "Next");
-    await heading(page, headings.complete).waitFor({ timeout: 30_000 });
+    await heading(page, headings.complete).waitFor();
     await check(headings.complete);
     await page.getByRole("link", { name: "Edit" }).first().click();
     await page.getByLabel("Question", { exact: true }).waitFor();

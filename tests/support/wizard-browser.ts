@@ -1,8 +1,9 @@
 /** An owner in front of the wizard: the real server, the real browser, and what its console says. */
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { readConfig } from "#platform/config.ts";
 import type { Services } from "#platform/services.ts";
 import { openRunningServices } from "#server/services.ts";
+import { isLive } from "./is-live.ts";
 import type { TestServer } from "./server.ts";
 import { createUser, type TestUser, type TestUserOptions } from "./sign-in.ts";
 
@@ -39,10 +40,13 @@ export async function openWizardBrowser(
     const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
     await context.addCookies([{ name, value, url: server.origin }]);
     const page = await context.newPage();
+    // Reading and writing take as long as a busy machine takes.
+    page.setDefaultTimeout(60_000);
     const problems: string[] = [];
     page.on("pageerror", (error) => problems.push(error.message));
     page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
     await page.goto(`${server.origin}/onboarding`);
+    if (options.javaScriptEnabled !== false) await isLive(page);
     return { page, owner, problems };
   }
 
@@ -82,14 +86,35 @@ export const headings = {
 
 /** From wherever it stands before the last step to the last step, with the sample. */
 export async function walkToEnd(page: Page): Promise<void> {
-  if (await heading(page, headings.welcome).isVisible()) await press(page, "Next");
-  await heading(page, headings.url).or(heading(page, headings.colors)).waitFor();
-  if (await heading(page, headings.url).isVisible()) await press(page, "No website? Try the sample");
-  await heading(page, headings.colors).waitFor({ timeout: 60_000 });
+  const [welcome, url, colors] = [headings.welcome, headings.url, headings.colors].map((name) =>
+    heading(page, name),
+  ) as [Locator, Locator, Locator];
+  await welcome.or(url).or(colors).waitFor();
+  if (await welcome.isVisible()) await press(page, "Next");
+  await url.or(colors).waitFor();
+  if (await url.isVisible()) await press(page, "No website? Try the sample");
+  await heading(page, headings.colors).waitFor();
   await press(page, "Next");
   await heading(page, headings.logo).waitFor();
   await press(page, "Next");
-  await heading(page, headings.complete).waitFor({ timeout: 60_000 });
+  await heading(page, headings.complete).waitFor();
+}
+
+/**
+ * Keeps the form with these fields on its way until the returned function is called. After reading and after writing
+ * the wizard goes on by itself in a second, which a busy machine sleeps through: `{ to: "brand-colors" }` or
+ * `{ to: "complete" }` keeps it there, so that one can look.
+ */
+export async function holdForm(page: Page, fields: Record<string, string>): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  const parts = Object.entries(fields).map(([name, value]) => `name="${name}"\r\n\r\n${value}\r\n`);
+  await page.route("**/onboarding/state", async (route) => {
+    const posted = route.request().postData() ?? "";
+    if (parts.every((part) => posted.includes(part))) await released.promise;
+    // The page may be gone by then.
+    await route.fallback().catch(() => undefined);
+  });
+  return released.resolve;
 }
 
 /** Layout shifts that nobody's own click explains: what moved, and by how much. */

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from "react";
 import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { readHexColor } from "#shared/hex-color.ts";
@@ -24,6 +25,13 @@ export function ColorField({
   onType: (text: string) => void;
 }) {
   const { isLive } = useWizard();
+  const input = useRef<HTMLInputElement>(null);
+  // Typed before this script was there.
+  const takeOver = useEffectEvent(() => {
+    const value = input.current?.value ?? typed;
+    if (value !== typed) onType(value);
+  });
+  useEffect(() => takeOver(), []);
   const isWrong = readHexColor(typed) === null;
   const tidy = () => {
     const read = readHexColor(typed);
@@ -49,6 +57,7 @@ export function ColorField({
           )}
           <Input
             {...control}
+            ref={input}
             name={name}
             value={typed}
             onChange={(event) => onType(event.currentTarget.value)}

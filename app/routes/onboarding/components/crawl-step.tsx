@@ -40,7 +40,7 @@ export function CrawlStep() {
         <>
           <CrawlLedger crawl={crawl} siteName={siteName(state)} />
           <FoundSoFar colors={colors} logos={logos} isOver={isDone} />
-          <NoScriptRefresh />
+          {isDone ? null : <NoScriptRefresh />}
         </>
       )}
     </StepFrame>

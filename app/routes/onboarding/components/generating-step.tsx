@@ -40,7 +40,7 @@ export function GeneratingStep() {
       ) : (
         <>
           <WritingLog generation={generation} />
-          <NoScriptRefresh />
+          {isDone ? null : <NoScriptRefresh />}
         </>
       )}
     </StepFrame>

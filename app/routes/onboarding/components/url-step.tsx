@@ -57,6 +57,10 @@ function UrlField({ initial, refused }: { initial: string; refused: Refusal | nu
   const [url, setUrl] = useState(initial);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
+    // Typed before this script was there.
+    if (input.current) setUrl(input.current.value);
+  }, []);
+  useEffect(() => {
     if (refused) input.current?.focus();
   }, [refused]);
   function check() {
