@@ -200,3 +200,9 @@ test("headings that ask by an infinitive are questions in the languages that all
   const found = answers(write({ "/conseils": french }, { language: "fr" }));
   expect(found.get("Comment entretenir votre parquet ?")).toContain("chiffon humide");
 });
+
+test("a night that is sold among other services is no hint where to stay", () => {
+  const page = `<h1>Leistungen</h1><h2>Übernachtung</h2><p>Jeder Hund hat ein eigenes Zimmer mit Fenster. Hunde aus einem Haushalt wohnen zusammen.</p><h2>Tagesbetreuung</h2><p>Die Tagesbetreuung ist von Montag bis Freitag möglich.</p>${german}`;
+  const found = answers(write({ "/leistungen": page }, { language: "de" }));
+  expect(found.has("Welche Unterkünfte gibt es?")).toBe(false);
+});

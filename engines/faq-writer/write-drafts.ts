@@ -1,6 +1,7 @@
 import { evidenceOf } from "./answer-lines.ts";
 import { disputedNames, undisputed } from "./contradictions/leave-out.ts";
 import type { Draft } from "./dedupe.ts";
+import { offerPaths } from "./fact-phrases.ts";
 import { headingToQuestion } from "./heading-to-question.ts";
 import { mineExplicitPairs } from "./mine-explicit-pairs.ts";
 import { mineFacts } from "./mine-facts.ts";
@@ -60,6 +61,8 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
     for (const found of mineSections(page, context)) {
       // "What is included?" asks nothing where the page has no subject of its own.
       if (subject === null && /^(?:included|requirements)$/.test(found.topic ?? "")) continue;
+      // Among services, a night is one of them.
+      if (found.topic === "accommodation" && isOfferPage(page)) continue;
       const isHome = page.segments.length === 0 || /^(?:index|home|default)\b/i.test(page.segments[0] ?? "");
       if (subject === null && found.topic === null && found.needsSubject && !isHome) continue;
       written.push({
@@ -124,6 +127,11 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
         ),
     ),
   ];
+}
+
+function isOfferPage({ segments }: ReadPage): boolean {
+  const last = (segments.at(-1) ?? "").replace(/\.\w+$/, "");
+  return offerPaths.some(({ path }) => path.test(last));
 }
 
 /** How to reach them is asked by itself, wherever else it is said. */
