@@ -11,6 +11,12 @@ const fullUsage = `${usageOf(commands)}
 URL may lead to a private network: the command line belongs to whoever owns the machine. Everything but import and
 create works beside a running server and without one.`;
 
+// Whoever reads only the first lines (`… | head`) has what they wanted.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EPIPE") process.exit(0);
+  throw error;
+});
+
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

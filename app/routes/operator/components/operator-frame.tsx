@@ -65,7 +65,7 @@ export function OperatorFrame({ appName, email, counts, hasMailbox, children }: 
         </div>
         <nav
           aria-label="Operator"
-          className="flex justify-between gap-3 overflow-x-auto border-b border-border px-4 [scrollbar-width:none] md:mt-3 md:flex-col md:justify-start md:gap-0.5 md:overflow-visible md:border-0 md:px-0"
+          className="flex justify-between gap-2 overflow-x-auto border-b border-border px-4 [scrollbar-width:none] md:mt-3 md:flex-col md:justify-start md:gap-0.5 md:overflow-visible md:border-0 md:px-0"
         >
           {parts.map((part) => (
             <PartLink key={part.to} {...part} />
