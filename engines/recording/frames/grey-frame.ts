@@ -42,14 +42,25 @@ export interface LumaPlane {
   bytes: Uint8Array;
 }
 
-/** From the brightness plane of a decoded video frame: the mean of each block, so that no letter falls between rows. */
-export function greyFromLuma(plane: LumaPlane): GreyPicture {
+/**
+ * From the brightness plane of a decoded video frame: the mean of each block, so that no letter falls between rows.
+ * `before` is the frame before it: what has not changed since is taken from there, which screens are for the most part.
+ */
+export function greyFromLuma(
+  plane: LumaPlane,
+  before?: { plane: LumaPlane; grey: GreyPicture },
+): GreyPicture {
   const { width, height } = greySize(plane.width, plane.height);
   const pixels = new Uint8Array(width * height);
   const columns = edges(plane.width, width);
   const rows = edges(plane.height, height);
+  const isSame = before ? rowComparer(plane, before.plane) : null;
   for (let y = 0; y < height; y++) {
     const [top, bottom] = [rows[y]!, rows[y + 1]!];
+    if (before && isSame?.(top, bottom)) {
+      pixels.set(before.grey.pixels.subarray(y * width, (y + 1) * width), y * width);
+      continue;
+    }
     for (let x = 0; x < width; x++) {
       const [left, right] = [columns[x]!, columns[x + 1]!];
       let sum = 0;
@@ -61,6 +72,26 @@ export function greyFromLuma(plane: LumaPlane): GreyPicture {
     }
   }
   return { width, height, pixels };
+}
+
+/** Four pixels at a time; null for planes that do not lie alike, or not so that four can be taken. */
+function rowComparer(a: LumaPlane, b: LumaPlane): ((top: number, bottom: number) => boolean) | null {
+  const { width, height, stride, offset } = a;
+  const isAlike = b.width === width && b.height === height && b.stride === stride && b.offset === offset;
+  if (!isAlike || [stride, offset, a.bytes.byteOffset, b.bytes.byteOffset].some((at) => at % 4 !== 0))
+    return null;
+  const [left, right] = [wordsOf(a.bytes), wordsOf(b.bytes)];
+  return (top, bottom) => {
+    // With what lies between the rows, and up to three pixels behind the last.
+    const end = Math.min(left.length, (offset + bottom * stride) / 4);
+    if (end * 4 < offset + (bottom - 1) * stride + width || right.length < end) return false;
+    for (let at = (offset + top * stride) / 4; at < end; at++) if (left[at] !== right[at]) return false;
+    return true;
+  };
+}
+
+function wordsOf({ buffer, byteOffset, length }: Uint8Array): Uint32Array {
+  return new Uint32Array(buffer, byteOffset, Math.floor(length / 4));
 }
 
 /** Where each block begins; the last one is the end. Blocks are never empty, as the copy is no larger than the picture. */

@@ -3,6 +3,7 @@ import {
   greyFromLuma,
   greyFromRgba,
   greySize,
+  type LumaPlane,
 } from "#engines/recording/frames/grey-frame.ts";
 import { readableCanvas } from "./film.ts";
 
@@ -11,18 +12,27 @@ const lumaFirst = new Set(["I420", "I420A", "I422", "I444", "NV12"]);
 
 /** Keeps its buffers from frame to frame. */
 export function createGreyReader(): (frame: VideoFrame) => Promise<GreyPicture> {
-  let buffer = new Uint8Array(0);
+  let free: Uint8Array<ArrayBuffer> | null = null;
+  let before: { plane: LumaPlane & { bytes: Uint8Array<ArrayBuffer> }; grey: GreyPicture } | undefined;
   let small: ReturnType<typeof readableCanvas> | null = null;
 
   return async function readGrey(frame) {
     if (frame.format && lumaFirst.has(frame.format)) {
       const bytes = frame.allocationSize();
-      if (buffer.length !== bytes) buffer = new Uint8Array(bytes);
+      const buffer = free?.length === bytes ? free : new Uint8Array(bytes);
+      // Whoever comes before this one is done takes another.
+      free = null;
       const [luma] = await frame.copyTo(buffer);
       const visible = frame.visibleRect;
       if (luma && visible) {
         const { offset, stride } = luma;
-        return greyFromLuma({ width: visible.width, height: visible.height, stride, offset, bytes: buffer });
+        const { width, height } = visible;
+        const plane = { width, height, stride, offset, bytes: buffer };
+        const grey = greyFromLuma(plane, before);
+        free = before?.plane.bytes ?? null;
+        // The next frame is compared with this one.
+        before = { plane, grey };
+        return grey;
       }
     }
     const { width, height } = greySize(frame.displayWidth, frame.displayHeight);
