@@ -23,6 +23,8 @@ interface OwnFaq {
 }
 
 export const publicPages = "public pages";
+/** Of a page that nobody had asked this server for, and so has to be rendered; and of all others. */
+export const views = { first: "first views", repeat: "repeat views" };
 const answerTimeoutMs = 30_000;
 const searches = "delivery,receipt,invoice number,repair yearly,delivry,opening hours,guarantee".split(",");
 
@@ -38,8 +40,10 @@ export function createVisitors({ origins, centers, random, owner }: VisitorsOpti
   /** A few centers get most of the visits: the n-th one a share of about 1/n. */
   const visited = () => centers[Math.floor(centers.length ** random()) - 1] ?? centers[0]!;
 
-  async function ask(path: string, options: Partial<Dispatcher.RequestOptions> = {}): Promise<string> {
-    const base = origin();
+  async function ask(
+    path: string,
+    { base = origin(), ...options }: Partial<Dispatcher.RequestOptions> & { base?: string } = {},
+  ): Promise<string> {
     const answer = await request(base + path, {
       dispatcher: agent,
       headersTimeout: answerTimeoutMs,
@@ -64,7 +68,8 @@ export function createVisitors({ origins, centers, random, owner }: VisitorsOpti
     });
   }
 
-  async function read(): Promise<void> {
+  const seen = new Set<string>();
+  async function read(): Promise<string> {
     const { subdomain, slugs } = visited();
     const pages = [
       "",
@@ -78,7 +83,11 @@ export function createVisitors({ origins, centers, random, owner }: VisitorsOpti
       `/faq/${pick(slugs)}`,
       `/faq/${pick(slugs)}`,
     ];
-    await ask(`/help/${subdomain}${pick(pages)}`);
+    const [base, path] = [origin(), `/help/${subdomain}${pick(pages)}`];
+    const isFirst = !seen.has(base + path);
+    seen.add(base + path);
+    await ask(path, { base });
+    return isFirst ? views.first : views.repeat;
   }
 
   async function search(): Promise<void> {

@@ -3,6 +3,8 @@
  * that is read every minute. Once with one process for everything, and once with two web processes beside a worker.
  */
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { followImport } from "#features/onboarding/follow-import.server.ts";
 import { startImport } from "#features/onboarding/start-import.server.ts";
 import { readConfig } from "#platform/config.ts";
@@ -12,10 +14,11 @@ import type { Services } from "#platform/services.ts";
 import { openRunningServices } from "#server/services.ts";
 import { serveSite } from "#tests/support/static-site.ts";
 import { generatePages, numbers } from "./generate-pages.ts";
-import { createVisitors, publicPages, readOwnFaqs } from "./load-visitors.ts";
+import { createVisitors, publicPages, readOwnFaqs, views } from "./load-visitors.ts";
 import { type MemoryReading, slopePerHour, watchMemory } from "./memory-slope.ts";
 import { openOwner } from "./owner-session.ts";
 import { addPlainCenters } from "./plain-centers.ts";
+import { type Answer, readAnswerClocks } from "./read-answer-clock.ts";
 import { freePort, type ServerProcess, startServer, untilAnswers, withFolder } from "./server-process.ts";
 import { quantile } from "./statistics.ts";
 import { renderTable } from "./table.ts";
@@ -31,6 +34,8 @@ const setUps = { "one process": startOne, "two webs and a worker": startSplit };
 
 interface Installation {
   webs: ServerProcess[];
+  /** Where the webs write how long their answers took. */
+  clocks: string[];
   /** Where owners sign in, with the data directory of the database. */
   home: ServerProcess;
   all: ServerProcess[];
@@ -45,6 +50,8 @@ interface Reading {
 
 interface Run {
   samples: Sample[];
+  /** Public pages by the servers' own clocks; `atMs` is since the traffic began. */
+  answers: Answer[];
   crawls: Reading[];
   memory: MemoryReading[];
 }
@@ -72,9 +79,19 @@ export async function benchLoad({ seconds }: { seconds: number }): Promise<strin
 
 const behindProxy = { TRUSTED_PROXIES: "127.0.0.1,::1" };
 
+function withClock(file: string): Record<string, string> {
+  const clock = pathToFileURL(join(import.meta.dirname, "answer-clock.ts")).href;
+  return { NODE_OPTIONS: `--import=${clock}`, BENCH_ANSWER_CLOCK: file };
+}
+
 async function startOne(folder: string): Promise<Installation> {
-  const home = await startServer({ dataDir: join(folder, "data"), port: await freePort(), env: behindProxy });
-  return { webs: [home], home, all: [home] };
+  const clock = join(folder, "answers");
+  const home = await startServer({
+    dataDir: join(folder, "data"),
+    port: await freePort(),
+    env: { ...behindProxy, ...withClock(clock) },
+  });
+  return { webs: [home], clocks: [clock], home, all: [home] };
 }
 
 async function startSplit(folder: string): Promise<Installation> {
@@ -90,15 +107,22 @@ async function startSplit(folder: string): Promise<Installation> {
       ROLE: role,
       DATABASE_URL: database.url,
       ORIGIN: `http://localhost:${port}`,
+      ...(role === "web" ? withClock(join(folder, `answers-${name}`)) : {}),
     };
     return startServer({ dataDir: join(folder, name), port, env });
   };
   const worker = await start("worker", "worker");
   const webs = [await start("a", "web"), await start("b", "web")];
-  return { webs, home: { ...webs[0]!, dataDir }, all: [worker, ...webs], close: () => database.close() };
+  return {
+    webs,
+    clocks: ["a", "b"].map((name) => join(folder, `answers-${name}`)),
+    home: { ...webs[0]!, dataDir },
+    all: [worker, ...webs],
+    close: () => database.close(),
+  };
 }
 
-async function load({ webs, home, all }: Installation, seconds: number): Promise<Run> {
+async function load({ webs, clocks, home, all }: Installation, seconds: number): Promise<Run> {
   const origins = webs.map(({ origin }) => origin);
   // The sample's own import must not run beside what is measured.
   await untilAnswers(`${origins[0]}/help/sample`, { timeoutMs: centerTimeoutMs, everyMs: 250 });
@@ -119,11 +143,21 @@ async function load({ webs, home, all }: Installation, seconds: number): Promise
     const visitors = createVisitors({ origins, centers, random, owner });
     const memory = watchMemory(all.map(({ pid }) => pid));
     const started = performance.now();
+    const startedAt = performance.timeOrigin + started;
     const ending = new AbortController();
     const crawling = readSites(services, { url: site.url, seconds, started, signal: ending.signal });
     const samples = await runTraffic({ kinds: visitors.kinds, seconds, random });
     ending.abort();
-    const run = { samples, crawls: await crawling, memory: await memory.stop() };
+    const crawls = await crawling;
+    // The servers write once a second.
+    await wait(1_500);
+    const answers = await readAnswerClocks(clocks);
+    const run = {
+      samples,
+      answers: answers.map((answer) => ({ ...answer, atMs: answer.atMs - startedAt })),
+      crawls,
+      memory: await memory.stop(),
+    };
     await visitors.close();
     return run;
   } finally {
@@ -151,29 +185,63 @@ async function readSites(
   return readings;
 }
 
-function report({ samples, crawls, memory }: Run, seconds: number): string {
-  const warm = samples.filter(({ dueMs }) => dueMs >= seconds * 1_000 * warmUpShare);
-  const duringCrawl = warm.filter(({ dueMs }) =>
-    crawls.some(({ fromMs, toMs }) => dueMs >= fromMs && dueMs <= toMs),
+function report({ samples, answers, crawls, memory }: Run, seconds: number): string {
+  const warmFromMs = seconds * 1_000 * warmUpShare;
+  const warm = samples.filter(({ dueMs }) => dueMs >= warmFromMs);
+  const isCrawling = (atMs: number) => crawls.some(({ fromMs, toMs }) => atMs >= fromMs && atMs <= toMs);
+  const pages = warm.filter(({ kind }) => kind === publicPages);
+  const others = Object.entries(Object.groupBy(warm, ({ kind }) => kind)).filter(
+    ([name]) => name !== publicPages,
   );
-  const rows = Object.entries(Object.groupBy(warm, ({ kind }) => kind)).map(([name, of = []]) => ({
-    name,
-    of,
-  }));
-  rows.splice(1, 0, {
-    name: "… while a website is read",
-    of: duringCrawl.filter(({ kind }) => kind === publicPages),
-  });
-  rows.push({ name: "all", of: warm });
-  type Row = (typeof rows)[number];
-  const took = (share: number) => (row: Row) =>
-    quantile(
-      row.of.map(({ tookMs }) => tookMs),
-      share,
-    );
-  const table = renderTable<Row>(
+  const rows: Row[] = [
+    { name: publicPages, of: pages },
+    { name: `… ${views.first}`, of: pages.filter(({ sort }) => sort === views.first) },
+    { name: `… ${views.repeat}`, of: pages.filter(({ sort }) => sort === views.repeat) },
+    { name: "… while a website is read", of: pages.filter(({ dueMs }) => isCrawling(dueMs)) },
+    ...others.map(([name, of = []]) => ({ name, of })),
+    { name: "all", of: warm },
+  ];
+  const own = answers
+    .filter(({ atMs }) => atMs >= warmFromMs && atMs <= seconds * 1_000)
+    .map((answer) => ({ ...answer, problem: null }));
+  const ownRows: Row[] = [
+    { name: publicPages, of: own },
+    { name: `… ${views.first}`, of: own.filter(({ isFirst }) => isFirst) },
+    { name: `… ${views.repeat}`, of: own.filter(({ isFirst }) => !isFirst) },
+    { name: "… while a website is read", of: own.filter(({ atMs }) => isCrawling(atMs)) },
+  ];
+  const problems = [...new Set(samples.flatMap(({ problem }) => problem ?? []))].slice(0, 5);
+  const late = memory.filter(({ atMs }) => atMs >= seconds * 1_000 * warmUpShare);
+  const slope = slopePerHour(late);
+  return [
+    tableOf("after the warm-up, as visitors", rows),
+    "",
+    tableOf("by the server's own clock", ownRows),
+    "",
+    `websites read: ${crawls.length}, ${crawls.filter(({ ended }) => ended === "done").length} well; each took ${crawls.map(({ fromMs, toMs }) => `${((toMs - fromMs) / 1_000).toFixed(1)} s`).join(", ")}`,
+    slope === null
+      ? "memory: too few readings"
+      : `memory (PSS, with Postgres): ${late[0]!.pssMb.toFixed(0)} MB after the warm-up, ${late.at(-1)!.pssMb.toFixed(0)} MB at the end, slope ${slope.toFixed(0)} MB an hour`,
+    ...problems.map((problem) => `went wrong: ${problem}`),
+  ].join("\n");
+}
+
+interface Row {
+  name: string;
+  of: { tookMs: number; problem: string | null }[];
+}
+
+function tableOf(title: string, rows: Row[]): string {
+  const took =
+    (share: number) =>
+    ({ of }: Row) =>
+      quantile(
+        of.map(({ tookMs }) => tookMs),
+        share,
+      );
+  return renderTable<Row>(
     [
-      { title: "after the warm-up", value: ({ name }) => name },
+      { title, value: ({ name }) => name },
       { title: "requests", value: ({ of }) => of.length, digits: 0 },
       { title: "p50 ms", value: took(0.5) },
       { title: "p95 ms", value: took(0.95) },
@@ -182,15 +250,4 @@ function report({ samples, crawls, memory }: Run, seconds: number): string {
     ],
     rows,
   );
-  const problems = [...new Set(samples.flatMap(({ problem }) => problem ?? []))].slice(0, 5);
-  const late = memory.filter(({ atMs }) => atMs >= seconds * 1_000 * warmUpShare);
-  const slope = slopePerHour(late);
-  return [
-    table,
-    `websites read: ${crawls.length}, ${crawls.filter(({ ended }) => ended === "done").length} well; each took ${crawls.map(({ fromMs, toMs }) => `${((toMs - fromMs) / 1_000).toFixed(1)} s`).join(", ")}`,
-    slope === null
-      ? "memory: too few readings"
-      : `memory (PSS, with Postgres): ${late[0]!.pssMb.toFixed(0)} MB after the warm-up, ${late.at(-1)!.pssMb.toFixed(0)} MB at the end, slope ${slope.toFixed(0)} MB an hour`,
-    ...problems.map((problem) => `went wrong: ${problem}`),
-  ].join("\n");
 }

@@ -7,8 +7,8 @@ import { setTimeout as wait } from "node:timers/promises";
 export interface TrafficKind {
   name: string;
   perSecond: number;
-  /** Throws when the answer is not the one that a visitor should get. */
-  send: () => Promise<void>;
+  /** Throws when the answer is not the one that a visitor should get. May give a word for what it was. */
+  send: () => Promise<unknown>;
 }
 
 export interface Sample {
@@ -16,6 +16,8 @@ export interface Sample {
   /** Since the traffic began. */
   dueMs: number;
   tookMs: number;
+  /** What `send` called it; null for no word. */
+  sort: string | null;
   /** What went wrong; null when nothing did. */
   problem: string | null;
 }
@@ -42,11 +44,11 @@ export async function runTraffic({ kinds, seconds, random }: TrafficOptions): Pr
 
   async function send(kind: TrafficKind, dueMs: number): Promise<void> {
     const sentMs = performance.now() - started;
-    const problem = await kind.send().then(
-      () => null,
-      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    const { sort, problem } = await kind.send().then(
+      (word) => ({ sort: typeof word === "string" ? word : null, problem: null }),
+      (error: unknown) => ({ sort: null, problem: error instanceof Error ? error.message : String(error) }),
     );
-    samples.push({ kind: kind.name, dueMs, tookMs: performance.now() - started - sentMs, problem });
+    samples.push({ kind: kind.name, dueMs, tookMs: performance.now() - started - sentMs, sort, problem });
   }
 
   while (performance.now() - started < seconds * 1_000) {

@@ -1,0 +1,31 @@
+/**
+ * Loaded into a server before it starts (`--import`): writes how long each answer took by the server's own clock, from
+ * the moment its head was read until the last byte was handed to the system. Written down every second and kept
+ * nowhere, so that the memory that is measured is the server's.
+ */
+import { subscribe } from "node:diagnostics_channel";
+import { appendFileSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
+import { isMainThread } from "node:worker_threads";
+
+const file = process.env.BENCH_ANSWER_CLOCK;
+
+if (isMainThread && file) {
+  const begun = new WeakMap<object, number>();
+  let lines = "";
+  subscribe("http.server.request.start", (message) => {
+    begun.set((message as { request: IncomingMessage }).request, performance.now());
+  });
+  subscribe("http.server.response.finish", (message) => {
+    const { request } = message as { request: IncomingMessage };
+    const startedMs = begun.get(request);
+    if (startedMs === undefined) return;
+    const tookMs = performance.now() - startedMs;
+    const atMs = performance.timeOrigin + startedMs;
+    lines += `${atMs.toFixed(1)} ${tookMs.toFixed(2)} ${request.method} ${request.url}\n`;
+  });
+  setInterval(() => {
+    if (lines !== "") appendFileSync(file, lines);
+    lines = "";
+  }, 1_000).unref();
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { readLines } from "./read-answer-clock.ts";
+
+test("public pages are told from searches, forms and the dashboard, and first views from later ones", () => {
+  const text = [
+    "1000.0 12.50 GET /help/a-1/faq",
+    "1001.0 3.00 GET /help/a-1/search?q=x",
+    "1002.0 3.00 POST /help/a-1/contact",
+    "1003.0 3.00 GET /dashboard",
+    "1004.0 0.30 GET /help/a-1/faq",
+    "1005.0 8.00 GET /help/a-1",
+    "1006.0 8.00 GET /help/a-1/faq/question-1",
+    "",
+  ].join("\n");
+  expect(readLines(text).map(({ tookMs, isFirst }) => [tookMs, isFirst])).toEqual([
+    [12.5, true],
+    [0.3, false],
+    [8, true],
+    [8, true],
+  ]);
+});
