@@ -12,7 +12,7 @@ import { LRUCache } from "lru-cache";
 export type Encoding = "br" | "gzip" | "identity";
 
 /** One encoding of a page, as it is sent. */
-export interface PageVariant {
+interface PageVariant {
   etag: string;
   /**
    * A small body is a Latin-1 string, byte for byte: Node sends a string together with the head in one write, a
@@ -34,7 +34,7 @@ export interface PackedPage {
   bytes: number;
 }
 
-export interface CacheablePage {
+interface CacheablePage {
   companyId: string;
   headers: Record<string, string>;
   body: Buffer;

@@ -3,7 +3,7 @@ import { type CategoryOf, groupByCategory } from "#features/faqs/group-by-catego
 import { listPublicQuestions, type PublicQuestion } from "#features/faqs/public-questions.server.ts";
 import { rememberByVersion } from "./remember-by-version.server.ts";
 
-export interface PublicQuestions {
+interface PublicQuestions {
   /** In the order of the FAQ page. */
   all: PublicQuestion[];
   bySlug: Map<string, PublicQuestion>;
