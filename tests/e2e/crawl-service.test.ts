@@ -26,7 +26,7 @@ const pages: Record<string, string> = {
 };
 
 const run = promisify(execFile);
-const waiting = { timeout: 20_000, interval: 200 };
+const waiting = { timeout: 60_000, interval: 200 };
 let server: TestServer;
 let site: Site;
 let token = "";
@@ -39,7 +39,7 @@ beforeAll(async () => {
     DATA_DIR: server.dataDir,
   });
   token = made.stdout.trim();
-}, 90_000);
+});
 
 afterAll(async () => {
   await server?.close();
@@ -198,11 +198,14 @@ describe.concurrent.each(Object.entries(clients))("the official client %s", (_, 
 
   test("cancels a crawl, and writes a website down for language models", async () => {
     const client = open();
-    const slow = await serveSite({ pages }, { latencyMs: 700 });
+    // Its pages come when all is over.
+    const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+    const slow = await serveSite({ handler: (path) => isOver.then(() => pages[path] ?? null) });
     const started = await client.asyncCrawlUrl(slow.url, {});
     const id = started.success ? (started.id ?? "") : "";
     expect(await client.cancelCrawl(id)).toMatchObject({ status: "cancelled" });
     expect(await status(client, id)).toMatchObject({ status: "cancelled" });
+    end();
     await slow.close();
     const text = await client.generateLLMsText(`${site.url}/docs/one`, { maxUrls: 2, showFullText: true });
     expect(text).toMatchObject({

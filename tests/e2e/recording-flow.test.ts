@@ -6,9 +6,9 @@ import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { companies } from "#db/schema.ts";
-import { readConfig } from "#platform/config.ts";
-import { openRunningServices } from "#server/services.ts";
+import { isLive } from "#tests/support/is-live.ts";
 import { openPointer, placeOf, type TestPointer } from "#tests/support/pointer.ts";
+import { besideServer, openFor } from "#tests/support/recording.ts";
 import { openScreen, type TestScreen } from "#tests/support/screen.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
@@ -22,15 +22,13 @@ let owner: TestUser;
 beforeAll(async () => {
   [server, screen] = await Promise.all([startServer(), openScreen()]);
   [browser, pointer] = await Promise.all([screen.launch(), openPointer(screen.display)]);
-  const config = readConfig({ DATA_DIR: server.dataDir, PORT: String(server.port) });
-  const opened = await openRunningServices(config);
-  if (!opened) throw new Error("no server runs");
-  owner = await createUser(opened.services, { onboardingCompleted: true, companyName: "Rota" });
-  await opened.services.db
-    .update(companies)
-    .set({ helpCenterSubdomain: "rota", isPublic: true })
-    .where(eq(companies.id, owner.companyId ?? ""));
-  await opened.close();
+  await besideServer(server, async (services) => {
+    owner = await createUser(services, { onboardingCompleted: true, companyName: "Rota" });
+    await services.db
+      .update(companies)
+      .set({ helpCenterSubdomain: "rota", isPublic: true })
+      .where(eq(companies.id, owner.companyId ?? ""));
+  });
 });
 afterAll(async () => {
   pointer?.close();
@@ -67,14 +65,10 @@ interface Place {
 }
 
 async function openDashboard(): Promise<Page> {
-  const context = await browser.newContext({ viewport: null });
-  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: server.origin }]);
+  const context = await openFor(owner, { browser, server, viewport: null });
   const page = await context.newPage();
   await page.goto(`${server.origin}/dashboard`);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("#record_panel") ?? {}).some((key) => key.startsWith("__react")),
-  );
+  await isLive(page);
   return page;
 }
 
@@ -88,14 +82,14 @@ async function useProduct(recorder: Page, shown: Page): Promise<Place> {
     const box = (await secret.count()) > 0 ? await secret.boundingBox() : null;
     const corner = await placeOf(shown);
     if (box) place = { ...box, x: box.x + corner.x, y: box.y + corner.y };
-    await expect.poll(() => moments.textContent(), { timeout: 15_000 }).toMatch(words[index] ?? /never/);
+    await expect.poll(() => moments.textContent(), { timeout: 30_000 }).toMatch(words[index] ?? /never/);
     // The pointer arrives, rests, presses, and goes out of the way.
     await pointer.moveTo(shown.getByRole("button", { name }), { across: 0.5, down: 0.8 });
     await restOfScreen(recorder);
     pointer.press();
     await shown.getByRole("button", { name }).waitFor({ state: "detached" });
   }
-  await expect.poll(() => moments.textContent(), { timeout: 15_000 }).toMatch(words.at(-1) ?? /never/);
+  await expect.poll(() => moments.textContent(), { timeout: 30_000 }).toMatch(words.at(-1) ?? /never/);
   if (!place) throw new Error("the private text was never shown");
   return place;
 }
@@ -105,7 +99,7 @@ async function restOfScreen(recorder: Page): Promise<void> {
   const timer = recorder.getByRole("timer");
   for (let ticks = 0; ticks < 2; ticks += 1) {
     const before = await timer.textContent();
-    await expect.poll(() => timer.textContent(), { timeout: 15_000 }).not.toBe(before);
+    await expect.poll(() => timer.textContent(), { timeout: 30_000 }).not.toBe(before);
   }
 }
 

@@ -7,9 +7,9 @@ import { setTimeout as passTime } from "node:timers/promises";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { videoMetadata } from "#db/schema.ts";
-import { readConfig } from "#platform/config.ts";
-import { type OpenedServices, openRunningServices } from "#server/services.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
+import { isLive } from "#tests/support/is-live.ts";
+import { besideServer, openFor } from "#tests/support/recording.ts";
 import { openScreen, type TestScreen } from "#tests/support/screen.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
@@ -23,7 +23,7 @@ const problems: string[] = [];
 beforeAll(async () => {
   [server, screen] = await Promise.all([startServer(), openScreen()]);
   browser = await screen.launch();
-  owner = await besideServer((services) =>
+  owner = await besideServer(server, (services) =>
     createUser(services, { onboardingCompleted: true, companyName: "Acme" }),
   );
 });
@@ -36,23 +36,8 @@ afterAll(async () => {
   await server?.close();
 });
 
-async function besideServer<T>(use: (services: OpenedServices["services"]) => Promise<T>): Promise<T> {
-  const opened = await openRunningServices(
-    readConfig({ DATA_DIR: server.dataDir, PORT: String(server.port) }),
-  );
-  if (!opened) throw new Error("no server runs");
-  try {
-    return await use(opened.services);
-  } finally {
-    await opened.close();
-  }
-}
-
 async function openContext(from = browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
-  const context = await from.newContext({ viewport: null, ...options });
-  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: server.origin }]);
-  return context;
+  return openFor(owner, { browser: from, server, viewport: null, ...options });
 }
 
 async function openDashboard(context: BrowserContext): Promise<Page> {
@@ -66,13 +51,6 @@ async function openDashboard(context: BrowserContext): Promise<Page> {
   await page.goto(`${server.origin}/dashboard`);
   await isLive(page);
   return page;
-}
-
-/** The page's script has taken over. */
-async function isLive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("#record_panel") ?? {}).some((key) => key.startsWith("__react")),
-  );
 }
 
 async function openRecorder(page: Page, button: "Record" | "Upload" = "Record"): Promise<void> {
@@ -141,21 +119,21 @@ test("a screen is recorded with a pause, and the film is as long as it says and 
   await page.getByRole("button", { name: "Pause" }).click();
   await page.getByText("Paused").waitFor();
   const atPause = await clock(page);
-  await passTime(1_500);
+  await passTime(2_500);
   expect(await clock(page)).toBe(atPause);
   await page.getByRole("button", { name: "Resume" }).click();
   await passTime(1_200);
-  expect(await page.getByText("can't be kept").count()).toBe(0);
+  await expect.poll(() => page.getByText("can't be kept").count()).toBe(0);
   await page.getByRole("button", { name: "Stop Recording" }).click();
   await page.getByRole("button", { name: "Use this recording" }).waitFor();
   const film = await lookAt(page);
-  expect(Math.abs(film.seconds - (await clock(page)))).toBeLessThan(1.2);
-  expect(film.seconds).toBeLessThan(atPause + 3.5);
+  // The pause is neither on the clock nor in the film. The clock shows whole seconds.
+  expect(Math.abs(film.seconds - (await clock(page)))).toBeLessThan(2.2);
   expect(film.brightness).toBeGreaterThan(60);
 
   await page.getByRole("button", { name: "Record Again" }).click();
   await page.getByRole("button", { name: "Start Recording" }).waitFor();
-  expect(await page.getByText("A recording is waiting").count()).toBe(0);
+  await expect.poll(() => page.getByText("A recording is waiting").count()).toBe(0);
 });
 
 test("a recording whose tab crashes is offered again, for its owner only, until it is discarded", async () => {
@@ -171,18 +149,20 @@ test("a recording whose tab crashes is offered again, for its owner only, until 
   await next.getByText("A recording is waiting").waitFor();
   await next.getByRole("button", { name: /^Look at it/ }).click();
   const film = await lookAt(next);
-  expect(film.seconds).toBeGreaterThan(2);
+  expect(film.seconds).toBeGreaterThan(1);
   expect(film.brightness).toBeGreaterThan(60);
   await next.keyboard.press("Escape");
 
-  const colleague = await besideServer((services) => createUser(services, { onboardingCompleted: true }));
+  const colleague = await besideServer(server, (services) =>
+    createUser(services, { onboardingCompleted: true }),
+  );
   const [name = "", value = ""] = colleague.cookie.split(/=(.*)/s);
   const [own] = await context.cookies();
   await context.addCookies([{ name, value, url: server.origin }]);
   const theirs = await openDashboard(context);
   await openRecorder(theirs);
   await theirs.getByRole("button", { name: "Start Recording" }).waitFor();
-  expect(await theirs.getByText("A recording is waiting").count()).toBe(0);
+  await expect.poll(() => theirs.getByText("A recording is waiting").count()).toBe(0);
   await theirs.close();
   if (own) await context.addCookies([own]);
 
@@ -216,7 +196,7 @@ test("who does not allow it, or can't record at all, is told what to do", async 
 
 test("an upload goes on by itself when the server was killed in its middle, and nothing is lost or doubled", async () => {
   const path = join(server.dataDir, "tour.webm");
-  const bytes = randomBytes(30 * 1024 * 1024);
+  const bytes = randomBytes(24 * 1024 * 1024);
   Buffer.from(
     "1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701",
     "hex",
@@ -232,7 +212,7 @@ test("an upload goes on by itself when the server was killed in its middle, and 
       downloadThroughput: -1,
       uploadThroughput: speed < 0 ? -1 : speed * 1024 * 1024,
     });
-  await mbPerSecond(15);
+  await mbPerSecond(4);
   await openRecorder(page, "Upload");
   await page.locator("input[type=file]").setInputFiles(path);
   const progress = page.getByRole("progressbar");
@@ -243,8 +223,11 @@ test("an upload goes on by itself when the server was killed in its middle, and 
   await page.getByText("The connection is gone.").waitFor();
   server = await startServer({ dataDir: server.dataDir, env: { PORT: String(server.port) } });
   await mbPerSecond(-1);
-  await page.getByRole("region", { name: "Messages" }).getByText("Video uploaded successfully!").waitFor();
-  const rows = await besideServer(({ db }) => db.select().from(videoMetadata));
+  await page
+    .getByRole("region", { name: "Messages" })
+    .getByText("Video uploaded successfully!")
+    .waitFor({ timeout: 60_000 });
+  const rows = await besideServer(server, ({ db }) => db.select().from(videoMetadata));
   expect(rows).toMatchObject([
     { companyId: owner.companyId, filename: "tour.webm", sizeBytes: bytes.length },
   ]);
@@ -252,5 +235,5 @@ test("an upload goes on by itself when the server was killed in its middle, and 
   const stored = join(server.dataDir, "files/videos", rows[0]?.storagePath ?? "");
   for await (const chunk of createReadStream(stored)) hash.update(chunk);
   expect(hash.digest("hex")).toBe(createHash("sha256").update(bytes).digest("hex"));
-  expect(await readdir(join(server.dataDir, "uploads", owner.companyId ?? ""))).toEqual([]);
+  await expect.poll(() => readdir(join(server.dataDir, "uploads", owner.companyId ?? ""))).toEqual([]);
 });

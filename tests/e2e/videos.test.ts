@@ -13,11 +13,10 @@ import {
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { companies, videoGuides } from "#db/schema.ts";
-import { readConfig } from "#platform/config.ts";
-import { type OpenedServices, openRunningServices } from "#server/services.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { isLive } from "#tests/support/is-live.ts";
+import { besideServer } from "#tests/support/recording.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
 
@@ -29,9 +28,11 @@ let film: Buffer;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchTestBrowser()]);
-  owner = await besideServer((services) => createUser(services, { onboardingCompleted: true, plan: "ai" }));
-  basic = await besideServer((services) => createUser(services, { onboardingCompleted: true }));
-  await besideServer(({ db }) =>
+  owner = await besideServer(server, (services) =>
+    createUser(services, { onboardingCompleted: true, plan: "ai" }),
+  );
+  basic = await besideServer(server, (services) => createUser(services, { onboardingCompleted: true }));
+  await besideServer(server, ({ db }) =>
     db
       .update(companies)
       .set({ isPublic: true, helpCenterSubdomain: "acme" })
@@ -43,18 +44,6 @@ afterAll(async () => {
   await browser?.close();
   await server?.close();
 });
-
-async function besideServer<T>(use: (services: OpenedServices["services"]) => Promise<T>): Promise<T> {
-  const opened = await openRunningServices(
-    readConfig({ DATA_DIR: server.dataDir, PORT: String(server.port) }),
-  );
-  if (!opened) throw new Error("no server runs");
-  try {
-    return await use(opened.services);
-  } finally {
-    await opened.close();
-  }
-}
 
 /** Five seconds of three screens, as recorders write them: without a length, and without places to jump to. */
 async function makeFilm(): Promise<Buffer> {
@@ -201,7 +190,7 @@ test("a film becomes a step guide that its owner looks over and publishes", asyn
   await page.getByRole("button", { name: /^Use \d/ }).click();
   await page.getByRole("link", { name: "Send an invoice" }).click({ timeout: 60_000 });
   // How many steps the rules find in so short a film is not what this is about.
-  await besideServer(({ db }) =>
+  await besideServer(server, ({ db }) =>
     db.update(videoGuides).set({ frames: sql`${videoGuides.frames} || ${videoGuides.frames}` }),
   );
   await page.waitForURL(/\/guides\/.+/);

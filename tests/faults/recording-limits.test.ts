@@ -8,11 +8,10 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { gettingStarted, recordings } from "#db/schema.ts";
 import { frameCount } from "#engines/recording/frames/frame-times.ts";
-import { readConfig } from "#platform/config.ts";
-import { type OpenedServices, openRunningServices } from "#server/services.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { giveScreen, showScene } from "#tests/support/fake-screen.ts";
 import { recordTwoSeconds } from "#tests/support/recorded-time.ts";
+import { besideServer, openDialog, openFor } from "#tests/support/recording.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
 
@@ -32,23 +31,9 @@ afterAll(async () => {
   await server?.close();
 });
 
-async function besideServer<T>(use: (services: OpenedServices["services"]) => Promise<T>): Promise<T> {
-  const opened = await openRunningServices(
-    readConfig({ DATA_DIR: server.dataDir, PORT: String(server.port) }),
-  );
-  if (!opened) throw new Error("no server runs");
-  try {
-    return await use(opened.services);
-  } finally {
-    await opened.close();
-  }
-}
-
 async function openOwner(): Promise<{ owner: TestUser; context: BrowserContext }> {
-  const owner = await besideServer((services) => createUser(services, { onboardingCompleted: true }));
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: server.origin }]);
+  const owner = await besideServer(server, (services) => createUser(services, { onboardingCompleted: true }));
+  const context = await openFor(owner, { browser, server });
   await giveScreen(context);
   return { owner, context };
 }
@@ -57,15 +42,6 @@ async function openPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   page.on("pageerror", (error) => problems.push(error.message));
   return page;
-}
-
-async function openDialog(page: Page, button: "Record" | "Upload" = "Record"): Promise<void> {
-  await page.goto(`${server.origin}/dashboard`, { waitUntil: "networkidle" });
-  await page
-    .getByRole("region", { name: "Record your screen" })
-    .getByRole("button", { name: button })
-    .click();
-  await page.getByRole("heading", { name: "Record Help Center Content" }).waitFor();
 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
@@ -99,7 +75,7 @@ const isMade = (page: Page) =>
   page.getByText("Getting Started guide created successfully!").first().waitFor({ timeout: 90_000 });
 
 async function stored({ companyId }: TestUser) {
-  return besideServer(async ({ db }) => ({
+  return besideServer(server, async ({ db }) => ({
     guides: await db
       .select()
       .from(gettingStarted)
@@ -114,7 +90,7 @@ async function stored({ companyId }: TestUser) {
 test("a computer without room ends the recording in words, and what was recorded is there after a reload", async () => {
   const { context } = await openOwner();
   const page = await openPage(context);
-  await openDialog(page);
+  await openDialog(page, server);
   await page.evaluate(() => {
     globalThis.fakeScreen.isNoisy = true;
   });
@@ -129,7 +105,7 @@ test("a computer without room ends the recording in words, and what was recorded
     );
   await isShown(/^This computer has no more room for the recording, so it was stopped\./);
   await isPlayable();
-  await openDialog(page);
+  await openDialog(page, server);
   await isShown(/^A recording is waiting$/);
   await press(page, /^Look at it/);
   await isPlayable();
@@ -139,15 +115,15 @@ test("a computer without room ends the recording in words, and what was recorded
 test("a computer that has no room from the start says so, and keeps nothing", async () => {
   const { context } = await openOwner();
   const page = await openPage(context);
-  await openDialog(page);
+  await openDialog(page, server);
   const protocol = await context.newCDPSession(page);
   // The facts fit, the film does not.
   await protocol.send("Storage.overrideQuotaForOrigin", { origin: server.origin, quotaSize: 6_000 });
   await press(page, "Start Recording");
   await page.getByRole("alert").getByText("This computer has no room for a recording.").waitFor();
-  await openDialog(page);
+  await openDialog(page, server);
   await page.getByRole("button", { name: "Start Recording" }).waitFor();
-  expect(await page.getByText("A recording is waiting").count()).toBe(0);
+  await expect.poll(() => page.getByText("A recording is waiting").count()).toBe(0);
 }, 120_000);
 
 test.each(["has no place for files", "lets nobody write"])(
@@ -164,7 +140,7 @@ test.each(["has no place for files", "lets nobody write"])(
       });
     } else await context.addInitScript("delete StorageManager.prototype.getDirectory;");
     const page = await openPage(context);
-    await openDialog(page);
+    await openDialog(page, server);
     await record(page, { scenes: 2 });
     await page
       .getByText("This recording can't be kept on this computer while it is made: do not reload the page.")
@@ -173,7 +149,7 @@ test.each(["has no place for files", "lets nobody write"])(
     await use(page);
     await sendButton(page).click();
     await isMade(page);
-    expect((await stored(owner)).guides).toHaveLength(1);
+    await expect.poll(async () => (await stored(owner)).guides).toHaveLength(1);
   },
   180_000,
 );
@@ -181,7 +157,7 @@ test.each(["has no place for files", "lets nobody write"])(
 test("a film that is cleared away while it is made ends the recording in words", async () => {
   const { context } = await openOwner();
   const page = await openPage(context);
-  await openDialog(page);
+  await openDialog(page, server);
   await record(page, { scenes: 1 });
   const protocol = await context.newCDPSession(page);
   await protocol.send("Storage.clearDataForOrigin", { origin: server.origin, storageTypes: "file_systems" });
@@ -193,7 +169,7 @@ test("of two tabs that send at once one makes its guide, the other is told to wa
   const { owner, context } = await openOwner();
   const [one, other] = [await openPage(context), await openPage(context)];
   for (const page of [one, other]) {
-    await openDialog(page);
+    await openDialog(page, server);
     await record(page, { scenes: 2 });
     await press(page, "Stop Recording");
     await use(page);
@@ -223,7 +199,7 @@ test.runIf(process.platform === "linux")(
     const encoder = ["-c:v", "libvpx", "-deadline", "realtime", "-cpu-used", "8", "-g", "20"];
     await promisify(execFile)("ffmpeg", ["-v", "error", "-y", ...source, ...encoder, path]);
     const page = await openPage(context);
-    await openDialog(page, "Upload");
+    await openDialog(page, server, "Upload");
     const before = await mostMemoryBytes();
     await page.locator("dialog input[type=file]").setInputFiles(path);
     await reachReview(page);

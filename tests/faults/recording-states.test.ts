@@ -6,12 +6,11 @@ import { mkdir } from "node:fs/promises";
 import type { Browser, BrowserContext, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { progressTextOf, type RecordingState } from "#features/recordings/recording.ts";
-import { readConfig } from "#platform/config.ts";
-import { type OpenedServices, openRunningServices } from "#server/services.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { giveScreen, showScene } from "#tests/support/fake-screen.ts";
 import { recordTwoSeconds } from "#tests/support/recorded-time.ts";
+import { besideServer, openDialog, openFor } from "#tests/support/recording.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
 
@@ -25,43 +24,18 @@ beforeAll(async () => {
     startServer(),
     launchTestBrowser(["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"]),
   ]);
-  owner = await besideServer((services) => createUser(services, { onboardingCompleted: true }));
-  planned = await besideServer((services) => createUser(services, { onboardingCompleted: true, plan: "ai" }));
+  owner = await besideServer(server, (services) => createUser(services, { onboardingCompleted: true }));
+  planned = await besideServer(server, (services) =>
+    createUser(services, { onboardingCompleted: true, plan: "ai" }),
+  );
 });
 afterAll(async () => {
   await browser?.close();
   await server?.close();
 });
 
-async function besideServer<T>(use: (services: OpenedServices["services"]) => Promise<T>): Promise<T> {
-  const opened = await openRunningServices(
-    readConfig({ DATA_DIR: server.dataDir, PORT: String(server.port) }),
-  );
-  if (!opened) throw new Error("no server runs");
-  try {
-    return await use(opened.services);
-  } finally {
-    await opened.close();
-  }
-}
-
 async function openContext(user = owner): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    permissions: ["microphone"],
-  });
-  const [name = "", value = ""] = user.cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: server.origin }]);
-  return context;
-}
-
-async function openDialog(page: Page, button: "Record" | "Upload" = "Record"): Promise<void> {
-  await page.goto(`${server.origin}/dashboard`, { waitUntil: "networkidle" });
-  await page
-    .getByRole("region", { name: "Record your screen" })
-    .getByRole("button", { name: button })
-    .click();
-  await page.getByRole("heading", { name: "Record Help Center Content" }).waitFor();
+  return openFor(user, { browser, server, permissions: ["microphone"] });
 }
 
 let count = 0;
@@ -118,7 +92,7 @@ test("a recording from its start to its guide", async () => {
   await page.route("**/dashboard/recordings/*/events", (route) => route.abort());
   await page.route(/dashboard\/recordings\/[^/]+$/, (route) => route.fulfill({ json: { recording: state } }));
 
-  await openDialog(page);
+  await openDialog(page, server);
   await look(page, "start");
   await page.getByLabel("Your voice").selectOption({ index: 1 });
   await page.getByText("Speak: the bar should move.").waitFor();
@@ -151,7 +125,7 @@ test("a recording from its start to its guide", async () => {
   await look(page, "preview");
   await page.keyboard.press("Escape");
 
-  await openDialog(page);
+  await openDialog(page, server);
   await page.getByText("A recording is waiting").waitFor();
   await look(page, "waiting");
   await page.getByRole("button", { name: /^Look at it/ }).click();
@@ -201,7 +175,7 @@ test("an upload from its choice to its end", async () => {
       downloadThroughput: -1,
       uploadThroughput: kilobytesPerSecond * 1024,
     });
-  await openDialog(page, "Upload");
+  await openDialog(page, server, "Upload");
   await page.getByText("Drop a video here, or choose one").waitFor();
   await look(page, "upload");
   const dragOver = (type: string) =>
@@ -243,7 +217,7 @@ test("an upload from its choice to its end", async () => {
   await look(page, "upload-failed");
   await page.getByRole("button", { name: "Choose another file" }).click();
   await page.keyboard.press("Escape");
-  await openDialog(page, "Upload");
+  await openDialog(page, server, "Upload");
   await page.getByText("was interrupted").waitFor();
   await look(page, "upload-interrupted");
   await context.close();
@@ -263,11 +237,11 @@ test("where nothing can be recorded", async () => {
   });
   const page = await context.newPage();
   await page.setViewportSize({ width: 390, height: 844 });
-  await openDialog(page);
+  await openDialog(page, server);
   await page.getByText(/Phones can't record their screen/).waitFor();
   await look(page, "phone");
   await page.setViewportSize({ width: 1280, height: 800 });
-  await openDialog(page);
+  await openDialog(page, server);
   await page.getByText(/This browser can't record the screen/).waitFor();
   await look(page, "unsupported");
   await page.goto(`${server.origin}/dashboard/getting-started`, { waitUntil: "networkidle" });
@@ -314,6 +288,6 @@ test("the page of videos on its plan, and a recording that is kept as a video", 
   await page.getByRole("button", { name: "Record a video" }).click();
   await page.getByRole("button", { name: "Start Recording" }).waitFor();
   await page.waitForLoadState("networkidle");
-  expect(await page.getByText("A recording is waiting").count()).toBe(0);
+  await expect.poll(() => page.getByText("A recording is waiting").count()).toBe(0);
   await context.close();
 });

@@ -6,11 +6,10 @@ import { eq } from "drizzle-orm";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { gettingStarted, recordings } from "#db/schema.ts";
-import { readConfig } from "#platform/config.ts";
-import { type OpenedServices, openRunningServices } from "#server/services.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { giveScreen, showScene } from "#tests/support/fake-screen.ts";
 import { recordTwoSeconds } from "#tests/support/recorded-time.ts";
+import { besideServer, openDialog, openFor } from "#tests/support/recording.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
 
@@ -30,28 +29,14 @@ afterAll(async () => {
   await server?.close();
 });
 
-async function besideServer<T>(use: (services: OpenedServices["services"]) => Promise<T>): Promise<T> {
-  const opened = await openRunningServices(
-    readConfig({ DATA_DIR: server.dataDir, PORT: String(server.port) }),
-  );
-  if (!opened) throw new Error("no server runs");
-  try {
-    return await use(opened.services);
-  } finally {
-    await opened.close();
-  }
-}
-
 async function openOwner(options: Parameters<typeof createUser>[1] = {}): Promise<{
   owner: TestUser;
   context: BrowserContext;
 }> {
-  const owner = await besideServer((services) =>
+  const owner = await besideServer(server, (services) =>
     createUser(services, { onboardingCompleted: true, ...options }),
   );
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: server.origin }]);
+  const context = await openFor(owner, { browser, server });
   await giveScreen(context);
   return { owner, context };
 }
@@ -60,15 +45,6 @@ async function openPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   page.on("pageerror", (error) => problems.push(error.message));
   return page;
-}
-
-async function openDialog(page: Page, button: "Record" | "Upload" = "Record"): Promise<void> {
-  await page.goto(`${server.origin}/dashboard`, { waitUntil: "networkidle" });
-  await page
-    .getByRole("region", { name: "Record your screen" })
-    .getByRole("button", { name: button })
-    .click();
-  await page.getByRole("heading", { name: "Record Help Center Content" }).waitFor();
 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
@@ -88,7 +64,7 @@ async function showScenes(page: Page, scenes: number): Promise<void> {
 }
 
 async function makeRecording(page: Page, options = {}): Promise<void> {
-  await openDialog(page);
+  await openDialog(page, server);
   await startRecording(page, options);
   await press(page, "Stop Recording");
   await page.getByRole("button", { name: "Use this recording" }).waitFor();
@@ -108,29 +84,29 @@ const isMade = (page: Page, timeout = 60_000) =>
 
 async function stored(owner: TestUser) {
   const companyId = owner.companyId ?? "";
-  return besideServer(async ({ db }) => ({
+  return besideServer(server, async ({ db }) => ({
     guides: await db.select().from(gettingStarted).where(eq(gettingStarted.companyId, companyId)),
     recordings: await db.select().from(recordings).where(eq(recordings.companyId, companyId)),
   }));
 }
 
 async function nothingWaits(page: Page): Promise<void> {
-  await openDialog(page);
+  await openDialog(page, server);
   await page.getByRole("button", { name: "Start Recording" }).waitFor();
   await page.waitForLoadState("networkidle");
-  expect(await waiting(page).count()).toBe(0);
+  await expect.poll(() => waiting(page).count()).toBe(0);
 }
 
 test("a reload in whatever state leaves the recording to be found again, until it is a guide", async () => {
   const { owner, context } = await openOwner();
   const page = await openPage(context);
-  await openDialog(page);
+  await openDialog(page, server);
   await press(page, "Start Recording");
   await page.getByRole("button", { name: "Cancel" }).waitFor();
   await nothingWaits(page);
 
   await startRecording(page, { scenes: 1 });
-  await openDialog(page);
+  await openDialog(page, server);
   await waiting(page).waitFor();
   await press(page, /^Discard the recording/);
   await waiting(page).waitFor({ state: "detached" });
@@ -138,14 +114,14 @@ test("a reload in whatever state leaves the recording to be found again, until i
   await startRecording(page);
   await press(page, "Pause");
   await page.getByText("Paused").waitFor();
-  await openDialog(page);
+  await openDialog(page, server);
   await waiting(page).waitFor();
   await press(page, /^Look at it/);
   await page.getByRole("button", { name: "Use this recording" }).waitFor();
-  await openDialog(page);
+  await openDialog(page, server);
   await press(page, /^Look at it/);
   await lookThrough(page);
-  await openDialog(page);
+  await openDialog(page, server);
   await press(page, /^Look at it/);
   await lookThrough(page);
   const sent = page.waitForResponse(
@@ -153,7 +129,7 @@ test("a reload in whatever state leaves the recording to be found again, until i
   );
   await sendButton(page).click();
   await sent;
-  await openDialog(page);
+  await openDialog(page, server);
   // Either it is still being made, and its progress is shown, or it is done: it is never offered again.
   await expect
     .poll(async () => (await stored(owner)).recordings.map(({ status }) => status), { timeout: 60_000 })
@@ -206,7 +182,7 @@ test("a server that is killed while it looks at the pictures makes the guide aft
   server = await startServer({ dataDir, env: { PORT: String(port) } });
   // Somebody else looks, too: the progress is there, and the end.
   const other = await openPage(context);
-  await openDialog(other);
+  await openDialog(other, server);
   await Promise.all([isMade(page, 150_000), isMade(other, 150_000)]);
   const { guides, recordings } = await stored(owner);
   expect([guides.length, recordings.length]).toEqual([1, 1]);
@@ -255,14 +231,14 @@ test("from the dashboard to a published guide without a pointer, and back where 
   await page.keyboard.press("Enter");
   await isMade(page);
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
-  expect((await stored(owner)).guides).toMatchObject([{ published: true }]);
+  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(async () => (await stored(owner)).guides).toMatchObject([{ published: true }]);
 }, 180_000);
 
 test("a film that nobody can read is called broken, and another one can be tried", async () => {
   const { context } = await openOwner();
   const page = await openPage(context);
-  await openDialog(page, "Upload");
+  await openDialog(page, server, "Upload");
   const film = Buffer.alloc(3_000_000);
   film.write("1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701", "hex");
   await page

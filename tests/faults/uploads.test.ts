@@ -9,9 +9,8 @@ import { desc } from "drizzle-orm";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { videoMetadata } from "#db/schema.ts";
-import { readConfig } from "#platform/config.ts";
-import { type OpenedServices, openRunningServices } from "#server/services.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
+import { besideServer, openDialog, openFor } from "#tests/support/recording.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
 
@@ -22,7 +21,7 @@ let owner: TestUser;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchTestBrowser()]);
-  owner = await besideServer((services) => createUser(services, { onboardingCompleted: true }));
+  owner = await besideServer(server, (services) => createUser(services, { onboardingCompleted: true }));
 });
 afterEach(async () => {
   for (const context of browser.contexts()) await context.close();
@@ -32,28 +31,10 @@ afterAll(async () => {
   await server?.close();
 });
 
-async function besideServer<T>(use: (services: OpenedServices["services"]) => Promise<T>): Promise<T> {
-  const opened = await openRunningServices(
-    readConfig({ DATA_DIR: server.dataDir, PORT: String(server.port) }),
-  );
-  if (!opened) throw new Error("no server runs");
-  try {
-    return await use(opened.services);
-  } finally {
-    await opened.close();
-  }
-}
-
 async function openUpload(): Promise<{ page: Page; context: BrowserContext }> {
-  const context = await browser.newContext();
-  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: server.origin }]);
+  const context = await openFor(owner, { browser, server });
   const page = await context.newPage();
-  await page.goto(`${server.origin}/dashboard`, { waitUntil: "networkidle" });
-  await page
-    .getByRole("region", { name: "Record your screen" })
-    .getByRole("button", { name: "Upload" })
-    .click();
+  await openDialog(page, server, "Upload");
   await page.getByText("Drop a video here, or choose one").waitFor();
   return { page, context };
 }
@@ -137,13 +118,13 @@ test.runIf(process.platform === "linux")(
         .getByText("Video uploaded successfully!")
         .waitFor({ timeout: 180_000 }),
     );
-    const [row] = await besideServer(({ db }) =>
+    const [row] = await besideServer(server, ({ db }) =>
       db.select().from(videoMetadata).orderBy(desc(videoMetadata.createdAt)).limit(1),
     );
     expect(row).toMatchObject({ filename: "large.webm", sizeBytes });
     const stored = join(dataDir, "files/videos", row?.storagePath ?? "");
     expect(await sha256(stored)).toBe(await sha256(path));
-    expect(await readdir(join(dataDir, "uploads", owner.companyId ?? ""))).toEqual([]);
+    await expect.poll(() => readdir(join(dataDir, "uploads", owner.companyId ?? ""))).toEqual([]);
     const figures = {
       sentAgain: sentBytes - sizeBytes,
       first,
@@ -198,8 +179,10 @@ describe("what is no film", () => {
     await page.getByRole("alert").getByText("Please upload a valid video file").waitFor();
     await page.getByRole("button", { name: "Choose another file" }).click();
     await page.getByText("Drop a video here, or choose one").waitFor();
-    expect(await page.getByText("was interrupted").count()).toBe(0);
-    expect(await readdir(join(server.dataDir, "uploads", owner.companyId ?? "")).catch(() => [])).toEqual([]);
+    await expect.poll(() => page.getByText("was interrupted").count()).toBe(0);
+    await expect
+      .poll(() => readdir(join(server.dataDir, "uploads", owner.companyId ?? "")).catch(() => []))
+      .toEqual([]);
   });
 
   test.each(["film.mp4", "film.webm", "film.avi"])(

@@ -1,0 +1,47 @@
+/** What tests of recordings and uploads begin with: a look behind the server's back, somebody signed in, the dialog. */
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { readConfig } from "#platform/config.ts";
+import { type OpenedServices, openRunningServices } from "#server/services.ts";
+import { isLive } from "./is-live.ts";
+import type { TestServer } from "./server.ts";
+import type { TestUser } from "./sign-in.ts";
+
+/** The services of a server that runs, of one more process. */
+export async function besideServer<T>(
+  { dataDir, port }: TestServer,
+  use: (services: OpenedServices["services"]) => Promise<T>,
+): Promise<T> {
+  const opened = await openRunningServices(readConfig({ DATA_DIR: dataDir, PORT: String(port) }));
+  if (!opened) throw new Error("no server runs");
+  try {
+    return await use(opened.services);
+  } finally {
+    await opened.close();
+  }
+}
+
+/** A browser in which `user` is signed in. */
+export async function openFor(
+  user: TestUser,
+  { browser, server, ...options }: { browser: Browser; server: TestServer } & BrowserContextOptions,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  const [name = "", value = ""] = user.cookie.split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: server.origin }]);
+  return context;
+}
+
+/** Goes to the dashboard and opens its dialog that records and uploads. */
+export async function openDialog(
+  page: Page,
+  { origin }: TestServer,
+  button: "Record" | "Upload" = "Record",
+): Promise<void> {
+  await page.goto(`${origin}/dashboard`);
+  await isLive(page);
+  await page
+    .getByRole("region", { name: "Record your screen" })
+    .getByRole("button", { name: button })
+    .click();
+  await page.getByRole("heading", { name: "Record Help Center Content" }).waitFor();
+}
