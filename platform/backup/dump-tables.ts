@@ -68,6 +68,9 @@ async function dumpTable({ tx, path, table, signal, files }: TableDump): Promise
   await pipeline(rows, reader, createGzip({ level: 5 }), createWriteStream(path, { mode: 0o600 }), {
     signal,
   });
+  // The client stops its connection when a part fills the buffer, and lets it go on by the next read. After the last part
+  // there is none: what is asked next would never be answered.
+  rows._read(0);
   return reader.rows;
 }
 
