@@ -1,10 +1,12 @@
 /** How the memory of processes grows while they work. */
 import { setTimeout as wait } from "node:timers/promises";
-import { processTree, readMemory } from "./process-tree.ts";
+import { type ProcessMemory, processTree, readMemory } from "./process-tree.ts";
 
 export interface MemoryReading {
   atMs: number;
   pssMb: number;
+  /** The part that is Postgres's: its buffers fill with whatever was read, up to their limit. */
+  postgresMb: number;
 }
 
 const everyMs = 5_000;
@@ -17,8 +19,10 @@ export function watchMemory(pids: number[]): { stop: () => Promise<MemoryReading
   async function watch(): Promise<void> {
     while (!stopping.signal.aborted) {
       const processes = readMemory([...new Set(pids.flatMap(processTree))]);
-      const pssMb = processes.reduce((sum, { pssKb }) => sum + pssKb, 0) / 1_024;
-      if (processes.length > 0) readings.push({ atMs: performance.now() - started, pssMb });
+      const megabytes = (of: ProcessMemory[]) => of.reduce((sum, { pssKb }) => sum + pssKb, 0) / 1_024;
+      const postgresMb = megabytes(processes.filter(({ name }) => name.startsWith("postgres")));
+      const atMs = performance.now() - started;
+      if (processes.length > 0) readings.push({ atMs, pssMb: megabytes(processes), postgresMb });
       await wait(everyMs, undefined, { signal: stopping.signal }).catch(() => {});
     }
   }
@@ -33,7 +37,7 @@ export function watchMemory(pids: number[]): { stop: () => Promise<MemoryReading
 }
 
 /** Megabytes an hour by least squares; null for fewer than three readings. */
-export function slopePerHour(readings: MemoryReading[]): number | null {
+export function slopePerHour(readings: Pick<MemoryReading, "atMs" | "pssMb">[]): number | null {
   if (readings.length < 3) return null;
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const meanMs = mean(readings.map(({ atMs }) => atMs));
