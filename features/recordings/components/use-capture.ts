@@ -31,6 +31,8 @@ export interface Capture {
 }
 
 const countFrom = 3;
+/** The first picture of a screen alone takes more. */
+const leastFilmBytes = 8_000;
 
 export function useCapture({
   section,
@@ -61,16 +63,22 @@ export function useCapture({
     recording.current = null;
     setPhase({ name: "saving" });
     // What was written may be gone meanwhile: browsers let people clear what a website keeps at any time.
-    const film = await running.stop().catch(() => null);
+    let isGone = false;
+    const film = await running.stop().catch(() => {
+      isGone = true;
+      return null;
+    });
     closeStream(screen.current);
     screen.current = null;
     setPhase({ name: "idle" });
     const isFull = note === recorderTexts.storageFull;
-    // What has room for less than a second is the head of a file, without a picture.
-    if (film && !(isFull && film.durationSeconds < 1)) told.current(film, note);
+    // What has room for less than that is the head of a file, without a picture, however long that took to be noticed.
+    const isTooShort = film && (film.durationSeconds < 1 || film.file.size < leastFilmBytes);
+    if (film && !(isFull && isTooShort)) told.current(film, note);
     else {
       await discardFilm(filmId.current);
-      setProblem({ title: null, text: isFull ? recorderTexts.noRoom : recorderTexts.emptyRecording });
+      const text = isFull && !isGone ? recorderTexts.noRoom : recorderTexts.emptyRecording;
+      setProblem({ title: null, text });
     }
   }, []);
 
