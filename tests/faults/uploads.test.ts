@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
 import { createReadStream, readFileSync } from "node:fs";
-import { open, readdir, readFile, symlink } from "node:fs/promises";
+import { open, readdir, readFile, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { desc } from "drizzle-orm";
@@ -29,6 +29,8 @@ afterEach(async () => {
 afterAll(async () => {
   await browser?.close();
   await server?.close();
+  // A server that was started again on what was there leaves it.
+  if (server) await rm(server.dataDir, { recursive: true, force: true });
 });
 
 async function openUpload(): Promise<{ page: Page; context: BrowserContext }> {
