@@ -98,6 +98,31 @@ describe("the help center's settings", () => {
     expect(old.headers.get("location")).toMatch(/\/help\/acme-help\/faq$/);
   });
 
+  test("keep what was typed and chosen before the page's script was there", async () => {
+    const page = await open(helpCenterPath);
+    const released = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await released.promise;
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto(`${app.origin}${helpCenterPath}`, { waitUntil: "commit" });
+    await page.getByLabel("Subdomain").fill("acme-early");
+    await page.getByLabel("FAQs in search").uncheck();
+    await page.getByLabel("Use Custom Domain").check();
+    released.resolve();
+    await page.getByText("3 unsaved changes").waitFor();
+    await page.getByLabel("Homepage URL").fill("www.acme.example");
+    await page.getByText("4 unsaved changes").waitFor();
+    await expect.poll(() => page.getByLabel("Subdomain").inputValue()).toBe("acme-early");
+    await page.getByLabel("Use Path-Based URL").check();
+    await save(page).click();
+    await said(page, "Settings saved successfully");
+    expect(await company()).toMatchObject({
+      helpCenterSubdomain: "acme-early",
+      searchSettings: { show_faq: false },
+    });
+  });
+
   test("say whose a name is, and keep what was typed", async () => {
     await makePublicCenter(app.services, "taken");
     const page = await open(helpCenterPath);

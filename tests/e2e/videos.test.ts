@@ -194,15 +194,24 @@ test("a film becomes a step guide that its owner looks over and publishes", asyn
     db.update(videoGuides).set({ frames: sql`${videoGuides.frames} || ${videoGuides.frames}` }),
   );
   await page.waitForURL(/\/guides\/.+/);
-  await page.reload();
-  await isLive(page);
+  const released = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await released.promise;
+    await route.continue().catch(() => undefined);
+  });
+  await page.reload({ waitUntil: "commit" });
+  // Typed before the page's script is there.
   await page.getByLabel("Category").fill("Invoices");
+  released.resolve();
+  await isLive(page);
+  await page.getByRole("button", { name: "Save guide" }).waitFor();
   const steps = page.getByRole("list", { name: "Steps" }).getByRole("listitem");
   const count = await steps.count();
   await page.getByRole("button", { name: "Delete step 1" }).click();
   await expect.poll(() => steps.count()).toBe(count - 1);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => steps.count()).toBe(count);
+  await expect.poll(() => page.getByLabel("Category").inputValue()).toBe("Invoices");
   const places = () =>
     steps.getByRole("textbox", { name: "Title" }).evaluateAll((all) => all.map(({ id }) => id));
   const before = await places();

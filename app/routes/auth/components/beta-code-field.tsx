@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useRef } from "react";
 import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
+import { useTypedBefore } from "#app/components/use-typed-before.ts";
 import { betaCodeTexts } from "#features/beta-access/texts.ts";
 import { type BetaCodeState, useBetaCodeCheck } from "./use-beta-code-check.ts";
 
@@ -23,9 +24,7 @@ const colors: Record<BetaCodeState, string> = {
 export function BetaCodeField({ defaultValue }: { defaultValue: string }) {
   const { state, onChange } = useBetaCodeCheck(defaultValue);
   const input = useRef<HTMLInputElement>(null);
-  // Typed, or filled in by the browser, before this script was there.
-  const typedBefore = useEffectEvent(() => onChange(input.current?.value ?? ""));
-  useEffect(() => typedBefore(), []);
+  useTypedBefore(input, ({ value }) => onChange(value));
   return (
     <Field
       id="beta-code"

@@ -1,6 +1,6 @@
 /** One step-by-step guide: its words, the order of its steps, and whether visitors see it. */
 import { ArrowLeft, ExternalLink } from "lucide-react";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { data, Link, useFetcher } from "react-router";
 import { z } from "zod";
 import { PageHeader } from "#app/components/page-header.tsx";
@@ -11,6 +11,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { Input, Textarea } from "#app/components/ui/input.tsx";
 import { SwitchButton } from "#app/components/ui/switch.tsx";
 import { useReorder } from "#app/components/use-reorder.ts";
+import { useTypedBefore } from "#app/components/use-typed-before.ts";
 import { useUnsavedChanges } from "#app/components/use-unsaved-changes.tsx";
 import { servicesContext } from "#app/context.ts";
 import {
@@ -27,6 +28,7 @@ import { dashboardMeta } from "../page-meta.ts";
 import { SectionError } from "../section-error.tsx";
 import type { Route } from "./+types/guide";
 import { FrameEditor } from "./components/frame-editor.tsx";
+import { type GuideWords, typedWords } from "./typed-words.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
   return dashboardMeta("Step-by-Step Guide", matches);
@@ -58,18 +60,18 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
   return <GuideEditor key={loaderData.guide.version} {...loaderData} />;
 }
 
-type Words = Pick<OwnerStepGuide, "title" | "description" | "category" | "frames">;
-
 const formId = "step-guide";
 
 function GuideEditor({ guide, previewUrl }: { guide: OwnerStepGuide; previewUrl: string }) {
   const toast = useToast();
   const { Form: FetcherForm, state, formData } = useFetcher<StepGuideAnswer>({ key: guide.id });
-  const [words, setWords] = useState<Words>(guide);
+  const [words, setWords] = useState<GuideWords>(guide);
+  const form = useRef<HTMLFormElement>(null);
+  useTypedBefore(form, (held) => setWords((now) => typedWords(new FormData(held), now)));
   const { title, description, category, frames } = words;
   const isChanged = keyOf(words) !== keyOf(guide);
   const leaving = useUnsavedChanges(isChanged && state === "idle");
-  const change = (part: Partial<Words>) => setWords((now) => ({ ...now, ...part }));
+  const change = (part: Partial<GuideWords>) => setWords((now) => ({ ...now, ...part }));
   const move = (from: number, to: number) => {
     const frame = frames[from];
     if (frame && to >= 0 && to < frames.length)
@@ -153,7 +155,7 @@ function GuideEditor({ guide, previewUrl }: { guide: OwnerStepGuide; previewUrl:
           </span>
         </span>
       </FetcherForm>
-      <FetcherForm method="post" id={formId} className="flex flex-col gap-5">
+      <FetcherForm ref={form} method="post" id={formId} className="flex flex-col gap-5">
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="id" value={guide.id} />
         <input type="hidden" name="version" value={guide.version} />
@@ -239,7 +241,7 @@ function putBack(frames: OwnerFrame[], before: OwnerFrame[], frame: OwnerFrame):
   return frames.toSpliced(at, 0, frame);
 }
 
-function keyOf({ title, description, category, frames }: Words): string {
+function keyOf({ title, description, category, frames }: GuideWords): string {
   return JSON.stringify([title, description, category, frames]);
 }
 

@@ -2,6 +2,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { useToast } from "#app/components/toaster.tsx";
+import { fieldsTypedIn, useTypedBefore } from "#app/components/use-typed-before.ts";
 import { settingsTexts } from "#features/companies/settings-texts.ts";
 import {
   changedFields,
@@ -54,6 +55,10 @@ export function useSettingsForm<Values extends object>({
   const posted = useRef<Values | null>(null);
   const typed = useRef(values);
   typed.current = values;
+  useTypedBefore(ref, (form) => {
+    const found = Object.entries(fieldsTypedIn(form)).filter(([field]) => field in values);
+    if (found.length > 0) setValues((before) => ({ ...before, ...Object.fromEntries(found) }));
+  });
 
   const post = useCallback(
     (next: Versioned<Values>) => {

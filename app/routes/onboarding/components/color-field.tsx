@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useRef } from "react";
 import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
+import { useTypedBefore } from "#app/components/use-typed-before.ts";
 import { readHexColor } from "#shared/hex-color.ts";
 import { useWizard } from "../wizard-context.ts";
 import { ColorSwatch } from "./color-swatch.tsx";
@@ -26,12 +27,9 @@ export function ColorField({
 }) {
   const { isLive } = useWizard();
   const input = useRef<HTMLInputElement>(null);
-  // Typed before this script was there.
-  const takeOver = useEffectEvent(() => {
-    const value = input.current?.value ?? typed;
+  useTypedBefore(input, ({ value }) => {
     if (value !== typed) onType(value);
   });
-  useEffect(() => takeOver(), []);
   const isWrong = readHexColor(typed) === null;
   const tidy = () => {
     const read = readHexColor(typed);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
+import { useTypedBefore } from "#app/components/use-typed-before.ts";
 import { wizardTexts } from "#features/onboarding/wizard-texts.ts";
 import { parseSiteUrl } from "#shared/url.ts";
 import { type Refusal, useWizard, type Wizard } from "../wizard-context.ts";
@@ -56,10 +57,7 @@ function UrlField({ initial, refused }: { initial: string; refused: Refusal | nu
   const input = useRef<HTMLInputElement>(null);
   const [url, setUrl] = useState(initial);
   const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => {
-    // Typed before this script was there.
-    if (input.current) setUrl(input.current.value);
-  }, []);
+  useTypedBefore(input, ({ value }) => setUrl(value));
   useEffect(() => {
     if (refused) input.current?.focus();
   }, [refused]);

@@ -1,11 +1,12 @@
 import { AudioLines, Captions, MessageCircleQuestionMark, Trash2 } from "lucide-react";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { LocalTime } from "#app/components/local-time.tsx";
 import { useToast } from "#app/components/toaster.tsx";
 import { Button, buttonClass } from "#app/components/ui/button.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { SwitchButton } from "#app/components/ui/switch.tsx";
+import { useTypedBefore } from "#app/components/use-typed-before.ts";
 import type { TranscriptionState } from "#features/recordings/transcriptions.server.ts";
 import { type OwnerVideo, videoLimits } from "#features/videos/owner-video.ts";
 import type { VideoAnswer } from "#features/videos/run-video-action.server.ts";
@@ -125,7 +126,9 @@ const formOptions = { method: "post", encType: "multipart/form-data" } as const;
 
 function TitleForm({ video, onSave }: { video: OwnerVideo; onSave: (form: HTMLFormElement) => void }) {
   const fieldId = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [title, setTitle] = useState(video.title);
+  useTypedBefore(input, ({ value }) => setTitle(value));
   const isChanged = title.trim() !== video.title;
   return (
     <form
@@ -143,6 +146,7 @@ function TitleForm({ video, onSave }: { video: OwnerVideo; onSave: (form: HTMLFo
       <div className="flex gap-2">
         <Input
           id={fieldId}
+          ref={input}
           name="title"
           dir="auto"
           required
