@@ -1,7 +1,7 @@
 /**
  * Measures the product beside its peers on this machine:
  *
- *   npm run bench -- [page] [faq-page] [blog] [crawl] [crawl-memory] [crawl-lateness] [start] [memory] [search] [import] [wizard] [upload] [recording] [growth] [lighthouse] [--rounds N]
+ *   npm run bench -- [page] [faq-page] [blog] [crawl] [crawl-memory] [crawl-lateness] [start] [memory] [search] [import] [wizard] [upload] [frames] [recording] [growth] [lighthouse] [--rounds N]
  *                    [load] [--load-seconds N] [--seconds N] [--path /help/…] [--pages /,/auth] [--signed-in]
  *
  * All by default, but for load, which takes ten minutes. Figures of one run may be compared with each other, not with those of another machine.
