@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 import { followImport } from "#features/onboarding/follow-import.server.ts";
 import { startImport } from "#features/onboarding/start-import.server.ts";
 import { readConfig } from "#platform/config.ts";
-import { openDatabase } from "#platform/db/open-database.ts";
+import { startEmbeddedPostgres } from "#platform/db/embedded-postgres.ts";
 import { createLog } from "#platform/log.ts";
 import type { Services } from "#platform/services.ts";
 import { openRunningServices } from "#server/services.ts";
@@ -96,9 +96,11 @@ async function startOne(folder: string): Promise<Installation> {
 
 async function startSplit(folder: string): Promise<Installation> {
   const dataDir = join(folder, "data");
-  const database = await openDatabase({
-    config: { dataDir, databaseUrl: null },
+  // As many as a Postgres of one's own allows by default; the embedded one has enough for a single process.
+  const database = await startEmbeddedPostgres({
+    dataDir,
     log: createLog({ logLevel: "warn" }),
+    settings: ["max_connections=100"],
   });
   const start = async (name: string, role: "web" | "worker") => {
     const port = await freePort();
@@ -118,7 +120,7 @@ async function startSplit(folder: string): Promise<Installation> {
     clocks: ["a", "b"].map((name) => join(folder, `answers-${name}`)),
     home: { ...webs[0]!, dataDir },
     all: [worker, ...webs],
-    close: () => database.close(),
+    close: () => database.stop(),
   };
 }
 
