@@ -2,6 +2,7 @@
 import sharp from "sharp";
 import { describeSteps } from "#engines/recording/steps/describe-steps.ts";
 import { fallbackSteps } from "#engines/recording/steps/fallback-steps.ts";
+import { fillBehind } from "#engines/recording/steps/fill-behind.ts";
 import { type FreePlace, findBeam } from "#engines/recording/steps/find-beam.ts";
 import {
   type Cursor,
@@ -109,20 +110,13 @@ function withoutCursor({ width, height, data }: Pixels, cursor: Cursor): Pixels 
 
 /** With the part of the view that the pointer hides; null when nobody sent one, or it does not fit. */
 async function withBehind(
-  { width, height, data }: Pixels,
+  pixels: Pixels,
   { cursor, behind }: { cursor: Cursor; behind: BehindPointer[] },
 ): Promise<Pixels | null> {
   const part = behind.find(({ box }) => isInside(cursor.box, box));
   if (!part) return null;
-  const { box } = part;
-  const [known] = (await freePlaces({ width, height }, [part])).map(({ pixels }) => pixels);
-  if (!known) return null;
-  const filled = Uint8Array.from(data);
-  for (let row = 0; row < box.height; row++) {
-    const line = known.data.subarray(row * box.width * 3, (row + 1) * box.width * 3);
-    filled.set(line, ((box.y + row) * width + box.x) * 3);
-  }
-  return { width, height, data: filled };
+  const [place] = await freePlaces(pixels, [part]);
+  return place ? fillBehind(pixels, place, cursor.box) : null;
 }
 
 /** Those that can be decoded and lie on the picture, as they are without the pointer. */

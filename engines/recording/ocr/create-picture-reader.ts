@@ -4,18 +4,20 @@
  */
 import { assembleLines, boxAround, type FoundLine } from "./assemble-lines.ts";
 import type { OcrBox, OcrFrame, OcrLine, OcrWord } from "./ocr-frame.ts";
+import { type Blocks, blockSize, mark, touches } from "./picture-blocks.ts";
 import { contrastToGround, enlarge, type Grey, preparePicture } from "./prepare-picture.ts";
+import { restOfWords } from "./rest-of-words.ts";
 
 /** What the picture that it is handed says, in pixels of that picture, which is enlarged (`enlargement`). */
 type Recognise = (prepared: Grey) => Promise<FoundLine[]>;
 
-/** Pixels squared. */
-const blockSize = 16;
 /** Brightness steps: compression moves still pixels by less, letters that can be read differ by more. */
 const clear = 20;
 const fewestPixels = 3;
 /** Of the picture: when more is new, reading all of it at once costs no more. */
 const mostNew = 0.7;
+/** Pixels of ground around words that are read once more. */
+const margin = 4;
 
 /** One reader for the pictures of one screen, in whatever order; never two at a time. */
 export function createPictureReader(recognise: Recognise): (picture: Grey) => Promise<OcrFrame> {
@@ -34,21 +36,38 @@ export function createPictureReader(recognise: Recognise): (picture: Grey) => Pr
 
   async function readBlocks(picture: Grey, fresh: Blocks, known: OcrFrame): Promise<OcrFrame> {
     const { width, height } = picture;
+    if (!fresh.marks.includes(1)) return { width, height, lines: known.lines };
+    const prepared = contrastToGround(picture);
     const kept = known.lines.filter(({ box }) => !touches(fresh, box));
     const crop = boundsOf(fresh, picture);
-    if (!crop) return { width, height, lines: kept };
-    const part = cutOut(contrastToGround(picture), fresh, crop);
-    const found = assembleLines(await recognise(enlarge(part)), crop);
-    const lines = [...kept, ...found.lines.map((line) => moved(line, crop))];
+    const found = assembleLines(await recognise(enlarge(cutOut(prepared, fresh, crop))), crop);
+    const rests = restOfWords(
+      fresh,
+      prepared,
+      known.lines.map(({ box }) => box),
+    );
+    const lines = [...kept];
+    for (const line of found.lines.map((one) => moved(one, crop)))
+      lines.push(await wholeOf(line, rests, prepared));
     return { width, height, lines: lines.sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x) };
   }
-}
 
-interface Blocks {
-  columns: number;
-  rows: number;
-  /** One byte a block, 1 where something is to be read. */
-  marks: Uint8Array;
+  /** What nobody had read yet has no known line: half of its words would be read as other words. */
+  async function wholeOf(line: OcrLine, rests: OcrBox[], prepared: Grey): Promise<OcrLine> {
+    const own = rests.filter((rest) => distanceAcross(rest, line.box) <= 3);
+    if (own.length === 0) return line;
+    const { x, y, width, height } = boxAround([line.box, ...own]);
+    const crop = { x: Math.max(0, x - margin), y: Math.max(0, line.box.y - margin), width: 0, height: 0 };
+    crop.width = Math.min(prepared.width, x + width + margin) - crop.x;
+    crop.height =
+      Math.min(prepared.height, Math.max(line.box.y + line.box.height, y + height) + margin) - crop.y;
+    const part = boxOf(prepared, crop);
+    const again = assembleLines(await recognise(enlarge(part)), crop).lines.map((one) => moved(one, crop));
+    const longer = again.filter(
+      ({ text, box }) => text.length > line.text.length && distanceAcross(box, line.box) === 0,
+    );
+    return longer.sort((a, b) => b.confidence - a.confidence)[0] ?? line;
+  }
 }
 
 /** Null when all of it is to be read. Lines that are touched are read as a whole. */
@@ -72,52 +91,29 @@ function newBlocks(before: Grey, after: Grey, known: OcrFrame): Blocks | null {
     const [x, y] = [(at % columns) * blockSize, Math.floor(at / columns) * blockSize];
     mark(blocks, { x: x - blockSize, y: y - blockSize, width: 3 * blockSize, height: 3 * blockSize });
   }
-  // Marking one line may touch the next.
-  const lines = known.lines.map(({ box }) => box);
-  for (let open = lines, marked = -1; marked !== 0; ) {
-    const touched = open.filter((box) => touches(blocks, box));
-    for (const box of touched) mark(blocks, box);
-    open = open.filter((box) => !touched.includes(box));
-    marked = touched.length;
-  }
+  markTouched(blocks, known);
   const share = blocks.marks.reduce((sum, one) => sum + one, 0) / blocks.marks.length;
   return share > mostNew ? null : blocks;
 }
 
-function rangeOf({ columns, rows }: Blocks, { x, y, width, height }: OcrBox) {
-  return {
-    left: Math.max(0, Math.floor(x / blockSize)),
-    top: Math.max(0, Math.floor(y / blockSize)),
-    right: Math.min(columns - 1, Math.floor((x + width - 1) / blockSize)),
-    bottom: Math.min(rows - 1, Math.floor((y + height - 1) / blockSize)),
-  };
-}
-
-function mark(blocks: Blocks, box: OcrBox): void {
-  const { left, top, right, bottom } = rangeOf(blocks, box);
-  for (let row = top; row <= bottom; row++) {
-    blocks.marks.fill(1, row * blocks.columns + left, row * blocks.columns + right + 1);
-  }
-}
-
-function touches(blocks: Blocks, box: OcrBox): boolean {
-  const { left, top, right, bottom } = rangeOf(blocks, box);
-  for (let row = top; row <= bottom; row++) {
-    for (let column = left; column <= right; column++) {
-      if (blocks.marks[row * blocks.columns + column] === 1) return true;
-    }
-  }
-  return false;
-}
-
-function boundsOf({ columns, marks }: Blocks, { width, height }: Grey): OcrBox | null {
+function boundsOf({ columns, marks }: Blocks, { width, height }: Grey): OcrBox {
   const boxes: OcrBox[] = [];
   for (let at = 0; at < marks.length; at++) {
     if (marks[at] === 0) continue;
     const [x, y] = [(at % columns) * blockSize, Math.floor(at / columns) * blockSize];
     boxes.push({ x, y, width: Math.min(blockSize, width - x), height: Math.min(blockSize, height - y) });
   }
-  return boxes.length === 0 ? null : boundsOfMany(boxes);
+  return boundsOfMany(boxes);
+}
+
+/** Lines as a whole. Marking one may touch the next. */
+function markTouched(blocks: Blocks, { lines }: OcrFrame): void {
+  for (let open = lines, marked = -1; marked !== 0; ) {
+    const touched = open.filter(({ box }) => touches(blocks, box));
+    for (const { box } of touched) mark(blocks, box);
+    open = open.filter((line) => !touched.includes(line));
+    marked = touched.length;
+  }
 }
 
 /** As `boxAround`, for more boxes than a call takes arguments. */
@@ -126,18 +122,31 @@ function boundsOfMany(boxes: OcrBox[]): OcrBox {
 }
 
 /** The part of a prepared picture, white where nothing is to be read. */
-function cutOut({ width, pixels }: Grey, blocks: Blocks, crop: OcrBox): Grey {
-  const out = new Uint8Array(crop.width * crop.height).fill(255);
+function cutOut(prepared: Grey, blocks: Blocks, crop: OcrBox): Grey {
+  const { pixels } = boxOf(prepared, crop);
   for (let y = 0; y < crop.height; y++) {
     const row = Math.floor((crop.y + y) / blockSize) * blocks.columns;
     for (let x = 0; x < crop.width; x++) {
       const column = Math.floor((crop.x + x) / blockSize);
-      if (blocks.marks[row + column] === 1) {
-        out[y * crop.width + x] = pixels[(crop.y + y) * width + crop.x + x]!;
-      }
+      if (blocks.marks[row + column] !== 1) pixels[y * crop.width + x] = 255;
     }
   }
+  return { width: crop.width, height: crop.height, pixels };
+}
+
+function boxOf({ width, pixels }: Grey, crop: OcrBox): Grey {
+  const out = new Uint8Array(crop.width * crop.height);
+  for (let y = 0; y < crop.height; y++) {
+    const from = (crop.y + y) * width + crop.x;
+    out.set(pixels.subarray(from, from + crop.width), y * crop.width);
+  }
   return { width: crop.width, height: crop.height, pixels: out };
+}
+
+/** Pixels from side to side, 0 when they touch; without end when they are not on one row. */
+function distanceAcross(a: OcrBox, b: OcrBox): number {
+  if (a.y >= b.y + b.height || b.y >= a.y + a.height) return Number.POSITIVE_INFINITY;
+  return Math.max(0, a.x - (b.x + b.width), b.x - (a.x + a.width));
 }
 
 function moved(line: OcrLine, by: OcrBox): OcrLine {

@@ -121,6 +121,64 @@ test("words that the pointer stands on, read on no other view, are a conclusion:
   });
 });
 
+test("half a label that was read behind the pointer is told as the whole that another view of it shows", async () => {
+  const pointer = { x: 76, y: 125 };
+  const label = body("Export orders", 120);
+  const half = view({ lines: page("Orders", label), time: 2, pointer, isReadBehind: true });
+  half.text.lines = page("Orders", body("orders", 120, 69));
+  const steps = await describeSteps([
+    view({ lines: page("Orders", label), time: 1, pointer: { x: 300, y: 300 } }),
+    half,
+    view({
+      lines: page("File"),
+      parts: [{ box: { x: 200, y: 80, width: 400, height: 250 }, color: 90 }],
+      time: 4,
+    }),
+  ]);
+  expect(steps.find(({ view: shown }) => shown === 1)).toMatchObject({
+    title: "Select Export orders",
+    seenText: "Export orders",
+  });
+});
+
+test("another control's longer name at the same place is not taken for the whole of a shorter one", async () => {
+  const pointer = { x: 40, y: 125 };
+  const [, step] = await stepsOf(
+    { lines: page("Orders", body("Export orders", 120)), time: 1, pointer: { x: 300, y: 300 } },
+    { lines: page("Orders", body("Export", 120)), time: 2, pointer, isReadBehind: true },
+    { lines: page("File"), time: 4 },
+  );
+  expect(step).toMatchObject({ title: "Select Export" });
+});
+
+test("a check box or an edge that was read as two letters is no part of the name beside it", async () => {
+  const words = (first: { text: string; confidence: number; height: number }) => {
+    const name = body("Partial delivery", 120, 60);
+    const mark = { ...first, box: { x: 42, y: 118, width: 12, height: first.height } };
+    return { ...name, words: [mark, ...name.words] };
+  };
+  for (const first of [
+    { text: "MW", confidence: 44, height: 14 },
+    { text: "In", confidence: 80, height: 33 },
+  ]) {
+    const [step] = await stepsOf(
+      { lines: page("Orders", words(first)), time: 1, pointer: { x: 80, y: 125 }, isReadBehind: true },
+      { lines: page("File"), time: 4 },
+    );
+    expect(step).toMatchObject({ seenText: "Partial delivery" });
+  }
+  const [kept] = await stepsOf(
+    {
+      lines: page("Orders", words({ text: "To", confidence: 80, height: 12 })),
+      time: 1,
+      pointer: { x: 80, y: 125 },
+      isReadBehind: true,
+    },
+    { lines: page("File"), time: 4 },
+  );
+  expect(kept).toMatchObject({ seenText: "To Partial delivery" });
+});
+
 test("a box below the pointer is seen to be ticked where it is known what the pointer hides", async () => {
   const lines = page("Stock", body("Partial delivery", 120, 60));
   const box = { x: 40, y: 120, width: 12, height: 12 };

@@ -29,7 +29,7 @@ function nameAt({ before, around }: Change, tip: Box): Name | null {
     cursor !== null &&
     !view.isReadBehindCursor &&
     (here === null || overlaps(grown(cursor.box, 2), here.box));
-  if (!isHidden) return here && quotable(here) && seen(here.text);
+  if (!isHidden) return here && quotable(here) && seen(wholeOf(here, { before, around, tip }));
   // A hidden figure could be any: no other view tells which.
   if (here && /\p{N}/u.test(here.text)) return quotable(here, 85) && seen(here.text);
   // The pointer hides letters: the same words are read where they stand free.
@@ -47,6 +47,23 @@ function nameAt({ before, around }: Change, tip: Box): Name | null {
   if (whole) return seen(whole);
   // Read through a pointer: some letters may be others.
   return quotable(here, 70) && { name: here.text, basis: "inferred" };
+}
+
+/** The same words on another view, when more of them were read there: half a label is another name. */
+function wholeOf(
+  here: Phrase,
+  { before, around, tip }: Pick<Change, "before" | "around"> & { tip: Box },
+): string {
+  const part = plainText(here.text);
+  for (const screen of around) {
+    const other = nearestTo(screen, tip, null);
+    if (!other || !quotable(other, 55) || /\p{N}/u.test(other.text)) continue;
+    const whole = plainText(other.text);
+    // A letter more may be the edge of the button.
+    const isMore = whole.length >= part.length + 3 && whole.includes(part);
+    if (isMore && isSamePicture(before, screen, other.box)) return other.text;
+  }
+  return here.text;
 }
 
 /** Words that were read well are not given up for fewer. */

@@ -118,10 +118,18 @@ function phraseOf(words: OcrWord[], scale: number): Phrase | null {
   const isSign = ({ text, confidence }: OcrWord) =>
     /^[0OoQDCJVvUIl©®()[\]]{1,2}$/u.test(text) ||
     (text.length <= 2 && !/^(?:[\p{N}AaI]+|\p{L}{2})$/u.test(text) && confidence < 88);
+  // The same with letters that are far less certain, or far higher, than those of the words beside it.
+  const isBlot = ({ text, confidence, box }: OcrWord) =>
+    text.length <= 2 &&
+    words.some(
+      (other) =>
+        other.text.length > 2 &&
+        ((confidence < 60 && other.confidence >= confidence + 25) || box.height > other.box.height * 2),
+    );
   let [from, to] = [0, words.length - 1];
   const isStray = (index: number) => {
     const word = words[index];
-    return word !== undefined && (!isWord(word) || (words.length > 1 && isSign(word)));
+    return word !== undefined && (!isWord(word) || (words.length > 1 && (isSign(word) || isBlot(word))));
   };
   while (from <= to && isStray(from)) from++;
   while (to >= from && isStray(to)) to--;

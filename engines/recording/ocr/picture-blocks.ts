@@ -1,0 +1,39 @@
+/** A picture in blocks, some of which are marked. */
+import type { OcrBox } from "./ocr-frame.ts";
+
+/** Pixels squared. */
+export const blockSize = 16;
+
+export interface Blocks {
+  columns: number;
+  rows: number;
+  /** One byte a block, 1 where something is to be read. */
+  marks: Uint8Array;
+}
+
+/** Every block that the box touches. */
+export function mark(blocks: Blocks, box: OcrBox): void {
+  const { left, top, right, bottom } = rangeOf(blocks, box);
+  for (let row = top; row <= bottom; row++) {
+    blocks.marks.fill(1, row * blocks.columns + left, row * blocks.columns + right + 1);
+  }
+}
+
+export function touches(blocks: Blocks, box: OcrBox): boolean {
+  const { left, top, right, bottom } = rangeOf(blocks, box);
+  for (let row = top; row <= bottom; row++) {
+    for (let column = left; column <= right; column++) {
+      if (blocks.marks[row * blocks.columns + column] === 1) return true;
+    }
+  }
+  return false;
+}
+
+function rangeOf({ columns, rows }: Blocks, { x, y, width, height }: OcrBox) {
+  return {
+    left: Math.max(0, Math.floor(x / blockSize)),
+    top: Math.max(0, Math.floor(y / blockSize)),
+    right: Math.min(columns - 1, Math.floor((x + width - 1) / blockSize)),
+    bottom: Math.min(rows - 1, Math.floor((y + height - 1) / blockSize)),
+  };
+}

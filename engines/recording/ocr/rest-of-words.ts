@@ -1,0 +1,80 @@
+/** What is to be read ends where words end, never within one. */
+import type { OcrBox } from "./ocr-frame.ts";
+import { type Blocks, blockSize } from "./picture-blocks.ts";
+import type { Grey } from "./prepare-picture.ts";
+
+/** Pixels. Words of a label are nearer to each other, up to letters of 26 px; frames and other labels are further. */
+const widestGap = 8;
+/** Pixels to either side: as wide as a long label. */
+const farthest = 320;
+/** Brightness steps of a prepared picture, where letters are dark and their ground is white. */
+const clear = 60;
+/** Pixels. What is higher is a frame. */
+const highest = 26;
+
+/**
+ * The rest of the words that the marked blocks cut through, beside them; none of a known line, which is marked as a
+ * whole. `prepared`: see `contrastToGround`.
+ */
+export function restOfWords(blocks: Blocks, prepared: Grey, known: OcrBox[]): OcrBox[] {
+  const { columns, rows, marks } = blocks;
+  const isMarked = (row: number, column: number) =>
+    row >= 0 && row < rows && marks[row * columns + column] === 1;
+  const rests: OcrBox[] = [];
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      if (!isMarked(row, column)) continue;
+      const [x, y] = [column * blockSize, row * blockSize];
+      const block = { x, y, width: blockSize, height: blockSize };
+      const isLeft = column > 0 && !isMarked(row, column - 1);
+      const isRight = column < columns - 1 && !isMarked(row, column + 1);
+      if ((!isLeft && !isRight) || known.some((box) => touchesBox(box, block))) continue;
+      // Together with the marked rows beside it: the upper half of a line has fewer strokes than all of it.
+      const top = isMarked(row - 1, column) ? y - blockSize : y;
+      const bottom = Math.min(prepared.height, y + (isMarked(row + 1, column) ? 2 : 1) * blockSize);
+      if (isLeft) {
+        const end = endOfWords(prepared, { top, bottom, from: x, step: -1 });
+        if (end < x) rests.push({ x: end, y, width: x - end, height: blockSize });
+      }
+      if (isRight) {
+        const from = x + blockSize;
+        const end = endOfWords(prepared, { top, bottom, from: from - 1, step: 1 });
+        if (end >= from) rests.push({ x: from, y, width: end - from + 1, height: blockSize });
+      }
+    }
+  }
+  return rests;
+}
+
+function touchesBox(a: OcrBox, b: OcrBox): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+/** The last column with a stroke, before a gap or a frame. Lines that go across have none, so they lead nowhere. */
+function endOfWords(
+  { width, pixels }: Grey,
+  { top, bottom, from, step }: { top: number; bottom: number; from: number; step: 1 | -1 },
+): number {
+  let end = from;
+  for (let x = from; Math.abs(x - end) <= widestGap && Math.abs(x - from) <= farthest; x += step) {
+    if (x < 1 || x >= width) break;
+    const stroke = strokeAt(pixels, { x, top, bottom, width });
+    if (stroke > highest) break;
+    if (stroke > 0) end = x;
+  }
+  return end;
+}
+
+/** How high, in pixels, without a gap. */
+function strokeAt(
+  pixels: Uint8Array,
+  { x, top, bottom, width }: { x: number; top: number; bottom: number; width: number },
+): number {
+  let [longest, current] = [0, 0];
+  for (let y = top; y < bottom; y++) {
+    const at = y * width + x;
+    current = Math.abs(pixels[at]! - pixels[at - 1]!) > clear ? current + 1 : 0;
+    longest = Math.max(longest, current);
+  }
+  return longest;
+}
