@@ -141,6 +141,18 @@ test("half a label that was read behind the pointer is told as the whole that an
   });
 });
 
+test("a part of a label that is covered on the view is not told from another one", async () => {
+  const pointer = { x: 76, y: 125 };
+  const label = body("Export orders", 120);
+  const covered = [{ x: 20, y: 118, width: 46, height: 14 }];
+  const steps = await stepsOf(
+    { lines: page("Orders", label), time: 1, pointer: { x: 300, y: 300 } },
+    { lines: page("Orders", label), time: 2, pointer, isReadBehind: true, covered },
+    { lines: page("File"), time: 4 },
+  );
+  expect(steps.at(0)?.seenText).toBe("orders");
+});
+
 test("another control's longer name at the same place is not taken for the whole of a shorter one", async () => {
   const pointer = { x: 40, y: 125 };
   const [, step] = await stepsOf(

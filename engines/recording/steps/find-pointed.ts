@@ -58,6 +58,8 @@ function wholeOf(
   for (const screen of around) {
     const other = nearestTo(screen, tip, null);
     if (!other || !quotable(other, 55) || /\p{N}/u.test(other.text)) continue;
+    // What is covered here is told from nowhere else.
+    if (before.covered.some((box) => overlaps(box, other.box))) continue;
     const whole = plainText(other.text);
     // A letter more may be the edge of the button.
     const isMore = whole.length >= part.length + 3 && whole.includes(part);
