@@ -27,6 +27,7 @@ export async function* staticSite({
   const searchScript = pathOf(reader.searchScript) ?? "";
   const waiting = ["/", "/search", reader.searchScript];
   const known = new Set(waiting);
+  const copied = new Set<string>();
   const missed: string[] = [];
   let bytes = 0;
   let pages = 0;
@@ -54,9 +55,10 @@ export async function* staticSite({
       known.add(next);
       waiting.push(next);
     }
+    copied.add(address);
     yield { path, content };
   }
-  yield { path: indexPath, content: searchIndex(documents) };
+  yield { path: indexPath, content: searchIndex(documents, copied) };
   if (missed.length > 0) yield { path: leftOutPath, content: `${missed.join("\n")}\n` };
 }
 
@@ -89,10 +91,16 @@ async function textOf({ content }: CenterFile): Promise<string> {
   return Buffer.from(bytes).toString("utf8");
 }
 
-/** A script and not JSON: from a disk browsers load nothing else. Paths are those of the copy's files. */
-function searchIndex(documents: CenterDocument[]): string {
+const questionPage = /^\/faq\/(?=[^/#]+$)/;
+
+/**
+ * A script and not JSON: from a disk browsers load nothing else. Paths are those of the copy's files. A question whose
+ * own page nothing in the copy leads to is found where it stands among all of them.
+ */
+function searchIndex(documents: CenterDocument[], copied: ReadonlySet<string>): string {
   const listed = documents.flatMap(({ path, ...document }) => {
-    const [address = "", hash] = path.split("#", 2);
+    const place = copied.has(path) ? path : path.replace(questionPage, "/faq#");
+    const [address = "", hash] = place.split("#", 2);
     const file = pathOf(address);
     return file
       ? [{ ...document, path: relativeTo(file, "index.html") + (hash === undefined ? "" : `#${hash}`) }]
