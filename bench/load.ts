@@ -223,13 +223,13 @@ function report({ samples, answers, crawls, memory }: Run, seconds: number): str
     `websites read: ${crawls.length}, ${crawls.filter(({ ended }) => ended === "done").length} well; each took ${crawls.map(({ fromMs, toMs }) => `${((toMs - fromMs) / 1_000).toFixed(1)} s`).join(", ")}`,
     slope === null
       ? "memory: too few readings"
-      : `memory (PSS, with Postgres): ${memoryAt(late[0]!)} after the warm-up, ${memoryAt(late.at(-1)!)} at the end, slope ${slope.toFixed(0)} MB an hour`,
+      : `memory (PSS): ${memoryAt(late[0]!)} after the warm-up, ${memoryAt(late.at(-1)!)} at the end, slope ${slope.toFixed(0)} MB an hour`,
     ...problems.map((problem) => `went wrong: ${problem}`),
   ].join("\n");
 }
 
 function memoryAt({ pssMb, postgresMb }: MemoryReading): string {
-  return `${pssMb.toFixed(0)} MB (${postgresMb.toFixed(0)} of it Postgres)`;
+  return `${pssMb.toFixed(0)} MB${postgresMb > 0 ? ` (${postgresMb.toFixed(0)} of it Postgres)` : ""}`;
 }
 
 interface Row {
