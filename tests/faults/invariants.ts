@@ -29,7 +29,8 @@ const questions: Record<string, string> = {
     select g.id::text as what from faq_generations g where status in ('queued', 'running') and not exists (
       select from pgboss.job j where j.state in ('created', 'retry', 'active') and j.data ->> 'generationId' = g.id::text)`,
   "a job whose worker is silent": `
-    select name as what from pgboss.job where state = 'active' and coalesce(heartbeat_on, started_on) < now() - interval '60 s'`,
+    select name as what from pgboss.job where state = 'active' and name not like '__pgboss%'
+      and coalesce(heartbeat_on, started_on) < now() - interval '60 s'`,
   "a mail for the same thing twice": `
     select dedupe_key as what from outbox_mails group by dedupe_key having count(*) > 1`,
 };
@@ -47,13 +48,16 @@ export async function findBroken({ db, storage }: Pick<Services, "db" | "storage
   return broken;
 }
 
-/** What somebody still waits for; what comes by the clock alone (a backup, a clean-up) keeps nobody waiting. */
+/**
+ * What somebody still waits for. What comes by the clock alone (a backup, a clean-up) keeps nobody waiting, nor does the
+ * queue by which pg-boss hands that on.
+ */
 export async function findWaiting({ db }: Pick<Services, "db">): Promise<string[]> {
   const rows = await db.execute<{ what: string }>(sql`
     select 'crawl ' || status as what from crawls where status in ('queued', 'running')
     union all select 'writing ' || status from faq_generations where status in ('queued', 'running')
     union all select 'job ' || name || ' ' || state::text || ', try ' || retry_count || ', ' || coalesce(output::text, '')
       from pgboss.job where state in ('created', 'retry', 'active') and name <> 'deliver-mail'
-        and singleton_key is distinct from 'cron' and start_after <= now()`);
+        and name not like '__pgboss%' and singleton_key is distinct from 'cron' and start_after <= now()`);
   return rows.map(({ what }) => what);
 }
