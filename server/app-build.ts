@@ -28,7 +28,7 @@ export function cutAppBuild(build: ServerBuild): AppBuild {
   };
 }
 
-/** Routes whose id starts with the host's name, and the root: a tenant host has no dashboard or sign-in to find. */
+/** The routes of one part by their ids, and the root: a tenant host has no dashboard or sign-in to find. */
 function routesOf(build: ServerBuild, isOfPart: (id: string) => boolean): ServerBuild {
   const keep = <T>(routes: Record<string, T>): Record<string, T> =>
     Object.fromEntries(Object.entries(routes).filter(([id]) => id === "root" || isOfPart(id)));
