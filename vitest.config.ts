@@ -7,7 +7,7 @@ import { defineConfig } from "vitest/config";
 // npm run test:faults.
 // What a page shows after a click is asked for until it is there (`expect.poll`): a click does not wait for the
 // page it leads to, and a busy machine takes its time.
-const expect = { poll: { timeout: 15_000, interval: 50 } };
+const expect = { poll: { timeout: 30_000, interval: 50 } };
 
 export default defineConfig({
   test: {

@@ -72,7 +72,7 @@ async function failedJob(crawlId: string, state = { isBroken: true, runs: 0 }): 
       expect(rows).toHaveLength(1);
       return rows;
     },
-    { timeout: 15_000 },
+    { timeout: 60_000 },
   );
   return before[0]!.id;
 }
@@ -114,7 +114,7 @@ describe("failed jobs", () => {
     const id = await failedJob(crawlId, state);
     state.isBroken = false;
     expect(await retryFailedWork(database, id)).toBe("retried");
-    await vi.waitFor(async () => expect(await statusOf(crawlId)).toBe("completed"), { timeout: 15_000 });
+    await vi.waitFor(async () => expect(await statusOf(crawlId)).toBe("completed"), { timeout: 60_000 });
     expect(state.runs).toBe(2);
     expect(await countFailed(database)).toBe(0);
     expect(await retryFailedWork(database, id)).toBe("gone");
@@ -124,13 +124,13 @@ describe("failed jobs", () => {
     const state = { isBroken: true, runs: 0 };
     const id = await failedJob(await addCrawl(), state);
     expect(await retryFailedWork(database, id)).toBe("retried");
-    await vi.waitFor(() => expect(state.runs).toBe(2), { timeout: 15_000 });
+    await vi.waitFor(() => expect(state.runs).toBe(2), { timeout: 60_000 });
     await vi.waitFor(
       async () => {
         const { rows } = await listFailedWork(database, page);
         expect(rows).toMatchObject([{ id, tries: 2 }]);
       },
-      { timeout: 15_000 },
+      { timeout: 60_000 },
     );
   });
 
@@ -233,6 +233,6 @@ describe("failed mails", () => {
         sent.push(payload.mailId);
       }),
     ]);
-    await vi.waitFor(() => expect(sent).toEqual([mailId]), { timeout: 15_000 });
+    await vi.waitFor(() => expect(sent).toEqual([mailId]), { timeout: 60_000 });
   });
 });

@@ -141,7 +141,7 @@ describe.skipIf(findBrowser({ config }) === null)("the browser", () => {
     await own.render(`${site.url}/missing`);
     expect(starts()).toBe(1);
     const areGone = () => expect(browserProcesses().filter((pid) => others.includes(pid))).toEqual([]);
-    await vi.waitFor(areGone, { timeout: 15_000 });
+    await vi.waitFor(areGone, { timeout: 60_000 });
     await own.render(`${site.url}/dialogs`);
     expect(starts()).toBe(2);
     await own.close();

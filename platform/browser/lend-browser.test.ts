@@ -52,7 +52,7 @@ describe.skipIf(findBrowser({ config }) === null)("the browser of a process", ()
     const unwanted = leaving.render(`${site.url}/silent`, { signal: stop.signal });
     const orphan = leaving.render(`${site.url}/silent`);
     const asked = () => site.requests.filter(({ url }) => url === "/silent").length;
-    await vi.waitFor(() => expect(asked()).toBe(2), { timeout: 20_000 });
+    await vi.waitFor(() => expect(asked()).toBe(2), { timeout: 60_000 });
     stop.abort();
     await expect(unwanted).rejects.toMatchObject({ code: "aborted" });
     await leaving.close();

@@ -120,7 +120,7 @@ test.each(Object.entries(ends))(
     await proxy.close().catch(() => {});
     await proxy.open();
     await connection.db.transaction((tx) => tx.execute(note("another")));
-    await expect.poll(notes, { timeout: 15_000 }).toEqual(["another"]);
+    await expect.poll(notes, { timeout: 60_000 }).toEqual(["another"]);
   },
 );
 

@@ -58,7 +58,7 @@ test("connections cut while questions are under way leave none behind that can't
   );
   expect(answers.filter(({ status }) => status === "rejected")).toEqual([]);
   expect(performance.now() - begun).toBeLessThan(15_000);
-  await expect.poll(connections, { timeout: 15_000 }).toBeLessThanOrEqual(5);
+  await expect.poll(connections, { timeout: 60_000 }).toBeLessThanOrEqual(5);
 });
 
 test("what is put around its functions stays around those of the next pool, and ending it ends all", async () => {
@@ -80,7 +80,7 @@ test("what is put around its functions stays around those of the next pool, and 
   expect(asked).toEqual(["select 1", "select 2"]);
   await connection.sql.end({ timeout: 1 });
   await expect(connection.sql`select 3`).rejects.toMatchObject({ code: "CONNECTION_ENDED" });
-  await expect.poll(connections, { timeout: 15_000 }).toBe(0);
+  await expect.poll(connections, { timeout: 60_000 }).toBe(0);
 });
 
 test("many questions to a server that is away all fail soon, and the first one after it is back is answered", async () => {

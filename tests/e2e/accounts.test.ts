@@ -125,7 +125,7 @@ async function mailedLink(email: string, subject = "Confirm your email"): Promis
       if (!mail) throw new Error(`no mail "${subject}" to ${email} yet`);
       return mail.raw;
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
   const mail = await simpleParser(raw);
   const link = /https?:\/\/\S+\/auth\/\S+token\S+/.exec(mail.text ?? "")?.[0];
@@ -393,7 +393,7 @@ describe("the confirmation link", () => {
       .waitFor();
     await resend.click();
     await person.page.getByText("Confirmation email sent! Please check your inbox.").waitFor();
-    await vi.waitFor(async () => expect(await mailedLink(person.email)).not.toBe(first), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await mailedLink(person.email)).not.toBe(first), { timeout: 60_000 });
     await confirm(person);
   });
 });

@@ -191,7 +191,7 @@ test("private addresses look like ones that do not exist, whichever field they s
   const id = String(batch.body.id);
   await vi.waitFor(
     async () => expect((await call("GET", `/batch/scrape/${id}`)).body.status).toBe("completed"),
-    { timeout: 20_000, interval: 200 },
+    { timeout: 60_000, interval: 200 },
   );
   expect((await call("GET", `/batch/scrape/${id}`)).body.data).toEqual([]);
   expect(canary.requests).toEqual([]);

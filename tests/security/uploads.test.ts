@@ -237,7 +237,7 @@ describe("an upload", () => {
     hanging.write(bytes.subarray(0, 5_000));
     hanging.resume();
     await expect
-      .poll(async () => (await ask("HEAD", { address })).headers.get("upload-offset"), { timeout: 20_000 })
+      .poll(async () => (await ask("HEAD", { address })).headers.get("upload-offset"), { timeout: 60_000 })
       .toBe("5000");
     await isEnded;
     expect((await send(address, 5_000, bytes.subarray(5_000))).status).toBe(204);
