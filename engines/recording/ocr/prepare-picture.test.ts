@@ -42,6 +42,33 @@ describe("preparing a picture for reading", () => {
     expect(new Set(pixels)).toEqual(new Set([77]));
   });
 
+  test("what is left out because all around it is white is what it would have become", () => {
+    const weights = [-3, 29, 111, -9].map((weight) => weight / 128);
+    /** The four pixels that lie around a place of the larger picture. */
+    const around = (at: number, most: number) =>
+      [-2, -1, 0, 1].map((step) => {
+        const from = at % 2 === 0 ? (at >> 1) + step : (at >> 1) - step;
+        return Math.max(0, Math.min(most - 1, from));
+      });
+    const marks = fc.array(fc.tuple(fc.nat(99), fc.nat(19), fc.nat(255)), { maxLength: 12 });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 20 }), marks, (w, h, dots) => {
+        const pixels = new Uint8Array(w * h).fill(255);
+        for (const [x, y, grey] of dots) if (x < w && y < h) pixels[y * w + x] = grey;
+        const expected = Uint8Array.from({ length: w * h * 4 }, (_, at) => {
+          const [across, down] = [around(at % (w * 2), w), around(Math.floor(at / (w * 2)), h)];
+          const rows = down.map((y) =>
+            across.reduce((sum, x, i) => sum + weights[i]! * pixels[y * w + x]!, 0),
+          );
+          const value = rows.reduce((sum, row, i) => sum + weights[i]! * row, 0);
+          return Math.round(Math.max(0, Math.min(255, value)));
+        });
+        expect(enlarge({ width: w, height: h, pixels }).pixels).toEqual(expected);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
   test("any size has a result of its double", () => {
     const sizes = fc.record({
       width: fc.integer({ min: 1, max: 40 }),
