@@ -2,7 +2,7 @@
 import sharp from "sharp";
 import { describeSteps } from "#engines/recording/steps/describe-steps.ts";
 import { fallbackSteps } from "#engines/recording/steps/fallback-steps.ts";
-import { fillBehind } from "#engines/recording/steps/fill-behind.ts";
+import { findBehind } from "#engines/recording/steps/fill-behind.ts";
 import { type FreePlace, findBeam } from "#engines/recording/steps/find-beam.ts";
 import {
   type Cursor,
@@ -91,7 +91,7 @@ export async function lookAtPictures(
       looks.push({ pixels, cursor, legible: Buffer.from(bytes), isReadBehindCursor: false });
       continue;
     }
-    const free = await withBehind(pixels, { cursor, behind });
+    const free = await withBehind(pixels, { cursor, behind, signal });
     looks.push({
       pixels: free ?? pixels,
       cursor,
@@ -111,12 +111,10 @@ function withoutCursor({ width, height, data }: Pixels, cursor: Cursor): Pixels 
 /** With the part of the view that the pointer hides; null when nobody sent one, or it does not fit. */
 async function withBehind(
   pixels: Pixels,
-  { cursor, behind }: { cursor: Cursor; behind: BehindPointer[] },
+  { cursor, behind, signal }: { cursor: Cursor; behind: BehindPointer[]; signal: AbortSignal | undefined },
 ): Promise<Pixels | null> {
-  const part = behind.find(({ box }) => isInside(cursor.box, box));
-  if (!part) return null;
-  const [place] = await freePlaces(pixels, [part]);
-  return place ? fillBehind(pixels, place, cursor.box) : null;
+  const parts = behind.filter(({ box }) => isInside(cursor.box, box));
+  return findBehind(pixels, { cursor, places: await freePlaces(pixels, parts), signal });
 }
 
 /** Those that can be decoded and lie on the picture, as they are without the pointer. */

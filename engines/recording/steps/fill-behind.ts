@@ -1,91 +1,118 @@
 /** Puts what the pointer hides in its place, as it looks there now. */
 import { contains, grown } from "./compare-views.ts";
 import type { FreePlace } from "./find-beam.ts";
+import { type Cursor, findCursors } from "./find-cursor.ts";
+import { blur, clearlyOther, isLit, litPlace } from "./lit-place.ts";
+import { overlaps } from "./phrases.ts";
 import type { Box, Pixels } from "./types.ts";
 
-/** Brightness steps in one colour: compression moves even ground by less. */
-const clear = 8;
-/** Of the place's edge: where more differs, the ground is another one. */
-const mostDiffering = 0.12;
-/** Pixels around the pointer that its edge blurs. */
-const blur = 3;
-const binSize = 8;
-/** Fewer tell nothing about a colour. */
-const fewestPixels = 4;
+/** Of what can be seen of both beside the pointer: where more differs, it is another view, or another pointer. */
+const mostOther = 0.02;
+/** Pixels. A pointer of another shape may be so much larger. */
+const slack = 8;
+
+/** Less may be letters that look like one. */
+const certainMatch = 0.9;
+/** A pointer keeps its size. */
+const mostLarger = 0.16;
+
+/** A copy of the picture with what the pointer hides, from the first of the places that shows it; null when none does. */
+export async function findBehind(
+  picture: Pixels,
+  { cursor, places, signal }: { cursor: Cursor; places: FreePlace[]; signal?: AbortSignal | undefined },
+): Promise<Pixels | null> {
+  for (const place of places) {
+    const filled = (await isHiddenThere(place, cursor, signal))
+      ? null
+      : fillBehind(picture, place, cursor.box);
+    if (filled) return filled;
+  }
+  return null;
+}
+
+/** The pointer rested so near that it hides some of the same on the place. */
+async function isHiddenThere(
+  { box: { x, y }, pixels }: FreePlace,
+  { box, size }: Cursor,
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
+  const found = await findCursors(pixels, { ...(signal ? { signal } : {}) });
+  return found.some(
+    (other) =>
+      other.match >= certainMatch &&
+      Math.abs(other.size - size) < mostLarger &&
+      overlaps({ ...other.box, x: other.box.x + x, y: other.box.y + y }, box),
+  );
+}
 
 /**
- * A copy of the picture with the place from the other one. A button that lights up below the pointer has another ground
- * there: its colours are brought to those of the picture, for a seam through a word would part it.
+ * A copy of the picture with what the pointer hides, from the place on the other one; null when that is another view,
+ * or hidden there too. A button that lights up below the pointer has another ground there: its colours are brought to
+ * those of the picture, for a seam through a word would part it.
  */
-export function fillBehind({ width, height, data }: Pixels, place: FreePlace, pointer: Box): Pixels {
-  const { box } = place;
+export function fillBehind(picture: Pixels, place: FreePlace, pointer: Box): Pixels | null {
+  const whole = place.box;
+  const lit = litPlace(picture, place, pointer);
+  const isSame = (other: FreePlace) => othersOf(picture, other, pointer).share <= mostOther;
+  if (lit && isSame(lit)) {
+    // A whole button that lights up within ground that does not has no seam.
+    return withPart(picture, isLit(picture, place, pointer) ? lit : place, whole);
+  }
+  const { share, around } = othersOf(picture, place, pointer);
+  if (share <= mostOther) return withPart(picture, place, whole);
+  // The pointer was nearby: but for where it was, both show the same.
+  const isPointer =
+    around !== null &&
+    around.width <= pointer.width + slack &&
+    around.height <= pointer.height + slack &&
+    !overlaps(around, grown(pointer, blur));
+  return isPointer ? withPart(picture, place, grown(pointer, blur)) : null;
+}
+
+function withPart({ width, height, data }: Pixels, { box, pixels }: FreePlace, part: Box): Pixels {
   const filled = Uint8Array.from(data);
-  const curves = isLit({ width, height, data }, place, pointer)
-    ? [0, 1, 2].map((channel) => curveOf({ width, height, data }, { place, pointer, channel }))
-    : null;
   for (let row = 0; row < box.height; row++) {
-    const line = place.pixels.data.subarray(row * box.width * 3, (row + 1) * box.width * 3);
-    const own = curves ? line.map((value, index) => curves[index % 3]!(value)) : line;
-    filled.set(own, ((box.y + row) * width + box.x) * 3);
+    for (let column = 0; column < box.width; column++) {
+      const [x, y] = [box.x + column, box.y + row];
+      if (!contains(part, x, y)) continue;
+      const from = (row * box.width + column) * 3;
+      filled.set(pixels.data.subarray(from, from + 3), (y * width + x) * 3);
+    }
   }
   return { width, height, data: filled };
 }
 
-/** Whether the edge of the place is of another colour than the picture there. */
-function isLit(picture: Pixels, place: FreePlace, pointer: Box): boolean {
-  const { box } = place;
-  const hidden = grown(pointer, blur);
-  let [looked, differing] = [0, 0];
-  for (let y = 0; y < box.height; y++) {
-    for (let x = 0; x < box.width; x++) {
-      const isEdge = x < 2 || y < 2 || x >= box.width - 2 || y >= box.height - 2;
-      if (!isEdge || contains(hidden, box.x + x, box.y + y)) continue;
-      looked++;
-      const [here, there] = [((box.y + y) * picture.width + box.x + x) * 3, (y * box.width + x) * 3];
-      if (
-        [0, 1, 2].some(
-          (channel) => Math.abs(picture.data[here + channel]! - place.pixels.data[there + channel]!) > clear,
-        )
-      )
-        differing++;
-    }
-  }
-  return differing > looked * mostDiffering;
-}
-
-/** What a colour of the place is on the picture, by what can be seen of both beside the pointer. */
-function curveOf(
+/** What differs of all that the pointer does not hide on the picture, and where; `around` is null when nothing does. */
+function othersOf(
   picture: Pixels,
-  { place, pointer, channel }: { place: FreePlace; pointer: Box; channel: number },
-): (value: number) => number {
-  const { box } = place;
+  { box, pixels }: FreePlace,
+  pointer: Box,
+): { share: number; around: Box | null } {
   const hidden = grown(pointer, blur);
-  const bins = Array.from({ length: 256 / binSize }, () => ({ count: 0, there: 0, here: 0 }));
-  for (let y = 0; y < box.height; y++) {
-    for (let x = 0; x < box.width; x++) {
-      if (contains(hidden, box.x + x, box.y + y)) continue;
-      const there = place.pixels.data[(y * box.width + x) * 3 + channel]!;
-      const bin = bins[Math.floor(there / binSize)]!;
-      bin.count++;
-      bin.there += there;
-      bin.here += picture.data[((box.y + y) * picture.width + box.x + x) * 3 + channel]!;
+  let [looked, other] = [0, 0];
+  let [left, top, right, bottom] = [picture.width, picture.height, -1, -1];
+  for (let row = 0; row < box.height; row++) {
+    for (let column = 0; column < box.width; column++) {
+      const [x, y] = [box.x + column, box.y + row];
+      if (contains(hidden, x, y)) continue;
+      looked++;
+      const [here, there] = [(y * picture.width + x) * 3, (row * box.width + column) * 3];
+      if (!isOther(picture.data, here, pixels.data, there)) continue;
+      other++;
+      left = Math.min(left, x);
+      top = Math.min(top, y);
+      right = Math.max(right, x);
+      bottom = Math.max(bottom, y);
     }
   }
-  const known = bins
-    .filter(({ count }) => count >= fewestPixels)
-    .map(({ count, there, here }) => ({ there: there / count, here: here / count }));
-  return (value) => {
-    const above = known.find(({ there }) => there >= value);
-    const below = known.findLast(({ there }) => there < value);
-    if (!above || !below) {
-      const nearest = above ?? below;
-      return clamped(value + (nearest ? nearest.here - nearest.there : 0));
-    }
-    const part = (value - below.there) / (above.there - below.there);
-    return clamped(below.here + part * (above.here - below.here));
+  return {
+    share: looked === 0 ? 0 : other / looked,
+    around: other === 0 ? null : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 },
   };
 }
 
-function clamped(value: number): number {
-  return Math.max(0, Math.min(255, Math.round(value)));
+function isOther(a: Uint8Array, here: number, b: Uint8Array, there: number): boolean {
+  for (let channel = 0; channel < 3; channel++)
+    if (Math.abs(a[here + channel]! - b[there + channel]!) > clearlyOther) return true;
+  return false;
 }

@@ -1,0 +1,105 @@
+/** A button that lights up below the pointer has other colours than it had before: which, by what can be seen of both. */
+import { contains, grown } from "./compare-views.ts";
+import type { FreePlace } from "./find-beam.ts";
+import type { Box, Pixels } from "./types.ts";
+
+/** Pixels around a pointer that its edge blurs. */
+export const blur = 3;
+/** Of 255 in one colour: JPEG moves edges of letters by up to about 30. */
+export const clearlyOther = 44;
+
+/** Brightness steps in one colour: compression moves even ground by less. */
+const clear = 8;
+/** Of the place's edge: where more differs, the ground is another one. */
+const mostDiffering = 0.12;
+const binSize = 8;
+/** Fewer tell nothing about a colour. */
+const fewestPixels = 4;
+/** Of all that is seen: fewer are no colour of their own, but edges of letters. */
+const leastShare = 0.01;
+/** Of the difference between two colours: what lights up keeps more of it. */
+const leastContrast = 0.2;
+
+/** Whether the edge of the place is of another colour than the picture there. */
+export function isLit(picture: Pixels, { box, pixels }: FreePlace, pointer: Box): boolean {
+  const hidden = grown(pointer, blur);
+  let [looked, differing] = [0, 0];
+  for (let y = 0; y < box.height; y++) {
+    for (let x = 0; x < box.width; x++) {
+      const isEdge = x < 2 || y < 2 || x >= box.width - 2 || y >= box.height - 2;
+      if (!isEdge || contains(hidden, box.x + x, box.y + y)) continue;
+      looked++;
+      const [here, there] = [((box.y + y) * picture.width + box.x + x) * 3, (y * box.width + x) * 3];
+      if (
+        [0, 1, 2].some(
+          (channel) => Math.abs(picture.data[here + channel]! - pixels.data[there + channel]!) > clear,
+        )
+      )
+        differing++;
+    }
+  }
+  return differing > looked * mostDiffering;
+}
+
+/**
+ * The place in the colours that the picture has there. Null when two colours of it would become one: then letters, or a
+ * pointer, stand on the one and not on the other.
+ */
+export function litPlace(picture: Pixels, place: FreePlace, pointer: Box): FreePlace | null {
+  const curves = [0, 1, 2].map((channel) => curveOf(picture, { place, pointer, channel }));
+  // In one channel they may: a button that turns yellow is as red as its white letters.
+  if (curves.filter(({ hasMerged }) => hasMerged).length > 1) return null;
+  const { width, height, data } = place.pixels;
+  return {
+    box: place.box,
+    pixels: { width, height, data: data.map((value, index) => curves[index % 3]!.at(value)) },
+  };
+}
+
+/** What a colour of the place is on the picture, by what can be seen of both beside the pointer. */
+function curveOf(
+  picture: Pixels,
+  { place, pointer, channel }: { place: FreePlace; pointer: Box; channel: number },
+): { at(value: number): number; hasMerged: boolean } {
+  const { box } = place;
+  const hidden = grown(pointer, blur);
+  const bins = Array.from({ length: 256 / binSize }, () => ({ count: 0, there: 0, here: 0 }));
+  let looked = 0;
+  for (let y = 0; y < box.height; y++) {
+    for (let x = 0; x < box.width; x++) {
+      if (contains(hidden, box.x + x, box.y + y)) continue;
+      const there = place.pixels.data[(y * box.width + x) * 3 + channel]!;
+      const bin = bins[Math.floor(there / binSize)]!;
+      looked++;
+      bin.count++;
+      bin.there += there;
+      bin.here += picture.data[((box.y + y) * picture.width + box.x + x) * 3 + channel]!;
+    }
+  }
+  const known = bins
+    .filter(({ count }) => count >= fewestPixels)
+    .map(({ count, there, here }) => ({ count, there: there / count, here: here / count }));
+  const colours = known.filter(({ count }) => count >= looked * leastShare);
+  return {
+    hasMerged: colours.some((one) =>
+      colours.some((other) => {
+        const apart = one.there - other.there;
+        return apart > clearlyOther && Math.abs(one.here - other.here) < apart * leastContrast;
+      }),
+    ),
+    at(value) {
+      const above = known.find(({ there }) => there >= value);
+      const below = known.findLast(({ there }) => there < value);
+      if (!above || !below) {
+        const nearest = above ?? below;
+        return clamped(value + (nearest ? nearest.here - nearest.there : 0));
+      }
+      const part = (value - below.there) / (above.there - below.there);
+      return clamped(below.here + part * (above.here - below.here));
+    },
+  };
+}
+
+function clamped(value: number): number {
+  return Math.max(0, Math.min(255, Math.round(value)));
+}
