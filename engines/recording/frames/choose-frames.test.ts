@@ -81,6 +81,19 @@ describe("choosing", () => {
     expect(times).not.toContain(4.1);
   });
 
+  test("looks behind the pointer on the view before where a button lit up, and never on another page", () => {
+    const button: Area = { x: 0.02, y: 0.34, width: 0.1, height: 0.05 };
+    const clear = (changed: Area) => {
+      const [first, short] = [view(0.5, 4, { changed }), view(4.2, 4.9)];
+      return chooseFrames(12, [first, short, view(5, 9)])
+        .filter(({ timestampSeconds }) => timestampSeconds === short.timestampSeconds)
+        .map(({ clearSeconds }) => clearSeconds);
+    };
+    expect(clear(button)).toEqual([[3.9]]);
+    expect(clear(page)).toEqual([[]]);
+    expect(clear({ ...button, width: 0.33, height: 0.17 })).toEqual([[]]);
+  });
+
   test("takes the specification's times when nothing is known about the film", () => {
     const frames = chooseFrames(60, []);
     expect(frames).toHaveLength(11);

@@ -55,7 +55,9 @@ function frameOf(view: Mark, marks: Mark[]): ChosenFrame {
   const { timestampSeconds, stillFromSeconds } = view;
   // A button that lights up below the pointer is a view of its own: the one before it has the same words.
   const before = marks.findLast((mark) => mark.stillUntilSeconds < stillFromSeconds);
-  const isJustBefore = before && stillFromSeconds - before.stillUntilSeconds < transitionSeconds * 2;
+  // Where more changed it is another page, whose words are none of this one's and may be private.
+  const isJustBefore =
+    before && isLit(before.changed) && stillFromSeconds - before.stillUntilSeconds < transitionSeconds * 2;
   const candidates = [stillFromSeconds + beginSeconds, ...(isJustBefore ? [before.timestampSeconds] : [])];
   return {
     timestampSeconds,
@@ -65,6 +67,14 @@ function frameOf(view: Mark, marks: Mark[]): ChosenFrame {
     look: view.look ?? null,
   };
 }
+
+/** As large as a button or a line of a menu. */
+function isLit(changed: Area | null): boolean {
+  return changed !== null && changed.width <= widestButton && changed.height <= highestButton;
+}
+
+/** Of the picture; high enough for a large button on a small screen. */
+const [widestButton, highestButton] = [0.25, 0.1];
 
 /** The film and whoever watched the screen do not begin with the same frame: so much later both show the view. */
 const beginSeconds = 0.4;
