@@ -1,7 +1,8 @@
 /** The published articles of one company. */
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, type Placeholder, sql } from "drizzle-orm";
 import { helpCenterContent } from "#db/schema/content.ts";
 import type { Db } from "#platform/db/open-database.ts";
+import { prepared } from "#platform/db/prepared.ts";
 import { type PublicArticle, type PublicArticleCard, presentArticle, presentArticleCard } from "./present.ts";
 
 interface Scope {
@@ -24,17 +25,22 @@ const byHand = [
   asc(helpCenterContent.id),
 ] as const;
 
-function isPublic(scope: Scope) {
-  return and(eq(helpCenterContent.companyId, scope.companyId), eq(helpCenterContent.status, "published"));
+function isPublic({ companyId }: { companyId: string | Placeholder }) {
+  return and(eq(helpCenterContent.companyId, companyId), eq(helpCenterContent.status, "published"));
 }
 
-/** In the order that was set by hand. */
-export async function listPublicArticles(db: Db, scope: Scope): Promise<PublicArticleCard[]> {
-  const rows = await db
+const publicCards = prepared((db) =>
+  db
     .select(cardColumns)
     .from(helpCenterContent)
-    .where(isPublic(scope))
-    .orderBy(...byHand);
+    .where(isPublic({ companyId: sql.placeholder("companyId") }))
+    .orderBy(...byHand)
+    .prepare("public_article_cards"),
+);
+
+/** In the order that was set by hand. */
+export async function listPublicArticles(db: Db, { companyId }: Scope): Promise<PublicArticleCard[]> {
+  const rows = await publicCards(db).execute({ companyId });
   return rows.map(presentArticleCard);
 }
 

@@ -1,7 +1,8 @@
 /** The published questions of one company without their answers: rendering those is most of the work on a large page. */
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { generatedFaqs, videoGeneratedFaqs } from "#db/schema/faqs.ts";
 import type { Db } from "#platform/db/open-database.ts";
+import { prepared } from "#platform/db/prepared.ts";
 import { defaultCategory } from "./group-by-category.ts";
 import { type PublicFaq, presentFaqs } from "./present.ts";
 import { listEvidence } from "./queries.server.ts";
@@ -18,20 +19,47 @@ export interface PublicQuestion {
 
 const tables = [generatedFaqs, videoGeneratedFaqs] as const;
 
+const publicLists = prepared((db) =>
+  tables.map((table) =>
+    db
+      .select({ id: table.id, slug: table.slug, question: table.question, category: table.category })
+      .from(table)
+      .where(and(eq(table.companyId, sql.placeholder("companyId")), eq(table.status, "published")))
+      .orderBy(asc(table.position), asc(table.createdAt), asc(table.id))
+      .prepare("public_questions"),
+  ),
+);
+
+const [faqOf, faqFromVideosOf] = [publicFaqIn(generatedFaqs), publicFaqIn(videoGeneratedFaqs)];
+
+function publicFaqIn(table: (typeof tables)[number]) {
+  return prepared((db) =>
+    db
+      .select({
+        id: table.id,
+        question: table.question,
+        answer: table.answer,
+        category: table.category,
+        updatedAt: table.updatedAt,
+      })
+      .from(table)
+      .where(
+        and(
+          eq(table.companyId, sql.placeholder("companyId")),
+          eq(table.id, sql.placeholder("id")),
+          eq(table.status, "published"),
+        ),
+      )
+      .prepare("public_faq"),
+  );
+}
+
 /** In the order, and under the names, of `listPublicFaqs`. */
 export async function listPublicQuestions(
   db: Db,
   { companyId }: { companyId: string },
 ): Promise<PublicQuestion[]> {
-  const lists = await Promise.all(
-    tables.map((table) =>
-      db
-        .select({ id: table.id, slug: table.slug, question: table.question, category: table.category })
-        .from(table)
-        .where(and(eq(table.companyId, companyId), eq(table.status, "published")))
-        .orderBy(asc(table.position), asc(table.createdAt), asc(table.id)),
-    ),
-  );
+  const lists = await Promise.all(publicLists(db).map((list) => list.execute({ companyId })));
   const taken = new Set<string>();
   return lists.flat().map(({ id, slug, question, category }) => ({
     id,
@@ -47,18 +75,8 @@ export async function findPublicFaq(
   { companyId }: { companyId: string },
   { id, slug }: PublicQuestion,
 ): Promise<PublicFaq | null> {
-  for (const table of tables) {
-    const [row] = await db
-      .select({
-        id: table.id,
-        question: table.question,
-        answer: table.answer,
-        category: table.category,
-        updatedAt: table.updatedAt,
-      })
-      .from(table)
-      .where(and(eq(table.companyId, companyId), eq(table.id, id), eq(table.status, "published")));
-    if (row) return presentFaqs([{ ...row, slug }], await listEvidence(db, [id]))[0] ?? null;
-  }
-  return null;
+  const wanted = { companyId, id };
+  const [[written], evidence] = await Promise.all([faqOf(db).execute(wanted), listEvidence(db, [id])]);
+  const [row = null] = written ? [written] : await faqFromVideosOf(db).execute(wanted);
+  return row && (presentFaqs([{ ...row, slug }], evidence)[0] ?? null);
 }

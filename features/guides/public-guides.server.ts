@@ -2,6 +2,7 @@
 import { and, desc, eq, like, sql } from "drizzle-orm";
 import { gettingStarted, videoGuides } from "#db/schema/guides.ts";
 import type { Db } from "#platform/db/open-database.ts";
+import { prepared } from "#platform/db/prepared.ts";
 import {
   idPartOf,
   type PublicGuide,
@@ -17,17 +18,24 @@ interface Scope {
 }
 
 /** The published getting-started guide; null while there is none. */
-export async function findPublicGuide(db: Db, scope: Scope): Promise<PublicGuide | null> {
-  const [row] = await db
+export async function findPublicGuide(db: Db, { companyId }: Scope): Promise<PublicGuide | null> {
+  const [row] = await publicGuide(db).execute({ companyId });
+  return row ? presentGuide(row) : null;
+}
+
+const publicGuide = prepared((db) =>
+  db
     .select({
       title: gettingStarted.title,
       steps: gettingStarted.steps,
       updatedAt: gettingStarted.updatedAt,
     })
     .from(gettingStarted)
-    .where(and(eq(gettingStarted.companyId, scope.companyId), eq(gettingStarted.published, true)));
-  return row ? presentGuide(row) : null;
-}
+    .where(
+      and(eq(gettingStarted.companyId, sql.placeholder("companyId")), eq(gettingStarted.published, true)),
+    )
+    .prepare("public_guide"),
+);
 
 const stepGuideColumns = {
   id: videoGuides.id,

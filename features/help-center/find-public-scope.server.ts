@@ -1,6 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { companies, subdomainReservations } from "#db/schema/companies.ts";
 import type { Db } from "#platform/db/open-database.ts";
+import { prepared } from "#platform/db/prepared.ts";
 import type { Host } from "#shared/host.ts";
 
 /** Which help center an address names: by its host, or on the main host by the part after /help/. */
@@ -34,7 +35,7 @@ const publicColumns = {
 export interface PublicScope {
   companyId: string;
   /** What public pages are made from; presenters decide what of it is shown. */
-  company: Awaited<ReturnType<typeof selectPublic>>[number];
+  company: Awaited<ReturnType<typeof selectBySubdomain>>[number];
   /** Put before every link: "" on a tenant's own host, "/help/acme" on the main host. */
   basePath: string;
 }
@@ -46,7 +47,8 @@ export interface PublicScope {
 export async function findPublicScope(db: Db, address: PublicAddress): Promise<PublicScope | null> {
   const named = nameOf(address);
   if (!named) return null;
-  const [company] = await selectPublic(db, named.where);
+  const [company] =
+    "domain" in named ? await selectByDomain(db, named.domain) : await selectBySubdomain(db, named.subdomain);
   return company ? { companyId: company.id, company, basePath: named.basePath } : null;
 }
 
@@ -90,29 +92,46 @@ function mayBeSubdomain(text: string): boolean {
   return /^[^\p{Cc}]{1,63}$/u.test(text);
 }
 
-function nameOf({ host, subdomain }: PublicAddress) {
-  if (host.kind === "custom") {
-    return {
-      basePath: "",
-      where: and(
-        eq(companies.customDomain, host.domain),
-        eq(companies.domainType, "custom"),
-        eq(companies.domainVerificationStatus, "verified"),
-      ),
-    };
-  }
-  if (host.kind === "tenant") {
-    return { basePath: "", where: eq(companies.helpCenterSubdomain, host.subdomain) };
-  }
+type Named = { basePath: string } & ({ domain: string } | { subdomain: string });
+
+function nameOf({ host, subdomain }: PublicAddress): Named | null {
+  if (host.kind === "custom") return { basePath: "", domain: host.domain };
+  if (host.kind === "tenant") return { basePath: "", subdomain: host.subdomain };
   if (!subdomain || !mayBeSubdomain(subdomain)) return null;
   const name = subdomain.toLowerCase();
-  return { basePath: `/help/${encodeURIComponent(name)}`, where: eq(companies.helpCenterSubdomain, name) };
+  return { basePath: `/help/${encodeURIComponent(name)}`, subdomain: name };
 }
 
-function selectPublic(db: Db, where: ReturnType<typeof and>) {
+function selectPublic(db: Db, where: SQL | undefined) {
   return db
     .select(publicColumns)
     .from(companies)
     .where(and(where, eq(companies.isPublic, true)))
     .limit(1);
+}
+
+/** Asked for every page that is drawn. */
+const bySubdomain = prepared((db) =>
+  selectPublic(db, eq(companies.helpCenterSubdomain, sql.placeholder("subdomain"))).prepare(
+    "public_by_subdomain",
+  ),
+);
+
+const byDomain = prepared((db) =>
+  selectPublic(
+    db,
+    and(
+      eq(companies.customDomain, sql.placeholder("domain")),
+      eq(companies.domainType, "custom"),
+      eq(companies.domainVerificationStatus, "verified"),
+    ),
+  ).prepare("public_by_domain"),
+);
+
+function selectBySubdomain(db: Db, subdomain: string) {
+  return bySubdomain(db).execute({ subdomain });
+}
+
+function selectByDomain(db: Db, domain: string) {
+  return byDomain(db).execute({ domain });
 }

@@ -1,7 +1,8 @@
 /** The films of one company that strangers may see. */
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, type Placeholder, sql } from "drizzle-orm";
 import { videoMetadata } from "#db/schema.ts";
 import type { Db } from "#platform/db/open-database.ts";
+import { prepared } from "#platform/db/prepared.ts";
 import { mediaUrl, titleOf } from "./owner-video.ts";
 import type { PublicVideo } from "./public-video.ts";
 
@@ -36,14 +37,19 @@ export async function listPublicVideos(db: Db, { companyId }: { companyId: strin
 }
 
 export async function hasPublicVideos(db: Db, { companyId }: { companyId: string }): Promise<boolean> {
-  const rows = await db
-    .select({ id: videoMetadata.id })
-    .from(videoMetadata)
-    .where(isPublished(companyId))
-    .limit(1);
+  const rows = await anyVideo(db).execute({ companyId });
   return rows.length > 0;
 }
 
-function isPublished(companyId: string) {
+const anyVideo = prepared((db) =>
+  db
+    .select({ id: videoMetadata.id })
+    .from(videoMetadata)
+    .where(isPublished(sql.placeholder("companyId")))
+    .limit(1)
+    .prepare("any_public_video"),
+);
+
+function isPublished(companyId: string | Placeholder) {
   return and(eq(videoMetadata.companyId, companyId), eq(videoMetadata.published, true));
 }
