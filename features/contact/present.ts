@@ -19,6 +19,9 @@ const socialNames = {
   youtube: "YouTube",
 } as const;
 
+/** Made once: that takes longer than what it is asked, and each page asks. */
+const email = z.email().max(254);
+
 export function presentContact(details: ContactDetails): PublicContact {
   return {
     email: readContactEmail(details),
@@ -43,7 +46,7 @@ export function hasContact(contact: PublicContact): boolean {
 
 /** The company's address for mail; null for what a mail server would not take, line breaks above all. */
 function readContactEmail(details: ContactDetails): string | null {
-  const parsed = z.email().max(254).safeParse(details.email?.trim());
+  const parsed = email.safeParse(details.email?.trim());
   return parsed.success ? parsed.data : null;
 }
 

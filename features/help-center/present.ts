@@ -1,8 +1,9 @@
+import type { ThemeSettings } from "#db/schema/companies.ts";
 import { fixedPicture } from "#shared/picture-address.ts";
 import { readWebLink, type WebLink } from "#shared/web-link.ts";
 import type { PublicScope } from "./find-public-scope.server.ts";
 import { publicAddress } from "./public-address.ts";
-import { readSearch, readVisibility, themeOf } from "./theme-settings.ts";
+import { type CompanyTheme, readSearch, readVisibility, themeInputOf, themeOf } from "./theme-settings.ts";
 
 export interface PublicLogo {
   url: string;
@@ -38,7 +39,7 @@ export function presentHelpCenter(
 ): PublicHelpCenter {
   const homepage = readWebLink(company.websiteUrl);
   const name = company.companyName.trim() || homepage?.label || "";
-  const theme = themeOf(company.themeSettings);
+  const theme = knownTheme(company.themeSettings);
   const logoUrl = presentImage(company.logoUrl);
   return {
     name: name || "Help Center",
@@ -53,6 +54,20 @@ export function presentHelpCenter(
     canonicalBase: publicAddress(company, installation),
     isPreview,
   };
+}
+
+/** By what they are made from: the same settings are compiled for each page of a company. Some 5 kB each. */
+const themes = new Map<string, CompanyTheme>();
+const maxThemes = 400;
+
+function knownTheme(settings: ThemeSettings): CompanyTheme {
+  const madeFrom = JSON.stringify([themeInputOf(settings), settings.fontFamily]);
+  const known = themes.get(madeFrom);
+  if (known) return known;
+  const theme = themeOf(settings);
+  if (themes.size >= maxThemes) themes.clear();
+  themes.set(madeFrom, theme);
+  return theme;
 }
 
 /** Pictures come from our own store (a path) or from the web; never from data: or script addresses. */
