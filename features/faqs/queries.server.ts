@@ -14,61 +14,108 @@ const answersEachTurn = 50;
  * categories in the order in which they first appear.
  */
 export async function listPublicFaqs(db: Db, scope: { companyId: string }): Promise<PublicFaq[]> {
-  const [written, fromVideos] = await Promise.all([
-    db
-      .select({
-        id: generatedFaqs.id,
-        question: generatedFaqs.question,
-        answer: generatedFaqs.answer,
-        category: generatedFaqs.category,
-        slug: generatedFaqs.slug,
-        position: generatedFaqs.position,
-        updatedAt: generatedFaqs.updatedAt,
-      })
-      .from(generatedFaqs)
-      .where(and(eq(generatedFaqs.companyId, scope.companyId), eq(generatedFaqs.status, "published")))
-      .orderBy(asc(generatedFaqs.position), asc(generatedFaqs.createdAt), asc(generatedFaqs.id)),
-    db
-      .select({
-        id: videoGeneratedFaqs.id,
-        question: videoGeneratedFaqs.question,
-        answer: videoGeneratedFaqs.answer,
-        category: videoGeneratedFaqs.category,
-        slug: videoGeneratedFaqs.slug,
-        position: videoGeneratedFaqs.position,
-        updatedAt: videoGeneratedFaqs.updatedAt,
-        sourceVideo: videoGeneratedFaqs.sourceVideo,
-        seconds: videoGeneratedFaqs.videoTimestamp,
-        videoId: videoMetadata.id,
-      })
-      .from(videoGeneratedFaqs)
-      .leftJoin(companies, and(eq(companies.id, videoGeneratedFaqs.companyId), eq(companies.plan, "ai")))
-      .leftJoin(
-        videoMetadata,
-        and(
-          eq(videoMetadata.id, videoGeneratedFaqs.videoId),
-          eq(videoMetadata.companyId, companies.id),
-          eq(videoMetadata.published, true),
-        ),
-      )
-      .where(
-        and(eq(videoGeneratedFaqs.companyId, scope.companyId), eq(videoGeneratedFaqs.status, "published")),
-      )
-      .orderBy(
-        asc(videoGeneratedFaqs.position),
-        asc(videoGeneratedFaqs.createdAt),
-        asc(videoGeneratedFaqs.id),
+  return present(db, await readRows(db, scope, {}));
+}
+
+/** The same where there are no more than `most`; else null, and no answer was rendered. */
+export async function listFewPublicFaqs(
+  db: Db,
+  scope: { companyId: string },
+  most: number,
+): Promise<PublicFaq[] | null> {
+  const rows = await readRows(db, scope, { limit: most + 1 });
+  return rows.length > most ? null : present(db, rows);
+}
+
+/** Some of them, in the order and under the names in which they are handed in; those that went away meanwhile are left out. */
+export async function findPublicFaqs(
+  db: Db,
+  scope: { companyId: string },
+  asked: { id: string; slug: string }[],
+): Promise<PublicFaq[]> {
+  if (asked.length === 0) return [];
+  const found = await readRows(db, scope, { ids: asked.map(({ id }) => id) });
+  const byId = new Map(found.map((row) => [row.id, row]));
+  return present(
+    db,
+    asked.flatMap(({ id, slug }) => {
+      const row = byId.get(id);
+      return row ? [{ ...row, slug }] : [];
+    }),
+  );
+}
+
+async function readRows(
+  db: Db,
+  scope: { companyId: string },
+  { ids, limit }: { ids?: string[]; limit?: number },
+): Promise<FaqRow[]> {
+  const written = db
+    .select({
+      id: generatedFaqs.id,
+      question: generatedFaqs.question,
+      answer: generatedFaqs.answer,
+      category: generatedFaqs.category,
+      slug: generatedFaqs.slug,
+      updatedAt: generatedFaqs.updatedAt,
+    })
+    .from(generatedFaqs)
+    .where(
+      and(
+        eq(generatedFaqs.companyId, scope.companyId),
+        eq(generatedFaqs.status, "published"),
+        ids && inArray(generatedFaqs.id, ids),
       ),
+    )
+    .orderBy(asc(generatedFaqs.position), asc(generatedFaqs.createdAt), asc(generatedFaqs.id));
+  const fromVideos = db
+    .select({
+      id: videoGeneratedFaqs.id,
+      question: videoGeneratedFaqs.question,
+      answer: videoGeneratedFaqs.answer,
+      category: videoGeneratedFaqs.category,
+      slug: videoGeneratedFaqs.slug,
+      updatedAt: videoGeneratedFaqs.updatedAt,
+      sourceVideo: videoGeneratedFaqs.sourceVideo,
+      seconds: videoGeneratedFaqs.videoTimestamp,
+      videoId: videoMetadata.id,
+    })
+    .from(videoGeneratedFaqs)
+    .leftJoin(companies, and(eq(companies.id, videoGeneratedFaqs.companyId), eq(companies.plan, "ai")))
+    .leftJoin(
+      videoMetadata,
+      and(
+        eq(videoMetadata.id, videoGeneratedFaqs.videoId),
+        eq(videoMetadata.companyId, companies.id),
+        eq(videoMetadata.published, true),
+      ),
+    )
+    .where(
+      and(
+        eq(videoGeneratedFaqs.companyId, scope.companyId),
+        eq(videoGeneratedFaqs.status, "published"),
+        ids && inArray(videoGeneratedFaqs.id, ids),
+      ),
+    )
+    .orderBy(asc(videoGeneratedFaqs.position), asc(videoGeneratedFaqs.createdAt), asc(videoGeneratedFaqs.id));
+  const [writtenRows, videoRows] = await Promise.all([
+    limit === undefined ? written : written.limit(limit),
+    limit === undefined ? fromVideos : fromVideos.limit(limit),
   ]);
+  return [
+    ...writtenRows,
+    ...videoRows.map(({ videoId, sourceVideo, seconds, ...row }) => ({
+      ...row,
+      video: videoId === null ? null : { id: videoId, title: sourceVideo ?? "", seconds: seconds ?? 0 },
+    })),
+  ];
+}
+
+async function present(db: Db, rows: FaqRow[]): Promise<PublicFaq[]> {
   const evidence = await listEvidence(
     db,
-    written.map((faq) => faq.id),
+    rows.map(({ id }) => id),
   );
-  const withPlaces = fromVideos.map(({ videoId, sourceVideo, seconds, ...row }) => ({
-    ...row,
-    video: videoId === null ? null : { id: videoId, title: sourceVideo ?? "", seconds: seconds ?? 0 },
-  }));
-  const rows: (FaqRow & { position: number })[] = [...written, ...withPlaces];
   const byFaq = Map.groupBy(evidence, (row) => row.faqId);
   const taken = new Set<string>();
   const faqs: PublicFaq[] = [];

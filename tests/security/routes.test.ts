@@ -329,6 +329,11 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "401 401 404 421 | 405 | 403 403 403 405 405",
     "401 403 403 403 403 | 405 405 405 405 405",
   ],
+  "main/preview/faq-category": [
+    `/help/preview/${noId}/faq/about/general`,
+    "401 401 404 421 | 405 | 403 403 403 405 405",
+    "401 403 403 403 403 | 405 405 405 405 405",
+  ],
   "main/preview/search": [
     `/help/preview/${noId}/search?q=a`,
     "401 401 404 421 | 405 | 403 403 403 405 405",
@@ -373,6 +378,7 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
   "main/help/articles": ["/help/acme/articles", "200 200 404 421 | 405 | 403 403 403 405 405"],
   "main/help/article": ["/help/acme/articles/none", "404 404 404 421 | 405 | 403 403 403 405 405"],
   "main/help/faq": ["/help/acme/faq", "200 200 404 421 | 405 | 403 403 403 405 405"],
+  "main/help/faq-category": ["/help/acme/faq/about/general", "302 302 404 421 | 405 | 403 403 403 405 405"],
   "main/help/contact": ["/help/acme/contact", "200 200 404 421 | 405 | 403 403 403 200 200"],
   "main/help/search": ["/help/acme/search?q=a", "200 200 404 421 | 405 | 403 403 403 405 405"],
   "main/help/suggest": ["/help/acme/suggest?q=a", "200 200 404 421 | 405 | 403 403 403 405 405"],
@@ -412,6 +418,7 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
   "tenant/help/articles": ["/articles", "404 404 200 421 | 405 | 403 403 403 405 405"],
   "tenant/help/article": ["/articles/none", "404 404 404 421 | 405 | 403 403 403 405 405"],
   "tenant/help/faq": ["/faq", "404 404 200 421 | 405 | 403 403 403 405 405"],
+  "tenant/help/faq-category": ["/faq/about/general", "404 404 302 421 | 405 | 403 403 403 405 405"],
   "tenant/help/contact": ["/contact", "200 200 200 421 | 405 | 403 403 403 200 200"],
   "tenant/help/search": ["/search?q=a", "404 404 200 421 | 405 | 403 403 403 405 405"],
   "tenant/help/suggest": ["/suggest?q=a", "404 404 200 421 | 405 | 403 403 403 405 405"],

@@ -1,12 +1,20 @@
-/** All questions by category. */
+/** All questions by category; of more than fit on a page the first of each category, and the way to the others. */
 import { type MetaArgs, redirect, useLoaderData } from "react-router";
 import { groupByCategory } from "#features/faqs/group-by-category.ts";
-import { listPublicFaqs } from "#features/faqs/queries.server.ts";
-import { CategoryRail, FaqGroups } from "#features/help-center/components/faq-groups.tsx";
+import { listFewPublicFaqs } from "#features/faqs/queries.server.ts";
+import {
+  CategoryRail,
+  FaqGroups,
+  MoreCategories,
+  moreCategoriesId,
+} from "#features/help-center/components/faq-groups.tsx";
 import { PageContact } from "#features/help-center/components/page-contact.tsx";
+import { PageLinks } from "#features/help-center/components/page-links.tsx";
 import { SearchForm } from "#features/help-center/components/search-form.tsx";
+import { categoryPath, maxOnOnePage } from "#features/help-center/faq-pages.ts";
+import { readStartOfMany, type StartOfMany } from "#features/help-center/many-questions.server.ts";
 import { findContact } from "./find-contact.server.ts";
-import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
+import { breadcrumbs, neighbourLinks, pageMeta, shorten } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
 import { faqData } from "./structured-data.ts";
 import { UnknownPage } from "./unknown-page-boundary.tsx";
@@ -18,17 +26,18 @@ export async function loader(args: HelpCenterArgs) {
   const { search, searchParams } = new URL(args.request.url);
   // Searches once had this address.
   if (searchParams.get("q") && center.shows.search) throw redirect(`${scope.basePath}/search${search}`, 301);
-  return {
-    center,
-    basePath: scope.basePath,
-    categories: groupByCategory(await listPublicFaqs(services.db, scope)),
-    contact: findContact(scope, center),
-  };
+  const { basePath } = scope;
+  const few = await listFewPublicFaqs(services.db, scope, maxOnOnePage);
+  const page: StartOfMany = few
+    ? { categories: groupByCategory(few), others: [], part: null }
+    : await readStartOfMany(services.db, scope);
+  const contact = findContact(scope, center);
+  return { center, basePath, ...page, isAll: few !== null, contact };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return unknownPageMeta();
-  const { center, categories } = loaderData;
+  const { center, basePath, categories, part } = loaderData;
   const faqs = categories.flatMap((category) => category.faqs);
   const questions = faqs.slice(0, 3).map((faq) => faq.question);
   const tags = pageMeta({
@@ -47,13 +56,23 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
     ...tags,
     ...breadcrumbs(center, { name: "Frequently Asked Questions", path: "/faq" }),
     ...faqData(center, faqs),
+    ...(part ? neighbourLinks(part, (page) => hrefOfPart({ basePath, categories }, page)) : []),
   ];
 }
 
+/** Of one category alone this list is the first page. */
+function hrefOfPart(
+  { basePath, categories }: { basePath: string; categories: { id: string }[] },
+  page: number,
+): string {
+  return basePath + categoryPath(categories[0]?.id ?? "", { page, categoryCount: 1 });
+}
+
 export default function HelpCenterFaq() {
-  const { center, basePath, categories, contact } = useLoaderData<typeof loader>();
+  const { center, basePath, categories, others, part, isAll, contact } = useLoaderData<typeof loader>();
   const pageHref = `${basePath}/faq`;
   const isEmpty = categories.length === 0;
+  const rail = categories.map(({ id, name, faqs, all }) => ({ id, name, count: all?.count ?? faqs.length }));
   return (
     <>
       <section className="hc-hero is-compact">
@@ -63,10 +82,25 @@ export default function HelpCenterFaq() {
           {!isEmpty && center.shows.search ? <SearchForm basePath={basePath} /> : null}
         </div>
       </section>
-      <div className={categories.length < 2 ? "hc-wrap hc-faq is-single" : "hc-wrap hc-faq"}>
-        {categories.length > 1 ? <CategoryRail categories={categories} pageHref={pageHref} /> : null}
+      <div
+        className={categories.length < 2 ? "hc-wrap hc-faq is-single" : "hc-wrap hc-faq"}
+        data-questions={isAll ? undefined : pageHref}
+      >
+        {categories.length > 1 ? (
+          <CategoryRail
+            categories={rail}
+            pageHref={pageHref}
+            isLong={!isAll}
+            more={others.length > 0 ? moreCategoriesId : undefined}
+          />
+        ) : null}
         <div>
-          <FaqGroups categories={categories} basePath={basePath} />
+          <FaqGroups categories={categories} basePath={basePath}>
+            <MoreCategories categories={others} basePath={basePath} />
+            {part ? (
+              <PageLinks {...part} hrefOf={(page) => hrefOfPart({ basePath, categories }, page)} />
+            ) : null}
+          </FaqGroups>
           <PageContact basePath={basePath} name={center.name} contact={contact} title="Not here?" />
         </div>
       </div>

@@ -10,6 +10,7 @@ export function pageMeta({
   title,
   description,
   isIndexed = true,
+  isPartOf,
 }: {
   center: PublicHelpCenter;
   /** "" for the home page, "/faq" for the FAQ. */
@@ -18,6 +19,8 @@ export function pageMeta({
   description: string;
   /** Search results, empty lists and error pages stay out of search engines. */
   isIndexed?: boolean;
+  /** The path of the page that this one continues: only that has a Markdown twin, which holds all of it, and a picture. */
+  isPartOf?: string;
 }): MetaDescriptor[] {
   const tags: MetaDescriptor[] = [
     { title },
@@ -32,11 +35,13 @@ export function pageMeta({
   if (!isIndexed || center.isPreview) tags.push({ name: "robots", content: "noindex" });
   if (base === null || !isIndexed) return [...tags, { name: "twitter:card", content: "summary" }];
   const address = `${base}${path || "/"}`;
-  const picture = `${base}${picturePath(path)}?v=${stamp(title, center)}`;
+  const picture = `${base}${picturePath(isPartOf ?? path)}?v=${stamp(title, center)}`;
   return [
     ...tags,
     { tagName: "link", rel: "canonical", href: address },
-    { tagName: "link", rel: "alternate", type: "text/markdown", href: base + markdownPath(path) },
+    ...(isPartOf === undefined
+      ? [{ tagName: "link", rel: "alternate", type: "text/markdown", href: base + markdownPath(path) }]
+      : []),
     { property: "og:url", content: address },
     { property: "og:image", content: picture },
     { property: "og:image:type", content: "image/png" },
@@ -44,6 +49,18 @@ export function pageMeta({
     { property: "og:image:height", content: String(pagePictureSize.height) },
     { property: "og:image:alt", content: title },
     { name: "twitter:card", content: "summary_large_image" },
+  ];
+}
+
+/** The pages before and after one of several. From the root of the host, so that a copy leads to its own. */
+export function neighbourLinks(
+  { page, pageCount }: { page: number; pageCount: number },
+  hrefOf: (page: number) => string,
+): MetaDescriptor[] {
+  const link = (rel: "prev" | "next", other: number) => ({ tagName: "link", rel, href: hrefOf(other) });
+  return [
+    ...(page > 1 ? [link("prev", page - 1)] : []),
+    ...(page < pageCount ? [link("next", page + 1)] : []),
   ];
 }
 

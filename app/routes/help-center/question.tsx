@@ -10,6 +10,7 @@ import { PageContact } from "#features/help-center/components/page-contact.tsx";
 import { RelatedLinks } from "#features/help-center/components/related-links.tsx";
 import { SourceLine } from "#features/help-center/components/source-line.tsx";
 import { VideoPlaceLine } from "#features/help-center/components/video-place-line.tsx";
+import { categoryAddress } from "#features/help-center/faq-pages.ts";
 import { knownQuestions, questionsNear } from "#features/help-center/public-questions.server.ts";
 import { findContact } from "./find-contact.server.ts";
 import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
@@ -33,7 +34,7 @@ export async function loader(args: HelpCenterArgs) {
     center,
     basePath: scope.basePath,
     faq,
-    category: categories.length > 1 ? findCategory(categories, faq.category) : undefined,
+    category: categories.length > 1 ? findCategory(questions, faq.category) : undefined,
     related: relatedFaqs(questionsNear(questions, asked), faq, maxRelated).map(({ slug, question }) => ({
       slug,
       question,
@@ -43,9 +44,11 @@ export async function loader(args: HelpCenterArgs) {
 }
 
 /** What its link needs, without the questions in it. */
-function findCategory(categories: { id: string; name: string }[], wanted: string) {
+function findCategory({ all, categories }: Awaited<ReturnType<typeof knownQuestions>>, wanted: string) {
   const found = categories.find(({ name }) => name === wanted);
-  return found ? { id: found.id, name: found.name } : undefined;
+  if (!found) return undefined;
+  const path = categoryAddress(found.id, { faqCount: all.length, categoryCount: categories.length });
+  return { name: found.name, path };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -70,10 +73,7 @@ export default function Question() {
   return (
     <DocPage
       basePath={basePath}
-      trail={[
-        { name: listTitle, path: "/faq", lang: "en" },
-        ...(category ? [{ name: category.name, path: `/faq#${encodeURIComponent(category.id)}` }] : []),
-      ]}
+      trail={[{ name: listTitle, path: "/faq", lang: "en" }, ...(category ? [category] : [])]}
       title={question}
       lead={
         updatedAt || source ? (

@@ -1,38 +1,134 @@
+import type { ReactNode } from "react";
 import type { FaqCategory } from "#features/faqs/present.ts";
+import type { NamedCategory } from "../faq-pages.ts";
 import { DrawnOnce } from "./drawn-once.tsx";
 import { FaqItem } from "./faq-item.tsx";
 
-/** All questions under their categories, with a list of the categories beside them. */
-export function FaqGroups({ categories, basePath }: { categories: FaqCategory[]; basePath: string }) {
+/** Questions under their categories. `all`: where the others of a category are, if these are but the first. */
+export function FaqGroups({
+  categories,
+  basePath,
+  title,
+  children,
+}: {
+  categories: (FaqCategory & { all?: NamedCategory | undefined })[];
+  basePath: string;
+  /** Instead of the name of the one category that the page is about. */
+  title?: ReactNode;
+  /** Below them: the way to others. */
+  children?: ReactNode;
+}) {
   return (
     <>
       <DrawnOnce />
-      {categories.map(({ id, name, faqs }) => (
+      {categories.map(({ id, name, faqs, all }) => (
         <section className="hc-group" key={id} aria-labelledby={id}>
-          <h2 id={id}>{name}</h2>
+          <h2 id={id}>{title ?? name}</h2>
           {faqs.map((faq) => (
             <FaqItem key={faq.slug} faq={faq} basePath={basePath} />
           ))}
+          {all ? (
+            <p className="hc-more">
+              <a className="hc-link" dir="ltr" href={basePath + all.path}>
+                <span lang="en">All {numberText(all.count)} questions in</span> <bdi>{name}</bdi>
+              </a>
+            </p>
+          ) : null}
         </section>
       ))}
+      {children}
     </>
   );
 }
 
+/** Categories that are too many to show their questions here. */
+export function MoreCategories({ categories, basePath }: { categories: NamedCategory[]; basePath: string }) {
+  if (categories.length === 0) return null;
+  return (
+    <section className="hc-group" aria-labelledby={moreCategoriesId}>
+      <h2 id={moreCategoriesId} lang="en">
+        More categories
+      </h2>
+      <ul className="hc-topics">
+        {categories.map(({ id, name, count, path }) => (
+          <li key={id} id={id}>
+            <a className="hc-link" href={basePath + path} dir="auto">
+              {name}
+            </a>
+            <span>{numberText(count)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** No category has it: theirs begin with "about_". */
+export const moreCategoriesId = "more_categories";
+
 export function CategoryRail({
   categories,
   pageHref,
+  isLong,
+  more,
 }: {
-  categories: { id: string; name: string; faqs: unknown[] }[];
+  categories: { id: string; name: string; count: number }[];
   pageHref: string;
+  /** There may be more than the window is high. */
+  isLong: boolean;
+  /** Id of what names the others. */
+  more?: string | undefined;
 }) {
   return (
-    <nav className="hc-rail" aria-label="Categories">
-      {categories.map(({ id, name, faqs }) => (
+    <nav className={isLong ? "hc-rail is-long" : "hc-rail"} aria-label="Categories">
+      {categories.map(({ id, name, count }) => (
         <a key={id} href={`${pageHref}#${encodeURIComponent(id)}`}>
-          {name} <span>{faqs.length}</span>
+          {name} <span>{numberText(count)}</span>
         </a>
       ))}
+      {more ? (
+        <a href={`${pageHref}#${more}`} lang="en">
+          More categories
+        </a>
+      ) : null}
     </nav>
   );
+}
+
+/** The same beside the page of one category: each leads to its own. */
+export function CategoryPagesRail({
+  categories,
+  hereId,
+  basePath,
+  hasMore,
+}: {
+  categories: NamedCategory[];
+  hereId: string;
+  basePath: string;
+  /** There are others, which the list of all questions names. */
+  hasMore: boolean;
+}) {
+  return (
+    <nav className="hc-rail is-long" aria-label="Categories">
+      {categories.map(({ id, name, count, path }) => (
+        <a
+          key={id}
+          href={basePath + path}
+          className={id === hereId ? "is-here" : undefined}
+          aria-current={id === hereId ? "true" : undefined}
+        >
+          {name} <span>{numberText(count)}</span>
+        </a>
+      ))}
+      {hasMore ? (
+        <a href={`${basePath}/faq#${moreCategoriesId}`} lang="en">
+          More categories
+        </a>
+      ) : null}
+    </nav>
+  );
+}
+
+function numberText(count: number): string {
+  return count.toLocaleString("en");
 }

@@ -1,6 +1,7 @@
 /** A help center's start page: search, what there is, the first questions, and the way to a person. */
 import { useId } from "react";
 import { buttonClass } from "#app/components/ui/button.tsx";
+import { categoryAddress } from "../faq-pages.ts";
 import { contactInvitation, homeLine } from "../home-texts.ts";
 import type { HomeContent, HomeQuestion } from "../present-home.ts";
 import { Bone, Bones } from "./bone.tsx";
@@ -93,7 +94,13 @@ export function HomePage({
                   <ul className="hc-rows">
                     {categories.slice(0, maxCardCategories).map(({ id, name, count }) => (
                       <li key={id}>
-                        <a href={`${faqHref}#${encodeURIComponent(id)}`}>{name}</a>
+                        <a
+                          href={
+                            basePath + categoryAddress(id, { faqCount, categoryCount: categories.length })
+                          }
+                        >
+                          {name}
+                        </a>
                         <span className="hc-end">{count}</span>
                       </li>
                     ))}

@@ -10,6 +10,8 @@ export interface RewrittenPage {
   html: string;
   /** Addresses that it leads to or shows. */
   found: string[];
+  /** Questions whose answers stand on it, as its fragments name them. */
+  answers: string[];
 }
 
 interface PageOptions {
@@ -56,6 +58,7 @@ interface Edit {
 export async function rewritePage(html: string, options: PageOptions): Promise<RewrittenPage> {
   const edits: Edit[] = [];
   const found = new Set<string>();
+  const answers: string[] = [];
   let mail: string | null = null;
   let depth = 0;
   /** What is left out or replaced as a whole, until its own end. */
@@ -65,6 +68,7 @@ export async function rewritePage(html: string, options: PageOptions): Promise<R
       onopentag(name, attributes, isImplied) {
         depth += 1;
         if (gone || isImplied) return;
+        if (attributes.class === "hc-answer" && attributes.id) answers.push(attributes.id);
         const start = parser.startIndex;
         if ("data-copy" in attributes || dropped[name]?.(attributes)) gone = { depth, start, text: "" };
         else if (name === "form" && attributes.method?.toLowerCase() === "post")
@@ -96,7 +100,7 @@ export async function rewritePage(html: string, options: PageOptions): Promise<R
     parser.write(html.slice(at, at + partLength));
   }
   parser.end();
-  return { html: withEdits(html, edits, noteFor(mail)), found: [...found] };
+  return { html: withEdits(html, edits, noteFor(mail)), found: [...found], answers };
 }
 
 function withEdits(html: string, edits: Edit[], note: string): string {
@@ -126,6 +130,7 @@ function rewriteTag(
     delete written.sizes;
   }
   if (name === "form") delete written["data-search"];
+  delete written["data-questions"];
   delete written.crossorigin;
   for (const attribute of references[name] ?? []) {
     const value = attributes[attribute];

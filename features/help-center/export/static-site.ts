@@ -1,5 +1,7 @@
 /** A public help center as files that any web server can serve, and that open from a disk: found by following its links. */
+import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { setImmediate as turn } from "node:timers/promises";
 import type { CenterFile, CenterReader } from "#platform/center-reader.ts";
 import type { CenterDocument } from "../search-documents.server.ts";
 import { rewritePage } from "./rewrite-page.ts";
@@ -28,6 +30,8 @@ export async function* staticSite({
   const waiting = ["/", "/search", reader.searchScript];
   const known = new Set(waiting);
   const copied = new Set<string>();
+  /** Where a question stands among others: the first page that shows it. */
+  const listedOn = new Map<string, string>();
   const missed: string[] = [];
   let bytes = 0;
   let pages = 0;
@@ -45,7 +49,11 @@ export async function* staticSite({
       continue;
     }
     bytes += file.sizeBytes;
-    const { content, found } = await copyOf(file, {
+    const {
+      content,
+      found,
+      answers = [],
+    } = await copyOf(file, {
       address,
       path,
       searchScripts: [indexPath, searchScript],
@@ -55,20 +63,21 @@ export async function* staticSite({
       known.add(next);
       waiting.push(next);
     }
+    for (const slug of answers) if (!listedOn.has(slug)) listedOn.set(slug, address);
     copied.add(address);
     yield { path, content };
   }
-  yield { path: indexPath, content: searchIndex(documents, copied) };
+  yield { path: indexPath, content: Readable.from(searchIndex(documents, { copied, listedOn })) };
   if (missed.length > 0) yield { path: leftOutPath, content: `${missed.join("\n")}\n` };
 }
 
 async function copyOf(
   file: CenterFile,
   place: { address: string; path: string; searchScripts: string[] },
-): Promise<{ content: ZipEntry["content"]; found: string[] }> {
+): Promise<{ content: ZipEntry["content"]; found: string[]; answers?: string[] }> {
   if (file.contentType.startsWith("text/html") && !isFile(place.address)) {
-    const { html, found } = await rewritePage(await textOf(file), place);
-    return { content: html, found };
+    const { html, ...rest } = await rewritePage(await textOf(file), place);
+    return { content: html, ...rest };
   }
   if (file.contentType.startsWith("text/css")) return rewriteStyles(await textOf(file), place.path);
   return { content: file.content, found: [] };
@@ -91,20 +100,36 @@ async function textOf({ content }: CenterFile): Promise<string> {
   return Buffer.from(bytes).toString("utf8");
 }
 
-const questionPage = /^\/faq\/(?=[^/#]+$)/;
+const questionPage = /^\/faq\/([^/#]+)$/;
+const documentsPerPart = 100;
 
 /**
  * A script and not JSON: from a disk browsers load nothing else. Paths are those of the copy's files. A question whose
- * own page nothing in the copy leads to is found where it stands among all of them.
+ * own page nothing in the copy leads to is found where it stands among others. In parts: others have their turn between.
  */
-function searchIndex(documents: CenterDocument[], copied: ReadonlySet<string>): string {
-  const listed = documents.flatMap(({ path, ...document }) => {
-    const place = copied.has(path) ? path : path.replace(questionPage, "/faq#");
-    const [address = "", hash] = place.split("#", 2);
-    const file = pathOf(address);
-    return file
-      ? [{ ...document, path: relativeTo(file, "index.html") + (hash === undefined ? "" : `#${hash}`) }]
-      : [];
-  });
-  return `globalThis.centerDocuments=${JSON.stringify(listed).replaceAll("<", "\\u003c")};\n`;
+async function* searchIndex(
+  documents: CenterDocument[],
+  { copied, listedOn }: { copied: ReadonlySet<string>; listedOn: ReadonlyMap<string, string> },
+): AsyncGenerator<Buffer> {
+  const placeOf = (path: string) => {
+    const [, slug] = questionPage.exec(path) ?? [];
+    if (slug === undefined || copied.has(path)) return path;
+    return `${listedOn.get(decodeURIComponent(slug)) ?? "/faq"}#${slug}`;
+  };
+  let before = "globalThis.centerDocuments=[";
+  for (let start = 0; start < documents.length; start += documentsPerPart) {
+    const listed = documents.slice(start, start + documentsPerPart).flatMap(({ path, ...document }) => {
+      const [address = "", hash] = placeOf(path).split("#", 2);
+      const file = pathOf(address);
+      return file
+        ? [{ ...document, path: relativeTo(file, "index.html") + (hash === undefined ? "" : `#${hash}`) }]
+        : [];
+    });
+    if (listed.length === 0) continue;
+    const written = listed.map((each) => JSON.stringify(each).replaceAll("<", "\\u003c"));
+    yield Buffer.from(before + written.join(","));
+    before = ",";
+    await turn();
+  }
+  yield Buffer.from(`${before === "," ? "" : before}];\n`);
 }

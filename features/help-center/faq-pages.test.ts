@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  categoryAddress,
+  categoryPath,
+  maxOnOnePage,
+  maxOpenCategories,
+  nameCategories,
+  pagesAround,
+  partOfCategory,
+  questionsPerPage,
+  startOfMany,
+} from "./faq-pages.ts";
+
+test("the pages of a category show each of its questions once, in order, and there is none beyond them", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_000 }), (count) => {
+      const all = Array.from({ length: count }, (_, index) => index);
+      const parts = [];
+      for (let page = 1; ; page++) {
+        const part = partOfCategory(all, page);
+        if (!part) break;
+        expect(part.faqs).toEqual(all.slice(part.from - 1, part.to));
+        parts.push(part);
+      }
+      expect(parts.flatMap(({ faqs }) => faqs)).toEqual(all);
+      expect(parts.length).toBe(parts[0]?.pageCount);
+      expect(parts.every(({ faqs }) => faqs.length <= questionsPerPage)).toBe(true);
+    }),
+  );
+});
+
+test("the first page shows no more than a whole small list, and names every category", () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 2, maxLength: 300 }), (counts) => {
+      const categories = counts.map((count, index) => ({
+        id: `about_${index}`,
+        name: `Topic ${index}`,
+        faqs: Array.from({ length: count }, (_, each) => each),
+      }));
+      const { open, others } = startOfMany(categories);
+      expect([...open, ...others].map(({ id }) => id)).toEqual(categories.map(({ id }) => id));
+      expect(open.length).toBeLessThanOrEqual(maxOpenCategories);
+      const shown = open.flatMap(({ first }) => first);
+      expect(shown.length).toBeLessThanOrEqual(maxOnOnePage);
+      for (const { first, count } of open) expect(first.length).toBeGreaterThanOrEqual(Math.min(3, count));
+    }),
+  );
+});
+
+test("a category has an address of its own as soon as one page can't hold all questions", () => {
+  const few = { faqCount: maxOnOnePage, categoryCount: 3 };
+  expect(categoryAddress("about_billing", few)).toBe("/faq#about_billing");
+  expect(categoryAddress("about_billing", { ...few, faqCount: maxOnOnePage + 1 })).toBe("/faq/about/billing");
+  expect(categoryPath("about_الحساب", { page: 2, categoryCount: 3 })).toBe(
+    `/faq/about/${encodeURIComponent("الحساب")}/2`,
+  );
+  const [only] = nameCategories([{ id: "about_general", name: "General", faqs: [] }]);
+  expect(only?.path).toBe("/faq");
+  expect(categoryPath("about_general", { page: 2, categoryCount: 1 })).toBe("/faq/about/general/2");
+});
+
+test("of many pages the first, the last and the neighbours are named", () => {
+  const written = (page: number, pageCount: number) =>
+    pagesAround(page, pageCount)
+      .map(({ number, isApart }) => `${isApart ? "… " : ""}${number}`)
+      .join(" ");
+  expect(written(1, 1)).toBe("1");
+  expect(written(1, 17)).toBe("1 2 … 17");
+  expect(written(4, 17)).toBe("1 2 3 4 5 … 17");
+  expect(written(9, 17)).toBe("1 … 8 9 10 … 17");
+  expect(written(17, 17)).toBe("1 … 16 17");
+});

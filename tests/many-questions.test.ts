@@ -1,0 +1,196 @@
+/** A help center with more questions than one page can show: as visitors, search engines and a copy of it have it. */
+import { dirname } from "node:path";
+import { text } from "node:stream/consumers";
+import { load } from "cheerio";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { generatedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
+import { staticSite } from "#features/help-center/export/static-site.ts";
+import { createCenterReader } from "#server/center-reader.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { htmlProblems } from "#tests/support/html-problems.ts";
+import { makePublicCenter } from "#tests/support/public-center.ts";
+
+let app: TestApp;
+/** With the question that every center of these tests has: 201 below "General", 112 below "الحساب". */
+const counts = { large: [60, 52], single: [200] } as const;
+const names = [null, "الحساب"];
+
+beforeAll(async () => {
+  app = await startApp();
+  for (const [subdomain, ofCategories] of Object.entries(counts)) {
+    const { companyId } = await makePublicCenter(app.services, subdomain);
+    await app.services.db.insert(generatedFaqs).values(
+      ofCategories.flatMap((count, category) =>
+        Array.from({ length: count }, (_, index) => ({
+          companyId,
+          question: `What is part ${index} of ${category}?`,
+          answer: `It is number ${index}.`,
+          slug: `part-${category}-${index}`,
+          category: names[category],
+          status: "published" as const,
+          position: index + 1,
+        })),
+      ),
+    );
+    if (subdomain !== "large") continue;
+    // The same address in both tables: the later one has another on its pages.
+    await app.services.db.insert(videoGeneratedFaqs).values(
+      Array.from({ length: 100 }, (_, index) => ({
+        companyId,
+        question: `What shows film ${index}?`,
+        answer: `The film shows number ${index}.`,
+        slug: `part-0-${index}`,
+        category: "Films & more",
+        status: "published" as const,
+        position: index,
+      })),
+    );
+  }
+});
+
+afterAll(() => app?.close());
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${app.origin}${path}`, { headers, redirect: "manual" });
+  const html = await answer.text();
+  const $ = load(html);
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    html,
+    title: $("title").text(),
+    questions: $(".hc-item")
+      .toArray()
+      .map((item) => $(item).attr("id")?.slice(2) ?? ""),
+    links: (selector: string) =>
+      $(selector)
+        .toArray()
+        .map((link) => $(link).attr("href")),
+    said: $(".hc-group h2")
+      .toArray()
+      .map((heading) => $(heading).text()),
+    described: $("script[type='application/ld+json']")
+      .toArray()
+      .map((script) => JSON.parse($(script).text()))
+      .find((thing) => thing["@type"] === "FAQPage")?.mainEntity.length,
+  };
+}
+
+test("the list shows the first questions of each category and leads to all of them, page by page", async () => {
+  const list = await get("/help/large/faq");
+  expect(await htmlProblems("the list", list.html)).toEqual([]);
+  expect(list.said).toEqual(["الحساب", "Films & more", "General"]);
+  expect(list.questions.length).toBe(60);
+  expect(list.described).toBe(60);
+  const ways = list.links(".hc-more a");
+  expect(ways.length).toBe(3);
+  const seen: string[] = [];
+  for (const way of ways) {
+    for (let next: string | undefined = way; next !== undefined; ) {
+      const page = await get(next);
+      expect(page.status).toBe(200);
+      expect(await htmlProblems(next, page.html)).toEqual([]);
+      expect(page.described).toBe(page.questions.length);
+      expect(page.links("link[rel=canonical]")).toEqual([
+        `http://large.localhost:${app.port}${next.slice("/help/large".length)}`,
+      ]);
+      expect(page.links("link[rel=next]")).toEqual(page.links(".hc-pages a[rel=next]"));
+      expect(page.links("link[rel=prev]")).toEqual(page.links(".hc-pages a[rel=prev]"));
+      seen.push(...page.questions);
+      [next] = page.links("link[rel=next]");
+    }
+  }
+  expect(new Set(seen).size).toBe(213);
+  expect(seen.length).toBe(213);
+  expect(list.questions.every((slug) => seen.includes(slug))).toBe(true);
+  // Each under the address that leads to it.
+  const film = seen.find((slug) => slug === "part-0-7-2") ?? "";
+  expect((await get(`/help/large/faq/${film}`)).title).toMatch(/^What shows film 7\?/);
+  const sitemap = await get("/help/large/llms.txt");
+  for (const slug of seen) expect(sitemap.html).toContain(`/faq/${slug}.md`);
+});
+
+test("a page of a category says which it is, is kept, and answers who has it already", async () => {
+  const path = "/help/large/faq/about/films-more/2";
+  const page = await get(path);
+  expect(page.title).toBe(
+    "Films & more, page 2 · Frequently Asked Questions · The large company Help Center",
+  );
+  expect(page.said).toEqual(["Questions 51 to 100 of 100"]);
+  expect(page.links("nav[aria-label=Pages] [aria-current]")).toEqual([path]);
+  const etag = page.headers.get("etag") ?? "";
+  const { hits } = app.services.pageCache.stats();
+  expect((await get(path, { "if-none-match": etag })).status).toBe(304);
+  expect(app.services.pageCache.stats().hits).toBe(hits + 1);
+});
+
+test("what is no page is not found, and what has another address leads there", async () => {
+  const about = "/help/large/faq/about";
+  for (const path of [
+    "films-more/3",
+    "films-more/0",
+    "films-more/02",
+    "films-more/x",
+    "nothing",
+    "films-more.md",
+  ])
+    expect([path, (await get(`${about}/${path}`)).status]).toEqual([path, 404]);
+  const first = await get(`${about}/films-more/1`);
+  expect([first.status, first.headers.get("location")]).toEqual([301, `${about}/films-more`]);
+  const single = await get("/help/single/faq/about/general");
+  expect([single.status, single.headers.get("location")]).toEqual([302, "/help/single/faq#about_general"]);
+  const question = await get("/help/large/faq/part-0-7");
+  expect(question.links(".hc-crumbs a")).toContain(`${about}/general`);
+  expect((await get("/help/large")).links(".hc-rows a")).toContain(`${about}/general`);
+});
+
+test("one category alone goes on from the list itself", async () => {
+  const list = await get("/help/single/faq");
+  expect(await htmlProblems("the list", list.html)).toEqual([]);
+  expect(list.questions.length).toBe(50);
+  expect(list.links("link[rel=next]")).toEqual(["/help/single/faq/about/general/2"]);
+  const last = await get("/help/single/faq/about/general/5");
+  expect(last.said).toEqual(["Question 201 of 201"]);
+  expect((await get("/help/single/faq/about/general/2")).links("link[rel=prev]")).toEqual([
+    "/help/single/faq",
+  ]);
+});
+
+test("a copy holds the same pages, and its search leads to where each question stands", async () => {
+  const reader = createCenterReader(
+    { services: app.services, app: app.build, rootDir: dirname(import.meta.dirname) },
+    "single",
+  );
+  const documents = Array.from({ length: 200 }, (_, index) => ({
+    kind: "question" as const,
+    path: `/faq/part-0-${index}`,
+    title: "<",
+    category: null,
+    text: "",
+  }));
+  const files = new Map<string, string>();
+  // Without the pages of single questions, as if nothing led to them.
+  const withoutQuestions = {
+    ...reader,
+    read: async (address: string) => (/^\/faq\/part-/.test(address) ? null : reader.read(address)),
+  };
+  for await (const { path, content } of staticSite({ reader: withoutQuestions, documents }))
+    files.set(
+      path,
+      typeof content === "string"
+        ? content
+        : Buffer.from(content instanceof Uint8Array ? content : await text(content)).toString(),
+    );
+  for (const page of [2, 3, 4, 5])
+    expect([...files.keys()]).toContain(`faq/about/general/${page}/index.html`);
+  const second = load(files.get("faq/about/general/2/index.html") ?? "");
+  expect(second("link[rel=next]").attr("href")).toBe("../../../../faq/about/general/3/index.html");
+  expect(second("[data-questions]").length).toBe(0);
+  const script = files.get("search-index.js") ?? "";
+  const listed: { path: string }[] = JSON.parse(script.slice(script.indexOf("["), -2));
+  expect(listed.length).toBe(200);
+  for (const { path } of listed) {
+    const [file = "", slug = ""] = path.split("#");
+    expect(files.get(file)).toContain(`id="${slug}"`);
+  }
+});
