@@ -1,7 +1,7 @@
 /** What the pointer hides on a picture, taken from the same view at a moment when the pointer was elsewhere. */
-import { compareViews, grown } from "#engines/recording/steps/compare-views.ts";
-import type { Pixels } from "#engines/recording/steps/types.ts";
+import { grown } from "#engines/recording/steps/compare-views.ts";
 import { type BehindPointer, type Box, maxBehind, maxBehindLength } from "../recording.ts";
+import { compareCanvases } from "./compare-canvases.ts";
 import { encodeJpeg } from "./encode-jpeg.ts";
 import { readableCanvas } from "./film.ts";
 
@@ -18,7 +18,7 @@ export async function lookBehindPointer(
   earlier: HTMLCanvasElement,
 ): Promise<BehindPointer[]> {
   if (picture.width !== earlier.width || picture.height !== earlier.height) return [];
-  const patches = compareViews(pixelsOf(picture), pixelsOf(earlier));
+  const patches = compareCanvases(rgbaOf(picture), rgbaOf(earlier), picture);
   const area = patches.reduce((sum, { width, height }) => sum + width * height, 0);
   const isSmall = ({ width, height }: Box) => width <= widest && height <= highest;
   const isOther = area > picture.width * picture.height * mostDiffering;
@@ -41,14 +41,7 @@ async function cut(canvas: HTMLCanvasElement, place: Box): Promise<BehindPointer
   return { box: { x, y, width, height }, jpeg: btoa(text) };
 }
 
-function pixelsOf(canvas: HTMLCanvasElement): Pixels {
+function rgbaOf(canvas: HTMLCanvasElement): Uint8ClampedArray {
   const { width, height } = canvas;
-  const rgba = canvas.getContext("2d")?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
-  const data = new Uint8Array(width * height * 3);
-  for (let from = 0, to = 0; from < rgba.length; from += 4, to += 3) {
-    data[to] = rgba[from]!;
-    data[to + 1] = rgba[from + 1]!;
-    data[to + 2] = rgba[from + 2]!;
-  }
-  return { width, height, data };
+  return canvas.getContext("2d")?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
 }
