@@ -1,4 +1,8 @@
-/** The whole way: a screen is recorded while somebody uses a product, and visitors read the guide that came of it. */
+/**
+ * The whole way, twice: a screen is recorded while somebody uses a product, and a film of the same is uploaded; visitors
+ * read the guides that came of it. What a live recording holds is up to the machine: what must be true of every one is
+ * asserted there, and each word of the guide on the film, whose pictures and times are always the same.
+ */
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
@@ -6,9 +10,10 @@ import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { companies } from "#db/schema.ts";
-import { isLive } from "#tests/support/is-live.ts";
+import { drawFilm, type FilmPicture } from "#tests/support/draw-film.ts";
 import { openPointer, placeOf, type TestPointer } from "#tests/support/pointer.ts";
-import { besideServer, openFor } from "#tests/support/recording.ts";
+import { recordTwoSeconds } from "#tests/support/recorded-time.ts";
+import { besideServer, openDialog, openFor, patienceMs } from "#tests/support/recording.ts";
 import { openScreen, type TestScreen } from "#tests/support/screen.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
@@ -18,23 +23,29 @@ let screen: TestScreen;
 let browser: Browser;
 let pointer: TestPointer;
 let owner: TestUser;
+let other: TestUser;
 
 beforeAll(async () => {
   [server, screen] = await Promise.all([startServer(), openScreen()]);
   [browser, pointer] = await Promise.all([screen.launch(), openPointer(screen.display)]);
-  await besideServer(server, async (services) => {
-    owner = await createUser(services, { onboardingCompleted: true, companyName: "Rota" });
-    await services.db
-      .update(companies)
-      .set({ helpCenterSubdomain: "rota", isPublic: true })
-      .where(eq(companies.id, owner.companyId ?? ""));
-  });
+  [owner, other] = [await openCompany("rota"), await openCompany("rota-film")];
 });
 afterAll(async () => {
   pointer?.close();
   await screen?.close();
   await server?.close();
 });
+
+async function openCompany(helpCenterSubdomain: string): Promise<TestUser> {
+  return besideServer(server, async (services) => {
+    const user = await createUser(services, { onboardingCompleted: true, companyName: "Rota" });
+    await services.db
+      .update(companies)
+      .set({ helpCenterSubdomain, isPublic: true })
+      .where(eq(companies.id, user.companyId ?? ""));
+    return user;
+  });
+}
 
 /** A small product; each press of a button shows another page of it. */
 const product = `<!DOCTYPE html><title>Rota</title><style>
@@ -55,7 +66,12 @@ const product = `<!DOCTYPE html><title>Rota</title><style>
   addEventListener("click", ({ target }) => target.dataset.to && show(target.dataset.to));
   show("overview");
 </script>`;
-const presses = ["Open team", "Invite colleague", "Send invitation"];
+/** What is pressed on which page. */
+const presses = [
+  { page: "This week", name: "Open team" },
+  { page: "Team members", name: "Invite colleague" },
+  { page: "Invite someone", name: "Send invitation" },
+];
 
 interface Place {
   x: number;
@@ -64,43 +80,95 @@ interface Place {
   height: number;
 }
 
-async function openDashboard(): Promise<Page> {
-  const context = await openFor(owner, { browser, server, viewport: null });
-  const page = await context.newPage();
-  await page.goto(`${server.origin}/dashboard`);
-  await isLive(page);
-  return page;
+const words = "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" ");
+
+/** How many moments the recorder has kept, by what it says. */
+async function keptMoments(recorder: Page): Promise<number> {
+  const [word = ""] = ((await recorder.getByText(/moments? kept so far/).textContent()) ?? "").split(" ");
+  return words.includes(word) ? words.indexOf(word) : Number(word);
 }
 
 /** Uses the product as a person would. Returns where on the screen the private text stood. */
 async function useProduct(recorder: Page, shown: Page): Promise<Place> {
-  const moments = recorder.getByText(/moments? kept so far/);
-  const words = [/^No /, /^One /, /^Two /, /^Three /];
   let place: Place | null = null;
-  for (const [index, name] of presses.entries()) {
+  for (const { name } of presses) {
+    const button = shown.getByRole("button", { name });
+    await button.waitFor();
     const secret = shown.locator("#private");
     const box = (await secret.count()) > 0 ? await secret.boundingBox() : null;
     const corner = await placeOf(shown);
     if (box) place = { ...box, x: box.x + corner.x, y: box.y + corner.y };
-    await expect.poll(() => moments.textContent(), { timeout: 30_000 }).toMatch(words[index] ?? /never/);
-    // The pointer arrives, rests, presses, and goes out of the way.
-    await pointer.moveTo(shown.getByRole("button", { name }), { across: 0.5, down: 0.8 });
-    await restOfScreen(recorder);
+    // The pointer arrives, rests, and presses; what came of it is waited for until the recorder has seen it.
+    await pointer.moveTo(button, { across: 0.5, down: 0.8 });
+    await recordTwoSeconds(recorder);
+    const before = await keptMoments(recorder);
     pointer.press();
-    await shown.getByRole("button", { name }).waitFor({ state: "detached" });
+    await button.waitFor({ state: "detached" });
+    await expect.poll(() => keptMoments(recorder), { timeout: patienceMs }).toBeGreaterThan(before);
   }
-  await expect.poll(() => moments.textContent(), { timeout: 30_000 }).toMatch(words.at(-1) ?? /never/);
+  await recordTwoSeconds(recorder);
   if (!place) throw new Error("the private text was never shown");
   return place;
 }
 
-/** A second or two of the recorder's own clock, so that a slow machine has recorded as much as a fast one. */
-async function restOfScreen(recorder: Page): Promise<void> {
-  const timer = recorder.getByRole("timer");
-  for (let ticks = 0; ticks < 2; ticks += 1) {
-    const before = await timer.textContent();
-    await expect.poll(() => timer.textContent(), { timeout: 30_000 }).not.toBe(before);
+/** The same, picture by picture: each page with the pointer away, then with the hand on its button. */
+async function drawUse(): Promise<FilmPicture[]> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  const page = await context.newPage();
+  await page.setContent(product);
+  const pictures: FilmPicture[] = [];
+  const show = async (seconds: number, at: { x: number; y: number }) => {
+    await page.evaluate(({ x, y }) => {
+      document.querySelector("svg")?.remove();
+      document.body.insertAdjacentHTML(
+        "beforeend",
+        `<svg width="24" height="28" style="position:fixed;left:${x - 8}px;top:${y - 4}px;pointer-events:none">
+          <path transform="translate(8 4)" d="M-1.6 0h3.2l.4 4 3 1 4 1.6 1.2 1.4v7.4H-4.4V7l2.6-.6z" stroke="#fff" stroke-width="1.6"/></svg>`,
+      );
+    }, at);
+    pictures.push({ bytes: await page.screenshot(), seconds });
+  };
+  for (const { name } of presses) {
+    const button = page.getByRole("button", { name });
+    const box = await button.boundingBox();
+    if (!box) throw new Error(`${name} is not there`);
+    await show(1.5, { x: 900, y: 560 });
+    await show(2, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    await button.evaluate((element: HTMLElement) => element.click());
   }
+  await show(2, { x: 900, y: 560 });
+  await context.close();
+  return pictures;
+}
+
+/** Looks the pictures over and sends them. */
+async function makeGuide(page: Page): Promise<void> {
+  const use = page.getByRole("button", { name: /^Use \d+ pictures$/ });
+  await use.and(page.locator(":enabled")).waitFor();
+  await page.getByText(/private texts? found and covered/).waitFor();
+  const cover = page.getByRole("button", { name: /^Cover \d+, email address$/ });
+  const pictures = page.getByRole("button", { name: /^Picture \d+/ });
+  let covers = 0;
+  for (let index = 0; index < (await pictures.count()); index += 1) {
+    await pictures.nth(index).click();
+    covers += await cover.count();
+  }
+  expect(covers).toBeGreaterThan(0);
+  await use.click();
+  await page.getByText("Getting Started guide created successfully!").waitFor();
+}
+
+/** What a visitor reads and sees. */
+async function readGuide(name: string): Promise<{ text: string; urls: string[] }> {
+  const context = await browser.newContext();
+  const visitor = await context.newPage();
+  await visitor.goto(`${server.origin}/help/${name}/getting-started`);
+  const text = (await visitor.locator("main").innerText()).replace(/\s+/g, " ");
+  const urls = await visitor
+    .locator("main img")
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
+  await context.close();
+  return { text, urls };
 }
 
 /** Of the middle of a line of words, where every letter has ink: how dark and how light it gets there. */
@@ -115,17 +183,14 @@ async function inkOf(picture: Buffer, { x, y, width, height }: Place) {
 }
 
 test("what somebody shows becomes a published guide with pictures, and what is private is on none of them", async () => {
-  const page = await openDashboard();
-  await page
-    .getByRole("region", { name: "Record your screen" })
-    .getByRole("button", { name: "Record" })
-    .click();
-  await page.getByRole("button", { name: "Start Recording" }).click();
-  await page.getByRole("button", { name: "Cancel" }).waitFor();
+  const page = await (await openFor(owner, { browser, server, viewport: null })).newPage();
+  await openDialog(page, server);
   const shown = await (await browser.newContext({ viewport: null })).newPage();
   await shown.setContent(product);
+  await page.getByRole("button", { name: "Start Recording" }).click();
   await shown.bringToFront();
   await page.getByText("Recording", { exact: true }).waitFor();
+  await recordTwoSeconds(page);
   const place = await useProduct(page, shown);
   await page.getByRole("button", { name: "Stop Recording" }).click();
 
@@ -138,24 +203,20 @@ test("what somebody shows becomes a published guide with pictures, and what is p
     await isPlaying;
   });
   await page.getByRole("button", { name: "Use this recording" }).click();
+  await makeGuide(page);
 
-  const use = page.getByRole("button", { name: /^Use \d+ pictures$/ });
-  await use.and(page.locator(":enabled")).waitFor({ timeout: 60_000 });
-  await page.getByText(/private texts? found and covered/).waitFor();
-  await page.getByRole("button", { name: "Picture 2" }).click();
-  await page.getByRole("button", { name: "Cover 1, email address" }).waitFor();
-  await use.click();
-  await page.getByText("Getting Started guide created successfully!").waitFor({ timeout: 60_000 });
-
-  const visitor = await (await browser.newContext()).newPage();
-  await visitor.goto(`${server.origin}/help/rota/getting-started`);
-  const text = (await visitor.locator("main").innerText()).replace(/\s+/g, " ");
-  const named = presses.filter((name) => text.includes(`select ${name}.`));
-  expect(named.length, text).toBeGreaterThanOrEqual(2);
+  const { text, urls } = await readGuide("rota");
+  expect(text).toContain("Welcome");
   expect(text).not.toMatch(/marta|lindqvist@/i);
-  const urls = await visitor
-    .locator("main img")
-    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
+  // No page is told of another page's button.
+  const told = [...text.matchAll(/On the ([^.]+?) page, (?:select|go on with) ([^.]+)\./g)];
+  const strange = told.filter(([, where, what]) =>
+    presses.some(({ page, name }) => what === name && where !== page),
+  );
+  expect(strange, text).toEqual([]);
+  const pages = [...presses.map((press) => press.page), "Invitation sent"];
+  const named = pages.filter((name) => text.includes(name));
+  expect(named.length, text).toBeGreaterThanOrEqual(presses.length);
   expect(new Set(urls).size).toBeGreaterThanOrEqual(presses.length);
   const pictures = await Promise.all(
     urls.map(async (url) => Buffer.from(await (await fetch(url)).arrayBuffer())),
@@ -175,6 +236,25 @@ test("what somebody shows becomes a published guide with pictures, and what is p
   );
   const covered = looks.filter(({ darkest, lightest }) => lightest - darkest < 30 && lightest < 130);
   const written = looks.filter(({ darkest, lightest }) => darkest < 80 && lightest > 200);
-  expect(covered.length, JSON.stringify(looks)).toBeGreaterThanOrEqual(2);
+  expect(covered.length, JSON.stringify(looks)).toBeGreaterThanOrEqual(1);
   expect(written).toEqual([]);
-}, 180_000);
+}, 900_000);
+
+test("of a film each page is told with the control that was pressed there, by its whole name", async () => {
+  const page = await (await openFor(other, { browser, server })).newPage();
+  await openDialog(page, server, "Upload");
+  const film = await drawFilm(page, await drawUse());
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "rota.webm", mimeType: "video/webm", buffer: film });
+  await makeGuide(page);
+  const { text, urls } = await readGuide("rota-film");
+  const told = [...text.matchAll(/On the ([^.]+?) page, select ([^.]+)\./g)];
+  expect(
+    told.map(([, where, what]) => ({ page: where, name: what })),
+    text,
+  ).toEqual(presses);
+  expect(text).toContain("On the Invitation sent page, you see the result.");
+  expect(text).not.toMatch(/marta|lindqvist@/i);
+  expect(new Set(urls).size).toBe(presses.length + 1);
+}, 900_000);

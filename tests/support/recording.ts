@@ -20,12 +20,16 @@ export async function besideServer<T>(
   }
 }
 
+/** What is waited for comes, however late: recording and reading pictures take a busy machine minutes. */
+export const patienceMs = 240_000;
+
 /** A browser in which `user` is signed in. */
 export async function openFor(
   user: TestUser,
   { browser, server, ...options }: { browser: Browser; server: TestServer } & BrowserContextOptions,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  context.setDefaultTimeout(patienceMs);
   const [name = "", value = ""] = user.cookie.split(/=(.*)/s);
   await context.addCookies([{ name, value, url: server.origin }]);
   return context;
