@@ -1,6 +1,7 @@
 /** What a request costs as an installation grows: from 1 to 1,000 help centers, and from 10 to 10,000 questions in one. */
 import { join } from "node:path";
 import { companies } from "#db/schema.ts";
+import { maxOnOnePage } from "#features/help-center/faq-pages.ts";
 import { type Database, openRunningDatabase } from "#platform/db/open-database.ts";
 import { addPlainCenters } from "./plain-centers.ts";
 import { freePort, startServer, untilAnswers, withFolder } from "./server-process.ts";
@@ -13,13 +14,13 @@ const faqCounts = [10, 100, 1_000, 10_000];
 const faqsEach = 20;
 const warmUps = 20;
 const asked = 100;
-/** A page of 10,000 questions takes seconds, and each is like the other. */
-const askedOfLarge = 5;
 
 interface Row {
   name: string;
   homeMs: number | null;
   listMs: number | null;
+  /** The second page of a category; null where one page holds all questions. */
+  categoryMs: number | null;
   questionMs: number | null;
   searchMs: number | null;
   keptMs: number | null;
@@ -54,7 +55,7 @@ async function growCenters(origin: string, { db }: Database): Promise<Row[]> {
   for (const count of centerCounts) {
     const missing = count - (await db.$count(companies)) + 1;
     if (missing > 0) await addPlainCenters(db, { name: `of-${count}`, count: missing, faqCount: faqsEach });
-    rows.push({ name: String(count), ...(await measure(`${origin}/help/of-1-1`, asked)) });
+    rows.push({ name: String(count), ...(await measure(`${origin}/help/of-1-1`, faqsEach)) });
   }
   return rows;
 }
@@ -64,26 +65,26 @@ async function growQuestions(origin: string, { db }: Database): Promise<Row[]> {
   for (const faqCount of faqCounts) {
     const name = `with-${faqCount}`;
     await addPlainCenters(db, { name, count: 1, faqCount });
-    const times = faqCount > 1_000 ? askedOfLarge : asked;
-    rows.push({ name: String(faqCount), ...(await measure(`${origin}/help/${name}-1`, times)) });
+    rows.push({ name: String(faqCount), ...(await measure(`${origin}/help/${name}-1`, faqCount)) });
   }
   return rows;
 }
 
-async function measure(center: string, times: number): Promise<Omit<Row, "name">> {
+async function measure(center: string, faqCount: number): Promise<Omit<Row, "name">> {
   return {
-    homeMs: await timeOf(`${center}?unique=`, times),
-    listMs: await timeOf(`${center}/faq?unique=`, times),
-    questionMs: await timeOf(`${center}/faq/question-3?unique=`, times),
-    searchMs: await timeOf(`${center}/search?q=receipt+delivery+`, times),
-    keptMs: await timeOf(`${center}/faq#`, times),
+    homeMs: await timeOf(`${center}?unique=`),
+    listMs: await timeOf(`${center}/faq?unique=`),
+    categoryMs: faqCount > maxOnOnePage ? await timeOf(`${center}/faq/about/orders/2?unique=`) : null,
+    questionMs: await timeOf(`${center}/faq/question-3?unique=`),
+    searchMs: await timeOf(`${center}/search?q=receipt+delivery+`),
+    keptMs: await timeOf(`${center}/faq#`),
   };
 }
 
 /** A number after the address keeps every cache out, but for one after "#", which is never sent. */
-async function timeOf(address: string, times: number): Promise<number | null> {
+async function timeOf(address: string): Promise<number | null> {
   const took: number[] = [];
-  for (let n = 0; n < Math.min(warmUps, times) + times; n++) {
+  for (let n = 0; n < warmUps + asked; n++) {
     const started = performance.now();
     // Compressing is another work, done aside, and not for each visitor.
     const answer = await fetch(address + n, { headers: { "accept-encoding": "identity" } });
@@ -91,7 +92,7 @@ async function timeOf(address: string, times: number): Promise<number | null> {
     if (answer.status !== 200) throw new Error(`${address}${n} answered ${answer.status}`);
     took.push(performance.now() - started);
   }
-  return quantile(took.slice(-times), 0.5);
+  return quantile(took.slice(-asked), 0.5);
 }
 
 function table(title: string, rows: Row[]): string {
@@ -100,6 +101,7 @@ function table(title: string, rows: Row[]): string {
       { title, value: ({ name }) => name },
       { title: "home", value: ({ homeMs }) => homeMs },
       { title: "list", value: ({ listMs }) => listMs },
+      { title: "category", value: ({ categoryMs }) => categoryMs },
       { title: "question", value: ({ questionMs }) => questionMs },
       { title: "search", value: ({ searchMs }) => searchMs },
       { title: "list, kept", value: ({ keptMs }) => keptMs },
