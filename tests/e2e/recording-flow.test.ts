@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { companies } from "#db/schema.ts";
 import { drawFilm, type FilmPicture } from "#tests/support/draw-film.ts";
 import { openPointer, placeOf, type TestPointer } from "#tests/support/pointer.ts";
@@ -17,6 +17,8 @@ import { besideServer, openDialog, openFor, patienceMs } from "#tests/support/re
 import { openScreen, type TestScreen } from "#tests/support/screen.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
+
+vi.setConfig({ testTimeout: 900_000, hookTimeout: 900_000 });
 
 let server: TestServer;
 let screen: TestScreen;
@@ -238,7 +240,7 @@ test("what somebody shows becomes a published guide with pictures, and what is p
   const written = looks.filter(({ darkest, lightest }) => darkest < 80 && lightest > 200);
   expect(covered.length, JSON.stringify(looks)).toBeGreaterThanOrEqual(1);
   expect(written).toEqual([]);
-}, 900_000);
+});
 
 test("of a film each page is told with the control that was pressed there, by its whole name", async () => {
   const page = await (await openFor(other, { browser, server })).newPage();
@@ -257,4 +259,4 @@ test("of a film each page is told with the control that was pressed there, by it
   expect(text).toContain("On the Invitation sent page, you see the result.");
   expect(text).not.toMatch(/marta|lindqvist@/i);
   expect(new Set(urls).size).toBe(presses.length + 1);
-}, 900_000);
+});

@@ -12,8 +12,15 @@ export async function recordedSeconds(page: Page): Promise<number> {
   return minutes * 60 + seconds;
 }
 
-/** Until the dialog has recorded two seconds more: a view has to stand still for a while to be kept. */
-export async function recordTwoSeconds(page: Page): Promise<void> {
+/** Until the dialog has recorded so much more. */
+export async function recordSeconds(page: Page, seconds: number): Promise<void> {
   const before = await recordedSeconds(page);
-  await expect.poll(() => recordedSeconds(page), { timeout: timeoutMs }).toBeGreaterThanOrEqual(before + 2);
+  await expect
+    .poll(() => recordedSeconds(page), { timeout: timeoutMs })
+    .toBeGreaterThanOrEqual(before + seconds);
+}
+
+/** A view has to stand still for a while to be kept. */
+export function recordTwoSeconds(page: Page): Promise<void> {
+  return recordSeconds(page, 2);
 }
