@@ -1,9 +1,11 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { companies } from "#db/schema/companies.ts";
 import { faqEvidence, generatedFaqs, videoGeneratedFaqs } from "#db/schema/faqs.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
-import { listPublicFaqs } from "./queries.server.ts";
+import { listPublicQuestions } from "./public-questions.server.ts";
+import { findPublicFaqs, listFewPublicFaqs, listPublicFaqs } from "./queries.server.ts";
 
 let database: Database;
 let acme: { companyId: string };
@@ -72,5 +74,27 @@ describe("listPublicFaqs", () => {
   it("never shows one company's questions to another's visitors", async () => {
     const questions = (await listPublicFaqs(database.db, bolt)).map((faq) => faq.question);
     expect(questions).toEqual(["First of Bolt?", "From a video of Bolt?"]);
+  });
+});
+
+describe("some of them", () => {
+  it("are what the whole list has, in the order that was asked for", async () => {
+    const [first, second, fromVideo] = await listPublicFaqs(database.db, acme);
+    const [one, two, three] = await listPublicQuestions(database.db, acme);
+    expect(await findPublicFaqs(database.db, acme, [three!, two!, one!])).toEqual([fromVideo, second, first]);
+    expect(await findPublicFaqs(database.db, acme, [])).toEqual([]);
+  });
+
+  it("are never another company's, nor drafts", async () => {
+    const theirs = await listPublicQuestions(database.db, bolt);
+    expect(await findPublicFaqs(database.db, acme, theirs)).toEqual([]);
+    const drafts = await database.db.select().from(generatedFaqs).where(eq(generatedFaqs.status, "draft"));
+    expect(drafts.length).toBe(1);
+    expect(await findPublicFaqs(database.db, acme, drafts)).toEqual([]);
+  });
+
+  it("are all of them up to a number, and none beyond it", async () => {
+    expect(await listFewPublicFaqs(database.db, acme, 3)).toEqual(await listPublicFaqs(database.db, acme));
+    expect(await listFewPublicFaqs(database.db, acme, 2)).toBeNull();
   });
 });
