@@ -148,16 +148,26 @@ test("a recording made in this browser, watched while it was made", async () => 
     const context = canvas.getContext("2d")!;
     const colours = ["#102840", "#b04020", "#40c060"];
     const startedAt = performance.now();
-    // By pictures drawn, not by the clock: on a busy machine all of it takes longer, and nothing is skipped.
-    let drawn = 0;
+    // By pictures drawn and by what was recorded of them, not by the clock: on a busy machine all of it takes longer,
+    // and nothing is skipped.
+    const moments: number[] = [];
+    let [drawn, shown, recordedBytes] = [0, 0, 0];
+    let since = 0;
     const over = Promise.withResolvers<void>();
     const drawing = setInterval(() => {
-      context.fillStyle = colours[Math.min(2, Math.floor(drawn / 40))]!;
+      const isRecorded = recordedBytes > 0 && moments.length >= shown;
+      since = isRecorded ? since + 1 : 0;
+      if (since > 40) {
+        if (shown === 2) over.resolve();
+        else shown += 1;
+        since = 0;
+      }
+      drawn += 1;
+      context.fillStyle = colours[shown]!;
       context.fillRect(0, 0, 1280, 720);
       // A pointer on its way over the page.
       context.fillStyle = "#000";
-      context.fillRect(200 + drawn * 4, 300, 12, 19);
-      if (++drawn === 122) over.resolve();
+      context.fillRect(200 + ((drawn * 4) % 800), 300, 12, 19);
     }, 40);
     const stream = canvas.captureStream(25);
     const sound = new AudioContext();
@@ -169,8 +179,10 @@ test("a recording made in this browser, watched while it was made", async () => 
 
     const chunks: Blob[] = [];
     const recorder = new MediaRecorder(stream, { mimeType: "video/webm;codecs=vp9,opus" });
-    recorder.ondataavailable = ({ data }) => chunks.push(data);
-    const moments: number[] = [];
+    recorder.ondataavailable = ({ data }) => {
+      chunks.push(data);
+      recordedBytes += data.size;
+    };
     recorder.start(100);
     const watch = framesPage.watchScreen(stream, { onMoment: ({ index }) => moments.push(index) });
     await over.promise;
@@ -189,11 +201,9 @@ test("a recording made in this browser, watched while it was made", async () => 
       looked: await Promise.all(looked.map(globalThis.seen)),
     };
   });
-  // On a busy machine the pointer may jump, which makes a second view of one page.
-  expect([
-    [0, 1],
-    [0, 1, 2],
-  ]).toContainEqual(result.moments);
+  // On a busy machine the pointer may jump, which makes more views of one page.
+  expect(result.moments.length).toBeGreaterThanOrEqual(2);
+  expect(result.moments).toEqual(result.moments.map((_, index) => index));
   for (const frames of [result.watched, result.looked]) {
     const colours = frames.map(({ colour }) => colour);
     expect(colours.filter((colour, index) => colour !== colours[index - 1])).toEqual([
@@ -201,7 +211,7 @@ test("a recording made in this browser, watched while it was made", async () => 
       "red",
       "green",
     ]);
-    expect(colours.length).toBeLessThanOrEqual(4);
+    expect(colours.length).toBeLessThanOrEqual(11);
   }
 });
 
