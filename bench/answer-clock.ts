@@ -1,11 +1,14 @@
 /**
  * Loaded into a server before it starts (`--import`): writes how long each answer took by the server's own clock, from
  * the moment its head was read until the last byte was handed to the system. Written down every second and kept
- * nowhere, so that the memory that is measured is the server's.
+ * nowhere, so that the memory that is measured is the server's. Told by SIGUSR2, it collects all garbage and writes down
+ * what is left in the main thread's heap and the buffers beside it.
  */
 import { subscribe } from "node:diagnostics_channel";
 import { appendFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { isMainThread } from "node:worker_threads";
 
 const file = process.env.BENCH_ANSWER_CLOCK;
@@ -23,6 +26,14 @@ if (isMainThread && file) {
     const tookMs = performance.now() - startedMs;
     const atMs = performance.timeOrigin + startedMs;
     lines += `${atMs.toFixed(1)} ${tookMs.toFixed(2)} ${request.method} ${request.url}\n`;
+  });
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc") as () => void;
+  setFlagsFromString("--no-expose-gc");
+  process.on("SIGUSR2", () => {
+    collect();
+    const { heapUsed, external } = process.memoryUsage();
+    appendFileSync(`${file}.kept`, `${Date.now()} ${heapUsed + external}\n`);
   });
   setInterval(() => {
     if (lines !== "") appendFileSync(file, lines);

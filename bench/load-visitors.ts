@@ -9,6 +9,7 @@ import type { TrafficKind } from "./traffic.ts";
 interface VisitorsOptions {
   /** Of the web processes; each request goes to the next one. */
   origins: string[];
+  /** Those that are visited most first. */
   centers: PlainCenter[];
   /** Numbers from 0 up to 1. */
   random: () => number;
@@ -26,11 +27,14 @@ export const publicPages = "public pages";
 /** Of a page that nobody had asked this server for, and so has to be rendered; and of all others. */
 export const views = { first: "first views", repeat: "repeat views" };
 const answerTimeoutMs = 30_000;
+/** Visitors who see everything once. */
+const atOnce = 4;
 const searches = "delivery,receipt,invoice number,repair yearly,delivry,opening hours,guarantee".split(",");
 
 /** The kinds of traffic with their rates, and what ends them. */
 export function createVisitors({ origins, centers, random, owner }: VisitorsOptions): {
   kinds: TrafficKind[];
+  seeAll: () => Promise<void>;
   close: () => Promise<void>;
 } {
   const agent = new Agent({ connections: 64, keepAliveTimeout: 30_000 });
@@ -91,7 +95,27 @@ export function createVisitors({ origins, centers, random, owner }: VisitorsOpti
   }
 
   async function search(): Promise<void> {
-    await ask(`/help/${visited().subdomain}/search?q=${encodeURIComponent(pick(searches))}`);
+    await ask(searchPath(visited()));
+  }
+
+  function searchPath({ subdomain }: PlainCenter): string {
+    return `/help/${subdomain}/search?q=${encodeURIComponent(pick(searches))}`;
+  }
+
+  /** Each page once at each web process, and a search in each center; those that are visited most come last. */
+  async function seeAll(): Promise<void> {
+    const visits = centers.toReversed().flatMap((center) => {
+      const questions = center.slugs.map((slug) => `/faq/${slug}`);
+      const pages = [...questions, "/contact", "/faq", ""].map((page) => `/help/${center.subdomain}${page}`);
+      return [searchPath(center), ...pages].flatMap((path) => origins.map((base) => ({ base, path })));
+    });
+    async function visitInTurn(): Promise<void> {
+      for (let visit = visits.shift(); visit; visit = visits.shift()) {
+        seen.add(visit.base + visit.path);
+        await ask(visit.path, { base: visit.base });
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, visitInTurn));
   }
 
   /** Each from another address, because one visitor may write five times an hour. */
@@ -135,6 +159,7 @@ export function createVisitors({ origins, centers, random, owner }: VisitorsOpti
       { name: "answer saved", perSecond: 1, send: edit },
       { name: "dashboard", perSecond: 1, send: look },
     ],
+    seeAll,
     close: () => agent.close(),
   };
 }

@@ -1,6 +1,8 @@
 /**
  * An installation in use: visitors of 200 help centers who read, search and write, an owner who edits, and a website
  * that is read every minute. Once with one process for everything, and once with two web processes beside a worker.
+ * Each first as it is when nobody has been there, then once each page was seen: what is kept is there then, the compiler
+ * has seen the code, and what is drawn is what an owner has changed or what had to make room.
  */
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -14,22 +16,24 @@ import type { Services } from "#platform/services.ts";
 import { openRunningServices } from "#server/services.ts";
 import { serveSite } from "#tests/support/static-site.ts";
 import { generatePages, numbers } from "./generate-pages.ts";
-import { createVisitors, publicPages, readOwnFaqs, views } from "./load-visitors.ts";
-import { type MemoryReading, slopePerHour, watchMemory } from "./memory-slope.ts";
+import { editedSubdomain, type Phase, type Reading, reportMemory, reportTraffic } from "./load-report.ts";
+import { createVisitors, readOwnFaqs } from "./load-visitors.ts";
+import { watchMemory } from "./memory-slope.ts";
 import { openOwner } from "./owner-session.ts";
 import { addPlainCenters } from "./plain-centers.ts";
-import { type Answer, readAnswerClocks } from "./read-answer-clock.ts";
+import { readAnswerClocks, readKept } from "./read-answer-clock.ts";
 import { freePort, type ServerProcess, startServer, untilAnswers, withFolder } from "./server-process.ts";
-import { quantile } from "./statistics.ts";
-import { renderTable } from "./table.ts";
-import { runTraffic, type Sample } from "./traffic.ts";
+import { runTraffic, type TrafficKind } from "./traffic.ts";
 
 const centerCount = 200;
 const faqCount = 20;
 const centerTimeoutMs = 90_000;
 const crawlEverySeconds = 60;
-/** What is kept is filled, and the compiler has seen the code. */
-const warmUpShare = 0.2;
+/** Of the center that its owner edits all the time: neither one of the most visited nor one that nobody visits. */
+const editedRank = 50;
+/** Collecting all garbage holds the server up for a moment: rarely enough to be lost in the figures, often enough for a slope. */
+const collections = 6;
+const settleMs = 2_000;
 const setUps = { "one process": startOne, "two webs and a worker": startSplit };
 
 interface Installation {
@@ -42,35 +46,40 @@ interface Installation {
   close?: () => Promise<void>;
 }
 
-interface Reading {
-  fromMs: number;
-  toMs: number;
-  ended: string;
-}
-
 interface Run {
-  samples: Sample[];
-  /** Public pages by the servers' own clocks; `atMs` is since the traffic began. */
-  answers: Answer[];
-  crawls: Reading[];
-  memory: MemoryReading[];
+  /** From the first visit on. */
+  cold: Phase;
+  /** How long it took to see each page once. */
+  seenInSeconds: number;
+  warm: Phase;
 }
 
-export async function benchLoad({ seconds }: { seconds: number }): Promise<string> {
+interface LoadOptions {
+  coldSeconds: number;
+  seconds: number;
+}
+
+export async function benchLoad(options: LoadOptions): Promise<string> {
   const reports = [];
   for (const [name, start] of Object.entries(setUps)) {
     const run = await withFolder(async (folder) => {
       const installation = await start(folder);
       try {
-        return await load(installation, seconds);
+        return await load(installation, options);
       } finally {
         for (const each of installation.all.reverse()) await each.stop();
         await installation.close?.();
       }
     });
     reports.push(
-      `${name}, ${centerCount} centers with ${faqCount} questions, ${seconds} s`,
-      report(run, seconds),
+      `${name}, ${centerCount} centers with ${faqCount} questions`,
+      "",
+      `cold: ${options.coldSeconds} s from the first visit on`,
+      reportTraffic(run.cold),
+      "",
+      `warm: ${options.seconds} s after each page was seen once, which took ${run.seenInSeconds.toFixed(0)} s`,
+      reportTraffic(run.warm),
+      reportMemory(run.warm),
       "",
     );
   }
@@ -124,7 +133,10 @@ async function startSplit(folder: string): Promise<Installation> {
   };
 }
 
-async function load({ webs, clocks, home, all }: Installation, seconds: number): Promise<Run> {
+async function load(
+  { webs, clocks, home, all }: Installation,
+  { coldSeconds, seconds }: LoadOptions,
+): Promise<Run> {
   const origins = webs.map(({ origin }) => origin);
   // The sample's own import must not run beside what is measured.
   await untilAnswers(`${origins[0]}/help/sample`, { timeoutMs: centerTimeoutMs, everyMs: 250 });
@@ -135,37 +147,89 @@ async function load({ webs, clocks, home, all }: Installation, seconds: number):
   const { services } = opened;
   const site = await serveSite({ pages: generatePages(15, 75_000) }, { latencyMs: 50 });
   try {
-    const centers = await addPlainCenters(services.db, { name: "load", count: centerCount, faqCount });
+    const plain = await addPlainCenters(services.db, { name: "load", count: centerCount, faqCount });
     const own = await services.db.query.companies.findFirst({
-      where: (company, { eq }) => eq(company.helpCenterSubdomain, "bench-bikes"),
+      where: (company, { eq }) => eq(company.helpCenterSubdomain, editedSubdomain),
     });
+    const companyId = own?.id ?? "";
+    const faqs = await readOwnFaqs(services.db, companyId);
+    const slugs = faqs.slice(0, faqCount).map((_, index) => `repair-${index + 1}`);
+    const centers = plain.toSpliced(editedRank - 1, 0, { companyId, subdomain: editedSubdomain, slugs });
     const next = numbers(3);
     const random = () => next() / 2 ** 24;
-    const owner = { cookie, faqs: await readOwnFaqs(services.db, own?.id ?? "") };
-    const visitors = createVisitors({ origins, centers, random, owner });
-    const memory = watchMemory(all.map(({ pid }) => pid));
+    const visitors = createVisitors({ origins, centers, random, owner: { cookie, faqs } });
+    const pids = { webs: webs.map(({ pid }) => pid), all: all.map(({ pid }) => pid) };
+    const traffic = (seconds: number, isCollected: boolean) =>
+      runPhase({
+        services,
+        siteUrl: site.url,
+        kinds: visitors.kinds,
+        random,
+        clocks,
+        pids,
+        seconds,
+        isCollected,
+      });
+    const cold = await traffic(coldSeconds, false);
     const started = performance.now();
-    const startedAt = performance.timeOrigin + started;
-    const ending = new AbortController();
-    const crawling = readSites(services, { url: site.url, seconds, started, signal: ending.signal });
-    const samples = await runTraffic({ kinds: visitors.kinds, seconds, random });
-    ending.abort();
-    const crawls = await crawling;
-    // The servers write once a second.
-    await wait(1_500);
-    const answers = await readAnswerClocks(clocks);
-    const run = {
-      samples,
-      answers: answers.map((answer) => ({ ...answer, atMs: answer.atMs - startedAt })),
-      crawls,
-      memory: await memory.stop(),
-    };
+    await visitors.seeAll();
+    const seenInSeconds = (performance.now() - started) / 1_000;
+    const warm = await traffic(seconds, true);
     await visitors.close();
-    return run;
+    return { cold, seenInSeconds, warm };
   } finally {
     await site.close();
     await opened.close();
   }
+}
+
+interface PhaseOptions {
+  services: Services;
+  siteUrl: string;
+  kinds: TrafficKind[];
+  random: () => number;
+  clocks: string[];
+  pids: { webs: number[]; all: number[] };
+  seconds: number;
+  /** Whether the web processes collect their garbage now and then, and tell what is left. */
+  isCollected: boolean;
+}
+
+async function runPhase(options: PhaseOptions): Promise<Phase> {
+  const { services, siteUrl, kinds, random, clocks, pids, seconds, isCollected } = options;
+  const collect = () => {
+    for (const pid of pids.webs) process.kill(pid, "SIGUSR2");
+  };
+  // What came before leaves more behind than one collection takes, code that is not used any more above all.
+  if (isCollected) {
+    collect();
+    await wait(settleMs);
+  }
+  const memory = watchMemory(pids.all);
+  const started = performance.now();
+  const startedAt = performance.timeOrigin + started;
+  // At the start, and so often that the last time comes just before the end.
+  if (isCollected) collect();
+  const collecting = isCollected ? setInterval(collect, (seconds * 980) / (collections - 1)) : undefined;
+  const ending = new AbortController();
+  const crawling = readSites(services, { url: siteUrl, seconds, started, signal: ending.signal });
+  const samples = await runTraffic({ kinds, seconds, random });
+  ending.abort();
+  clearInterval(collecting);
+  const crawls = await crawling;
+  // The servers write once a second.
+  await wait(1_500);
+  const since = <Moment extends { atMs: number }>(moments: Moment[]) =>
+    moments.map((moment) => ({ ...moment, atMs: moment.atMs - startedAt }));
+  const answers = since(await readAnswerClocks(clocks));
+  return {
+    seconds,
+    samples,
+    answers: answers.filter(({ atMs }) => atMs >= 0 && atMs <= seconds * 1_000),
+    crawls,
+    memory: await memory.stop(),
+    kept: since(await readKept(clocks)).filter(({ atMs }) => atMs >= 0),
+  };
 }
 
 /** A website at the start and then one each minute, each read and made into questions. */
@@ -185,75 +249,4 @@ async function readSites(
     readings.push({ fromMs, toMs: nowMs(), ended: end.type });
   }
   return readings;
-}
-
-function report({ samples, answers, crawls, memory }: Run, seconds: number): string {
-  const warmFromMs = seconds * 1_000 * warmUpShare;
-  const warm = samples.filter(({ dueMs }) => dueMs >= warmFromMs);
-  const isCrawling = (atMs: number) => crawls.some(({ fromMs, toMs }) => atMs >= fromMs && atMs <= toMs);
-  const pages = warm.filter(({ kind }) => kind === publicPages);
-  const others = Object.entries(Object.groupBy(warm, ({ kind }) => kind)).filter(
-    ([name]) => name !== publicPages,
-  );
-  const rows: Row[] = [
-    { name: publicPages, of: pages },
-    { name: `… ${views.first}`, of: pages.filter(({ sort }) => sort === views.first) },
-    { name: `… ${views.repeat}`, of: pages.filter(({ sort }) => sort === views.repeat) },
-    { name: "… while a website is read", of: pages.filter(({ dueMs }) => isCrawling(dueMs)) },
-    ...others.map(([name, of = []]) => ({ name, of })),
-    { name: "all", of: warm },
-  ];
-  const own = answers
-    .filter(({ atMs }) => atMs >= warmFromMs && atMs <= seconds * 1_000)
-    .map((answer) => ({ ...answer, problem: null }));
-  const ownRows: Row[] = [
-    { name: publicPages, of: own },
-    { name: `… ${views.first}`, of: own.filter(({ isFirst }) => isFirst) },
-    { name: `… ${views.repeat}`, of: own.filter(({ isFirst }) => !isFirst) },
-    { name: "… while a website is read", of: own.filter(({ atMs }) => isCrawling(atMs)) },
-  ];
-  const problems = [...new Set(samples.flatMap(({ problem }) => problem ?? []))].slice(0, 5);
-  const late = memory.filter(({ atMs }) => atMs >= seconds * 1_000 * warmUpShare);
-  const slope = slopePerHour(late);
-  return [
-    tableOf("after the warm-up, as visitors", rows),
-    "",
-    tableOf("by the server's own clock", ownRows),
-    "",
-    `websites read: ${crawls.length}, ${crawls.filter(({ ended }) => ended === "done").length} well; each took ${crawls.map(({ fromMs, toMs }) => `${((toMs - fromMs) / 1_000).toFixed(1)} s`).join(", ")}`,
-    slope === null
-      ? "memory: too few readings"
-      : `memory (PSS): ${memoryAt(late[0]!)} after the warm-up, ${memoryAt(late.at(-1)!)} at the end, slope ${slope.toFixed(0)} MB an hour`,
-    ...problems.map((problem) => `went wrong: ${problem}`),
-  ].join("\n");
-}
-
-function memoryAt({ pssMb, postgresMb }: MemoryReading): string {
-  return `${pssMb.toFixed(0)} MB${postgresMb > 0 ? ` (${postgresMb.toFixed(0)} of it Postgres)` : ""}`;
-}
-
-interface Row {
-  name: string;
-  of: { tookMs: number; problem: string | null }[];
-}
-
-function tableOf(title: string, rows: Row[]): string {
-  const took =
-    (share: number) =>
-    ({ of }: Row) =>
-      quantile(
-        of.map(({ tookMs }) => tookMs),
-        share,
-      );
-  return renderTable<Row>(
-    [
-      { title, value: ({ name }) => name },
-      { title: "requests", value: ({ of }) => of.length, digits: 0 },
-      { title: "p50 ms", value: took(0.5) },
-      { title: "p95 ms", value: took(0.95) },
-      { title: "p99 ms", value: took(0.99) },
-      { title: "errors", value: ({ of }) => of.filter(({ problem }) => problem !== null).length, digits: 0 },
-    ],
-    rows,
-  );
 }

@@ -37,12 +37,12 @@ export function watchMemory(pids: number[]): { stop: () => Promise<MemoryReading
 }
 
 /** Megabytes an hour by least squares; null for fewer than three readings. */
-export function slopePerHour(readings: Pick<MemoryReading, "atMs" | "pssMb">[]): number | null {
+export function slopePerHour(readings: { atMs: number; mb: number }[]): number | null {
   if (readings.length < 3) return null;
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const meanMs = mean(readings.map(({ atMs }) => atMs));
-  const meanMb = mean(readings.map(({ pssMb }) => pssMb));
-  const covariance = mean(readings.map(({ atMs, pssMb }) => (atMs - meanMs) * (pssMb - meanMb)));
+  const meanMb = mean(readings.map(({ mb }) => mb));
+  const covariance = mean(readings.map(({ atMs, mb }) => (atMs - meanMs) * (mb - meanMb)));
   const variance = mean(readings.map(({ atMs }) => (atMs - meanMs) ** 2));
   return (covariance / variance) * 3_600_000;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readLines } from "./read-answer-clock.ts";
+import { readLines, sumKept } from "./read-answer-clock.ts";
 
 test("public pages are told from searches, forms and the dashboard, and first views from later ones", () => {
   const text = [
@@ -18,4 +18,12 @@ test("public pages are told from searches, forms and the dashboard, and first vi
     [8, true],
     [8, true],
   ]);
+});
+
+test("what several servers kept is summed moment by moment, as far as all of them told", () => {
+  const mb = 2 ** 20;
+  expect(sumKept([`1000 ${50 * mb}\n2000 ${51 * mb}\n`, `1001 ${40 * mb}\n`])).toEqual([
+    { atMs: 1_000, keptMb: 90 },
+  ]);
+  expect(sumKept(["", `1001 ${mb}\n`])).toEqual([]);
 });

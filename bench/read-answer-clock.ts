@@ -16,6 +16,27 @@ export async function readAnswerClocks(files: string[]): Promise<Answer[]> {
   return texts.flatMap(readLines);
 }
 
+/** What was left after each collection, in megabytes; one file for each server, and of all together at each moment. */
+export async function readKept(files: string[]): Promise<{ atMs: number; keptMb: number }[]> {
+  const texts = await Promise.all(files.map((file) => readFile(`${file}.kept`, "utf8").catch(() => "")));
+  return sumKept(texts);
+}
+
+/** They are told at the same moments, in the same order; a moment that one of them missed is left out with all after it. */
+export function sumKept(texts: string[]): { atMs: number; keptMb: number }[] {
+  const lists = texts.map((text) =>
+    text
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => line.split(" ").map(Number)),
+  );
+  const moments = Math.min(...lists.map((list) => list.length));
+  return Array.from({ length: moments }, (_, moment) => ({
+    atMs: lists[0]?.[moment]?.[0] ?? 0,
+    keptMb: lists.reduce((sum, list) => sum + (list[moment]?.[1] ?? 0), 0) / 2 ** 20,
+  }));
+}
+
 export function readLines(text: string): Answer[] {
   const seen = new Set<string>();
   return text.split("\n").flatMap((line) => {

@@ -206,6 +206,21 @@ test("the body is the same in every encoding", async () => {
   expect(brotliDecompressSync(raw).toString()).toBe("ä".repeat(50));
 });
 
+test("a page of any size comes whole, whether it is compressed at once or on another thread", async () => {
+  const cache = createPageCache();
+  const host = await serve(cache);
+  for (const length of [10, 2_000, 300_000]) {
+    const body = Buffer.from(
+      Array.from({ length }, (_, index) => String.fromCharCode(97 + (index % 26))).join(""),
+    );
+    const key = pageKey(host, `/${length}`);
+    await cache.store(key, { companyId: "a", headers: { "content-type": "text/html" }, body }, cache.epoch());
+    const response = await fetch(`http://${host}/${length}`, { headers: { "accept-encoding": "br" } });
+    expect(response.headers.get("content-encoding")).toBe("br");
+    expect(await response.text()).toBe(body.toString());
+  }
+});
+
 test("whoever counts is told of each page that a visitor got or already had", async () => {
   const served: string[] = [];
   const cache = createPageCache({ onServed: (companyId) => served.push(companyId) });
