@@ -25,6 +25,8 @@ afterEach(async () => {
 
 test("a process whose connections are all busy is ready; one without a database is not, and is again by itself", async () => {
   const { sql } = connect(url.href, { max: 2 });
+  // Of a pool that has answered, no connection asks the database for its types any more before the first question.
+  await sql`select 1`;
   const probe = createDatabaseProbe(url.href);
   const app = healthRoutes({ log, isDatabaseReachable: () => probe.answers() }, { accepting: true });
   const ready = async () => (await app.request("/readyz")).status;

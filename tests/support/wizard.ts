@@ -62,7 +62,7 @@ export async function startWizardBench({
       if (!companyId) throw new Error("this owner has no company");
       return { userId, email, companyId };
     },
-    until: (scope, fulfils, { timeoutMs = 15_000 } = {}) => until(services, { scope, fulfils, timeoutMs }),
+    until: (scope, fulfils, { timeoutMs = 60_000 } = {}) => until(services, { scope, fulfils, timeoutMs }),
     async close() {
       await services.jobs.stop({ graceMs: 100 });
       await opened.close();
