@@ -204,6 +204,7 @@ test("a film becomes a step guide that its owner looks over and publishes", asyn
   await keepPicture(page, "guide-editor");
   expect(await shownProblems(page)).toEqual([]);
   await page.getByRole("link", { name: "All guides" }).click();
+  await page.getByRole("heading", { name: "Step-by-Step Guides" }).waitFor();
   await page.getByText("Published", { exact: true }).waitFor();
   await keepPicture(page, "guides");
   expect(await shownProblems(page)).toEqual([]);
