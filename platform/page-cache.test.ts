@@ -166,10 +166,35 @@ test("a page is packed with gzip for the first who asks for it, and then is ther
   expect(variant("gzip")).toMatchObject({ etag: first.headers.get("etag") });
 });
 
-test("old pages make room for new ones", async () => {
-  const cache = createPageCache({ maxBytes: 5_000 });
-  for (let i = 0; i < 20; i++) await cache.store(pageKey("h", `/${i}`), page("a", "x"), cache.epoch());
-  expect(cache.stats().bytes).toBeLessThanOrEqual(5_000);
+test("old pages make room for new ones, in every encoding", async () => {
+  const cache = createPageCache({ maxBytes: 30_000 });
+  const host = await serve(cache);
+  for (let i = 0; i < 40; i++) {
+    await cache.store(pageKey(host, `/${i}`), page("a", `page ${i} `), cache.epoch());
+    for (const encoding of ["gzip", "identity", "br"]) {
+      const answer = await fetch(`http://${host}/${i}`, { headers: { "accept-encoding": encoding } });
+      expect(await answer.text()).toBe(`page ${i} `.repeat(50));
+      expect(answer.headers.get("content-encoding")).toBe(encoding === "identity" ? null : encoding);
+    }
+    expect(cache.stats().bytes).toBeLessThanOrEqual(30_000);
+  }
+  expect(cache.stats().entries).toBeGreaterThan(5);
+  expect(cache.stats().entries).toBeLessThan(40);
+  expect((await fetch(`http://${host}/0`)).status).not.toBe(200);
+});
+
+test("a kept page takes no more than its packed body", async () => {
+  const cache = createPageCache();
+  const body = Buffer.from("<p>Some words, and the same ones again.</p>".repeat(5_000));
+  const packed = await cache.store("/a", { companyId: "a", headers: {}, body }, cache.epoch());
+  const br = await packed.variant("br");
+  expect(cache.stats().bytes).toBeLessThan(br.body.length + 5_000);
+  const plain = await packed.variant(undefined);
+  expect(Buffer.from(plain.body as Buffer).equals(body)).toBe(true);
+  expect(plain.etag).not.toBe(br.etag);
+  cache.invalidate("a");
+  cache.setEnabled(false);
+  expect(cache.stats().bytes).toBe(0);
 });
 
 test.each([

@@ -6,13 +6,21 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, brotliCompressSync, constants, gzip } from "node:zlib";
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompress,
+  brotliDecompressSync,
+  constants,
+  gzip,
+} from "node:zlib";
 import { LRUCache } from "lru-cache";
 
 export type Encoding = "br" | "gzip" | "identity";
 
 /** One encoding of a page, as it is sent. */
 interface PageVariant {
+  encoding: Encoding;
   etag: string;
   /**
    * A small body is a Latin-1 string, byte for byte: Node sends a string together with the head in one write, a
@@ -69,6 +77,7 @@ export interface PageCache {
 }
 
 const compressBrotli = promisify(brotliCompress);
+const decompressBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 
 const maxStringBytes = 16_000;
@@ -80,11 +89,15 @@ const brotliQuality = 5;
  * the median and 3 at p90, against 2 and 13).
  */
 const maxBytesAtOnce = 50_000;
-/** How much larger gzip's body is at most, roughly; it is made when somebody asks for it. */
-const gzipShare = 1.3;
+/** Of companies that were changed, each remembered for what was being rendered then. */
+const maxChanges = 10_000;
+/** Of a kept page beside its body: address, tags, headers. */
+const overheadBytes = 1_500;
+/** Of what the pages may take, the part for encodings that few ask for. */
+const rareShare = 1 / 6;
 
 export interface PageCacheOptions {
-  /** All three encodings of every page together; default 48 MB. */
+  /** Of all that is kept; default 48 MB. */
   maxBytes?: number;
   /** Told of every kept page that somebody asked for and got, or already had. */
   onServed?: (companyId: string, request: IncomingMessage) => void;
@@ -92,8 +105,9 @@ export interface PageCacheOptions {
 
 export function createPageCache({ maxBytes = 48_000_000, onServed }: PageCacheOptions = {}): PageCache {
   const keysOf = new Map<string, Set<string>>();
+  const rare = rareVariants(Math.floor(maxBytes * rareShare));
   const entries = new LRUCache<string, PackedPage>({
-    maxSize: maxBytes,
+    maxSize: maxBytes - rare.maxSize,
     sizeCalculation: (entry) => entry.bytes,
     // What is pushed out is forgotten here too, or the list of keys would grow for ever.
     dispose(entry, key) {
@@ -145,7 +159,7 @@ export function createPageCache({ maxBytes = 48_000_000, onServed }: PageCacheOp
     },
 
     async store(key, page, since) {
-      const packed = await packPage(page);
+      const packed = await packPage(page, rare);
       // The company may have changed while the page was rendered or compressed.
       if (!enabled || since < lastClear || since < (changedAt.get(page.companyId) ?? 0)) return packed;
       entries.set(key, packed, { ttl: page.ttlMs ?? 0 });
@@ -156,6 +170,11 @@ export function createPageCache({ maxBytes = 48_000_000, onServed }: PageCacheOp
 
     invalidate(companyId) {
       changedAt.set(companyId, ++epoch);
+      if (changedAt.size > maxChanges) {
+        // What is being rendered now is not kept, whosever it is.
+        changedAt.clear();
+        lastClear = epoch;
+      }
       for (const key of keysOf.get(companyId) ?? []) entries.delete(key);
       keysOf.delete(companyId);
     },
@@ -164,6 +183,7 @@ export function createPageCache({ maxBytes = 48_000_000, onServed }: PageCacheOp
       enabled = value;
       lastClear = ++epoch;
       entries.clear();
+      rare.clear();
       keysOf.clear();
       changedAt.clear();
     },
@@ -171,7 +191,7 @@ export function createPageCache({ maxBytes = 48_000_000, onServed }: PageCacheOp
     stats: () => ({
       entries: entries.size,
       keys: [...keysOf.values()].reduce((sum, keys) => sum + keys.size, 0),
-      bytes: entries.calculatedSize,
+      bytes: entries.calculatedSize + rare.calculatedSize,
       hits,
       misses,
     }),
@@ -183,43 +203,85 @@ export function pageKey(host: string | undefined, url: string | undefined): stri
   return `${host ?? ""} ${url ?? "/"}`;
 }
 
-/** Brotli at once, for nearly all browsers take it; gzip for the first who asks for it. */
-export async function packPage(page: CacheablePage): Promise<PackedPage> {
-  const { body } = page;
+/** By a thing of their own for each page and encoding: a page that is forgotten is never asked again. */
+type RareVariants = LRUCache<object, PageVariant>;
+
+function rareVariants(maxSize: number): RareVariants {
+  return new LRUCache({ maxSize, sizeCalculation: ({ body }) => body.length + overheadBytes });
+}
+
+/**
+ * Brotli at once, for nearly all browsers take it, and it alone is kept with the page: that is a quarter of what all
+ * encodings take, and unpacking a page takes a tenth of a millisecond. The others are made from it when somebody asks
+ * for them, and kept in `rare`.
+ */
+export async function packPage(page: CacheablePage, rare?: RareVariants): Promise<PackedPage> {
+  const { companyId, headers, body } = page;
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
-  const plain = variantOf(page, { hash, encoding: "identity", body });
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  const options = { params, chunkSize: chunkSizeFor(body) };
+  const options = { params, chunkSize: chunkSizeFor(body.length) };
   const isSmall = body.length <= maxBytesAtOnce;
   const packing = isSmall ? atOnce(() => brotliCompressSync(body, options)) : compressBrotli(body, options);
-  const br = await packing.then(
-    (packed) => variantOf(page, { hash, encoding: "br", body: packed }),
-    () => plain,
+  const best = await packing.then(
+    (packed) => variantOf({ headers, hash, encoding: "br", body: packed }),
+    () => variantOf({ headers, hash, encoding: "identity", body }),
   );
-  let gz: PageVariant | Promise<PageVariant> | null = null;
-  async function pack(): Promise<PageVariant> {
-    gz = await compressGzip(body, { chunkSize: chunkSizeFor(body) }).then(
-      (packed) => variantOf(page, { hash, encoding: "gzip", body: packed }),
-      () => plain,
-    );
-    return gz;
-  }
+  return packedFrom({ companyId, headers, hash, sizeBytes: body.length, best }, rare);
+}
+
+interface Packed extends Pick<CacheablePage, "companyId" | "headers"> {
+  hash: string;
+  /** Of the page as it is. */
+  sizeBytes: number;
+  best: PageVariant;
+}
+
+/** Apart from where the page itself is in reach: what answers for it would hold on to it. */
+function packedFrom(packed: Packed, rare: RareVariants | undefined): PackedPage {
+  const { companyId, headers, best } = packed;
+  const keys = { gzip: {}, identity: {} };
+  const underway: { [encoding in keyof typeof keys]?: Promise<PageVariant> } = {};
   return {
-    companyId: page.companyId,
-    isForPeople: page.headers["content-type"]?.startsWith("text/html") === true,
+    companyId,
+    isForPeople: headers["content-type"]?.startsWith("text/html") === true,
     variant(accept) {
       const encoding = preferredEncoding(accept);
-      if (encoding === "gzip") {
-        gz ??= pack();
-        return gz;
-      }
-      return encoding === "br" ? br : plain;
+      if (encoding === "br" || encoding === best.encoding) return best;
+      const key = keys[encoding];
+      const made = rare?.get(key);
+      if (made) return made;
+      underway[encoding] ??= repack(packed, encoding).then((variant) => {
+        rare?.set(key, variant);
+        delete underway[encoding];
+        return variant;
+      });
+      return underway[encoding];
     },
-    bytes: body.length + Math.ceil(br.body.length * (1 + gzipShare)) + 1_000,
+    bytes: best.body.length + overheadBytes,
   };
+}
+
+async function repack(packed: Packed, encoding: Encoding): Promise<PageVariant> {
+  const { headers, hash, sizeBytes, best } = packed;
+  // What was packed here unpacks, unless there is no memory left for anything.
+  const body = await unpack(packed).catch(() => null);
+  if (!body) return best;
+  const plain = variantOf({ headers, hash, encoding: "identity", body });
+  if (encoding !== "gzip") return plain;
+  return compressGzip(body, { chunkSize: chunkSizeFor(sizeBytes) }).then(
+    (zipped) => variantOf({ headers, hash, encoding, body: zipped }),
+    () => plain,
+  );
+}
+
+async function unpack({ sizeBytes, best }: Packed): Promise<Buffer> {
+  const sent = typeof best.body === "string" ? Buffer.from(best.body, "latin1") : best.body;
+  if (best.encoding === "identity") return sent;
+  const options = { chunkSize: chunkSizeFor(sizeBytes) };
+  return sizeBytes <= maxBytesAtOnce ? brotliDecompressSync(sent, options) : decompressBrotli(sent, options);
 }
 
 /** What throws is a rejection here, as it is from another thread. */
@@ -228,20 +290,34 @@ async function atOnce<Result>(work: () => Result): Promise<Result> {
 }
 
 /** One piece, where the default would take a turn of the loop for each 16 kB; what is compressed is no larger. */
-function chunkSizeFor(body: Buffer): number {
-  return Math.min(Math.max(body.length, 1_024), 256_000);
+function chunkSizeFor(sizeBytes: number): number {
+  return Math.min(Math.max(sizeBytes, 1_024), 256_000);
 }
 
-function variantOf(
-  page: CacheablePage,
-  { hash, encoding, body }: { hash: string; encoding: Encoding; body: Buffer },
-): PageVariant {
+function variantOf({
+  headers,
+  hash,
+  encoding,
+  body,
+}: {
+  headers: Record<string, string>;
+  hash: string;
+  encoding: Encoding;
+  body: Buffer;
+}): PageVariant {
   const etag = `"${hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
-  const common = [...Object.entries(page.headers).flat(), "etag", etag, "vary", "accept-encoding"];
+  const common = [...Object.entries(headers).flat(), "etag", etag, "vary", "accept-encoding"];
   const length = ["content-length", String(body.length)];
   const coding = encoding === "identity" ? [] : ["content-encoding", encoding];
-  const sent = body.length <= maxStringBytes ? body.toString("latin1") : body;
-  return { etag, body: sent, headers: [...common, ...coding, ...length], notModifiedHeaders: common };
+  // A copy: what zlib gives is the beginning of a piece as large as the page was.
+  const sent = body.length <= maxStringBytes ? body.toString("latin1") : Buffer.from(body);
+  return {
+    encoding,
+    etag,
+    body: sent,
+    headers: [...common, ...coding, ...length],
+    notModifiedHeaders: common,
+  };
 }
 
 /** `own`: headers of this answer alone, flat. */
