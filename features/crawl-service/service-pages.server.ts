@@ -20,6 +20,9 @@ export class JobEndedError extends Error {
   }
 }
 
+/** Another run of the job has stored the page meanwhile: nothing is counted. */
+class PageKnownError extends Error {}
+
 /**
  * Stores a page and counts it, in one transaction; a page that is there already changes nothing. Throws a
  * JobEndedError, or a ServiceError (402) when the key has no page left.
@@ -30,7 +33,7 @@ export async function storeServicePage(
 ): Promise<void> {
   const now = clock.now();
   const isKept = page.status === "kept";
-  await db.transaction(async (tx) => {
+  const stored = db.transaction(async (tx) => {
     const [known] = await tx
       .select({ id: servicePages.id })
       .from(servicePages)
@@ -49,8 +52,17 @@ export async function storeServicePage(
       .where(and(eq(serviceJobs.id, job.id), eq(serviceJobs.status, "scraping")))
       .returning({ id: serviceJobs.id });
     if (open.length === 0) throw new JobEndedError();
-    await tx.insert(servicePages).values(pageRow(page, { jobId: job.id, apiKeyId: scope.apiKeyId }));
+    // While this waited for the key's lock, another run may have stored the same page.
+    const made = await tx
+      .insert(servicePages)
+      .values(pageRow(page, { jobId: job.id, apiKeyId: scope.apiKeyId }))
+      .onConflictDoNothing({ target: [servicePages.jobId, servicePages.urlKey] })
+      .returning({ id: servicePages.id });
+    if (made.length === 0) throw new PageKnownError();
     await realtime.publish(jobChannel(job.id), "page", tx);
+  });
+  await stored.catch((error: unknown) => {
+    if (!(error instanceof PageKnownError)) throw error;
   });
 }
 

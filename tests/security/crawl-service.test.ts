@@ -6,6 +6,8 @@ import WebSocket from "ws";
 import { apiKeys, serviceJobs, servicePages } from "#db/schema.ts";
 import { createApiKey, revokeApiKey } from "#features/crawl-service/api-keys.server.ts";
 import { handleRunServiceJob } from "#features/crawl-service/run-service-job.server.ts";
+import { storeServicePage } from "#features/crawl-service/service-pages.server.ts";
+import type { ReadPage } from "#features/crawl-service/thread/service-thread-tasks.ts";
 import { createServiceThreads } from "#features/crawl-service/thread/service-threads.server.ts";
 import { tidyCrawlService } from "#features/crawl-service/tidy-crawl-service.server.ts";
 import { serveCrawlSockets } from "#server/v1-socket.ts";
@@ -301,6 +303,25 @@ test("a crawl that died in the middle goes on where it was: nothing is read, sto
   expect(again.filter((url) => before.includes(url) && url !== `${slow.url}/`)).toEqual([]);
   const [row] = await db.select().from(apiKeys).where(eq(apiKeys.id, key.id));
   expect(row?.pagesUsed).toBe(9);
+});
+
+test("a page that several runs bring at once is stored and counted once", async () => {
+  const { call, key } = await newKey();
+  const id = String((await call("POST", "/crawl", { url: slow.url })).body.id);
+  const scope = { apiKeyId: key.id, concurrency: 2 };
+  const pages = Array.from({ length: 10 }, (_, index): ReadPage => {
+    const url = `${slow.url}/p${index}`;
+    const content = { title: `Page ${index}`, description: null, text: "Words", links: [], warning: null };
+    const document = { markdown: "Words", metadata: { sourceURL: url, statusCode: 200 } };
+    return { status: "kept", url, urlKey: url, document, ...content };
+  });
+  const runs = Array.from({ length: 4 }, async () => {
+    for (const page of pages) await storeServicePage(app.services, { job: { id }, scope, page });
+  });
+  await Promise.all(runs);
+  expect((await call("GET", `/crawl/${id}`)).body).toMatchObject({ completed: 10, creditsUsed: 10 });
+  const [row] = await app.services.db.select().from(apiKeys).where(eq(apiKeys.id, key.id));
+  expect(row?.pagesUsed).toBe(10);
 });
 
 test("a key that is revoked in the middle of a crawl stops it", async () => {
