@@ -11,8 +11,9 @@ const expect = { poll: { timeout: 30_000, interval: 50 } };
 
 export default defineConfig({
   test: {
-    // Half of most files is waiting. More than some at once would only wait for each other's browsers.
-    maxWorkers: Math.max(2, Math.min(4, availableParallelism() - 1)),
+    // Half of most files is waiting: on two processors three at once leave neither idle. More than some would only wait
+    // for each other's browsers.
+    maxWorkers: Math.max(3, Math.min(4, availableParallelism() - 1)),
     projects: [
       {
         test: {
