@@ -90,6 +90,19 @@ async function stepsOf(...drawn: Drawn[]) {
   return (await describeSteps(drawn.map(view))).slice(1);
 }
 
+test("other words in the place of a button, on a page that is called something else, are no choice", async () => {
+  const [first] = await stepsOf(
+    {
+      lines: page("Invite someone", body("To the team", 100), body("Send invitation", 130)),
+      time: 2,
+      pointer: { x: 50, y: 135, shape: "arrow" },
+      isReadBehind: true,
+    },
+    { lines: page("Invitation sent", body("To the team", 100), body("Marta Lindqvist", 130)), time: 5 },
+  );
+  expect(first).toMatchObject({ title: "Select Send invitation", basis: "seen" });
+});
+
 test("what the pointer stands on is the control that was used", async () => {
   const [first] = await stepsOf(
     {

@@ -4,6 +4,8 @@ import { findByTraces } from "./find-by-traces.ts";
 import { findField } from "./find-field.ts";
 import { findPointed } from "./find-pointed.ts";
 import { findToggle } from "./find-toggle.ts";
+import { plainText } from "./phrases.ts";
+import type { Screen } from "./screen.ts";
 import type { Change, UsedControl } from "./used-control.ts";
 
 /** Null when nothing can be said with reason. `patches`: where the two views differ, pointers left out. */
@@ -22,8 +24,17 @@ export function findControl(change: Change, patches: Patch[]): UsedControl | nul
   );
 }
 
-/** Without a pointer that was found, only what is little can be typing: where more changed, it was another page. */
-function isElsewhere({ before }: Change, patches: Patch[]): boolean {
+/**
+ * Another page, where nothing was typed or chosen: without a pointer that was found one of which much changed, and one
+ * that calls itself something else, unless the pointer stands in a text.
+ */
+function isElsewhere({ before, after }: Change, patches: Patch[]): boolean {
+  if (before.cursor !== null) return before.cursor.shape !== "beam" && isCalledElse(before, after);
   const area = patches.reduce((sum, patch) => sum + patch.width * patch.height, 0);
-  return before.cursor === null && area > before.width * before.height * 0.06;
+  return area > before.width * before.height * 0.06;
+}
+
+function isCalledElse(before: Screen, after: Screen): boolean {
+  if (!before.heading || !after.heading) return false;
+  return plainText(before.heading.text) !== plainText(after.heading.text);
 }
