@@ -8,6 +8,8 @@ import { defineConfig } from "vitest/config";
 // What a page shows after a click is asked for until it is there (`expect.poll`): a click does not wait for the
 // page it leads to, and a busy machine takes its time.
 const expect = { poll: { timeout: 30_000, interval: 50 } };
+// As the server itself: docs/decisions/2026-11-21-webassembly-is-called-the-plain-way.md.
+const execArgv = ["--wasm-wrapper-tiering-budget=1000000000"];
 
 export default defineConfig({
   test: {
@@ -25,6 +27,7 @@ export default defineConfig({
             "tests/security/**/*.test.ts",
           ],
           expect,
+          execArgv,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -35,6 +38,7 @@ export default defineConfig({
           globalSetup: ["tests/support/database-global-setup.ts"],
           include: ["tests/faults/**/*.test.ts"],
           expect,
+          execArgv,
           testTimeout: 600_000,
           // Four servers, a database and a store are started in one of them, on whatever machine.
           hookTimeout: 600_000,
@@ -46,6 +50,7 @@ export default defineConfig({
           globalSetup: ["tests/support/database-global-setup.ts"],
           include: ["tests/e2e/**/*.test.ts"],
           expect,
+          execArgv,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -10,6 +10,7 @@ import { validate } from "dockerfile-utils";
 import { afterAll, describe, expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { environmentSchema, readConfig } from "#platform/config.ts";
+import serverFlags from "../scripts/lib/server-flags.json" with { type: "json" };
 
 const rootDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const read = (path: string) => readFileSync(join(rootDir, path), "utf8");
@@ -41,6 +42,14 @@ describe("the Dockerfile", () => {
     expect(validate(dockerfile).map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual(
       [],
     );
+  });
+
+  test("starts the server with the flags that it has everywhere", () => {
+    const start = dockerfile.match(/^CMD (\[.*"server\/main\.ts"\])$/m)?.[1] ?? "[]";
+    expect(JSON.parse(start)).toEqual(["node", ...serverFlags, "server/main.ts"]);
+    // The tests' own processes take the one that keeps Node from ending by itself.
+    expect(serverFlags).toEqual(expect.arrayContaining(process.execArgv.filter((flag) => /wasm/.test(flag))));
+    expect(process.execArgv.join(" ")).toMatch(/--wasm-wrapper-tiering-budget=\d+/);
   });
 
   test("copies what is there, lets nobody be root, and says how its health is asked for", () => {

@@ -21,7 +21,10 @@ const buildInputs = [
   "tsconfig.json",
 ];
 
-/** Flags of every process of ours (server-flags.json: no warning for Node's own SQLite, a small young generation), and .env. */
+/**
+ * Flags of every process of ours, and .env. In server-flags.json: no warning for Node's own SQLite, a small young
+ * generation, WebAssembly called the plain way.
+ */
 export const nodeFlags = [
   ...JSON.parse(readFileSync(join(rootDir, "scripts", "lib", "server-flags.json"), "utf8")),
   ...(existsSync(join(rootDir, ".env")) ? ["--env-file=.env"] : []),
