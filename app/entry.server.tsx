@@ -1,8 +1,8 @@
 /**
- * Renders a page whole (no streaming), so that every inline script and style can be hashed into the
- * Content-Security-Policy header and the answer can be cached together with it.
+ * Renders a page whole (no streaming), so that the server can cache it and knows all of its inline styles when it writes
+ * the Content-Security-Policy header.
  */
-import { createHash } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
@@ -15,7 +15,10 @@ import {
 } from "react-router";
 import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import { loggablePath } from "#platform/log.ts";
+import { InlineStyleCollector } from "./components/inline-style.tsx";
+import { contentPolicy, reportingEndpoints } from "./content-policy.ts";
 import { pageNotesContext, servicesContext } from "./context.ts";
+import type { RouteHandle } from "./route-handle.ts";
 
 export {
   centerReaderContext,
@@ -39,14 +42,33 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
-  const hasScripts = shipsScripts(routerContext);
-  const html = hasScripts
-    ? scriptsLast(await renderPage(request.url, routerContext))
-    : renderAtOnce(request.url, routerContext);
+  const handles = handlesOf(routerContext);
+  const hasScripts = !handles.some(({ noJs }) => noJs);
+  const nonce = hasScripts ? randomBytes(16).toString("base64") : null;
+  const styles = new Set<string>();
+  const page = { url: request.url, routerContext, collectStyle: (css: string) => void styles.add(css) };
+  const html = nonce === null ? renderAtOnce(page) : scriptsLast(await renderPage({ ...page, nonce }));
+  const isSecure = context.get(servicesContext).origin.startsWith("https:");
   headers.set("content-type", "text/html; charset=utf-8");
-  headers.set("content-security-policy", contentSecurityPolicy(html, { hasScripts }));
-  if (hasScripts) headers.set("permissions-policy", recorderPermissions);
+  headers.set(
+    "content-security-policy",
+    contentPolicy({
+      nonce,
+      styles,
+      showsFrames: handles.some((handle) => handle.showsFrames),
+      playsVideos: handles.some((handle) => handle.playsVideos),
+      isSecure,
+    }),
+  );
+  if (isSecure) headers.set("reporting-endpoints", reportingEndpoints);
+  if (hasScripts) {
+    headers.set("permissions-policy", recorderPermissions);
+    // A nonce counts for one response: this page must not be stored and sent again.
+    context.get(pageNotesContext).companyId = null;
+    headers.set("cache-control", "private, no-store");
+  }
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }
 
@@ -60,72 +82,53 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   log.error({ err: error, path: loggablePath(new URL(request.url).pathname) }, "a page failed");
 };
 
-/** Pages without the framework's scripts have no inline script at all, so their policy allows none. */
-function shipsScripts({ routeModules, staticHandlerContext }: EntryContext): boolean {
-  return !staticHandlerContext.matches.some(({ route }) => {
-    const handle = routeModules[route.id]?.handle as { noJs?: boolean } | undefined;
-    return handle?.noJs === true;
-  });
+function handlesOf({ routeModules, staticHandlerContext }: EntryContext): RouteHandle[] {
+  return staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle ?? {});
 }
 
-function renderPage(url: string, routerContext: EntryContext): Promise<string> {
+interface PageToRender {
+  url: string;
+  routerContext: EntryContext;
+  collectStyle: (css: string) => void;
+}
+
+function renderPage({
+  url,
+  routerContext,
+  collectStyle,
+  nonce,
+}: PageToRender & { nonce: string }): Promise<string> {
   return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={url} />, {
-      onAllReady() {
-        clearTimeout(timer);
-        text(pipe(new PassThrough())).then(resolve, reject);
+    const { pipe, abort } = renderToPipeableStream(
+      <InlineStyleCollector value={collectStyle}>
+        <ServerRouter context={routerContext} url={url} nonce={nonce} />
+      </InlineStyleCollector>,
+      {
+        nonce,
+        onAllReady() {
+          clearTimeout(timer);
+          text(pipe(new PassThrough())).then(resolve, reject);
+        },
+        onShellError: reject,
+        onError: reject,
       },
-      onShellError: reject,
-      onError: reject,
-    });
+    );
     const timer = setTimeout(() => abort(new Error("rendering took too long")), renderTimeoutMs);
   });
 }
 
 /** Nothing of such a page is waited for, nor handed to scripts: a quarter less work than with a stream. */
-function renderAtOnce(url: string, routerContext: EntryContext): string {
+function renderAtOnce({ url, routerContext, collectStyle }: PageToRender): string {
   const context = { ...routerContext, serverHandoffStream: undefined };
-  return `<!DOCTYPE html>${renderToString(<ServerRouter context={context} url={url} />)}`;
+  const html = renderToString(
+    <InlineStyleCollector value={collectStyle}>
+      <ServerRouter context={context} url={url} />
+    </InlineStyleCollector>,
+  );
+  return `<!DOCTYPE html>${html}`;
 }
 
 /** A page can be read and its forms be sent before the scripts are there, so they do not compete with its look. */
 function scriptsLast(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-}
-
-function contentSecurityPolicy(html: string, { hasScripts }: { hasScripts: boolean }): string {
-  const scripts = hasScripts
-    ? inlineHashes(
-        html,
-        /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g,
-      )
-    : [];
-  const styles = inlineHashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
-  return [
-    "default-src 'none'",
-    `script-src ${["'self'", ...scripts].join(" ")}`,
-    `style-src ${["'self'", ...styles].join(" ")}`,
-    // Recordings and their pictures, before they are sent.
-    ...(hasScripts ? ["img-src 'self' data: blob:", "media-src 'self' blob:"] : ["img-src 'self' data:"]),
-    "font-src 'self'",
-    "connect-src 'self'",
-    // Only a page that has a frame may have one; text on a page never holds this letter for letter.
-    ...(/<iframe[\s>]/.test(html) ? ["frame-src 'self'"] : []),
-    // Likewise for films.
-    ...(!hasScripts && /<video[\s>]/.test(html) ? ["media-src 'self'"] : []),
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "frame-ancestors 'none'",
-  ].join("; ");
-}
-
-function inlineHashes(html: string, pattern: RegExp): string[] {
-  return [...html.matchAll(pattern)].map((match) => {
-    const digest = createHash("sha256")
-      .update(match[1] ?? "")
-      .digest("base64");
-    return `'sha256-${digest}'`;
-  });
 }

@@ -17,6 +17,7 @@ import { ErrorPage } from "./components/error-page.tsx";
 import { StaticToast, Toaster } from "./components/toaster.tsx";
 import { hostContext, requestIdContext, servicesContext } from "./context.ts";
 import { takeToast } from "./flash.server.ts";
+import type { RouteHandle } from "./route-handle.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { appName } = context.get(servicesContext).config;
@@ -33,14 +34,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 function isHelpCenter(request: Request): boolean {
   return new URL(request.url).pathname.startsWith("/help/");
-}
-
-/** Set by a route module as `export const handle`. */
-export interface RouteHandle {
-  /** The page ships no framework JavaScript. */
-  noJs?: boolean;
-  /** Address of a small classic script that has to run before anything is drawn. */
-  headScript?: string;
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -21,13 +21,21 @@ const arrows: Record<string, string[]> = {
     "app/components",
     "app/context",
     "app/flash",
+    "app/route-handle",
     "app/styles",
     "shared",
   ],
   "app/flash": ["app/components"],
   "app/context": ["platform", "shared"],
-  "app/entry": ["app/context", "platform", "shared"],
-  "app/root": ["app/components", "app/context", "app/flash", "app/styles", "shared"],
+  "app/entry": [
+    "app/components",
+    "app/content-policy",
+    "app/context",
+    "app/route-handle",
+    "platform",
+    "shared",
+  ],
+  "app/root": ["app/components", "app/context", "app/flash", "app/route-handle", "app/styles", "shared"],
 };
 
 /** Only these put other features together; nothing imports them but themselves, routes and the one above. */
@@ -108,4 +116,15 @@ describe("the arrows between the rooms", () => {
       .filter(({ target }) => /\.server\.ts$/.test(target) || target.startsWith("db/"));
     expect(wrong.map(({ file, target }) => `${file} → ${target}`)).toEqual([]);
   });
+});
+
+test("inline styles come from one component, whose text the page's policy allows, and scripts from files", () => {
+  const pages = files.filter((file) => file.endsWith(".tsx"));
+  expect(pages.length).toBeGreaterThan(100);
+  const found = pages.flatMap((file) => {
+    const code = readFileSync(join(root, file), "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "");
+    const tags = code.match(/<style\b|<script\b(?![^>]*\bsrc=)/g) ?? [];
+    return tags.map((tag) => `${file}: ${tag}`);
+  });
+  expect(found).toEqual(["app/components/inline-style.tsx: <style"]);
 });

@@ -8,6 +8,7 @@ import {
   useLocation,
   useRouteError,
 } from "react-router";
+import { InlineStyle } from "#app/components/inline-style.tsx";
 import { buttonClass } from "#app/components/ui/button.tsx";
 import styles from "#app/styles/help-center.css?url";
 import { CenterFrame } from "#features/help-center/components/center-frame.tsx";
@@ -98,11 +99,6 @@ function FontPreload() {
   return <link rel="preload" href={interLatin} as="font" type="font/woff2" crossOrigin="anonymous" />;
 }
 
-/** React moves it into the head and writes it as it is; the server hashes it for the page's policy. */
 function ThemeStyle({ css }: { css: string }) {
-  return (
-    <style href="theme" precedence="theme">
-      {css}
-    </style>
-  );
+  return <InlineStyle css={css} href="theme" precedence="theme" />;
 }

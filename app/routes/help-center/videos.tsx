@@ -1,5 +1,7 @@
 /** Films of how it is done, or what a center without them has instead. */
+
 import { type MetaArgs, useLoaderData } from "react-router";
+import type { RouteHandle } from "#app/route-handle.ts";
 import { EmptyPage } from "#features/help-center/components/empty-page.tsx";
 import { PageContact } from "#features/help-center/components/page-contact.tsx";
 import { PremiumNotice } from "#features/help-center/components/premium-notice.tsx";
@@ -10,6 +12,8 @@ import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope } from "./require-public-scope.server.ts";
 import { UnknownPage } from "./unknown-page-boundary.tsx";
 import { useSections } from "./use-sections.ts";
+
+export const handle: RouteHandle = { playsVideos: true };
 
 const title = "Video Tutorials";
 

@@ -1,8 +1,10 @@
 /** The local mailbox: what would have been sent. Beside the list lies one mail, the newest unless one was chosen. */
+
 import { ProductFrame } from "#app/components/product-frame.tsx";
 import { buttonClass } from "#app/components/ui/button.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { servicesContext } from "#app/context.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
 import { findMail, listMails, maxListedMails } from "#features/mailbox/list-mails.server.ts";
 import { presentHead, presentMail } from "#features/mailbox/present.ts";
 import type { Route } from "./+types/mailbox";
@@ -10,7 +12,7 @@ import { MailView } from "./components/mail-view.tsx";
 import { MailboxList } from "./components/mailbox-list.tsx";
 import { mailboxReadersOnly } from "./mailbox-guard.server.ts";
 
-export const handle = { noJs: true };
+export const handle: RouteHandle = { noJs: true, showsFrames: true };
 export const middleware = [mailboxReadersOnly];
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -1,9 +1,10 @@
 import { useInsertionEffect, useSyncExternalStore } from "react";
+import { InlineStyle } from "#app/components/inline-style.tsx";
 
 /**
- * Style rules that change while the page is open, under a policy that allows no inline style but what the server
- * hashed. The server writes a style element; in the browser the same rules become a constructed style sheet,
- * which the policy leaves alone, and the element goes. There is no moment without either.
+ * Style rules that change while the page is open. The page's policy only allows inline styles that the server wrote
+ * (`InlineStyle`). In the browser the same rules become a constructed style sheet, which the policy doesn't cover, and
+ * the element is removed. One of the two always applies.
  */
 export function ScopedStyle({ css }: { css: string }) {
   useInsertionEffect(() => {
@@ -14,7 +15,7 @@ export function ScopedStyle({ css }: { css: string }) {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     };
   }, [css]);
-  return useIsLive() ? null : <style>{css}</style>;
+  return useIsLive() ? null : <InlineStyle css={css} />;
 }
 
 /** False on the server and while its markup is taken over, true from then on. */
