@@ -2,6 +2,7 @@
 export * from "./schema/accounts.ts";
 export * from "./schema/analytics.ts";
 export * from "./schema/beta-access.ts";
+export * from "./schema/blocked-content.ts";
 export * from "./schema/blog.ts";
 export * from "./schema/companies.ts";
 export * from "./schema/contact.ts";

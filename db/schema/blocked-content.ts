@@ -1,0 +1,29 @@
+/** What the Content-Security-Policy of our pages blocked, as browsers reported it: one row for each distinct report. */
+import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { idColumn, timeColumn } from "../columns.ts";
+
+export const blockedContent = pgTable(
+  "blocked_content",
+  {
+    id: idColumn(),
+    /** Of the page. */
+    host: text("host").notNull(),
+    /** Without query and without secrets. */
+    path: text("path").notNull(),
+    directive: text("directive").notNull(),
+    /** An origin, or a keyword such as "inline". */
+    blocked: text("blocked").notNull(),
+    count: integer("count").notNull().default(1),
+    firstSeenAt: timeColumn("first_seen_at").notNull(),
+    lastSeenAt: timeColumn("last_seen_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("blocked_content_report_unique").on(
+      table.host,
+      table.path,
+      table.directive,
+      table.blocked,
+    ),
+    index("blocked_content_last_seen_at_index").on(table.lastSeenAt),
+  ],
+);
