@@ -141,6 +141,7 @@ export default [
     route("companies", "routes/operator/companies.tsx", { id: "main/operator/companies" }),
     route("api-keys", "routes/operator/api-keys.tsx", { id: "main/operator/api-keys" }),
     route("jobs", "routes/operator/jobs.tsx", { id: "main/operator/jobs" }),
+    route("blocked-content", "routes/operator/blocked-content.tsx", { id: "main/operator/blocked-content" }),
   ]),
   route("blog-admin", "routes/operator/layout.tsx", { id: "main/blog-admin" }, [
     index("routes/blog/admin/posts.tsx", { id: "main/blog-admin/posts" }),

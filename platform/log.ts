@@ -42,9 +42,21 @@ export function createLog(config: Pick<Config, "logLevel">, destination?: NodeJS
   return pino(options);
 }
 
-/** Addresses that hold a secret are logged without it. */
+const secretPath = /^(\/+(?:claim|blog\/+preview)\/).+/i;
+
+/** Claim links and previews of posts have their secret in the path: it is logged without it, however it is spelled. */
 export function loggablePath(path: string): string {
-  return path.replace(/^(\/+claim\/).+/i, "$1[redacted]");
+  if (secretPath.test(path)) return path.replace(secretPath, "$1[redacted]");
+  const decoded = decodedPath(path);
+  return secretPath.test(decoded) ? decoded.replace(secretPath, "$1[redacted]") : path;
+}
+
+function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** Of an error's own properties, those that say what kind it is. The rest may hold what somebody typed. */

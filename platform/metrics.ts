@@ -202,6 +202,11 @@ const countedAlways: Record<string, Counted> = {
     query: sql`select model, 'in' as direction, sum(input_tokens)::float8 as count from model_runs group by model
       union all select model, 'out', sum(output_tokens)::float8 from model_runs group by model`,
   },
+  step_blocked_content_reports: {
+    help: "Browsers' reports of content that the policy of a page blocked, of those kept for the operator.",
+    labelNames: ["directive"],
+    query: sql`select directive, sum(count)::float8 as count from blocked_content group by directive`,
+  },
   step_database_connections: {
     help: "Connections of all our processes to the database, by what they are for and what they do.",
     labelNames: ["application", "state"],

@@ -9,13 +9,14 @@
  *   7. domains           whether a certificate may be had for a name (any host: edge proxies ask by address)
  *   8. host              main, tenant or verified domain; everything else is 421
  *   9. crawl service     /v1, for programs with a key; no cookie counts there (main host only)
- *  10. origin            changes come from our own pages; everything else is 403
- *  11. uploads           videos, part by part; their own rights and limits (main host only)
- *  12. body limit        1 MB for forms
- *  13. assets            built files, immutable
- *  14. files             stored pictures; videos to whoever may see them
- *  15. sample            the sample company's website (main host only)
- *  16. pages             React Router, the part of it this host may reach
+ *  10. reports           /csp-reports, from browsers, without a page's Origin; 16 kB, no cookie counts there
+ *  11. origin            changes come from our own pages; everything else is 403
+ *  12. uploads           videos, part by part; their own rights and limits (main host only)
+ *  13. body limit        1 MB for forms
+ *  14. assets            built files, immutable
+ *  15. files             stored pictures; videos to whoever may see them
+ *  16. sample            the sample company's website (main host only)
+ *  17. pages             React Router, the part of it this host may reach
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
@@ -31,6 +32,7 @@ import type { Services } from "#platform/services.ts";
 import { parseHost } from "#shared/host.ts";
 import type { AppBuild } from "./app-build.ts";
 import { serveAssets } from "./assets.ts";
+import { cspReports } from "./csp-reports.ts";
 import { serveDomainAsk } from "./domain-ask.ts";
 import { serveFiles } from "./files.ts";
 import { limitForms } from "./form-limit.ts";
@@ -120,6 +122,7 @@ export function createApp({ services, readiness, proxies, rootDir, loadApp }: Ht
     return app;
   }
   app.route("/v1", crawlService(services));
+  app.route("/", cspReports(services));
   app.use(sameOriginMutations());
   mountUploads(app, services);
   app.use(copyableRequest());

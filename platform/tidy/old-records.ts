@@ -2,6 +2,7 @@
 import { and, inArray, isNull, lt, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { linkTokens, sessions, verifications } from "#db/schema/accounts.ts";
+import { blockedContent } from "#db/schema/blocked-content.ts";
 import { crawls } from "#db/schema/crawls.ts";
 import { outboxMails } from "#db/schema/mail.ts";
 import { rateLimits } from "#db/schema/server.ts";
@@ -75,5 +76,13 @@ export const oldRecords: readonly OldRecords[] = [
         inArray(crawls.status, ["completed", "failed", "cancelled"]),
         lt(crawls.finishedAt, before),
       ),
+  },
+  {
+    // Seen again, it is kept again.
+    kind: "blocked content",
+    table: blockedContent,
+    key: blockedContent.id,
+    keptDays: 30,
+    isOver: (before) => lt(blockedContent.lastSeenAt, before),
   },
 ];

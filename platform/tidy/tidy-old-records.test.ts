@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
+  blockedContent,
   companies,
   crawls,
   linkTokens,
@@ -27,7 +28,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const { db } = database;
   now = new Date("2026-11-21T10:00:00Z");
-  for (const table of [users, verifications, rateLimits, outboxMails, crawls]) await db.delete(table);
+  for (const table of [users, verifications, rateLimits, outboxMails, crawls, blockedContent]) await db.delete(table);
   const [user] = await db.insert(users).values({ email: "ada@example.com" }).returning({ id: users.id });
   userId = user!.id;
 });
@@ -39,7 +40,7 @@ const mail = { kind: "notice", to: "ada@example.com", subject: "Hello", text: ""
 
 async function countAll(): Promise<Record<string, number>> {
   const { db } = database;
-  const tables = { sessions, verifications, rateLimits, linkTokens, outboxMails, crawls };
+  const tables = { sessions, verifications, rateLimits, linkTokens, outboxMails, crawls, blockedContent };
   const counted = Object.entries(tables).map(async ([name, table]) => [name, await db.$count(table)]);
   return Object.fromEntries(await Promise.all(counted));
 }
@@ -60,6 +61,8 @@ async function store(endedDaysAgo: { [kind: string]: number }) {
       { ...mail, status: "queued", updatedAt: at, createdAt: at, dedupeKey: `queued ${name}` },
     ]);
     await db.insert(crawls).values({ url: "https://a.example/", status: "failed", finishedAt: at });
+    const report = { host: "a.example", path: `/${name}`, directive: "script-src", blocked: "inline" };
+    await db.insert(blockedContent).values({ ...report, firstSeenAt: daysAgo(300), lastSeenAt: at });
   }
 }
 
@@ -81,6 +84,7 @@ test("each kind is kept for its days after its end, and goes in the night after 
     "sent mails": 0,
     "failed mails": 0,
     "crawls without a company": 0,
+    "blocked content": 0,
   });
   now = new Date("2026-11-22T10:00:00Z");
   await tidy();
@@ -91,6 +95,7 @@ test("each kind is kept for its days after its end, and goes in the night after 
     linkTokens: 1,
     outboxMails: 5,
     crawls: 3,
+    blockedContent: 1,
   });
   now = new Date("2027-11-22T10:00:00Z");
   await tidy();
@@ -102,6 +107,7 @@ test("each kind is kept for its days after its end, and goes in the night after 
     linkTokens: 0,
     outboxMails: 2,
     crawls: 2,
+    blockedContent: 0,
   });
 });
 

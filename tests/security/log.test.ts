@@ -60,7 +60,11 @@ test.each([
   ["/claim/abc123", "/claim/[redacted]"],
   ["/claim/abc123.data", "/claim/[redacted]"],
   ["//Claim/abc/def", "//Claim/[redacted]"],
+  ["/%63laim/abc123", "/claim/[redacted]"],
+  ["/blog/preview/abc123", "/blog/preview/[redacted]"],
+  ["/blog/pre%76iew/abc123.data", "/blog/preview/[redacted]"],
   ["/help/acme/faq", "/help/acme/faq"],
+  ["/help/acme/faq/%C3%BC", "/help/acme/faq/%C3%BC"],
 ])("the address %s is logged as %s", (path, logged) => {
   expect(loggablePath(path)).toBe(logged);
 });

@@ -259,6 +259,11 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "404 404 404 421 | 405 | 403 403 403 404 404",
     "404 404 404 404 200 | 404 404 404 404 400",
   ],
+  "main/operator/blocked-content": [
+    "/operator/blocked-content",
+    "404 404 404 421 | 405 | 403 403 403 404 404",
+    "404 404 404 404 200 | 404 404 404 404 400",
+  ],
   "main/blog-admin/posts": [
     "/blog-admin?index",
     "404 404 404 421 | 405 | 403 403 403 404 404",
@@ -444,6 +449,8 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "/api/domains/ask?domain=nobody.example",
     "404 404 404 404 | 405 | 403 403 403 405 405",
   ],
+  // Browsers send reports with any Origin; a form is no report, whoever sends it.
+  "POST /csp-reports": ["/csp-reports", "404 404 404 421 | 405 | 415 415 415 415 415"],
   "POST /v1/scrape": ["/v1/scrape", crawlService],
   "POST /v1/search": ["/v1/search", crawlService],
   "POST /v1/map": ["/v1/map", crawlService],

@@ -6,6 +6,7 @@ import {
   LogOut,
   Mail,
   Newspaper,
+  ShieldAlert,
   Ticket,
   TriangleAlert,
 } from "lucide-react";
@@ -40,6 +41,7 @@ export function OperatorFrame({ appName, email, counts, hasMailbox, children }: 
     { to: "/operator/api-keys", label: "API keys", icon: KeyRound, count: 0 },
     { to: "/blog-admin", label: "Blog", icon: Newspaper, count: 0 },
     { to: "/operator/jobs", label: "Jobs", icon: TriangleAlert, count: counts.failed },
+    { to: "/operator/blocked-content", label: "Blocked content", icon: ShieldAlert, count: 0 },
   ];
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[16rem_minmax(0,1fr)]">

@@ -1,0 +1,80 @@
+/** Keeps what browsers reported as blocked, for the operator. */
+import { count, desc, inArray, sql } from "drizzle-orm";
+import { blockedContent } from "#db/schema/blocked-content.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Db } from "#platform/db/open-database.ts";
+import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
+import type { BlockedContent } from "./read-reports.ts";
+
+/** Anybody can post reports, so the oldest rows make room for new ones. */
+export const maxRows = 500;
+const hourMs = 3_600_000;
+export const reportLimits = { perNetwork: 60, inAll: 1_000 } as const;
+
+interface Deps {
+  db: Db;
+  clock: Clock;
+}
+
+/** Adds to the count of what was reported before. False when a limit is reached: then nothing is stored. */
+export async function recordBlockedContent(
+  { db, clock }: Deps,
+  { host, visitorAddress, found }: { host: string; visitorAddress: string; found: BlockedContent[] },
+): Promise<boolean> {
+  if (found.length === 0) return true;
+  const now = clock.now();
+  const limits = [
+    {
+      name: "csp-reports-network",
+      who: networkOf(visitorAddress),
+      max: reportLimits.perNetwork,
+      windowMs: hourMs,
+    },
+    { name: "csp-reports-all", who: "", max: reportLimits.inAll, windowMs: hourMs },
+  ];
+  if (!(await isWithinLimits(db, { limits, now }))) return false;
+  // In one order for all requests, so that two of them never wait for each other's rows.
+  const rows = found
+    .map((one) => ({ ...one, host, firstSeenAt: now, lastSeenAt: now }))
+    .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+  const { path, directive, blocked } = blockedContent;
+  const stored = await db
+    .insert(blockedContent)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [blockedContent.host, path, directive, blocked],
+      set: { count: sql`${blockedContent.count} + 1`, lastSeenAt: now },
+    })
+    .returning({ count: blockedContent.count });
+  if (stored.some((row) => row.count === 1)) await evictOldest(db);
+  return true;
+}
+
+/** A row that another request holds is evicted by the next one. */
+async function evictOldest(db: Db): Promise<void> {
+  const oldest = db
+    .select({ id: blockedContent.id })
+    .from(blockedContent)
+    .orderBy(desc(blockedContent.lastSeenAt), blockedContent.id)
+    .offset(maxRows)
+    .for("update", { skipLocked: true });
+  await db.delete(blockedContent).where(inArray(blockedContent.id, oldest));
+}
+
+/** The last seen first. */
+export async function listBlockedContent(
+  { db }: { db: Db },
+  { limit }: { limit: number },
+): Promise<{ rows: (typeof blockedContent.$inferSelect)[]; total: number }> {
+  const [total] = await db.select({ count: count() }).from(blockedContent);
+  const rows = await db
+    .select()
+    .from(blockedContent)
+    .orderBy(desc(blockedContent.lastSeenAt), blockedContent.id)
+    .limit(limit);
+  return { rows, total: total?.count ?? 0 };
+}
+
+export async function clearBlockedContent({ db }: { db: Db }): Promise<void> {
+  await db.delete(blockedContent);
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { readReports } from "./read-reports.ts";
+
+const hostname = "help.example";
+const page = "https://help.example/faq?token=s3cret#s3cret";
+const read = (value: unknown) => readReports(JSON.stringify(value), { hostname });
+
+const body = {
+  documentURL: page,
+  effectiveDirective: "script-src-elem",
+  blockedURL: "https://evil.example/a.js?s3cret",
+  sample: "s3cret",
+  referrer: "https://help.example/claim/s3cret",
+};
+const report = (values: object = {}) => ({
+  type: "csp-violation",
+  url: page,
+  age: 3,
+  user_agent: "x",
+  body: { ...body, ...values },
+});
+const old = (values: object = {}) => ({
+  "csp-report": {
+    "document-uri": page,
+    "violated-directive": "script-src 'self' 'nonce-s3cret'",
+    "blocked-uri": "inline",
+    "script-sample": "s3cret",
+    "original-policy": "default-src 'none'",
+    ...values,
+  },
+});
+const blocked = { path: "/faq", directive: "script-src-elem", blocked: "https://evil.example" };
+
+describe("a report", () => {
+  test("is read in both formats, without queries, samples and policies", () => {
+    expect(read([report()])).toEqual([blocked]);
+    expect(read(old())).toEqual([{ path: "/faq", directive: "script-src", blocked: "inline" }]);
+    expect(read(old({ "effective-directive": "style-src-elem" }))).toEqual([
+      { path: "/faq", directive: "style-src-elem", blocked: "inline" },
+    ]);
+  });
+
+  test.each([
+    ["/claim/s3cret"],
+    ["//claim/s3cret"],
+    ["/%63laim/s3cret"],
+    ["/CLAIM/s3cret/x"],
+    ["/blog/preview/s3cret"],
+    ["/blog/pre%76iew/s3cret"],
+    ["/auth/callback?access_token=s3cret&refresh_token=s3cret"],
+    ["/auth/reset?token=s3cret"],
+    ["/faq#s3cret"],
+  ])("of %s keeps no secret of the address", (path) => {
+    const documentURL = `https://help.example${path}`;
+    for (const found of [read([report({ documentURL })]), read(old({ "document-uri": documentURL }))]) {
+      expect(found).toHaveLength(1);
+      expect(JSON.stringify(found)).not.toContain("s3cret");
+    }
+  });
+
+  test.each([
+    ["inline", "inline"],
+    ["eval", "eval"],
+    ["wasm-eval", "wasm-eval"],
+    ["data", "data"],
+    ["blob", "blob"],
+    ["trusted-types-sink", "trusted-types-sink"],
+    ["", "inline"],
+    ["self", "inline"],
+    ["https://user:s3cret@evil.example:8443/x", "https://evil.example:8443"],
+    ["wss://evil.example/x", "wss://evil.example"],
+  ])("that blocked %j keeps %s", (blockedURL, shown) => {
+    expect(read([report({ blockedURL })])).toMatchObject([{ blocked: shown }]);
+  });
+
+  test.each([
+    ["an extension's script", { blockedURL: "chrome-extension://abc/x.js" }],
+    ["Firefox's", { blockedURL: "moz-extension" }],
+    ["Safari's", { blockedURL: "safari-web-extension://abc" }],
+    ["an empty page", { blockedURL: "about" }],
+    ["what an extension's script brought in", { blockedURL: "data", sourceFile: "chrome-extension://abc/x.js" }],
+    ["the same, shortened", { blockedURL: "inline", sourceFile: "moz-extension" }],
+    ["another website's page", { documentURL: "https://other.example/faq" }],
+    ["no page", { documentURL: "about:blank" }],
+    ["a directive that we don't know", { effectiveDirective: "<script>" }],
+    ["an origin without end", { blockedURL: `https://${"a".repeat(5_000)}.example/` }],
+  ])("about %s is dropped", (_, values) => {
+    expect(read([report(values)])).toEqual([]);
+  });
+
+  test("of another kind is dropped, and a repeated one counts once", () => {
+    const other = { type: "deprecation", url: page, body: { id: "x" } };
+    expect(read([other, report(), report(), other])).toEqual([blocked]);
+    expect(read([])).toEqual([]);
+  });
+
+  test("has at most twenty parts and a bounded path", () => {
+    const many = Array.from({ length: 40 }, (_, n) =>
+      report({ documentURL: `https://help.example/${n}${"a".repeat(400)}` }),
+    );
+    const found = read(many) ?? [];
+    expect(found).toHaveLength(20);
+    expect(Math.max(...found.map(({ path }) => path.length))).toBe(300);
+  });
+});
+
+test.each([
+  ["nothing", ""],
+  ["half of one", '[{"type":"csp-violation"'],
+  ["a number", "1"],
+  ["null", "null"],
+  ["another object", "{}"],
+  ["a violation without a body", '[{"type":"csp-violation"}]'],
+  ["wrong types", '{"csp-report":{"document-uri":1,"violated-directive":[]}}'],
+  ["deep arrays", "[".repeat(7_000) + "]".repeat(7_000)],
+  ["deep objects", `${'{"a":'.repeat(2_000)}1${"}".repeat(2_000)}`],
+  ["a deep part", `[{"type":"deprecation","body":${"[".repeat(9)}${"]".repeat(9)}}]`],
+])("%s is no report", (_, text) => {
+  expect(readReports(text, { hostname })).toBeNull();
+});
+
+test("brackets inside of texts don't count as depth", () => {
+  expect(read([report({ sample: `"${"[{".repeat(50)}\\` })])).toEqual([blocked]);
+});

@@ -1,0 +1,159 @@
+/** Reads what browsers post about blocked content, in both formats. Anybody can post here, so nothing in it is trusted. */
+import { z } from "zod";
+import { loggablePath } from "#platform/log.ts";
+
+export interface BlockedContent {
+  /** Of the page, without query and without secrets. */
+  path: string;
+  directive: string;
+  /** An origin, or one of `keywords`. */
+  blocked: string;
+}
+
+/** What browsers send as one report is below 4 kB; several can come together. */
+export const maxReportBytes = 16_000;
+export const reportTypes = ["application/reports+json", "application/csp-report"];
+
+const maxReports = 20;
+/** A list of reports, a report, its body, a value; one more to spare. */
+const maxDepth = 5;
+/** Both are part of an index. */
+const maxPathLength = 300;
+const maxOriginLength = 300;
+
+const directives = new Set([
+  "base-uri",
+  "child-src",
+  "connect-src",
+  "default-src",
+  "font-src",
+  "form-action",
+  "frame-ancestors",
+  "frame-src",
+  "img-src",
+  "manifest-src",
+  "media-src",
+  "object-src",
+  "require-trusted-types-for",
+  "script-src",
+  "script-src-attr",
+  "script-src-elem",
+  "style-src",
+  "style-src-attr",
+  "style-src-elem",
+  "trusted-types",
+  "worker-src",
+]);
+const keywords = ["inline", "eval", "wasm-eval", "data", "blob", "trusted-types-sink", "trusted-types-policy"];
+/** Browser extensions put their own scripts into every page; what they do there is not about our pages. */
+const extensionSource =
+  /^(?:[a-z-]+-extension|about|resource|user-script|webkit-masked-url|chrome)(?::|$)/i;
+
+const url = z.string().max(maxReportBytes);
+const optionalUrl = url.nullish();
+const newReport = z.object({
+  body: z.object({
+    documentURL: url,
+    effectiveDirective: url,
+    blockedURL: optionalUrl,
+    sourceFile: optionalUrl,
+  }),
+});
+const oldReport = z.object({
+  "csp-report": z.object({
+    "document-uri": url,
+    "effective-directive": optionalUrl,
+    "violated-directive": optionalUrl,
+    "blocked-uri": optionalUrl,
+    "source-file": optionalUrl,
+  }),
+});
+const anyReport = z.object({ type: z.string() });
+
+interface Report {
+  documentUrl: string;
+  directive: string;
+  blocked: string;
+  sourceFile: string;
+}
+
+/**
+ * Null: not a report. Reports of other hosts, of browser extensions and of other kinds are dropped, and each distinct one
+ * is returned once.
+ */
+export function readReports(text: string, { hostname }: { hostname: string }): BlockedContent[] | null {
+  const reports = parseReports(text);
+  if (!reports) return null;
+  const found = reports.slice(0, maxReports).flatMap((report) => blockedContentOf(report, hostname) ?? []);
+  return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+function parseReports(text: string): Report[] | null {
+  if (!isShallow(text)) return null;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const old = oldReport.safeParse(value);
+  if (old.success) {
+    const report = old.data["csp-report"];
+    return [
+      {
+        documentUrl: report["document-uri"],
+        directive: report["effective-directive"] ?? report["violated-directive"] ?? "",
+        blocked: report["blocked-uri"] ?? "",
+        sourceFile: report["source-file"] ?? "",
+      },
+    ];
+  }
+  const list = z.array(anyReport.loose()).safeParse(value);
+  if (!list.success) return null;
+  const violations = list.data.filter(({ type }) => type === "csp-violation");
+  const parsed = z.array(newReport).safeParse(violations);
+  if (!parsed.success) return null;
+  return parsed.data.map(({ body }) => ({
+    documentUrl: body.documentURL,
+    directive: body.effectiveDirective,
+    blocked: body.blockedURL ?? "",
+    sourceFile: body.sourceFile ?? "",
+  }));
+}
+
+function blockedContentOf(report: Report, hostname: string): BlockedContent | null {
+  const page = URL.parse(report.documentUrl);
+  // Old browsers name the whole directive, with its sources.
+  const directive = report.directive.split(" ")[0] ?? "";
+  const blocked = shownSource(report.blocked);
+  if (page?.hostname !== hostname || !directives.has(directive)) return null;
+  if (blocked === null || extensionSource.test(report.sourceFile)) return null;
+  return { path: loggablePath(page.pathname).slice(0, maxPathLength), directive, blocked };
+}
+
+/** Never more than the origin: the rest of an address can hold secrets. */
+function shownSource(blocked: string): string | null {
+  // As older browsers report what is inline.
+  if (blocked === "" || blocked === "self") return "inline";
+  if (keywords.includes(blocked)) return blocked;
+  const address = URL.parse(blocked);
+  if (!address || !/^(?:https?|wss?):$/.test(address.protocol)) return null;
+  return address.origin.length <= maxOriginLength ? address.origin : null;
+}
+
+/** Before anything parses it: brackets outside of strings, nested no deeper than reports are. */
+function isShallow(text: string): boolean {
+  let depth = 0;
+  let isInString = false;
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at];
+    if (isInString) {
+      if (letter === "\\") at++;
+      else if (letter === '"') isInString = false;
+    } else if (letter === '"') isInString = true;
+    else if (letter === "{" || letter === "[") {
+      if (++depth > maxDepth) return false;
+    } else if (letter === "}" || letter === "]") depth--;
+  }
+  return true;
+}

@@ -1,0 +1,36 @@
+/**
+ * Where browsers post what a page's Content-Security-Policy blocked. Ahead of the origin rule, because browsers send these
+ * without a page's Origin; no cookie counts here, and a report changes nothing but the operator's list.
+ */
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { cspReportsPath } from "#app/content-policy.ts";
+import { recordBlockedContent } from "#features/blocked-content/blocked-content.server.ts";
+import { maxReportBytes, readReports, reportTypes } from "#features/blocked-content/read-reports.ts";
+import type { Services } from "#platform/services.ts";
+import type { HttpEnv } from "./http-env.ts";
+import { copyableRequest } from "./requests.ts";
+
+/** Reports over a limit are dropped with the same 204: a browser has no use for another answer. */
+export function cspReports(services: Services): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>();
+  app.post(
+    cspReportsPath,
+    copyableRequest(),
+    bodyLimit({ maxSize: maxReportBytes, onError: (c) => c.text("That is too large.", 413) }),
+    async (c) => {
+      const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+      if (!reportTypes.includes(type)) return c.text("Only browsers' reports are taken here.", 415);
+      const { hostname } = new URL(c.req.raw.url);
+      const found = readReports(await c.req.text(), { hostname });
+      if (!found) return c.text("This report can't be read.", 400);
+      await recordBlockedContent(services, {
+        host: hostname,
+        visitorAddress: c.get("clientAddress"),
+        found,
+      });
+      return c.body(null, 204);
+    },
+  );
+  return app;
+}

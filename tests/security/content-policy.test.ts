@@ -1,0 +1,151 @@
+/**
+ * HTML that gets into a page past everything that should have stopped it: the page's policy still blocks its script, style
+ * and frame, and browsers report them.
+ */
+import { load } from "cheerio";
+import type { Browser } from "playwright-core";
+import { createElement } from "react";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { blockedContent } from "#db/schema.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { launchTestBrowser } from "#tests/support/browser.ts";
+import { makePublicCenter } from "#tests/support/public-center.ts";
+import { createUser } from "#tests/support/sign-in.ts";
+
+let app: TestApp;
+let browser: Browser;
+let cookie = "";
+
+const injected = `
+  <script>canary("script")</script>
+  <script type="module">canary("module")</script>
+  <style>html { --injected: yes }</style>
+  <iframe src="/favicon.svg"></iframe>
+  <video src="/favicon.svg"></video>`;
+const hostilePages = ["main/auth/forgot", "main/operator/companies", "main/privacy", "main/blog", "main/help/faq"];
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), launchTestBrowser()]);
+  await makePublicCenter(app.services, "acme");
+  ({ cookie } = await createUser(app.services, { isOperator: true, onboardingCompleted: true }));
+  const hostile = () => createElement("main", { dangerouslySetInnerHTML: { __html: injected } });
+  for (const { routes } of [app.build.main, app.build.help]) {
+    for (const id of hostilePages) {
+      const route = routes[id];
+      if (route) routes[id] = { ...route, module: { ...route.module, default: hostile } };
+    }
+  }
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+interface Violation {
+  directive: string;
+  blocked: string;
+}
+
+/** What ran, what the style did, and what the browser says it blocked. */
+async function open(path: string) {
+  const context = await browser.newContext();
+  const [name = "", value = ""] = cookie.split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: app.origin }]);
+  const page = await context.newPage();
+  const ran: unknown[] = [];
+  const violations: Violation[] = [];
+  await page.exposeFunction("canary", (what: unknown) => void ran.push(what));
+  await page.exposeFunction("noteViolation", (one: Violation) => void violations.push(one));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+      Reflect.get(window, "noteViolation")({ directive: effectiveDirective, blocked: blockedURI });
+    });
+  });
+  await page.goto(app.origin + path);
+  const style = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue("--injected"),
+  );
+  return { ran, style, violations, close: () => context.close() };
+}
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(app.origin + path, { headers, redirect: "manual" });
+const policyOf = (answer: Response) => answer.headers.get("content-security-policy") ?? "";
+
+describe.each([
+  ["a page with the framework's scripts", "/auth/forgot"],
+  ["a page behind a session", "/operator/companies"],
+  ["a page without scripts", "/privacy"],
+  ["a page of the blog, which is cached", "/blog"],
+  ["a help center's page, which is cached", "/help/acme/faq"],
+])("on %s", (_, path) => {
+  test("injected HTML neither runs nor styles nor frames anything, and is reported", async () => {
+    expect(await (await get(path, { cookie })).text()).toContain('canary("script")');
+    const { ran, style, violations, close } = await open(path);
+    const directives = () => violations.map(({ directive }) => directive);
+    const wanted = ["script-src-elem", "script-src-elem", "style-src-elem", "frame-src"];
+    await expect.poll(directives).toEqual(expect.arrayContaining(wanted));
+    expect(directives().filter((directive) => directive === "script-src-elem")).toHaveLength(2);
+    expect(ran).toEqual([]);
+    expect(style).toBe("");
+    const reported = async () =>
+      (await app.services.db.select().from(blockedContent))
+        .filter((row) => row.path === path)
+        .map(({ host, directive, blocked }) => `${host} ${directive} ${blocked}`);
+    await expect
+      .poll(reported)
+      .toEqual(
+        expect.arrayContaining([
+          "localhost script-src-elem inline",
+          "localhost style-src-elem inline",
+          `localhost frame-src ${app.origin}`,
+        ]),
+      );
+    await close();
+  });
+});
+
+describe("a nonce", () => {
+  const framework = ["/auth", "/operator/jobs", "/operator/waitlist", "/dashboard", "/dashboard/faqs"];
+
+  test("is on every inline script of a page with scripts, new each time, and never kept", async () => {
+    const seen: string[] = [];
+    for (const path of [...framework, ...framework]) {
+      const answer = await get(path, path === "/auth" ? {} : { cookie });
+      if (answer.status !== 200) continue;
+      expect(answer.headers.get("cache-control"), path).toBe("private, no-store");
+      const policy = policyOf(answer);
+      const nonce = /'nonce-([A-Za-z0-9+/]{22}==)'/.exec(policy)?.[1] ?? "none";
+      seen.push(nonce);
+      expect(policy, path).toContain(`script-src 'self' 'nonce-${nonce}';`);
+      const $ = load(await answer.text());
+      const inline = $("script:not([src]):not([type='application/ld+json'])").toArray();
+      expect(inline.length, path).toBeGreaterThan(1);
+      for (const script of inline) expect($(script).attr("nonce"), path).toBe(nonce);
+    }
+    expect(seen.length).toBeGreaterThan(6);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  test("is on no page that is cached: the same bytes and policy for everybody", async () => {
+    for (const path of ["/help/acme", "/help/acme/contact", "/blog"]) {
+      const [first, second] = [await get(path), await get(path, { cookie })];
+      expect([first.status, first.headers.get("cache-control")]).toEqual([200, expect.stringContaining("public")]);
+      expect(policyOf(first)).not.toMatch(/nonce|unsafe/);
+      expect(policyOf(second)).toBe(policyOf(first));
+      expect(await second.text()).toBe(await first.text());
+    }
+  });
+});
+
+test("frames and videos are allowed on the pages that show them, and nowhere else", async () => {
+  const policies = new Map<string, string>();
+  for (const path of ["/dev/mailbox", "/help/acme/videos", "/help/acme/contact", "/auth", "/"])
+    policies.set(path, policyOf(await get(path)));
+  const allowing = (directive: string) =>
+    [...policies].filter(([, policy]) => policy.includes(directive)).map(([path]) => path);
+  expect(allowing("frame-src 'self'")).toEqual(["/dev/mailbox"]);
+  expect(allowing("media-src 'self';")).toEqual(["/help/acme/videos"]);
+  expect(allowing("media-src 'self' blob:;")).toEqual(["/auth"]);
+});
