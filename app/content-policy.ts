@@ -11,6 +11,9 @@ const reportsGroup = "csp";
 /** For the header Reporting-Endpoints, which gives the policy's `report-to` its address. */
 export const reportingEndpoints = `${reportsGroup}="${cspReportsPath}"`;
 
+/** The only script that may make HTML out of text: app/routes/help-center/enhance/server-html.ts. */
+const trustedHtmlPolicy = "step-server-html";
+
 export interface PageContent {
   /** Of a page with the framework's scripts, new with each response. Null: the page has no inline script. */
   nonce: string | null;
@@ -40,6 +43,8 @@ export function contentPolicy({ nonce, styles, showsFrames, playsVideos, isSecur
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
+    // React and the recorder's libraries write HTML themselves, so pages with their scripts can't require this.
+    ...(hasScripts ? [] : ["require-trusted-types-for 'script'", `trusted-types ${trustedHtmlPolicy}`]),
     `report-uri ${cspReportsPath}`,
     ...(isSecure ? [`report-to ${reportsGroup}`] : []),
   ].join("; ");

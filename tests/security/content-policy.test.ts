@@ -149,3 +149,28 @@ test("frames and videos are allowed on the pages that show them, and nowhere els
   expect(allowing("media-src 'self';")).toEqual(["/help/acme/videos"]);
   expect(allowing("media-src 'self' blob:;")).toEqual(["/auth"]);
 });
+
+test("on a public page no script can write a text as HTML, but the answers of its own server", async () => {
+  const page = await browser.newPage();
+  await page.goto(`${app.origin}/help/acme`);
+  const tried = await page.evaluate(() => {
+    const attempt = (run: () => void) => {
+      try {
+        run();
+        return "done";
+      } catch (error) {
+        return error instanceof Error ? error.name : "thrown";
+      }
+    };
+    const types = Reflect.get(window, "trustedTypes");
+    return [
+      attempt(() => void (document.createElement("p").innerHTML = "<b>x</b>")),
+      attempt(() => document.body.insertAdjacentHTML("beforeend", "<b>x</b>")),
+      attempt(() => void new DOMParser().parseFromString("<b>x</b>", "text/html")),
+      attempt(() => types.createPolicy("mine", { createHTML: (html: string) => html })),
+      attempt(() => types.createPolicy("step-server-html", { createHTML: (html: string) => html })),
+    ];
+  });
+  expect(tried).toEqual(Array(5).fill("TypeError"));
+  await page.close();
+});

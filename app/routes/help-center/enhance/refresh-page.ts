@@ -1,3 +1,5 @@
+import { serverHtml } from "./server-html.ts";
+
 /** Parts of the page that are replaced one by one: what did not change stays untouched. */
 const parts = [".hc-head", "main", ".hc-foot"];
 const written = new Map<string, string>();
@@ -19,7 +21,7 @@ export function refreshPage(arrange: () => void): void {
   timer = window.setTimeout(async () => {
     try {
       const answer = await fetch(location.href.replace(/#.*/, ""), { headers: { accept: "text/html" } });
-      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      const page = new DOMParser().parseFromString(await serverHtml(answer), "text/html");
       const changed = parts.filter((part) => page.querySelector(part)?.innerHTML !== written.get(part));
       if (answer.ok && changed.length === 0) return;
       const put = () => replace(page, { changed, arrange });

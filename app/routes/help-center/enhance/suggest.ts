@@ -1,3 +1,5 @@
+import { serverHtml } from "./server-html.ts";
+
 const delayMs = 120;
 const leastLetters = 2;
 
@@ -68,10 +70,11 @@ export function suggest(form: HTMLFormElement): void {
     const { signal } = request;
     try {
       const answer = await fetch(`${address}?q=${encodeURIComponent(query)}`, { signal });
-      const html = answer.ok ? await answer.text() : "";
+      const html = answer.ok ? await serverHtml(answer) : null;
       if (signal.aborted) return;
-      panel.innerHTML = html;
-      show(html !== "" && document.activeElement === input);
+      if (html === null) panel.textContent = "";
+      else panel.innerHTML = html;
+      show(panel.hasChildNodes() && document.activeElement === input);
     } catch {
       // Offline or overtaken by the next letter: the form itself still searches.
       if (!signal.aborted) show(false);

@@ -1,3 +1,5 @@
+import { serverHtml } from "./server-html.ts";
+
 /** Votes are sent without leaving the page; what the server answers takes the place of the form. */
 export function voteInPlace(): void {
   document.addEventListener("submit", (event) => {
@@ -28,7 +30,7 @@ async function send(form: HTMLFormElement, button: HTMLElement | null): Promise<
     place.tabIndex = -1;
     form.replaceWith(place);
     // Said after it is there, or nobody hears it.
-    place.innerHTML = await answer.text();
+    place.innerHTML = await serverHtml(answer);
     place.focus({ preventScroll: true });
   } catch {
     // The way without script, which says what is wrong.
