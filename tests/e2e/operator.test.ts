@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { betaCodes, companies, crawls, outboxMails, users, waitlist } from "#db/schema.ts";
+import { betaCodes, blockedContent, companies, crawls, outboxMails, users, waitlist } from "#db/schema.ts";
 import { createBetaCode } from "#features/beta-access/manage-beta-codes.server.ts";
 import { joinWaitlist } from "#features/beta-access/waitlist.server.ts";
 import { axeViolations, looks } from "#tests/support/accessibility.ts";
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const { db } = app.services;
-  for (const table of [users, companies, betaCodes, outboxMails, crawls]) await db.delete(table);
+  for (const table of [users, companies, betaCodes, outboxMails, crawls, blockedContent]) await db.delete(table);
   const operator = { email: "olive@step.example", isOperator: true, companyName: "The operator's own" };
   ({ cookie } = await createUser(app.services, operator));
 });
@@ -74,6 +74,20 @@ async function addFailedMail(lastError: string): Promise<void> {
     dedupeKey: lastError,
     lastError,
   });
+}
+
+async function addBlocked(count: number): Promise<void> {
+  const { db } = app.services;
+  const values = Array.from({ length: count }, (_, index) => ({
+    host: "help.a-company-with-a-long-name.example",
+    path: index === 0 ? `/faq/${"a-very-long-word".repeat(10)}` : `/faq/question-${index}`,
+    directive: index % 2 ? "img-src" : "script-src-elem",
+    blocked: index % 2 ? "https://evil.example" : "inline",
+    count: 1_234,
+    firstSeenAt: new Date("2026-11-20T08:00:00Z"),
+    lastSeenAt: new Date(Date.UTC(2026, 10, 21, 8, 0, -index)),
+  }));
+  await db.insert(blockedContent).values(values);
 }
 
 const rows = (page: Page, label: string) => page.getByRole("list", { name: label }).locator(":scope > li");
@@ -198,6 +212,22 @@ describe.each([
     const mails = await app.services.db.select().from(outboxMails);
     expect(mails.map(({ status }) => status)).toEqual(["queued", "queued"]);
   });
+
+  test("sees what browsers blocked, and clears the list from the keyboard", async () => {
+    await addBlocked(102);
+    const page = await open("/operator/companies", { javaScriptEnabled });
+    await page.getByRole("link", { name: "Blocked content" }).click();
+    await page.getByText("and 2 earlier ones").waitFor();
+    const shown = await rows(page, "Blocked content").allInnerTexts();
+    expect(shown).toHaveLength(100);
+    expect(shown[0]).toMatch(/Inline script[\s\S]+script-src-elem[\s\S]+a-very-long-word[\s\S]+1,234/);
+    expect(shown[1]).toMatch(/Image from https:\/\/evil\.example[\s\S]+\/faq\/question-1\b/);
+    await page.getByRole("button", { name: "Clear" }).focus();
+    await page.keyboard.press("Enter");
+    await said(page, "List cleared. New reports will appear here.");
+    await page.getByText("Nothing blocked").waitFor();
+    expect(await app.services.db.$count(blockedContent)).toBe(0);
+  });
 });
 
 test("everybody on a page is chosen at once", async () => {
@@ -249,7 +279,7 @@ test("an owner who is no operator finds no page there, and can't act either", as
   await addWaiting(1);
   const [person] = await app.services.db.select().from(waitlist);
   const owner = await createUser(app.services, { email: "owner@shop.example" });
-  for (const part of ["", "/waitlist", "/beta-codes", "/companies", "/jobs"]) {
+  for (const part of ["", "/waitlist", "/beta-codes", "/companies", "/jobs", "/blocked-content"]) {
     const page = await fetch(`${app.origin}/operator${part}`, { headers: { cookie: owner.cookie } });
     expect(page.status).toBe(404);
     expect(await page.text()).not.toContain("shop-1.example");
@@ -271,8 +301,16 @@ describe.each(looks)("at $width px, $colorScheme", ({ width, colorScheme }) => {
         await check(page);
       }
     };
-    await checkAll(["/waitlist", "/waitlist?show=invited", "/beta-codes", "/companies?q=nobody", "/jobs"]);
+    await checkAll([
+      "/waitlist",
+      "/waitlist?show=invited",
+      "/beta-codes",
+      "/companies?q=nobody",
+      "/jobs",
+      "/blocked-content",
+    ]);
     await addWaiting(3);
+    await addBlocked(3);
     await createBetaCode(app.services, { code: null, maxUses: 1, expiresAt: null, note: "For a friend" });
     await addFailedMail("unknown: The process stopped.");
     await checkAll([
@@ -282,6 +320,7 @@ describe.each(looks)("at $width px, $colorScheme", ({ width, colorScheme }) => {
       "/beta-codes",
       "/companies",
       "/jobs",
+      "/blocked-content",
     ]);
     await visit(page, "/operator/waitlist?first=1");
     await page.getByRole("button", { name: "Invite 1 person" }).click();
@@ -304,7 +343,8 @@ test.each([320, 768, 1024])("at %i px nothing is squeezed or cut off", async (wi
     expiresAt: null,
     note: "For the fair",
   });
-  for (const path of ["/waitlist", "/beta-codes", "/companies"]) {
+  await addBlocked(3);
+  for (const path of ["/waitlist", "/beta-codes", "/companies", "/blocked-content"]) {
     const page = await open(`/operator${path}`, { viewport: { width, height: 900 } });
     const wrong = await page.evaluate(() => {
       const found: string[] = [];
