@@ -54,6 +54,7 @@ function answer(
   const all = {
     "cache-control": "public, max-age=3600",
     "content-security-policy": "sandbox; default-src 'none'",
+    "cross-origin-resource-policy": "cross-origin",
     "content-disposition": "inline",
     etag,
     ...headers,

@@ -17,6 +17,8 @@ export const baseSecurityHeaders: Record<string, string> = {
   "referrer-policy": "strict-origin-when-cross-origin",
   "x-frame-options": "DENY",
   "cross-origin-opener-policy": "same-origin",
+  // Public pictures, which feeds and mails show elsewhere, say "cross-origin" themselves.
+  "cross-origin-resource-policy": "same-origin",
   "permissions-policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=()",
 };
 

@@ -18,12 +18,7 @@ export const blockedContent = pgTable(
     lastSeenAt: timeColumn("last_seen_at").notNull(),
   },
   (table) => [
-    uniqueIndex("blocked_content_report_unique").on(
-      table.host,
-      table.path,
-      table.directive,
-      table.blocked,
-    ),
+    uniqueIndex("blocked_content_report_unique").on(table.host, table.path, table.directive, table.blocked),
     index("blocked_content_last_seen_at_index").on(table.lastSeenAt),
   ],
 );

@@ -67,7 +67,10 @@ test("the oldest rows make room for new ones", async () => {
     lastSeenAt: new Date(now.getTime() - n * 1_000),
   }));
   await database.db.insert(blockedContent).values(rows);
-  await record([{ ...one, path: "/new" }, { ...one, path: "/newer" }]);
+  await record([
+    { ...one, path: "/new" },
+    { ...one, path: "/newer" },
+  ]);
   const { rows: kept, total } = await list();
   expect(total).toBe(maxRows);
   const paths = kept.map(({ path }) => path);

@@ -78,7 +78,10 @@ describe("a report", () => {
     ["Firefox's", { blockedURL: "moz-extension" }],
     ["Safari's", { blockedURL: "safari-web-extension://abc" }],
     ["an empty page", { blockedURL: "about" }],
-    ["what an extension's script brought in", { blockedURL: "data", sourceFile: "chrome-extension://abc/x.js" }],
+    [
+      "what an extension's script brought in",
+      { blockedURL: "data", sourceFile: "chrome-extension://abc/x.js" },
+    ],
     ["the same, shortened", { blockedURL: "inline", sourceFile: "moz-extension" }],
     ["another website's page", { documentURL: "https://other.example/faq" }],
     ["no page", { documentURL: "about:blank" }],

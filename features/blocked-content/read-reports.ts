@@ -44,10 +44,17 @@ const directives = new Set([
   "trusted-types",
   "worker-src",
 ]);
-const keywords = ["inline", "eval", "wasm-eval", "data", "blob", "trusted-types-sink", "trusted-types-policy"];
+const keywords = [
+  "inline",
+  "eval",
+  "wasm-eval",
+  "data",
+  "blob",
+  "trusted-types-sink",
+  "trusted-types-policy",
+];
 /** Browser extensions put their own scripts into every page; what they do there is not about our pages. */
-const extensionSource =
-  /^(?:[a-z-]+-extension|about|resource|user-script|webkit-masked-url|chrome)(?::|$)/i;
+const extensionSource = /^(?:[a-z-]+-extension|about|resource|user-script|webkit-masked-url|chrome)(?::|$)/i;
 
 const url = z.string().max(maxReportBytes);
 const optionalUrl = url.nullish();

@@ -28,7 +28,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   const { db } = database;
   now = new Date("2026-11-21T10:00:00Z");
-  for (const table of [users, verifications, rateLimits, outboxMails, crawls, blockedContent]) await db.delete(table);
+  for (const table of [users, verifications, rateLimits, outboxMails, crawls, blockedContent])
+    await db.delete(table);
   const [user] = await db.insert(users).values({ email: "ada@example.com" }).returning({ id: users.id });
   userId = user!.id;
 });

@@ -21,7 +21,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const { db } = app.services;
-  for (const table of [users, companies, betaCodes, outboxMails, crawls, blockedContent]) await db.delete(table);
+  for (const table of [users, companies, betaCodes, outboxMails, crawls, blockedContent])
+    await db.delete(table);
   const operator = { email: "olive@step.example", isOperator: true, companyName: "The operator's own" };
   ({ cookie } = await createUser(app.services, operator));
 });
@@ -265,6 +266,15 @@ test("a long list has pages, and keeps what is searched for", async () => {
       expect.stringMatching(/52[\s\S]+hello@shop-52\.example/),
     ]);
   await expect.poll(() => new URL(page.url()).search).toBe("?q=shop&page=2");
+});
+
+test("on a phone the tab of the open page is in view", async () => {
+  const page = await open("/operator/blocked-content", { viewport: { width: 390, height: 900 } });
+  const right = () =>
+    page
+      .getByRole("link", { name: "Blocked content" })
+      .evaluate((link) => link.getBoundingClientRect().right);
+  await expect.poll(right).toBeLessThanOrEqual(390);
 });
 
 test("a code is copied", async () => {

@@ -22,7 +22,13 @@ const injected = `
   <style>html { --injected: yes }</style>
   <iframe src="/favicon.svg"></iframe>
   <video src="/favicon.svg"></video>`;
-const hostilePages = ["main/auth/forgot", "main/operator/companies", "main/privacy", "main/blog", "main/help/faq"];
+const hostilePages = [
+  "main/auth/forgot",
+  "main/operator/companies",
+  "main/privacy",
+  "main/blog",
+  "main/help/faq",
+];
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startApp(), launchTestBrowser()]);
@@ -131,7 +137,10 @@ describe("a nonce", () => {
   test("is on no page that is cached: the same bytes and policy for everybody", async () => {
     for (const path of ["/help/acme", "/help/acme/contact", "/blog"]) {
       const [first, second] = [await get(path), await get(path, { cookie })];
-      expect([first.status, first.headers.get("cache-control")]).toEqual([200, expect.stringContaining("public")]);
+      expect([first.status, first.headers.get("cache-control")]).toEqual([
+        200,
+        expect.stringContaining("public"),
+      ]);
       expect(policyOf(first)).not.toMatch(/nonce|unsafe/);
       expect(policyOf(second)).toBe(policyOf(first));
       expect(await second.text()).toBe(await first.text());

@@ -44,6 +44,9 @@ describe("protective headers", () => {
     const { headers } = answer;
     expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "x-frame-options": "DENY" });
     expect(headers["referrer-policy"]).toMatch(/^(strict-origin-when-cross-origin|same-origin)$/);
+    expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+    expect(headers["cross-origin-resource-policy"]).toMatch(/^(same|cross)-origin$/);
+    expect(headers["permissions-policy"]).toContain("geolocation=()");
     const policy = headers["content-security-policy"] ?? "";
     expect(policy).toContain("default-src 'none'");
     expect(policy).toMatch(/frame-ancestors 'none'|sandbox/);

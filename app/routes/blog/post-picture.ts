@@ -17,6 +17,10 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
       headers: { "retry-after": "10", "cache-control": "no-store" },
     });
   return new Response(png, {
-    headers: { "content-type": "image/png", "cache-control": "public, max-age=3600" },
+    headers: {
+      "content-type": "image/png",
+      "cache-control": "public, max-age=3600",
+      "cross-origin-resource-policy": "cross-origin",
+    },
   });
 }

@@ -14,6 +14,10 @@ export async function loader(args: HelpCenterArgs): Promise<Response> {
   }
   // Another look or title has another address (`page-meta.ts`).
   return new Response(png, {
-    headers: { "content-type": "image/png", "cache-control": "public, max-age=3600" },
+    headers: {
+      "content-type": "image/png",
+      "cache-control": "public, max-age=3600",
+      "cross-origin-resource-policy": "cross-origin",
+    },
   });
 }

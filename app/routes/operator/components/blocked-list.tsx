@@ -12,7 +12,7 @@ export interface ShownBlocked {
   lastSeen: ShownTime;
 }
 
-const columns = "lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_4.5rem_8rem_8rem]";
+const columns = "lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_4.5rem_7.5rem_7.5rem]";
 const titles = ["Blocked", "Page", "Reports", "First seen", "Last seen"];
 
 export function BlockedList({ things }: { things: ShownBlocked[] }) {

@@ -10,8 +10,8 @@ import {
   Ticket,
   TriangleAlert,
 } from "lucide-react";
-import type { ComponentType, ReactNode } from "react";
-import { Form, NavLink } from "react-router";
+import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
+import { Form, NavLink, useMatch } from "react-router";
 import { ProductMark } from "#app/components/product-mark.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import appStyles from "#app/styles/app.css?url";
@@ -95,8 +95,15 @@ export function OperatorFrame({ appName, email, counts, hasMailbox, children }: 
 }
 
 function PartLink({ to, label, icon: Icon, count }: Part) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const isOpen = useMatch({ path: to, end: false }) !== null;
+  // On a phone the row of tabs is wider than the screen.
+  useEffect(() => {
+    if (isOpen) link.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [isOpen]);
   return (
     <NavLink
+      ref={link}
       to={to}
       className={({ isActive }) =>
         cn(
