@@ -14,23 +14,23 @@ import { copyableRequest } from "./requests.ts";
 /** Reports over a limit are dropped with the same 204: a browser has no use for another answer. */
 export function cspReports(services: Services): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
-  app.post(
+  app.use(cspReportsPath, copyableRequest());
+  app.use(
     cspReportsPath,
-    copyableRequest(),
     bodyLimit({ maxSize: maxReportBytes, onError: (c) => c.text("That is too large.", 413) }),
-    async (c) => {
-      const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
-      if (!reportTypes.includes(type)) return c.text("Only browsers' reports are taken here.", 415);
-      const { hostname } = new URL(c.req.raw.url);
-      const found = readReports(await c.req.text(), { hostname });
-      if (!found) return c.text("This report can't be read.", 400);
-      await recordBlockedContent(services, {
-        host: hostname,
-        visitorAddress: c.get("clientAddress"),
-        found,
-      });
-      return c.body(null, 204);
-    },
   );
+  app.post(cspReportsPath, async (c) => {
+    const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+    if (!reportTypes.includes(type)) return c.text("Only browsers' reports are taken here.", 415);
+    const { hostname } = new URL(c.req.raw.url);
+    const found = readReports(await c.req.text(), { hostname });
+    if (!found) return c.text("This report can't be read.", 400);
+    await recordBlockedContent(services, {
+      host: hostname,
+      visitorAddress: c.get("clientAddress"),
+      found,
+    });
+    return c.body(null, 204);
+  });
   return app;
 }
