@@ -1,5 +1,5 @@
-import { compile } from "css-select";
-import type { AnyNode, Element } from "domhandler";
+import type { Element } from "domhandler";
+import { compileSelector, type SelectorTest } from "./compile-selector.ts";
 import type { StyleRule } from "./parse-css.ts";
 
 /** Finds the rules that apply to an element. Rules are filed under the id, class or tag they end with. */
@@ -9,10 +9,13 @@ export interface RuleIndex {
 
 /** Selector checks a whole index may spend; hostile style sheets end here, real ones use a tenth. */
 const MAX_CHECKS = 300_000;
+/** Elements that one check may look at, and all of them together: combinators and `:has` can ask for any number. */
+const MAX_STEPS_OF_CHECK = 5_000;
+const MAX_STEPS = 3_000_000;
 
 interface Filed {
   rule: StyleRule;
-  test: ((element: Element) => boolean) | null;
+  test: SelectorTest | null;
   isReady: boolean;
 }
 
@@ -26,14 +29,21 @@ export function indexRules(rules: readonly StyleRule[]): RuleIndex {
     else byKey.set(key, [filed]);
   }
   let checks = 0;
+  let steps = 0;
+  const matches = (test: SelectorTest, element: Element) => {
+    const budget = { left: MAX_STEPS_OF_CHECK };
+    const isMatch = test(element, budget);
+    steps += MAX_STEPS_OF_CHECK - budget.left;
+    return isMatch;
+  };
   return {
     matching(element) {
       const found: StyleRule[] = [];
       for (const key of keysOf(element)) {
         for (const filed of byKey.get(key) ?? []) {
-          if (checks++ > MAX_CHECKS) return found;
+          if (checks++ > MAX_CHECKS || steps > MAX_STEPS) return found;
           if (!filed.isReady) prepare(filed);
-          if (filed.test?.(element)) found.push(filed.rule);
+          if (filed.test && matches(filed.test, element)) found.push(filed.rule);
         }
       }
       return found.sort(
@@ -66,11 +76,7 @@ function prepare(filed: Filed): void {
     filed.test = () => true;
     return;
   }
-  try {
-    filed.test = compile<AnyNode, Element>(selector, { cacheResults: false });
-  } catch {
-    filed.test = null;
-  }
+  filed.test = compileSelector(selector);
 }
 
 /** Id, else class, else tag of the last compound of a selector. */

@@ -111,8 +111,23 @@ const hostileSheets: [string, string][] = [
     Array.from({ length: 15_000 }, (_, i) => `* * * *:not(.a${i}){color:red}`).join(""),
   ],
 ];
+// What one selector can make a matcher try again and again, with elements for it.
+const manyOf = (count: number, rule: (index: number) => string) =>
+  Array.from({ length: count }, (_, i) => rule(i));
+hostileSheets.push(
+  ["siblings of siblings", "b~p~p~p~p~p~p~p~.btn{color:red}"],
+  ["ancestors of ancestors", "b div div div div div div div .btn{color:red}"],
+  ["lists of combined selectors", `${":is(b ~ p, b p) ~ ".repeat(8)}.btn{color:red}`],
+  ["questions for what is inside", manyOf(5_000, (i) => `div:has(.a${i}) p{color:red}`).join("")],
+  ["places among siblings", manyOf(5_000, (i) => `.btn:nth-child(${i + 9_000}n){color:red}`).join("")],
+  ["negations", `${"*:not(".repeat(70)}a${")".repeat(70)}{color:red}`],
+  ["imports", manyOf(20_000, (i) => `@import url(a${i}.css);`).join("")],
+  ["layers", manyOf(40_000, (i) => `@layer a${i}{.btn{color:red}}`).join("")],
+  ["nested rules", manyOf(3_000, (i) => `.a${i}{.b &{.c &{.btn &{color:red}}}}`).join("")],
+  ["selectors of one rule", `${manyOf(100_000, (i) => `.a${i} .btn`).join()}{color:red}`],
+);
 test.each(hostileSheets)("reads a sheet of %s in time", (_name, css) => {
-  const html = `<body>${"<div><p><a class='btn'>x</a></p></div>".repeat(1000)}`;
+  const html = `<body>${"<div><p><a class='btn'>x</a></p></div>".repeat(1000)}${"<div>".repeat(200)}${"<p class='btn'>x</p>".repeat(3000)}`;
   const started = cpuMs();
   run(html, css);
   expect(cpuMs() - started).toBeLessThan(10_000);

@@ -1,7 +1,7 @@
 /** What each call of the crawl service takes. Unknown fields are left aside: clients send more than they use. */
 import { z } from "zod";
 import { normalizeUrl } from "#shared/url.ts";
-import { isSafeSelector } from "./content-selector.ts";
+import { areFewSelectors, isSafeSelector } from "./content-selector.ts";
 import {
   defaultCrawlPages,
   defaultScrapeTimeoutMs,
@@ -44,6 +44,7 @@ const address = z
 const selectors = z
   .array(z.string().max(200).refine(isSafeSelector, "Only tags, classes, ids and attributes can be selected"))
   .max(50)
+  .refine(areFewSelectors, "These are too many selectors for one request")
   .default([]);
 const patterns = z
   .array(

@@ -1,0 +1,44 @@
+/** Holds that work grows with its input and not with the square of it, in CPU time, so that a busy machine is no reason. */
+import { expect } from "vitest";
+import { cpuMs } from "./cpu-time.ts";
+
+/** Below this, at the largest size, the time is measured too badly to say anything, and is short anyhow. */
+const floorMs = 100;
+/** Four times the input: linear is 4, n log n about 4.6, quadratic 16. */
+const maxGrowth = 10;
+const rounds = 3;
+
+interface Growth<Input> {
+  input: (size: number) => Input;
+  run: (input: Input) => unknown;
+  /** The smallest size; the largest is four times that, which should be what the product takes at most. */
+  size: number;
+  /** For the largest size: work that is linear and slow is caught as well. */
+  maxMs?: number;
+}
+
+export function expectLinear<Input>({ input, run, size, maxMs = 2_000 }: Growth<Input>): void {
+  const [small, middle, large] = [size, size * 2, size * 4].map(input) as [Input, Input, Input];
+  // Compiles the code, so that the first measurement is not that of a cold start.
+  run(input(Math.ceil(size / 16)));
+  run(small);
+  const largeMs = shortest(large, run);
+  expect(largeMs, "milliseconds of CPU for the largest input").toBeLessThan(maxMs);
+  if (largeMs < floorMs) return;
+  const smallMs = shortest(small, run);
+  const middleMs = shortest(middle, run);
+  const times = [smallMs, middleMs, largeMs].map((ms) => ms.toFixed(1)).join(" ms, ");
+  expect(largeMs / smallMs, `growth of ${times} ms for n, 2n, 4n`).toBeLessThan(maxGrowth);
+}
+
+function shortest<Input>(input: Input, run: (input: Input) => unknown): number {
+  let ms = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < rounds; round += 1) {
+    const before = cpuMs();
+    run(input);
+    ms = Math.min(ms, cpuMs() - before);
+    // Much too long already: the caller says so.
+    if (ms > 5_000) break;
+  }
+  return ms;
+}
