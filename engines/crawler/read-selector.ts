@@ -57,6 +57,12 @@ function isCombinator(name: string): name is Combinator {
 
 /** Whether one element is what these parts say. Null when css-select doesn't know one of them. */
 export function compileParts(parts: CssNode[]): ((element: DomElement) => boolean) | null {
+  const [only] = parts;
+  // Half of all compounds are a tag: compiling them takes longer than asking an element.
+  if (parts.length === 1 && only?.type === "TypeSelector" && /^[\w*-]+$/.test(only.name)) {
+    const name = only.name.toLowerCase();
+    return name === "*" ? () => true : (element) => element.name === name;
+  }
   try {
     const test = compile(parts.map((part) => generate(part)).join(""), { cacheResults: false });
     return (element) => test(element as Parameters<typeof test>[0]);

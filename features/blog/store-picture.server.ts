@@ -32,6 +32,7 @@ export async function storePicture(
 ): Promise<PictureStored> {
   try {
     const { extension, contentType, width, height, ...image } = await prepareImage(bytes, {
+      owner: "blog",
       maxBytes: maxPictureBytes,
       maxWidth: maxPixels,
       maxHeight: maxPixels,

@@ -15,8 +15,8 @@ type Deps = Pick<Services, "db" | "clock" | "storage" | "pageCache">;
 const maxPixels = 800;
 const filesPrefix = "/files/";
 
-/** `message` is for people. */
-export type LogoUpload = { outcome: "uploaded" } | { outcome: "refused"; message: string };
+/** `message` is for people. `isBusy`: the same picture may be accepted a moment later. */
+export type LogoUpload = { outcome: "uploaded" } | { outcome: "refused"; message: string; isBusy?: boolean };
 
 /** Re-encoded; the type is decided by content. Shown from then on, and the one before goes. */
 export async function uploadCompanyLogo(
@@ -26,6 +26,7 @@ export async function uploadCompanyLogo(
 ): Promise<LogoUpload> {
   try {
     const image = await prepareImage(bytes, {
+      owner: scope.companyId,
       maxBytes: maxLogoBytes,
       maxWidth: maxPixels,
       maxHeight: maxPixels,
@@ -36,7 +37,8 @@ export async function uploadCompanyLogo(
     return { outcome: "uploaded" };
   } catch (error) {
     if (error instanceof AppError && error.code !== "not_found") {
-      return { outcome: "refused", message: error.message };
+      const isBusy = error.code === "rate_limited";
+      return { outcome: "refused", message: error.message, ...(isBusy ? { isBusy } : {}) };
     }
     throw error;
   }

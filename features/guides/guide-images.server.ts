@@ -35,6 +35,7 @@ export async function uploadGuideImage(
   { bytes, maxImages = maxOwnImages }: { bytes: Uint8Array; maxImages?: number },
 ): Promise<GuideImage> {
   const image = await prepareImage(bytes, {
+    owner: scope.companyId,
     maxBytes: guideLimits.imageBytes,
     maxWidth: maxPixels,
     maxHeight: maxPixels,

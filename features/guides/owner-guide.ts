@@ -69,8 +69,8 @@ export interface GuideActionRefused {
 
 export type ImageUploadResult =
   | { ok: true; toast: string; image: GuideImage }
-  /** `message` says why, where that helps. */
-  | { ok: false; toast: string; message: string | null };
+  /** `message` says why, where that helps. `isBusy`: the same picture may be accepted a moment later. */
+  | { ok: false; toast: string; message: string | null; isBusy?: boolean };
 
 export const guideLimits = {
   steps: 50,

@@ -128,7 +128,8 @@ export async function runImageUpload(
     if (isDatabaseAway(error)) throw error;
     if (error instanceof AppError) {
       if (error.code === "not_found") return { ok: false, toast: guideToasts.noCompany, message: null };
-      return { ok: false, toast, message: error.message };
+      const isBusy = error.code === "rate_limited";
+      return { ok: false, toast, message: error.message, ...(isBusy ? { isBusy } : {}) };
     }
     deps.log.error({ err: error }, "an image of the guide was not stored");
     return { ok: false, toast, message: null };

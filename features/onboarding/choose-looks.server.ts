@@ -81,6 +81,7 @@ export async function uploadLogo(
   { bytes }: { bytes: Uint8Array },
 ): Promise<{ logoId: string }> {
   const image = await prepareImage(bytes, {
+    owner: scope.companyId,
     maxBytes: maxLogoBytes,
     maxWidth: maxLogoPixels,
     maxHeight: maxLogoPixels,

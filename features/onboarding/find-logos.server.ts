@@ -7,6 +7,8 @@ import { maxLogoPixels } from "./logo-size.ts";
 const maxLogoBytes = 2_000_000;
 
 interface LogoSearch {
+  /** Whose reading asks, in the queue for pictures. */
+  owner: string;
   fetch: EgressFetch;
   log: Log;
   signal: AbortSignal;
@@ -24,11 +26,12 @@ export async function findLogo(search: LogoSearch & { urls: string[] }): Promise
 /** Null when it could not be had or read. */
 export async function fetchLogo(
   url: string,
-  { fetch, log, signal }: LogoSearch,
+  { owner, fetch, log, signal }: LogoSearch,
 ): Promise<PreparedImage | null> {
   try {
     const bytes = await bytesOf(url, { fetch, signal });
     return await prepareImage(bytes, {
+      owner,
       maxBytes: maxLogoBytes,
       maxWidth: maxLogoPixels,
       maxHeight: maxLogoPixels,

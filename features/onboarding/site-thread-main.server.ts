@@ -80,7 +80,7 @@ async function importSite(input: SiteToRead, signal: AbortSignal): Promise<Threa
     const isForModel = input.config.ai !== null;
     const site = await readSite(reader, { url: input.url, signal, onEvent: tell<"import">, isForModel });
     const urls = site.brand.brandAssets.logoUrls;
-    const logo = await findLogo({ urls, fetch: reader.fetch, log, signal });
+    const logo = await findLogo({ owner: ownerOf(input), urls, fetch: reader.fetch, log, signal });
     const isAsked = site.batches.length > 0;
     return { site: isAsked ? site : { ...site, pages: site.pages.map(withoutHtml) }, logo };
   });
@@ -101,7 +101,8 @@ async function crawlWebsite(input: SiteToRead, signal: AbortSignal): Promise<Thr
         urls.map(async (url) => {
           const known = logos.get(url);
           if (known) return known;
-          const found = fetchLogo(url, { fetch: reader.fetch, log, signal }).then((image) => {
+          const search = { owner: ownerOf(input), fetch: reader.fetch, log, signal };
+          const found = fetchLogo(url, search).then((image) => {
             const hash = image && createHash("sha256").update(image.bytes).digest("hex");
             // One picture at two addresses is offered once.
             if (image === null || hash === null || seen.has(hash)) return false;
@@ -170,6 +171,11 @@ async function checkWebsite(
       readUrls: [...pages.flatMap((page) => [page.url, page.metadata.sourceURL]), ...others.gonePages],
     };
   });
+}
+
+/** In the queue for pictures: a website with slow logos waits for itself. */
+function ownerOf({ url }: SiteToRead): string {
+  return `import:${url}`;
 }
 
 function withoutHtml<Page extends { html: string }>(page: Page): Page {

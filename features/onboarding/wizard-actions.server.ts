@@ -55,7 +55,8 @@ export async function runWizardAction(
       return refused(unexpectedTexts[parsed.data.intent] ?? wizardToasts.unexpected);
     }
     const isLogo = parsed.data.intent === "upload-logo" || parsed.data.intent === "choose-logo";
-    return refused(error.message, isLogo ? "logo" : null);
+    const isBusy = error.code === "rate_limited";
+    return { ...refused(error.message, isLogo ? "logo" : null), ...(isBusy ? { isBusy } : {}) };
   }
 }
 

@@ -84,4 +84,6 @@ export type WizardActionResult =
       message: string;
       /** The text that another tab saved in the meantime; null when it was no conflict. */
       conflict: WizardFaq | null;
+      /** The same may be accepted a moment later. */
+      isBusy?: boolean;
     };

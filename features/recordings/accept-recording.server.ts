@@ -47,7 +47,7 @@ export async function acceptRecording(
   const known = await findByClientKey(deps, scope, fields.clientKey);
   if (known && (known.status === "running" || known.status === "done")) return presentRecording(known);
   if (!known) await takeOne(deps, scope);
-  const pictures = await prepareFrames(files);
+  const pictures = await prepareFrames(scope, files);
   const row = await storeRow(deps, scope, { fields, known, pictures });
   if (!row) {
     // Another request with the same key was faster: what it made is the answer.
@@ -122,7 +122,7 @@ async function takeOne({ db, clock }: Deps, scope: OwnerScope): Promise<void> {
 }
 
 /** One after the other: a large picture takes tens of megabytes while it is decoded. */
-async function prepareFrames(files: File[]): Promise<PreparedImage[]> {
+async function prepareFrames({ companyId }: OwnerScope, files: File[]): Promise<PreparedImage[]> {
   const pictures: PreparedImage[] = [];
   for (const file of files) {
     const bytes = new Uint8Array(await file.arrayBuffer());
@@ -130,7 +130,7 @@ async function prepareFrames(files: File[]): Promise<PreparedImage[]> {
     if (/^\s*(?:\uFEFF)?</.test(Buffer.from(bytes.subarray(0, 64)).toString("utf8"))) {
       throw new AppError("unsupported_type", "Please upload an image file");
     }
-    pictures.push(await prepareImage(bytes, { maxBytes: maxRecordingBytes }));
+    pictures.push(await prepareImage(bytes, { owner: companyId, maxBytes: maxRecordingBytes }));
   }
   return pictures;
 }

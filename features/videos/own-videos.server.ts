@@ -71,6 +71,7 @@ export async function setVideoFacts(
   const { durationSeconds, width, height } = facts;
   const posterPath = `videos/${scope.companyId}/${id}.jpg`;
   const picture = await prepareImage(facts.poster, {
+    owner: scope.companyId,
     maxBytes: videoLimits.posterBytes,
     maxWidth: videoLimits.posterWidth,
   });

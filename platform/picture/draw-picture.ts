@@ -6,39 +6,52 @@ import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
 import { LRUCache } from "lru-cache";
+import { AppError } from "#platform/errors.ts";
+import { createFairQueue } from "#platform/fair-queue.ts";
 import type { PictureFacts } from "./picture-facts.ts";
 
 const maxDrawMs = 10_000;
 const maxPngBytes = 5_000_000;
 /** All pictures that are kept; one is about 25 kB. */
 const maxKeptBytes = 16_000_000;
-/** One is drawn at a time; whoever comes when so many wait is asked to come back. */
-const maxWaiting = 12;
+/** Visitors who ask for all pages of one help center wait for each other, and other help centers don't wait for them. */
+const queue = createFairQueue({
+  atOnce: 1,
+  atOnceOfOne: 1,
+  maxWaiting: 24,
+  maxWaitingOfOne: 6,
+  busyMessage: "This picture will be there in a moment",
+});
 
 const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
   maxSize: maxKeptBytes,
   sizeCalculation: (png) => png.length,
 });
-const underway = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-let last: Promise<unknown> = Promise.resolve();
+const underway = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
 
 /** A PNG, the same for the same facts; null while too many others wait. Rejects when it can't be drawn. */
-export async function drawPicture(facts: PictureFacts): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function drawPicture(
+  facts: PictureFacts,
+  { owner }: { owner: string },
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const input = JSON.stringify(facts);
   const key = createHash("sha256").update(input).digest("base64url");
   const known = kept.get(key) ?? underway.get(key);
   if (known) return known;
-  if (underway.size >= maxWaiting) return null;
-  const drawing = last
-    .then(() => drawInProcess(input))
+  const drawing = queue
+    .run(owner, () => drawInProcess(input))
     .then((png) => {
       kept.set(key, png);
       return png;
-    })
+    }, nullWhenBusy)
     .finally(() => underway.delete(key));
-  last = drawing.catch(() => null);
   underway.set(key, drawing);
   return drawing;
+}
+
+function nullWhenBusy(error: unknown): null {
+  if (error instanceof AppError && error.code === "rate_limited") return null;
+  throw error;
 }
 
 function drawInProcess(input: string): Promise<Uint8Array<ArrayBuffer>> {

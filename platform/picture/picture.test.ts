@@ -91,19 +91,33 @@ describe("drawing", () => {
       .png()
       .toBuffer();
     const facts = { colors, name: "Acme", title: "FAQ", address: "acme.test", logo: logo.toString("base64") };
-    const png = await drawPicture(facts);
+    const png = await drawPicture(facts, { owner: "acme" });
     expect(await sharp(png!).metadata()).toMatchObject({ format: "png", width: 1_200, height: 630 });
     const { data } = await sharp(png!)
       .extract({ left: 100, top: 112, width: 1, height: 1 })
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect([...data.subarray(0, 3)]).toEqual([255, 0, 0]);
-    expect(await drawPicture(facts)).toBe(png);
+    expect(await drawPicture(facts, { owner: "acme" })).toBe(png);
   });
 
   it("says so when a picture can't be drawn, and draws the next one", async () => {
     const facts = { colors, name: "Acme", title: "FAQ", address: "acme.test", logo: "bm90aGluZw==" };
-    await expect(drawPicture(facts)).rejects.toThrow("could not be drawn");
-    expect(await drawPicture({ ...facts, logo: null })).not.toBeNull();
+    await expect(drawPicture(facts, { owner: "acme" })).rejects.toThrow("could not be drawn");
+    expect(await drawPicture({ ...facts, logo: null }, { owner: "acme" })).not.toBeNull();
   });
+
+  it("draws another company's picture before the many of one, and refuses what is too much of them", async () => {
+    const ended: string[] = [];
+    const ask = async (owner: string, title: string) => {
+      const facts = { colors, name: "Acme", title, address: "acme.test", logo: null };
+      const png = await drawPicture(facts, { owner });
+      if (png) ended.push(owner);
+      return png;
+    };
+    const many = Array.from({ length: 9 }, (_, n) => ask("greedy", `Page ${n}`));
+    expect(await ask("other", "FAQ")).not.toBeNull();
+    expect(ended.filter((owner) => owner === "greedy").length).toBeLessThan(3);
+    expect((await Promise.all(many)).filter((png) => png === null)).toHaveLength(2);
+  }, 60_000);
 });

@@ -72,6 +72,21 @@ test("asking for very many at once is answered at once, and none of it is made t
   expect(reads()).toBe(24);
 });
 
+test("one picture that is asked for in all sizes leaves its place to others", async () => {
+  const { storage } = storageOf(wide);
+  const variants = createPictureVariants(storage);
+  const made: string[] = [];
+  const get = async (key: string, width: number) => {
+    const variant = await variants.get(key, { width, format: "webp" });
+    if (variant !== "busy") made.push(key);
+    return variant;
+  };
+  const all = [96, 128, 192, 256, 384, 512, 640, 750, 828].map((width) => get("greedy", width));
+  expect(await get("other", 96)).not.toBe("busy");
+  expect(made.filter((key) => key === "greedy").length).toBeLessThan(3);
+  expect((await Promise.all(all)).filter((variant) => variant === "busy")).toHaveLength(2);
+});
+
 test("a picture that can't be read is an error of its own and stops no other", async () => {
   const broken = storageOf(new Uint8Array([1, 2, 3]));
   const variants = createPictureVariants(broken.storage);

@@ -3,6 +3,8 @@
  * and only in a few widths, so that asking costs nobody more than a moment's work.
  */
 import { LRUCache } from "lru-cache";
+import { AppError } from "#platform/errors.ts";
+import { createFairQueue } from "#platform/fair-queue.ts";
 import type { Storage } from "./create-storage.ts";
 
 export type PictureFormat = "avif" | "webp" | "original";
@@ -23,7 +25,6 @@ export interface PictureVariants {
 const maxKeptBytes = 32_000_000;
 /** As long as visitors' browsers keep them: one that was deleted is not shown for longer. */
 const keptMs = 3_600_000;
-const maxWaiting = 24;
 const encodeSeconds = 10;
 const maxPixels = 25_000_000;
 const resizable = ["image/png", "image/jpeg", "image/webp"];
@@ -34,27 +35,37 @@ export function createPictureVariants(storage: Pick<Storage, "get">): PictureVar
     sizeCalculation: ({ bytes }) => bytes.length + 200,
     ttl: keptMs,
   });
-  const underway = new Map<string, Promise<PictureVariant | null>>();
-  let last: Promise<unknown> = Promise.resolve();
+  const underway = new Map<string, Promise<PictureVariant | "busy" | null>>();
+  // Its name says nothing of the company whose it is: a picture that is asked for in all sizes waits for itself.
+  const queue = createFairQueue({
+    atOnce: 1,
+    atOnceOfOne: 1,
+    maxWaiting: 23,
+    maxWaitingOfOne: 6,
+    busyMessage: "The picture itself will do",
+  });
 
   return {
     async get(key, { width, format }) {
       const name = `${key} ${width} ${format}`;
       const known = kept.get(name) ?? underway.get(name);
       if (known) return known;
-      if (underway.size >= maxWaiting) return "busy";
-      const making = last
-        .then(() => make(storage, key, { width, format }))
+      const making = queue
+        .run(key, () => make(storage, key, { width, format }))
         .then((variant) => {
           if (variant) kept.set(name, variant);
           return variant;
-        })
+        }, busyWhenRefused)
         .finally(() => underway.delete(name));
-      last = making.catch(() => null);
       underway.set(name, making);
       return making;
     },
   };
+}
+
+function busyWhenRefused(error: unknown): "busy" {
+  if (error instanceof AppError && error.code === "rate_limited") return "busy";
+  throw error;
 }
 
 async function make(

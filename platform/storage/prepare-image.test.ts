@@ -7,7 +7,7 @@ import { AppError } from "#platform/errors.ts";
 import { startCanary } from "#tests/support/canary.ts";
 import { prepareImage } from "./prepare-image.ts";
 
-const limits = { maxBytes: 2_000_000, maxWidth: 400, maxHeight: 400 };
+const limits = { owner: "acme", maxBytes: 2_000_000, maxWidth: 400, maxHeight: 400 };
 const canvas = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#3366cc" } });
 const svg = (content: string, attributes = 'viewBox="0 0 24 24"') =>
@@ -83,15 +83,27 @@ test("an SVG that multiplies its own text is refused", async () => {
   expect(await refusalOf(laughs)).toMatch(/^(invalid|unsupported_type): /);
 });
 
-test("an SVG that would keep its renderer busy for minutes is given up, and others are drawn meanwhile", async () => {
-  const filters = '<feTurbulence numOctaves="500"/><feMorphology operator="dilate" radius="900"/>'.repeat(40);
-  const slow = svg(
-    `<filter id="f">${filters}</filter><rect width="2000" height="2000" filter="url(#f)"/>`,
-    'width="2000" height="2000"',
-  );
-  const refused = refusalOf(slow);
-  expect(await prepareImage(svg('<circle cx="12" cy="12" r="10"/>'), limits)).toMatchObject({ width: 400 });
-  expect(await refused).toBe("invalid: This image could not be read. Please upload another one");
+const filters = '<feTurbulence numOctaves="500"/><feMorphology operator="dilate" radius="900"/>'.repeat(40);
+const slow = svg(
+  `<filter id="f">${filters}</filter><rect width="2000" height="2000" filter="url(#f)"/>`,
+  'width="2000" height="2000"',
+);
+
+test("an SVG that would keep its renderer busy for minutes is given up, and other owners don't wait for it", async () => {
+  let ended = 0;
+  const refused = [1, 2, 3].map(() => refusalOf(slow).finally(() => (ended += 1)));
+  const dot = svg('<circle cx="12" cy="12" r="10"/>');
+  expect(await prepareImage(dot, { ...limits, owner: "other" })).toMatchObject({ width: 400 });
+  // With places for anybody, two of them would have to end first.
+  expect(ended).toBeLessThan(2);
+  expect(await refused[0]).toBe("invalid: This image could not be read. Please upload another one");
+  await Promise.all(refused);
+});
+
+test("an SVG that takes more memory than a picture needs is given up", async () => {
+  const layers = `${'<g opacity="0.9" style="mix-blend-mode:multiply">'.repeat(200)}<rect width="2048" height="2048"/>${"</g>".repeat(200)}`;
+  const greedy = svg(layers, 'width="2048" height="2048"');
+  expect(await refusalOf(greedy)).toBe("invalid: This image could not be read. Please upload another one");
 });
 
 test("what is no picture is refused with a text for people", async () => {

@@ -2,10 +2,13 @@
 import { fileTypeFromBuffer } from "file-type";
 import sharp, { type Sharp } from "sharp";
 import { AppError } from "#platform/errors.ts";
+import { createFairQueue } from "#platform/fair-queue.ts";
 import { drawSvg, SvgError } from "./draw-svg.ts";
 import { darkGround, groundOf } from "./ground-of.ts";
 
 export interface PrepareImageOptions {
+  /** Who waits when there is much to do: a company's id, or another name such as "blog". */
+  owner: string;
   maxBytes: number;
   /** The picture is made to fit, never enlarged (SVG is drawn in this size). Default 2_048 each. */
   maxWidth?: number;
@@ -29,30 +32,41 @@ export interface PreparedImage {
 /** Decompression bombs are small files with many pixels; 25 megapixels is any camera picture. */
 const maxPixels = 25_000_000;
 const decodeSeconds = 10;
+/**
+ * A picture of 25 megapixels takes seconds and 100 MB, an SVG up to five seconds. Pictures that one person uploads come
+ * one after the other anyway.
+ */
+const queue = createFairQueue({
+  atOnce: 3,
+  atOnceOfOne: 1,
+  maxWaiting: 40,
+  maxWaitingOfOne: 8,
+  busyMessage: "Too many images are being uploaded right now. Wait a moment, then upload this one again",
+});
 const readableTypes = ["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif"];
 
 /**
  * The type is decided by content. JPEG stays JPEG, everything else (SVG, the first picture of an animation)
  * becomes PNG; EXIF and all other metadata are dropped, after turning the picture the way EXIF says.
- * Throws an AppError with a message for people: `too_large`, `unsupported_type` or `invalid`.
+ * Throws an AppError with a message for people: `too_large`, `unsupported_type`, `invalid`, or `rate_limited` when the
+ * owner, or all of them together, have too many waiting.
  */
-export async function prepareImage(
-  bytes: Uint8Array,
-  {
-    maxBytes,
-    maxWidth = 2_048,
-    maxHeight = 2_048,
-    trim = false,
-    forLightPages = false,
-    tooLargeMessage,
-  }: PrepareImageOptions,
-): Promise<PreparedImage> {
+export async function prepareImage(bytes: Uint8Array, options: PrepareImageOptions): Promise<PreparedImage> {
+  const { maxBytes, tooLargeMessage } = options;
   if (bytes.length > maxBytes) {
     const megabytes = Math.round((maxBytes / 1_000_000) * 10) / 10;
     throw new AppError("too_large", tooLargeMessage ?? `File size should be less than ${megabytes}MB`);
   }
   const type = await typeOf(bytes);
   if (type === null) throw new AppError("unsupported_type", "Please upload an image file");
+  return queue.run(options.owner, () => convert(bytes, type, options));
+}
+
+async function convert(
+  bytes: Uint8Array,
+  type: string,
+  { maxWidth = 2_048, maxHeight = 2_048, trim = false, forLightPages = false }: PrepareImageOptions,
+): Promise<PreparedImage> {
   const input = { limitInputPixels: maxPixels, failOn: "error", pages: 1 } as const;
   try {
     const raster =

@@ -2,6 +2,7 @@ import type { WizardAnswer } from "./run-action.server.ts";
 
 const path = "/onboarding/state";
 const tooLarge = 413;
+const busy = 429;
 /** Long enough for a large picture over a slow line; the forms after it wait for its end. */
 const maxPostMs = 60_000;
 const maxAskMs = 10_000;
@@ -18,7 +19,10 @@ export async function postForm(form: FormData): Promise<WizardAnswer | null> {
     const message = "This picture is too large. Please choose one of at most 2 MB.";
     return { result: { ok: false, field: "logo", message, conflict: null }, state: null };
   }
-  return response?.ok ? response.json().catch(() => null) : null;
+  if (!response?.ok && response?.status !== busy) return null;
+  const answer: WizardAnswer | null = await response.json().catch(() => null);
+  // A limit that something in front of the server has answers with 429 as well, and with nothing of ours.
+  return answer?.result ? answer : null;
 }
 
 /** What stands now; "over" after the end of the wizard, null when nobody could be reached. Never rejects. */

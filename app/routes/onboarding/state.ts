@@ -19,5 +19,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const answer = await runPostedForm(context.get(servicesContext), context.get(ownerContext), form);
-  return Response.json(answer, { headers });
+  const isBusy = !answer.result.ok && answer.result.isBusy;
+  return Response.json(answer, { status: isBusy ? 429 : 200, headers });
 }

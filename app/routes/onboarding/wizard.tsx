@@ -50,7 +50,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       faqId: typed.faqId ?? typed.contradictionId ?? null,
       typed,
     };
-    return data(refusal, { status: 400 });
+    return data(refusal, { status: result.isBusy ? 429 : 400 });
   }
   const to = result.leaveTo ?? "/onboarding";
   const [toast] = result.toasts;

@@ -32,7 +32,7 @@ export async function drawPagePicture(
   // A logo that can't be read leaves its place to the name. Previews of links are no reason for an error page.
   for (const each of facts.logo === null ? [facts] : [facts, { ...facts, logo: null }]) {
     try {
-      return await drawPicture(each);
+      return await drawPicture(each, { owner: scope.companyId });
     } catch (error) {
       log.warn({ err: error }, "the picture of a page could not be drawn");
     }

@@ -12,5 +12,6 @@ export function loader() {
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const result = await runImageUpload(context.get(servicesContext), context.get(ownerContext), form);
-  return Response.json(result, { status: result.ok ? 200 : 400, headers: { "cache-control": "no-store" } });
+  const status = result.ok ? 200 : result.isBusy ? 429 : 400;
+  return Response.json(result, { status, headers: { "cache-control": "no-store" } });
 }

@@ -111,12 +111,17 @@ async function restore(form: FormData, context: Context): Promise<LogoAnswer> {
 
 /** Without script the next page says what became of it. */
 async function logoAnswer(form: FormData, answer: LogoAnswer) {
-  if (form.has(scriptField)) return data(answer, { status: answer.outcome === "refused" ? 400 : 200 });
+  if (form.has(scriptField)) return data(answer, { status: statusOf(answer) });
   if (answer.outcome === "refused") {
     throw await redirectWithToast(here, { kind: "error", text: answer.message });
   }
   const text = answer.outcome === "removed" ? logoTexts.removed : logoTexts.uploaded;
   throw await redirectWithToast(here, { kind: "success", text });
+}
+
+function statusOf(answer: LogoAnswer): number {
+  if (answer.outcome !== "refused") return 200;
+  return answer.isBusy ? 429 : 400;
 }
 
 /** As it stands in the fields, right or wrong. */

@@ -4,6 +4,6 @@ export type LogoAnswer =
   /** `logoUrl`: to have it back; null when there was none. */
   | { outcome: "removed"; logoUrl: string | null }
   | { outcome: "restored" }
-  | { outcome: "refused"; message: string }
+  | { outcome: "refused"; message: string; isBusy?: boolean }
   /** Nobody could be reached. */
   | { outcome: "failed" };

@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { AppError } from "./errors.ts";
+import { createFairQueue } from "./fair-queue.ts";
+
+const options = {
+  atOnce: 2,
+  atOnceOfOne: 1,
+  maxWaiting: 6,
+  maxWaitingOfOne: 4,
+  busyMessage: "Try again soon.",
+};
+
+/** Work that says when it begins, and ends when it is told to. */
+function bench(given: Partial<typeof options> = {}) {
+  const queue = createFairQueue({ ...options, ...given });
+  const begun: string[] = [];
+  const ends = new Map<string, (error?: Error) => void>();
+  return {
+    begun,
+    ask(owner: string, name: string) {
+      return queue.run(owner, () => {
+        begun.push(name);
+        return new Promise<string>((resolve, reject) => {
+          ends.set(name, (error) => (error ? reject(error) : resolve(name)));
+        });
+      });
+    },
+    async end(name: string, error?: Error) {
+      ends.get(name)?.(error);
+      await new Promise(setImmediate);
+    },
+  };
+}
+
+test("an owner with much to do leaves a place to another one", async () => {
+  const { begun, ask, end } = bench();
+  const all = [1, 2, 3].map((n) => ask("a", `a${n}`));
+  all.push(ask("b", "b1"));
+  expect(begun).toEqual(["a1", "b1"]);
+  await end("b1");
+  expect(begun).toEqual(["a1", "b1"]);
+  for (const name of ["a1", "a2", "a3"]) await end(name);
+  expect(await Promise.all(all)).toEqual(["a1", "a2", "a3", "b1"]);
+});
+
+test("owners take turns, and one with nothing running goes before one with something running", async () => {
+  const { begun, ask, end } = bench({ atOnceOfOne: 2 });
+  const all = [ask("a", "a1"), ask("a", "a2"), ask("a", "a3"), ask("a", "a4")];
+  all.push(ask("b", "b1"), ask("b", "b2"), ask("c", "c1"));
+  for (const name of ["a1", "b1", "a2", "c1", "a3", "b2", "a4"]) await end(name);
+  expect(begun).toEqual(["a1", "a2", "b1", "c1", "a3", "b2", "a4"]);
+  await Promise.all(all);
+});
+
+test("too much of one owner, and too much of all, is refused with a sentence", async () => {
+  const { ask, end, begun } = bench();
+  const all = Array.from({ length: 5 }, (_, n) => ask("a", `a${n}`));
+  const refused = await ask("a", "a5").catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(AppError);
+  expect(refused).toMatchObject({ code: "rate_limited", status: 429, message: "Try again soon." });
+  all.push(...["b", "c", "d"].map((owner) => ask(owner, `${owner}0`)));
+  await expect(ask("e", "e0")).rejects.toMatchObject({ code: "rate_limited" });
+  for (let n = 0; n < begun.length; n += 1) await end(begun[n] ?? "");
+  expect(await Promise.all(all)).toHaveLength(8);
+});
+
+test("work that fails frees its place, and its error reaches who asked", async () => {
+  const { ask, end, begun } = bench({ atOnce: 1 });
+  const failing = ask("a", "a1");
+  const next = ask("b", "b1");
+  const caught = failing.catch((error: Error) => error.message);
+  await end("a1", new Error("broken"));
+  expect(await caught).toBe("broken");
+  expect(begun).toEqual(["a1", "b1"]);
+  await end("b1");
+  await next;
+});
+
+test("whatever is asked for, all of it is done, within the limits, and no owner waits for two of another", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 40 }), async (owners) => {
+      const { begun, ask, end } = bench({ atOnce: 1, maxWaiting: 100, maxWaitingOfOne: 100 });
+      const all = owners.map((owner, n) => ask(owner, `${owner}${n}`));
+      for (let n = 0; n < owners.length; n += 1) {
+        expect(begun).toHaveLength(n + 1);
+        await end(begun[n] ?? "");
+      }
+      await Promise.all(all);
+      const order = begun.map((name) => name[0]);
+      for (const owner of new Set(owners)) {
+        // Before its first turn, each of the others had at most one, besides the one that ran already.
+        const before = order.slice(1, order.indexOf(owner));
+        expect(new Set(before).size).toBe(before.length);
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
