@@ -37,6 +37,8 @@ export function normalizeUrl(href: string, base?: string): string | null {
   const url = parse(href.trim(), base);
   if (!url || (url.protocol !== "http:" && url.protocol !== "https:")) return null;
   if (url.username || url.password || url.hostname === "") return null;
+  // Longer than any name can be, with the final dot.
+  if (url.hostname.length > 254) return null;
   if (url.hostname.endsWith(".")) url.hostname = url.hostname.replace(/\.+$/, "");
   url.hash = "";
   const path = url.pathname.replace(/;jsessionid=[^/;]*/gi, "");

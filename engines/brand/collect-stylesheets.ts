@@ -1,5 +1,6 @@
 import { type AnyNode, isTag } from "domhandler";
 import type { EgressFetch } from "#shared/egress.ts";
+import { withoutComments } from "./parse-css.ts";
 import { parseHtml } from "./parse-html.ts";
 import { resolveUrl } from "./parse-page.ts";
 import type { Stylesheet } from "./types.ts";
@@ -138,7 +139,7 @@ const IMPORT = /@import\s+(?:url\(\s*)?["']?([^"')\s;]{1,1000})["']?\s*\)?([^;]{
 
 function readImports(css: string, base: string): string[] {
   // Imports stand before all rules; 20 kB leave room for a licence text.
-  const head = css.slice(0, 20_000).replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, "");
+  const head = withoutComments(css.slice(0, 20_000));
   return [...head.matchAll(IMPORT)]
     .filter(([, , media]) => !/\bprint\b|scheme:\s*dark/i.test(media ?? ""))
     .map(([, href]) => resolveUrl(href!, base))

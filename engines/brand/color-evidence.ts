@@ -170,8 +170,11 @@ function hasBrandName(names: ReadonlySet<string>): boolean {
   return false;
 }
 
+/** "24 90% 40%", "12, 34, 56": the numbers of a colour without its function. */
+const CHANNELS = /^[\d.]+(?:\s*,\s*|\s+)[\d.]+%?(?:\s*,\s*|\s+)[\d.]+%?$/;
+
 function readHint(value: string): string | null {
-  const text = /^\s*[\d.]+\s*,?\s*[\d.]+%?\s*,?\s*[\d.]+%?\s*$/.test(value)
+  const text = CHANNELS.test(value.trim())
     ? value.includes("%")
       ? `hsl(${value})`
       : `rgb(${value})`

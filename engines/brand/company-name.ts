@@ -176,7 +176,7 @@ function copyrightOwner(page: Page): string | null {
       const name = rest
         .replace(/^\s*(?:\d{4}(?:\s*[-–—/,]\s*(?:\d{2,4}|present|today))?)?\s*[,.|·•–—:-]*\s*(?:by\s+)?/i, "")
         .split(
-          /\.\s|\.$|[|·•–—✦]|\s-\s|\s*,?\s*(?:\d{4}\b|all rights|tous droits|alle rechte|todos los|tutti i|todos os|alle rettigheder|designed|design by|made|powered|built|crafted|inc\. all|privacy|terms|impressum|datenschutz|mentions)/i,
+          /\.\s|\.$|[|·•–—✦]|\s-\s|(?:\s*,)?\s*(?:\d{4}\b|all rights|tous droits|alle rechte|todos los|tutti i|todos os|alle rettigheder|designed|design by|made|powered|built|crafted|inc\. all|privacy|terms|impressum|datenschutz|mentions)/i,
         )[0]
         ?.trim();
       if (name && cleanName(name)) return name;

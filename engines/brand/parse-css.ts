@@ -233,5 +233,18 @@ function splitSelectors(prelude: string): string[] {
 
 function preludeText(node: CssNode | null): string {
   if (!node) return "";
-  return (node.type === "Raw" ? node.value : generate(node)).replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, "");
+  return withoutComments(node.type === "Raw" ? node.value : generate(node));
+}
+
+/** One that never ends is not looked for again at each of its beginnings, as a pattern would. */
+export function withoutComments(css: string): string {
+  let kept = "";
+  let from = 0;
+  for (let at = css.indexOf("/*"); at >= 0; at = css.indexOf("/*", from)) {
+    const end = css.indexOf("*/", at + 2);
+    if (end < 0) break;
+    kept += css.slice(from, at);
+    from = end + 2;
+  }
+  return kept + css.slice(from);
 }

@@ -16,6 +16,9 @@ export interface ParsedSitemap {
 const maxUrls = 5000;
 const maxFiles = 6;
 const maxBytes = 5_000_000;
+/** Sitemaps nest three deep. Reading stops beyond this: the parser's work grows with the square of the depth. */
+const maxOpenElements = 1_000;
+const chunkChars = 16_384;
 
 export function parseSitemap(text: string): ParsedSitemap {
   const found: ParsedSitemap = { pages: [], sitemaps: [] };
@@ -28,9 +31,11 @@ export function parseSitemap(text: string): ParsedSitemap {
   }
   let entry = "";
   let location: string | null = null;
+  let openElements = 0;
   const parser = new Parser(
     {
       onopentag(name) {
+        openElements += 1;
         const tag = name.replace(/^.*:/, "").toLowerCase();
         // image:loc and video:loc stand inside a url too: they are named with a prefix.
         if (name.toLowerCase() === "loc" || /^(sm|sitemap|ns\d*):loc$/i.test(name)) location = "";
@@ -40,6 +45,7 @@ export function parseSitemap(text: string): ParsedSitemap {
         if (location !== null) location += data;
       },
       onclosetag() {
+        openElements -= 1;
         if (location === null) return;
         const list = entry === "sitemap" ? found.sitemaps : found.pages;
         if (list.length < maxUrls && location.trim() !== "") list.push(location.trim());
@@ -48,7 +54,10 @@ export function parseSitemap(text: string): ParsedSitemap {
     },
     { xmlMode: true },
   );
-  parser.end(text);
+  for (let at = 0; at < text.length && openElements < maxOpenElements; at += chunkChars) {
+    parser.write(text.slice(at, at + chunkChars));
+  }
+  parser.end();
   return found;
 }
 

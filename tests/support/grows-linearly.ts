@@ -6,7 +6,7 @@ import { cpuMs } from "./cpu-time.ts";
 const floorMs = 100;
 /** Four times the input: linear is 4, n log n about 4.6, quadratic 16. */
 const maxGrowth = 10;
-const rounds = 3;
+const rounds = 2;
 
 interface Growth<Input> {
   input: (size: number) => Input;

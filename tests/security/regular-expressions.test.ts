@@ -1,0 +1,59 @@
+/** Each regular expression in our code, on texts that are made to keep it busy. Longer texts than these are cut first. */
+import { createContext, Script } from "node:vm";
+import { expect, test } from "vitest";
+import { pumpedTexts } from "#tests/support/pumped-texts.ts";
+import { listRegexLiterals } from "#tests/support/regex-literals.ts";
+
+const length = 4_000;
+/** On a busy machine as well: what is quadratic takes 200 ms, what is cubic minutes. */
+const maxMs = 3_000;
+
+const context = createContext({ pattern: /x/, text: "" });
+const match = new Script("text.replace(pattern, '')");
+
+/** A matcher that is stuck can't be ended from JavaScript around it, only by the engine itself. */
+function isFast(pattern: string, flags: string): boolean {
+  context.pattern = new RegExp(pattern, flags);
+  return pumpedTexts(pattern, flags, length).every((text) => {
+    context.text = text;
+    try {
+      match.runInContext(context, { timeout: maxMs });
+      return true;
+    } catch (error) {
+      if (codeOf(error) === "ERR_SCRIPT_EXECUTION_TIMEOUT") return false;
+      throw error;
+    }
+  });
+}
+
+/** The error is one of the other context, so it is no Error here. */
+function codeOf(error: unknown): unknown {
+  return typeof error === "object" && error !== null && "code" in error ? error.code : null;
+}
+
+test.each([
+  "^(a+)+$",
+  "(\\w+\\s?)*:",
+  "(?:a|a)*b",
+  "^(?:[a-z]+[.]?)+@",
+  "(\\d+)*$(?!x)x",
+  "^\\s*[\\d.]+\\s*,?\\s*[\\d.]+%?\\s*,?\\s*[\\d.]+%?\\s*$",
+])("finds that /%s/ takes too long", (pattern) => expect(isFast(pattern, "")).toBe(false), 60_000);
+
+const literals = listRegexLiterals();
+
+test("the code has regular expressions, and they are found", () => {
+  expect(literals.length).toBeGreaterThan(1_000);
+  expect(literals.some(({ place }) => place.startsWith("engines/brand/"))).toBe(true);
+});
+
+const folders = [...new Set(literals.map(({ place }) => place.split("/", 1)[0] ?? ""))];
+test.each(folders)(
+  "each one in %s is done in time with what is made for it",
+  (folder) => {
+    const own = literals.filter(({ place }) => place.startsWith(`${folder}/`));
+    const slow = own.filter(({ pattern, flags }) => !isFast(pattern, flags));
+    expect(slow.map(({ place, pattern }) => `${place} /${pattern}/`)).toEqual([]);
+  },
+  300_000,
+);
