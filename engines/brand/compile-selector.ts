@@ -9,7 +9,7 @@ import {
 } from "#engines/crawler/read-selector.ts";
 
 /** Elements that may still be looked at. Selectors match nothing once none is left. */
-export interface StepBudget {
+interface StepBudget {
   left: number;
 }
 

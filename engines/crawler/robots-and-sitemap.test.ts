@@ -7,6 +7,13 @@ import { parseSitemap, unpackSitemap } from "./sitemap.ts";
 const robotsUrl = "https://acme.test/robots.txt";
 
 describe("robots.txt", () => {
+  test("rules that keep a crawl busy end it, instead of being asked for each address", () => {
+    let nowMs = 0;
+    const slow = parseRobots(robotsUrl, "User-agent: *\nDisallow: /x", () => (nowMs += 1_000));
+    const asked = Array.from({ length: 8 }, (_, index) => slow.isAllowed(`https://acme.test/${index}`));
+    expect(asked).toEqual([true, true, true, true, true, true, false, false]);
+  });
+
   test("rules for everybody, and rules for us above them", () => {
     const everybody = parseRobots(
       robotsUrl,

@@ -75,7 +75,7 @@ describe("a page", () => {
     ],
   ])("made of %j", (unit) => {
     expectLinear({
-      size: 50_000,
+      size: 25_000,
       input: filled(unit),
       run: (html) => extractPage(readDocument(html, "https://a.example/"), "https://a.example/"),
       maxMs: 10_000,
@@ -92,7 +92,7 @@ describe("robots.txt", () => {
     ["blanks", (size: number) => `User-agent:${filled(" ")(size)}`],
   ])("with %s", (_, input) => {
     expectLinear({
-      size: 125_000,
+      size: 10_000,
       input,
       run: (text) => parseRobots("https://a.example/robots.txt", text).isAllowed(path),
       maxMs: 5_000,
