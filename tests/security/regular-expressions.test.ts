@@ -6,18 +6,18 @@ import { listRegexLiterals } from "#tests/support/regex-literals.ts";
 
 const length = 4_000;
 /** On a busy machine as well: what is quadratic takes 200 ms, what is cubic minutes. */
-const maxMs = 3_000;
+const maxMs = 10_000;
 
 const context = createContext({ pattern: /x/, text: "" });
 const match = new Script("text.replace(pattern, '')");
 
 /** A matcher that is stuck can't be ended from JavaScript around it, only by the engine itself. */
-function isFast(pattern: string, flags: string): boolean {
+function isFast(pattern: string, flags: string, timeout = maxMs): boolean {
   context.pattern = new RegExp(pattern, flags);
   return pumpedTexts(pattern, flags, length).every((text) => {
     context.text = text;
     try {
-      match.runInContext(context, { timeout: maxMs });
+      match.runInContext(context, { timeout });
       return true;
     } catch (error) {
       if (codeOf(error) === "ERR_SCRIPT_EXECUTION_TIMEOUT") return false;
@@ -38,7 +38,7 @@ test.each([
   "^(?:[a-z]+[.]?)+@",
   "(\\d+)*$(?!x)x",
   "^\\s*[\\d.]+\\s*,?\\s*[\\d.]+%?\\s*,?\\s*[\\d.]+%?\\s*$",
-])("finds that /%s/ takes too long", (pattern) => expect(isFast(pattern, "")).toBe(false), 60_000);
+])("finds that /%s/ takes too long", (pattern) => expect(isFast(pattern, "", 1_000)).toBe(false), 60_000);
 
 const literals = listRegexLiterals();
 
