@@ -1,6 +1,13 @@
 /** What stands around every section of the dashboard. */
 import { and, count, eq, isNull } from "drizzle-orm";
-import { companies, contactMessages, generatedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
+import {
+  companies,
+  contactMessages,
+  generatedFaqs,
+  videoGeneratedFaqs,
+  videoGuides,
+  videoMetadata,
+} from "#db/schema.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 
@@ -12,11 +19,13 @@ export interface DashboardFrame {
   onboardingCompleted: boolean;
   /** All questions, drafts too; messages that nobody opened, without spam. */
   counts: { faqs: number; unreadMessages: number };
+  /** Whether there is anything of what only the larger plan creates. */
+  has: { guides: boolean; videos: boolean };
 }
 
 export async function describeDashboard(db: Db, scope: OwnerScope): Promise<DashboardFrame> {
   const isOwn = and(eq(companies.id, scope.companyId), eq(companies.userId, scope.userId));
-  const [[company], faqs, videoFaqs, unread] = await Promise.all([
+  const [[company], faqs, videoFaqs, unread, guides, videos] = await Promise.all([
     db
       .select({
         companyName: companies.companyName,
@@ -50,6 +59,16 @@ export async function describeDashboard(db: Db, scope: OwnerScope): Promise<Dash
           ),
         ),
     ),
+    db
+      .select({ id: videoGuides.id })
+      .from(videoGuides)
+      .where(eq(videoGuides.companyId, scope.companyId))
+      .limit(1),
+    db
+      .select({ id: videoMetadata.id })
+      .from(videoMetadata)
+      .where(eq(videoMetadata.companyId, scope.companyId))
+      .limit(1),
   ]);
   if (!company) throw new Error("the company of this session is gone");
   const { companyName, logoUrl, logoWidth, logoHeight, plan, onboardingCompleted } = company;
@@ -59,6 +78,7 @@ export async function describeDashboard(db: Db, scope: OwnerScope): Promise<Dash
     plan,
     onboardingCompleted,
     counts: { faqs: faqs + videoFaqs, unreadMessages: unread },
+    has: { guides: guides.length > 0, videos: videos.length > 0 },
   };
 }
 

@@ -63,7 +63,7 @@ export const stepGuideTexts = {
   noSteps: "A guide needs at least one step",
   conflict: "This guide was changed elsewhere in the meantime. Copy what you wrote, and open the page again.",
   gone: "This guide is not there any more.",
-  notInPlan: "Step-by-step guides are not available in this version.",
+  notInPlan: "Your plan doesn't include creating or editing step-by-step guides.",
   failed: "Something went wrong on our side. Please try again.",
 } as const;
 

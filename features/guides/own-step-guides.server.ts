@@ -1,4 +1,7 @@
-/** The step-by-step guides of one company for its owner. For the plan that has them. */
+/**
+ * The step-by-step guides of one company for its owner. The plan decides who creates and edits them; what exists can be
+ * seen, unpublished and deleted on every plan.
+ */
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { GuideFrame } from "#db/schema/guides.ts";
 import { companies, videoGuides } from "#db/schema.ts";
@@ -23,13 +26,12 @@ const filesPrefix = "/files/";
 /** Where pictures of step guides lie; those of anything else are not theirs to delete. */
 export const stepGuidePrefix = "public/guides/";
 
-/** Null on a plan that has no step guides. Newest first. */
-export async function listOwnStepGuides(db: Db, scope: OwnerScope): Promise<OwnerStepGuideCard[] | null> {
-  if (!(await hasStepGuides(db, scope))) return null;
+/** Newest first. */
+export async function listOwnStepGuides(db: Db, scope: OwnerScope): Promise<OwnerStepGuideCard[]> {
   const rows = await db
     .select()
     .from(videoGuides)
-    .where(eq(videoGuides.companyId, scope.companyId))
+    .where(ofOwner(scope))
     .orderBy(desc(videoGuides.createdAt), desc(videoGuides.id));
   return rows.map((row) => {
     const { id, title, category, published: isPublished, createdAt } = row;
@@ -46,7 +48,7 @@ export async function listOwnStepGuides(db: Db, scope: OwnerScope): Promise<Owne
   });
 }
 
-/** Whether this person's company has the plan. */
+/** Whether the plan of this person's company lets them create and edit guides. */
 export async function hasStepGuides(
   db: Db | Transaction,
   { companyId, userId }: OwnerScope,
@@ -58,9 +60,8 @@ export async function hasStepGuides(
   return rows.length > 0;
 }
 
-/** Null for one that is not this company's, and on a plan without. */
+/** Null for a guide of another company. */
 export async function getOwnStepGuide(db: Db, scope: OwnerScope, id: string): Promise<OwnerStepGuide | null> {
-  if (!(await hasStepGuides(db, scope))) return null;
   const [row] = await db.select().from(videoGuides).where(isOwn(scope, id));
   return row ? presentOwn(row) : null;
 }
@@ -83,7 +84,7 @@ export async function saveStepGuide(deps: Deps, scope: OwnerScope, edit: StepGui
   if (title === "") throw new AppError("invalid", stepGuideTexts.noTitle);
   if (edit.frames.length === 0) throw new AppError("invalid", stepGuideTexts.noSteps);
   const version = await deps.db.transaction(async (tx) => {
-    const row = await lockStepGuide(tx, scope, edit.id);
+    const row = await lockStepGuide(tx, scope, { id: edit.id, needsPlan: true });
     const frames = edit.frames.flatMap(({ key, ...typed }) => {
       const known = row.frames[key];
       return known ? [frameOf(known, typed)] : [];
@@ -115,24 +116,24 @@ export async function saveStepGuide(deps: Deps, scope: OwnerScope, edit: StepGui
   return version;
 }
 
-/** Whatever version it is: it says nothing about the text. */
+/** Whatever version it is: it says nothing about the text. Unpublishing works on every plan. */
 export async function publishStepGuide(
   deps: Deps,
   scope: OwnerScope,
   { id, isPublished }: { id: string; isPublished: boolean },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const row = await lockStepGuide(tx, scope, id);
+    const row = await lockStepGuide(tx, scope, { id, needsPlan: isPublished });
     if (isPublished && row.frames.length === 0) throw new AppError("invalid", stepGuideTexts.noSteps);
     await tx.update(videoGuides).set({ published: isPublished }).where(isOwn(scope, id));
   });
   deps.pageCache.invalidate(scope.companyId);
 }
 
-/** The row now, and its pictures by a job of the same transaction. */
+/** The row now, and its pictures by a job of the same transaction. Works on every plan. */
 export async function deleteStepGuide(deps: Deps, scope: OwnerScope, { id }: { id: string }): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const row = await lockStepGuide(tx, scope, id);
+    const row = await lockStepGuide(tx, scope, { id, needsPlan: false });
     await tx.delete(videoGuides).where(isOwn(scope, id));
     const keys = picturesOf(row);
     if (keys.length > 0) await deps.jobs.enqueue(tx, deleteFilesJob, { keys });
@@ -141,22 +142,29 @@ export async function deleteStepGuide(deps: Deps, scope: OwnerScope, { id }: { i
 }
 
 /** The company first, as for every change of content. */
-async function lockStepGuide(tx: Transaction, scope: OwnerScope, id: string): Promise<GuideRow> {
+async function lockStepGuide(
+  tx: Transaction,
+  scope: OwnerScope,
+  { id, needsPlan }: { id: string; needsPlan: boolean },
+): Promise<GuideRow> {
   const [company] = await tx
     .select({ plan: companies.plan })
     .from(companies)
     .where(and(eq(companies.id, scope.companyId), eq(companies.userId, scope.userId)))
     .for("no key update");
   if (!company) throw new AppError("not_found", stepGuideTexts.gone);
-  if (company.plan !== "ai") throw new AppError("forbidden", stepGuideTexts.notInPlan);
+  if (needsPlan && company.plan !== "ai") throw new AppError("forbidden", stepGuideTexts.notInPlan);
   const [row] = await tx.select().from(videoGuides).where(isOwn(scope, id)).for("update");
   if (!row) throw new AppError("not_found", stepGuideTexts.gone);
   return row;
 }
 
-function isOwn({ companyId, userId }: OwnerScope, id: string) {
+function isOwn(scope: OwnerScope, id: string) {
+  return and(eq(videoGuides.id, id), ofOwner(scope));
+}
+
+function ofOwner({ companyId, userId }: OwnerScope) {
   return and(
-    eq(videoGuides.id, id),
     eq(videoGuides.companyId, companyId),
     sql`exists (select from ${companies} where ${companies.id} = ${videoGuides.companyId} and ${companies.userId} = ${userId})`,
   );

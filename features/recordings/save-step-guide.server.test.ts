@@ -178,13 +178,32 @@ test("is nobody else's, and nobody's on a plan without step guides", async () =>
     .insert(videoGuides)
     .values({ companyId: basic.companyId, title: "T", frames: [] })
     .returning({ id: videoGuides.id });
-  for (const form of [edit, { intent: "publish" }, { intent: "unpublish" }, { intent: "delete" }]) {
+  for (const form of [edit, { intent: "publish" }, { intent: "unpublish" }, { intent: "delete" }])
     expect(await run(other, { ...form, id })).toMatchObject({ ok: false, status: 404 });
+  for (const form of [edit, { intent: "publish" }])
     expect(await run(basic, { ...form, id: theirs!.id })).toMatchObject({ ok: false, status: 403 });
-  }
   expect(await getOwnStepGuide(db, other, id)).toBeNull();
-  expect(await listOwnStepGuides(db, basic)).toBeNull();
+  expect(await listOwnStepGuides(db, basic)).toMatchObject([{ id: theirs!.id }]);
+  expect(await listOwnStepGuides(db, other)).toEqual([]);
   expect(await getOwnStepGuide(db, scope, id)).toMatchObject({ version: 1 });
+});
+
+test("after a change to the basic plan its owner still sees, unpublishes and deletes it", async () => {
+  const { db, storage } = bench.services;
+  const scope = await owner();
+  const id = await send(scope);
+  await work(id);
+  await run(scope, { intent: "publish", id });
+  await db.update(companies).set({ plan: "basic" }).where(eq(companies.id, scope.companyId));
+  expect(await listPublicGuides(db, scope)).toHaveLength(1);
+  expect(await listOwnStepGuides(db, scope)).toMatchObject([{ id, isPublished: true }]);
+  expect(await getOwnStepGuide(db, scope, id)).toMatchObject({ isPublished: true });
+  expect(await run(scope, { intent: "unpublish", id })).toMatchObject({ ok: true });
+  expect(await listPublicGuides(db, scope)).toEqual([]);
+  expect(await run(scope, { intent: "publish", id })).toMatchObject({ ok: false, status: 403 });
+  expect(await run(scope, { intent: "delete", id })).toMatchObject({ ok: true });
+  expect(await listOwnStepGuides(db, scope)).toEqual([]);
+  await expect.poll(() => storage.get(`public/guides/${id}/1.jpg`)).toBeNull();
 });
 
 test("nothing of it stays when its plan or its pictures are gone before it is done", async () => {

@@ -133,16 +133,32 @@ describe("an owner's videos", () => {
         ok: false,
         status: 404,
       });
+    }
+    const unlocked = ["unpublish", "delete"];
+    for (const form of all.filter(({ intent }) => !unlocked.includes(String(intent))))
       expect(await run(basic, { ...form, id: theirs }), String(form.intent)).toMatchObject({
         ok: false,
         status: 403,
       });
-    }
     expect(await listOwnVideos(database.db, scope)).toMatchObject([{ id, title: "Import a list" }]);
-    expect(await listOwnVideos(database.db, basic)).toBeNull();
+    expect(await listOwnVideos(database.db, basic)).toMatchObject([{ id: theirs }]);
     expect(await run({ ...other, companyId: scope.companyId }, { intent: "delete", id })).toMatchObject({
       status: 404,
     });
+  });
+
+  test("can be seen, unpublished and deleted after a change to the basic plan", async () => {
+    const scope = await owner();
+    const id = await film(scope);
+    await run(scope, { intent: "publish", id });
+    await database.db.update(companies).set({ plan: "basic" }).where(eq(companies.id, scope.companyId));
+    expect(await listOwnVideos(database.db, scope)).toMatchObject([{ id, isPublished: true }]);
+    expect(await run(scope, { intent: "unpublish", id })).toMatchObject({ ok: true });
+    expect(await listPublicVideos(database.db, scope)).toEqual([]);
+    expect(await run(scope, { intent: "publish", id })).toMatchObject({ ok: false, status: 403 });
+    expect(await run(scope, { intent: "delete", id })).toMatchObject({ ok: true });
+    expect(await listOwnVideos(database.db, scope)).toEqual([]);
+    expect(deleted).toContain(`videos/${scope.companyId}/${id}.mp4`);
   });
 
   test("stay as they are when a form is wrong, and say why", async () => {

@@ -1,4 +1,7 @@
-/** The films of one company for its owner: listed, named, published, captioned, deleted. For the plan that has them. */
+/**
+ * The videos of one company for its owner. The plan decides who publishes and edits them; what exists can be seen,
+ * unpublished and deleted on every plan.
+ */
 import { and, desc, eq, sql } from "drizzle-orm";
 import { companies, videoMetadata } from "#db/schema.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
@@ -15,9 +18,8 @@ type VideoRow = typeof videoMetadata.$inferSelect;
 type Changes = Partial<Pick<VideoRow, "title" | "published" | "captions">>;
 type Deps = Pick<Services, "db" | "pageCache">;
 
-/** Null on a plan that has no videos. Newest first. */
-export async function listOwnVideos(db: Db, scope: OwnerScope): Promise<OwnerVideo[] | null> {
-  if (!(await hasPlan(db, scope))) return null;
+/** Newest first. */
+export async function listOwnVideos(db: Db, scope: OwnerScope): Promise<OwnerVideo[]> {
   const rows = await db
     .select()
     .from(videoMetadata)
@@ -34,7 +36,7 @@ export interface VideoFacts {
   poster: Uint8Array;
 }
 
-/** Each throws an AppError: `forbidden` without the plan, `not_found` for a film that is not this company's. */
+/** Each throws an AppError: `forbidden` where the plan is needed and missing, `not_found` for another company's video. */
 export async function renameVideo(deps: Deps, scope: OwnerScope, video: { id: string; title: string }) {
   const title = plainTitle(video.title);
   if (title === "") throw new AppError("invalid", videoTexts.untitled);
@@ -48,7 +50,7 @@ export async function publishVideo(
   scope: OwnerScope,
   { id, isPublished }: { id: string; isPublished: boolean },
 ): Promise<void> {
-  await change(deps, scope, { id, values: { published: isPublished } });
+  await change(deps, scope, { id, values: { published: isPublished }, needsPlan: isPublished });
 }
 
 /** `file` null takes the captions away. */
@@ -77,7 +79,7 @@ export async function setVideoFacts(
   });
   if (picture.extension !== "jpg") throw new AppError("unsupported_type", "The picture must be a JPEG.");
   await db.transaction(async (tx) => {
-    await lockVideo(tx, scope, id);
+    await lockVideo(tx, scope, { id, needsPlan: true });
     // While the row is locked nobody deletes it: afterwards its file goes with it.
     await storage.put(posterPath, picture.bytes, { contentType: picture.contentType });
     await tx
@@ -88,14 +90,14 @@ export async function setVideoFacts(
   pageCache.invalidate(scope.companyId);
 }
 
-/** The row now, and its files by a job of the same transaction. */
+/** The row now, and its files by a job of the same transaction. Works on every plan. */
 export async function deleteVideo(
   { db, jobs, pageCache }: Deps & { jobs: Pick<Services["jobs"], "enqueue"> },
   scope: OwnerScope,
   { id }: { id: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { storagePath, posterPath } = await lockVideo(tx, scope, id);
+    const { storagePath, posterPath } = await lockVideo(tx, scope, { id, needsPlan: false });
     await tx
       .delete(videoMetadata)
       .where(and(eq(videoMetadata.id, id), eq(videoMetadata.companyId, scope.companyId)));
@@ -108,10 +110,10 @@ export async function deleteVideo(
 async function change(
   { db, pageCache }: Deps,
   scope: OwnerScope,
-  { id, values }: { id: string; values: Changes },
+  { id, values, needsPlan = true }: { id: string; values: Changes; needsPlan?: boolean },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const row = await lockVideo(tx, scope, id);
+    const row = await lockVideo(tx, scope, { id, needsPlan });
     if (values.published && !isPlayable(row)) throw new AppError("invalid", videoTexts.notPlayable);
     await tx
       .update(videoMetadata)
@@ -122,7 +124,11 @@ async function change(
 }
 
 /** The company first, as for every change of content. */
-async function lockVideo(tx: Transaction, scope: OwnerScope, id: string): Promise<VideoRow> {
+async function lockVideo(
+  tx: Transaction,
+  scope: OwnerScope,
+  { id, needsPlan }: { id: string; needsPlan: boolean },
+): Promise<VideoRow> {
   const isOwn = and(eq(companies.id, scope.companyId), eq(companies.userId, scope.userId));
   const [company] = await tx
     .select({ plan: companies.plan })
@@ -130,7 +136,7 @@ async function lockVideo(tx: Transaction, scope: OwnerScope, id: string): Promis
     .where(isOwn)
     .for("no key update");
   if (!company) throw new AppError("not_found", videoTexts.videoGone);
-  if (company.plan !== "ai") throw new AppError("forbidden", videoTexts.notInPlan);
+  if (needsPlan && company.plan !== "ai") throw new AppError("forbidden", videoTexts.notInPlan);
   const [row] = await tx
     .select()
     .from(videoMetadata)
@@ -140,7 +146,8 @@ async function lockVideo(tx: Transaction, scope: OwnerScope, id: string): Promis
   return row;
 }
 
-async function hasPlan(db: Db, { companyId, userId }: OwnerScope): Promise<boolean> {
+/** Whether the plan of this person's company lets them publish and edit videos. */
+export async function hasVideos(db: Db, { companyId, userId }: OwnerScope): Promise<boolean> {
   const rows = await db
     .select({ id: companies.id })
     .from(companies)

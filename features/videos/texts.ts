@@ -54,6 +54,6 @@ export const videoTexts = {
   },
   notPlayable: "No browser plays AVI files. Convert the video to MP4 or WebM and upload that.",
   videoGone: "This video is not there any more.",
-  notInPlan: "How-to videos are not available in this version.",
+  notInPlan: "Your plan doesn't include publishing or editing how-to videos.",
   serverFailed: "Something went wrong on our side. Please try again.",
 } as const;

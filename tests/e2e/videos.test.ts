@@ -3,7 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { eq, sql } from "drizzle-orm";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { companies, videoGuides } from "#db/schema.ts";
+import { companies, videoGuides, videoMetadata } from "#db/schema.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { drawFilm } from "#tests/support/draw-film.ts";
@@ -231,6 +231,63 @@ test("without the plan both sections say so, and nothing of them is taken", asyn
     const form = { intent: "delete", id: crypto.randomUUID() };
     const headers = { origin: server.origin };
     const answer = await context.request.post(`${server.origin}/dashboard/${section}`, { form, headers });
-    expect(answer.status()).toBe(403);
+    // Neither exists: deleting is open to every plan.
+    expect(answer.status()).toBe(404);
+    const publish = { ...form, intent: "publish" };
+    expect(
+      (
+        await context.request.post(`${server.origin}/dashboard/${section}`, { form: publish, headers })
+      ).status(),
+    ).toBe(403);
   }
+});
+
+test("back on the basic plan an owner still unpublishes and deletes what visitors see", async () => {
+  const companyId = basic.companyId ?? "";
+  const videoId = crypto.randomUUID();
+  await besideServer(server, async ({ db }) => {
+    const frames = [{ title: "Open the list", description: "Open it.", frameUrl: "" }];
+    await db.insert(videoGuides).values({ companyId, title: "Import a list", frames, published: true });
+    await db.insert(videoMetadata).values({
+      id: videoId,
+      companyId,
+      filename: "a.mp4",
+      title: "A film",
+      storagePath: `${companyId}/${videoId}.mp4`,
+      published: true,
+    });
+  });
+  const published = (table: typeof videoGuides | typeof videoMetadata) =>
+    besideServer(server, async ({ db }) => {
+      const where = eq(table.companyId, companyId);
+      const rows = await db.select({ isPublished: table.published }).from(table).where(where);
+      return rows.map(({ isPublished }) => isPublished);
+    });
+  const page = await (await openFor(basic)).newPage();
+  await page.goto(`${server.origin}/dashboard`);
+  const nav = page.getByRole("navigation", { name: "Dashboard" });
+  await nav.getByRole("link", { name: "Step-by-Step Guides Premium" }).click();
+  await page.getByRole("link", { name: "Import a list" }).click();
+  await expect.poll(() => page.locator("#guide-title").isDisabled()).toBe(true);
+  await expect.poll(() => shownProblems(page)).toEqual([]);
+  await page.getByRole("link", { name: "All guides" }).click();
+  await page.getByRole("button", { name: "Unpublish Import a list" }).click();
+  await page.getByText("Draft", { exact: true }).waitFor();
+  expect(await published(videoGuides)).toEqual([false]);
+  await expect.poll(() => shownProblems(page)).toEqual([]);
+  await page.getByRole("button", { name: "Delete Import a list" }).click();
+  await page.getByRole("button", { name: "Delete guide" }).click();
+  await page.getByText("not available in this version").waitFor();
+  expect(await published(videoGuides)).toEqual([]);
+
+  await nav.getByRole("link", { name: "How-to Videos Premium" }).click();
+  await page.getByRole("link", { name: "Download A film" }).waitFor();
+  await expect.poll(() => shownProblems(page)).toEqual([]);
+  await page.getByRole("button", { name: "Unpublish A film" }).click();
+  await page.getByText("Draft", { exact: true }).waitFor();
+  expect(await published(videoMetadata)).toEqual([false]);
+  await page.getByRole("button", { name: "Delete A film" }).click();
+  await page.getByRole("button", { name: "Delete video" }).click();
+  await page.getByText("not available in this version").waitFor();
+  expect(await published(videoMetadata)).toEqual([]);
 });

@@ -31,7 +31,7 @@ export function SwitchButton({
       role="switch"
       aria-checked={isOn}
       className={cn(
-        "relative h-5 w-9 shrink-0 rounded-full bg-control before:absolute before:top-[3px] before:left-[3px] before:size-3.5 before:rounded-full before:bg-[#fff] before:transition-[translate] after:absolute after:-inset-3 aria-checked:bg-solid aria-checked:before:translate-x-4 motion-reduce:before:transition-none forced-colors:border",
+        "relative h-5 w-9 shrink-0 rounded-full bg-control before:absolute before:top-[3px] before:left-[3px] before:size-3.5 before:rounded-full before:bg-[#fff] before:transition-[translate] after:absolute after:-inset-3 aria-checked:bg-solid aria-checked:before:translate-x-4 disabled:cursor-default disabled:opacity-45 motion-reduce:before:transition-none forced-colors:border",
         className,
       )}
       {...props}

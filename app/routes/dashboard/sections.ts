@@ -16,8 +16,8 @@ export interface Section {
   label: string;
   to: string;
   icon: LucideIcon;
-  /** Greyed out, and leads nowhere, without the plan that has it. */
-  isPremium?: true;
+  /** Only the larger plan creates it. Without the plan and without any the entry is greyed out and leads nowhere. */
+  premium?: "guides" | "videos";
   /** Which of the frame's counts stands beside it. */
   counts?: "faqs" | "unreadMessages";
   children?: { id: string; label: string; to: string }[];
@@ -32,9 +32,9 @@ export const sections: Section[] = [
     label: "Step-by-Step Guides",
     to: "/dashboard/guides",
     icon: ListChecks,
-    isPremium: true,
+    premium: "guides",
   },
-  { id: "videos", label: "How-to Videos", to: "/dashboard/videos", icon: SquarePlay, isPremium: true },
+  { id: "videos", label: "How-to Videos", to: "/dashboard/videos", icon: SquarePlay, premium: "videos" },
   { id: "contact", label: "Contact Info", to: "/dashboard/contact", icon: Mail },
   { id: "inbox", label: "Inbox", to: "/dashboard/inbox", icon: Inbox, counts: "unreadMessages" },
   {

@@ -1,10 +1,9 @@
-/** Films of how it is done, or what a center without them has instead. */
+/** A company's how-to videos. On a plan without them the page is simply empty: visitors never hear of plans. */
 
 import { type MetaArgs, useLoaderData } from "react-router";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { EmptyPage } from "#features/help-center/components/empty-page.tsx";
 import { PageContact } from "#features/help-center/components/page-contact.tsx";
-import { PremiumNotice } from "#features/help-center/components/premium-notice.tsx";
 import { VideoList } from "#features/help-center/components/video-list.tsx";
 import { listPublicVideos } from "#features/videos/public-videos.server.ts";
 import { findContact } from "./find-contact.server.ts";
@@ -19,14 +18,12 @@ const title = "Video Tutorials";
 
 export async function loader(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);
-  const isPremium = scope.company.plan === "ai";
   const { searchParams } = new URL(args.request.url);
   const seconds = /^\d{1,6}$/.exec(searchParams.get("t") ?? "");
   return {
     center,
     basePath: scope.basePath,
-    isPremium,
-    videos: isPremium ? await listPublicVideos(services.db, scope) : [],
+    videos: scope.company.plan === "ai" ? await listPublicVideos(services.db, scope) : [],
     from: seconds ? { id: searchParams.get("play") ?? "", seconds: Number(seconds[0]) } : null,
     contact: findContact(scope, center),
   };
@@ -49,9 +46,9 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function Videos() {
-  const { center, basePath, isPremium, videos, from, contact } = useLoaderData<typeof loader>();
+  const { center, basePath, videos, from, contact } = useLoaderData<typeof loader>();
   const sections = useSections();
-  if (isPremium && videos.length === 0)
+  if (videos.length === 0)
     return <EmptyPage {...{ title, text: "No videos available yet.", basePath, sections }} />;
   return (
     <>
@@ -61,11 +58,7 @@ export default function Videos() {
         </div>
       </section>
       <div className="hc-wrap hc-list">
-        {isPremium ? (
-          <VideoList videos={videos} from={from} />
-        ) : (
-          <PremiumNotice basePath={basePath} sections={sections} />
-        )}
+        <VideoList videos={videos} from={from} />
         <PageContact basePath={basePath} name={center.name} contact={contact} />
       </div>
     </>

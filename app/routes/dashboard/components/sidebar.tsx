@@ -24,6 +24,7 @@ export function Sidebar({
   logo,
   plan,
   counts,
+  has,
   email,
   runsInstallation,
   pathname,
@@ -51,13 +52,14 @@ export function Sidebar({
         <ul className="flex flex-col gap-0.5">
           {sections.map((section) => (
             <li key={section.id} data-section={section.id}>
-              {section.isPremium && plan === "basic" ? (
+              {section.premium && plan === "basic" && !has[section.premium] ? (
                 <LockedEntry section={section} isCollapsed={isCollapsed} />
               ) : (
                 <Entry
                   section={section}
                   pathname={pathname}
                   isCollapsed={isCollapsed}
+                  isLocked={section.premium !== undefined && plan === "basic"}
                   count={section.counts ? counts[section.counts] : 0}
                 />
               )}
@@ -112,11 +114,14 @@ function Entry({
   section,
   pathname,
   isCollapsed,
+  isLocked,
   count,
 }: {
   section: Section;
   pathname: string;
   isCollapsed: boolean;
+  /** Not part of the plan; there is something in it from another one. */
+  isLocked: boolean;
   count: number;
 }) {
   const { label, to, icon: Icon, children = [], counts } = section;
@@ -130,8 +135,9 @@ function Entry({
         aria-current={isCurrent ? (hasParts ? "true" : "page") : undefined}
         className={cn(row, entryLook, isCollapsed && "px-3", hasParts && "aria-[current]:bg-transparent")}
       >
-        <Icon {...icon} />
+        {isLocked ? <Lock {...icon} /> : <Icon {...icon} />}
         <Label isHidden={isCollapsed}>{label}</Label>
+        {isLocked ? <PremiumBadge isCollapsed={isCollapsed} /> : null}
         {count > 0 && !isCollapsed ? (
           <span
             className={cn(
@@ -172,8 +178,14 @@ function LockedEntry({ section, isCollapsed }: { section: Section; isCollapsed: 
     >
       <Lock {...icon} />
       <Label isHidden={isCollapsed}>{section.label}</Label>
-      <span className={cn("ml-auto shrink-0 text-13", isCollapsed && "sr-only")}>Premium</span>
+      <PremiumBadge isCollapsed={isCollapsed} />
     </span>
+  );
+}
+
+function PremiumBadge({ isCollapsed }: { isCollapsed: boolean }) {
+  return (
+    <span className={cn("ml-auto shrink-0 text-13 text-text-3", isCollapsed && "sr-only")}>Premium</span>
   );
 }
 

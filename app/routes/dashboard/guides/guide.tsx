@@ -20,10 +20,11 @@ import {
   type StepGuideAnswer,
   stepGuideLimits,
 } from "#features/guides/own-step-guide.ts";
-import { getOwnStepGuide } from "#features/guides/own-step-guides.server.ts";
+import { getOwnStepGuide, hasStepGuides } from "#features/guides/own-step-guides.server.ts";
 import { runStepGuideAction } from "#features/guides/run-step-guide-action.server.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { readForm } from "../../read-form.ts";
+import { LockedNotice } from "../components/locked-notice.tsx";
 import { dashboardMeta } from "../page-meta.ts";
 import { SectionError } from "../section-error.tsx";
 import type { Route } from "./+types/guide";
@@ -37,9 +38,11 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ context, params }: Route.LoaderArgs) {
   const scope = context.get(ownerContext);
   const id = z.uuid().safeParse(params.guideId);
-  const guide = id.success && (await getOwnStepGuide(context.get(servicesContext).db, scope, id.data));
+  const { db } = context.get(servicesContext);
+  const guide = id.success && (await getOwnStepGuide(db, scope, id.data));
   if (!guide) throw data(null, { status: 404 });
-  return { guide, previewUrl: `/help/preview/${scope.companyId}/guides/${guide.slug}` };
+  const isLocked = !(await hasStepGuides(db, scope));
+  return { guide, isLocked, previewUrl: `/help/preview/${scope.companyId}/guides/${guide.slug}` };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -62,7 +65,16 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
 
 const formId = "step-guide";
 
-function GuideEditor({ guide, previewUrl }: { guide: OwnerStepGuide; previewUrl: string }) {
+function GuideEditor({
+  guide,
+  isLocked,
+  previewUrl,
+}: {
+  guide: OwnerStepGuide;
+  /** The plan doesn't include editing: everything can be read, and unpublished. */
+  isLocked: boolean;
+  previewUrl: string;
+}) {
   const toast = useToast();
   const { Form: FetcherForm, state, formData } = useFetcher<StepGuideAnswer>({ key: guide.id });
   const [words, setWords] = useState<GuideWords>(guide);
@@ -135,6 +147,9 @@ function GuideEditor({ guide, previewUrl }: { guide: OwnerStepGuide; previewUrl:
           </a>
         ) : null}
       </PageHeader>
+      {isLocked ? (
+        <LockedNotice text="Your plan doesn't include creating or editing guides. You can unpublish this guide, or delete it in the list." />
+      ) : null}
       <FetcherForm
         method="post"
         className="mb-6 flex items-center gap-3 rounded-lg border border-border bg-surface px-4 py-3 md:px-5"
@@ -145,82 +160,83 @@ function GuideEditor({ guide, previewUrl }: { guide: OwnerStepGuide; previewUrl:
           name="intent"
           value={isOn ? "unpublish" : "publish"}
           aria-labelledby="guide-published"
+          disabled={isLocked && !isOn}
         />
         <span className="text-14">
           <span id="guide-published" className="font-medium">
             Published
           </span>
-          <span className="block text-13 text-text-3">
-            {isOn ? "Visitors see what is saved here." : "Nobody sees it yet. Look it over, then publish it."}
-          </span>
+          <span className="block text-13 text-text-3">{publishedText({ isOn, isLocked })}</span>
         </span>
       </FetcherForm>
-      <FetcherForm ref={form} method="post" id={formId} className="flex flex-col gap-5">
-        <input type="hidden" name="intent" value="save" />
-        <input type="hidden" name="id" value={guide.id} />
-        <input type="hidden" name="version" value={guide.version} />
-        <div className="grid gap-5 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-          <Field id="guide-title" label="Title">
+      <FetcherForm ref={form} method="post" id={formId}>
+        <fieldset disabled={isLocked} className="flex min-w-0 flex-col gap-5">
+          <input type="hidden" name="intent" value="save" />
+          <input type="hidden" name="id" value={guide.id} />
+          <input type="hidden" name="version" value={guide.version} />
+          <div className="grid gap-5 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+            <Field id="guide-title" label="Title">
+              {(control) => (
+                <Input
+                  {...control}
+                  name="title"
+                  dir="auto"
+                  required
+                  maxLength={stepGuideLimits.title}
+                  value={title}
+                  onChange={(event) => change({ title: event.currentTarget.value })}
+                />
+              )}
+            </Field>
+            <Field id="guide-category" label="Category">
+              {(control) => (
+                <Input
+                  {...control}
+                  name="category"
+                  dir="auto"
+                  maxLength={stepGuideLimits.category}
+                  value={category}
+                  onChange={(event) => change({ category: event.currentTarget.value })}
+                />
+              )}
+            </Field>
+          </div>
+          <Field id="guide-description" label="Description" help="One or two sentences above the steps.">
             {(control) => (
-              <Input
+              <Textarea
                 {...control}
-                name="title"
+                name="description"
                 dir="auto"
-                required
-                maxLength={stepGuideLimits.title}
-                value={title}
-                onChange={(event) => change({ title: event.currentTarget.value })}
+                rows={2}
+                maxLength={stepGuideLimits.description}
+                value={description}
+                onChange={(event) => change({ description: event.currentTarget.value })}
               />
             )}
           </Field>
-          <Field id="guide-category" label="Category">
-            {(control) => (
-              <Input
-                {...control}
-                name="category"
-                dir="auto"
-                maxLength={stepGuideLimits.category}
-                value={category}
-                onChange={(event) => change({ category: event.currentTarget.value })}
+          <ol className="flex flex-col gap-4" aria-label="Steps">
+            {frames.map((frame, index) => (
+              <FrameEditor
+                key={frame.key}
+                frame={frame}
+                number={index + 1}
+                count={frames.length}
+                reorder={reorder}
+                onChange={(part) =>
+                  change({ frames: frames.map((one) => (one.key === frame.key ? { ...one, ...part } : one)) })
+                }
+                onMove={(by) => move(index, index + by)}
+                onDelete={() => remove(frame)}
               />
-            )}
-          </Field>
-        </div>
-        <Field id="guide-description" label="Description" help="One or two sentences above the steps.">
-          {(control) => (
-            <Textarea
-              {...control}
-              name="description"
-              dir="auto"
-              rows={2}
-              maxLength={stepGuideLimits.description}
-              value={description}
-              onChange={(event) => change({ description: event.currentTarget.value })}
-            />
-          )}
-        </Field>
-        <ol className="flex flex-col gap-4" aria-label="Steps">
-          {frames.map((frame, index) => (
-            <FrameEditor
-              key={frame.key}
-              frame={frame}
-              number={index + 1}
-              count={frames.length}
-              reorder={reorder}
-              onChange={(part) =>
-                change({ frames: frames.map((one) => (one.key === frame.key ? { ...one, ...part } : one)) })
-              }
-              onMove={(by) => move(index, index + by)}
-              onDelete={() => remove(frame)}
-            />
-          ))}
-        </ol>
-        <SaveBar
-          isChanged={isChanged}
-          isSaving={state !== "idle" && pending === "save"}
-          onDiscard={() => setWords(guide)}
-          label="Save guide"
-        />
+            ))}
+          </ol>
+          <SaveBar
+            isChanged={isChanged}
+            isSaving={state !== "idle" && pending === "save"}
+            onDiscard={() => setWords(guide)}
+            label="Save guide"
+          />
+        </fieldset>
       </FetcherForm>
       <p id="reorder-help" hidden>
         Press space to lift it, the arrow keys to move it, space to drop it.
@@ -231,6 +247,11 @@ function GuideEditor({ guide, previewUrl }: { guide: OwnerStepGuide; previewUrl:
       {leaving}
     </>
   );
+}
+
+function publishedText({ isOn, isLocked }: { isOn: boolean; isLocked: boolean }): string {
+  if (isOn) return "Visitors see what is saved here.";
+  return isLocked ? "Only you can see it." : "Only you can see it. Look it over, then publish it.";
 }
 
 /** Where it was, as far as what stood before it is still there. */

@@ -14,18 +14,20 @@ import {
   type TranscriptionState,
 } from "#features/recordings/transcriptions.server.ts";
 import { UploadPanel } from "#features/videos/components/upload-panel.tsx";
-import { listOwnVideos } from "#features/videos/own-videos.server.ts";
+import { hasVideos, listOwnVideos } from "#features/videos/own-videos.server.ts";
 import type { OwnerVideo } from "#features/videos/owner-video.ts";
 import type { VideoAnswer } from "#features/videos/run-video-action.server.ts";
 import { videoTexts } from "#features/videos/texts.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { readForm } from "../../read-form.ts";
 import { DeleteQuestion } from "../components/delete-question.tsx";
+import { LockedNotice } from "../components/locked-notice.tsx";
 import { PremiumNotice } from "../components/premium-notice.tsx";
 import { RecordButton } from "../components/record-button.tsx";
 import { dashboardMeta } from "../page-meta.ts";
 import { SectionError } from "../section-error.tsx";
 import type { Route } from "./+types/videos";
+import { LockedVideoCard } from "./components/locked-video-card.tsx";
 import { VideoCard } from "./components/video-card.tsx";
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -35,11 +37,12 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const scope = context.get(ownerContext);
-  const [videos, speech] = await Promise.all([
+  const [isInPlan, videos, speech] = await Promise.all([
+    hasVideos(services.db, scope),
     listOwnVideos(services.db, scope),
     listTranscriptions(services, scope),
   ]);
-  return { videos, speech, soundReceiver: soundReceiver(services.config) };
+  return { isLocked: !isInPlan, videos, speech, soundReceiver: soundReceiver(services.config) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -51,21 +54,21 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(answer, { status: answer.ok ? 200 : answer.status });
 }
 
-export default function Videos({ loaderData: { videos, ...speech } }: Route.ComponentProps) {
-  return videos ? <OwnVideos videos={videos} {...speech} /> : <NotInPlan />;
-}
-
-function NotInPlan() {
+export default function Videos({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.isLocked || loaderData.videos.length > 0) return <OwnVideos {...loaderData} />;
   return <PremiumNotice title="How-to Videos" subject="How-to videos are" />;
 }
 
 const askEveryMs = 3_000;
 
 function OwnVideos({
+  isLocked,
   videos,
   speech,
   soundReceiver,
 }: {
+  /** The plan doesn't include videos: they can be seen, unpublished, downloaded and deleted. */
+  isLocked: boolean;
   videos: OwnerVideo[];
   speech: Record<string, TranscriptionState>;
   soundReceiver: string | null;
@@ -103,21 +106,32 @@ function OwnVideos({
     <>
       <PageHeader
         title="How-to Videos"
-        text="Visitors see the ones that you publish, on the page Video Tutorials of your help center."
+        text={
+          isLocked
+            ? undefined
+            : "Visitors see the ones that you publish, on the page Video Tutorials of your help center."
+        }
       >
-        {videos.length > 0 ? upload : null}
+        {videos.length > 0 && !isLocked ? upload : null}
       </PageHeader>
+      {isLocked ? (
+        <LockedNotice text="Your plan doesn't include how-to videos, so visitors don't see them. Unpublish a video if it should stay hidden when your plan changes. You can also download or delete it." />
+      ) : null}
       {videos.length > 0 ? (
         <ul className="flex flex-col gap-4">
-          {videos.map((video) => (
-            <VideoCard
-              key={video.id}
-              video={video}
-              speech={speech[video.id] ?? null}
-              soundReceiver={soundReceiver}
-              onDelete={() => setToDelete(video)}
-            />
-          ))}
+          {videos.map((video) =>
+            isLocked ? (
+              <LockedVideoCard key={video.id} video={video} onDelete={() => setToDelete(video)} />
+            ) : (
+              <VideoCard
+                key={video.id}
+                video={video}
+                speech={speech[video.id] ?? null}
+                soundReceiver={soundReceiver}
+                onDelete={() => setToDelete(video)}
+              />
+            ),
+          )}
         </ul>
       ) : (
         <section className="flex flex-col items-start gap-2 rounded-lg border border-border bg-surface px-5 py-8 md:px-8 md:py-12">

@@ -32,12 +32,12 @@ export function SearchSettings({
         <SwitchRow
           form={form}
           field="searchGuides"
-          help={`Your Getting Started guide, step by step${isBasic ? "; other guides with the plan that has them." : ", and all other guides."}`}
+          help="Your Getting Started guide, step by step, and all other published guides."
         />
         <SwitchRow
           form={form}
           field="searchVideos"
-          help={`Titles of your how-to videos.${isBasic ? " Takes effect with the plan that has them." : ""}`}
+          help={`Titles of your how-to videos.${isBasic ? " Needs the AI plan." : ""}`}
           isIdle={isBasic}
         />
       </div>

@@ -1,7 +1,6 @@
 import { AudioLines, Captions, MessageCircleQuestionMark, Trash2 } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { LocalTime } from "#app/components/local-time.tsx";
 import { useToast } from "#app/components/toaster.tsx";
 import { Button, buttonClass } from "#app/components/ui/button.tsx";
 import { Input } from "#app/components/ui/input.tsx";
@@ -12,6 +11,7 @@ import { type OwnerVideo, videoLimits } from "#features/videos/owner-video.ts";
 import type { VideoAnswer } from "#features/videos/run-video-action.server.ts";
 import { videoTexts } from "#features/videos/texts.ts";
 import { useVideoFacts } from "../use-video-facts.ts";
+import { UploadedFile, VideoPlayer } from "./video-player.tsx";
 
 /** One film: seen as visitors would see it, with everything that can be changed about it. */
 export function VideoCard({
@@ -26,7 +26,7 @@ export function VideoCard({
   soundReceiver: string | null;
   onDelete: () => void;
 }) {
-  const { id, url, posterUrl, captionsUrl, isPublished, isPlayable } = video;
+  const { id, captionsUrl, isPublished, isPlayable } = video;
   const toast = useToast();
   const fetcher = useFetcher<VideoAnswer>();
   const { data: answer } = fetcher;
@@ -43,29 +43,11 @@ export function VideoCard({
   return (
     <li className="grid gap-x-6 gap-y-4 rounded-lg border border-border bg-surface p-4 md:grid-cols-[minmax(0,320px)_minmax(0,1fr)] md:p-5">
       <div>
-        {/* Captions are the owner's to add; below stands how. */}
-        <video
-          controls
-          playsInline
-          preload={posterUrl ? "none" : "metadata"}
-          poster={posterUrl ?? undefined}
-          aria-label={video.title}
-          className="aspect-video w-full rounded-md border border-border bg-[#000]"
-        >
-          <source
-            src={url}
-            type={video.contentType === "video/quicktime" ? "video/mp4" : video.contentType}
-          />
-          <track kind="captions" label="Captions" {...(captionsUrl ? { src: captionsUrl } : {})} />
-        </video>
-        <p className="mt-2 text-13 text-text-3 tabular-nums">{factsOf(video)}</p>
+        <VideoPlayer video={video} />
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         <TitleForm video={video} onSave={(form) => void fetcher.submit(form, { method: "post" })} />
-        <p className="text-13 text-text-3">
-          <bdi className="break-all">{video.filename}</bdi> · uploaded{" "}
-          <LocalTime at={video.createdAt} format={dayOf} />
-        </p>
+        <UploadedFile video={video} />
         <CaptionsForm video={video} onSend={(form) => void fetcher.submit(form, formOptions)} />
         {isSpeechMissing ? (
           <SpeechForm
@@ -257,16 +239,4 @@ function SpeechForm({
       </p>
     </form>
   );
-}
-
-function factsOf({ durationSeconds, sizeBytes }: OwnerVideo): string {
-  const size =
-    sizeBytes < 100_000 ? `${Math.ceil(sizeBytes / 1_000)} kB` : `${(sizeBytes / 1e6).toFixed(1)} MB`;
-  if (durationSeconds === null) return size;
-  const whole = Math.floor(durationSeconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")} · ${size}`;
-}
-
-function dayOf(at: string, zone: string | undefined): string {
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: zone }).format(new Date(at));
 }

@@ -1,0 +1,17 @@
+import { Lock } from "lucide-react";
+import { Link } from "react-router";
+
+/** Above content that was made on a larger plan: what its owner can still do with it. */
+export function LockedNotice({ text }: { text: string }) {
+  return (
+    <section className="mb-6 rounded-lg border border-border bg-surface px-4 py-3 md:px-5">
+      <p className="flex items-center gap-2 text-13 font-medium tracking-wide text-text-3">
+        <Lock className="size-4" strokeWidth={1.75} aria-hidden="true" />
+        PREMIUM FEATURE
+      </p>
+      <p className="mt-1 max-w-[70ch] text-14 text-text-2">
+        {text} <Link to="/dashboard/settings/export">Export everything</Link>
+      </p>
+    </section>
+  );
+}

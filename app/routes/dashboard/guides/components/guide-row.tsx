@@ -1,0 +1,83 @@
+import { EyeOff, Trash2 } from "lucide-react";
+import { Link } from "react-router";
+import { LocalTime } from "#app/components/local-time.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import type { OwnerStepGuideCard } from "#features/guides/own-step-guide.ts";
+import { fixedPicture } from "#shared/picture-address.ts";
+
+export function GuideRow({
+  guide,
+  onUnpublish,
+  onDelete,
+}: {
+  guide: OwnerStepGuideCard;
+  /** Null where the guide's own page does it. */
+  onUnpublish: (() => void) | null;
+  onDelete: () => void;
+}) {
+  const { id, title, category, stepCount, isPublished, createdAt, thumbnailUrl } = guide;
+  return (
+    <li className="relative flex items-center gap-4 p-3 hover:bg-hover md:p-4">
+      {thumbnailUrl ? (
+        <img
+          {...fixedPicture(thumbnailUrl, 112)}
+          alt=""
+          width={112}
+          height={63}
+          className="aspect-video w-20 shrink-0 rounded-md border border-border object-cover object-top md:w-28"
+        />
+      ) : (
+        <span className="aspect-video w-20 shrink-0 rounded-md bg-surface-2 md:w-28" />
+      )}
+      <div className="min-w-0 grow">
+        <h2 className="text-16 font-medium">
+          <Link
+            to={`/dashboard/guides/${id}`}
+            className="break-words text-text no-underline after:absolute after:inset-0"
+          >
+            <bdi>{title}</bdi>
+          </Link>
+        </h2>
+        <p className="mt-1 flex flex-wrap gap-x-2 text-13 text-text-3">
+          <span className={isPublished ? "text-ok" : "text-warn"}>{isPublished ? "Published" : "Draft"}</span>
+          {category ? (
+            <>
+              <span aria-hidden="true">·</span>
+              <bdi className="break-words">{category}</bdi>
+            </>
+          ) : null}
+          <span aria-hidden="true">·</span>
+          <span>{stepCount === 1 ? "1 step" : `${stepCount} steps`}</span>
+          <span aria-hidden="true">·</span>
+          <LocalTime at={createdAt} format={dayOf} />
+        </p>
+      </div>
+      {onUnpublish ? (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="relative z-[1]"
+          aria-label={`Unpublish ${title}`}
+          onClick={onUnpublish}
+        >
+          <EyeOff className="size-4" strokeWidth={1.75} aria-hidden="true" />
+          <span className="max-md:sr-only">Unpublish</span>
+        </Button>
+      ) : null}
+      <Button
+        variant="ghost"
+        size="sm"
+        className="relative z-[1]"
+        aria-label={`Delete ${title}`}
+        onClick={onDelete}
+      >
+        <Trash2 className="size-4" strokeWidth={1.75} aria-hidden="true" />
+        <span className="max-md:sr-only">Delete</span>
+      </Button>
+    </li>
+  );
+}
+
+function dayOf(at: string, zone: string | undefined): string {
+  return new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: zone }).format(new Date(at));
+}
