@@ -135,7 +135,7 @@ export const faqGenerations = pgTable(
   ],
 );
 
-/** Questions that were removed, whole, so that it can be undone. Deleted after a day. */
+/** Questions that were removed: whole for a day, so that it can be undone, then only what must not be proposed again. */
 export const removedFaqs = pgTable(
   "removed_faqs",
   {
@@ -149,6 +149,8 @@ export const removedFaqs = pgTable(
     faq: jsonb("faq").$type<Record<string, unknown>>().notNull(),
     evidence: jsonb("evidence").$type<Record<string, unknown>[]>().notNull(),
     removedAt: timeColumn("removed_at").notNull().defaultNow(),
+    /** When the text was purged and only the memory was left; null while it can be restored. */
+    purgedAt: timeColumn("purged_at"),
   },
   (table) => [
     index("removed_faqs_company_id_index").on(table.companyId),

@@ -1,0 +1,1 @@
+ALTER TABLE "removed_faqs" ADD COLUMN "purged_at" timestamp (3) with time zone;
