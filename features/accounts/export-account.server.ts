@@ -13,6 +13,7 @@ import {
   guideImages,
   helpCenterContent,
   recordings,
+  removedFaqs,
   subdomainReservations,
   unansweredSearches,
   users,
@@ -65,6 +66,7 @@ export async function exportAccount(db: Db, scope: OwnerScope, { now }: { now: D
         generated_faqs: await tx.select().from(generatedFaqs).where(eq(generatedFaqs.companyId, companyId)),
         faq_evidence: evidence.map((one) => one.evidence),
         faq_proposals: await tx.select().from(faqProposals).where(eq(faqProposals.companyId, companyId)),
+        removed_faqs: await tx.select().from(removedFaqs).where(eq(removedFaqs.companyId, companyId)),
         website_checks: await tx.select().from(websiteChecks).where(eq(websiteChecks.companyId, companyId)),
         video_generated_faqs: await tx
           .select()

@@ -1,5 +1,5 @@
 /** What an owner sees of the questions: both lists with their proof, and what can be had back. */
-import { and, asc, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import {
   companies,
   crawlPages,
@@ -22,7 +22,7 @@ export async function listOwnerFaqs(db: Db, scope: OwnerScope, now: Date): Promi
     db
       .select({ id: removedFaqs.id, question: sql<string>`${removedFaqs.faq} ->> 'question'` })
       .from(removedFaqs)
-      .where(eq(removedFaqs.companyId, scope.companyId))
+      .where(and(eq(removedFaqs.companyId, scope.companyId), isNull(removedFaqs.purgedAt)))
       .orderBy(desc(removedFaqs.removedAt), asc(removedFaqs.id))
       .limit(maxRemovedShown),
     db

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type KnownFaq, planProposals, type ReadFaq } from "./plan-proposals.ts";
+import type { RemovedMemory } from "./removed-memory.ts";
 
 const url = "https://acme.example/plans";
 const chains = "Every plan includes two chains a year.";
@@ -42,15 +43,24 @@ interface Case {
   /** Sentences that stand on the page now; default: those of `now`. */
   stands?: string[];
   state?: "missing" | "page-gone" | "unread";
-  taken?: { keys: string[]; questions: string[]; sentences: string[] };
+  taken?: string[];
+  removed?: RemovedMemory[];
 }
 
-function plan({ faqs = [known()], now = [read()], stands, state = "missing", taken }: Case) {
+function plan({
+  faqs = [known()],
+  now = [read()],
+  stands,
+  state = "missing",
+  taken = [],
+  removed = [],
+}: Case) {
   const said = stands ?? now.flatMap(({ evidence }) => evidence);
   return planProposals({
     known: faqs,
     read: now,
-    taken: taken ?? { keys: [], questions: [], sentences: [] },
+    taken,
+    removed,
     verdictOf: ({ sentence }) =>
       said.includes(sentence)
         ? { state: "stands", pageHash: "new" }
@@ -114,7 +124,8 @@ describe("a website that is read again", () => {
     const same = planProposals({
       known: [known()],
       read: [more],
-      taken: { keys: [], questions: [], sentences: [] },
+      taken: [],
+      removed: [],
       verdictOf: () => ({ state: "stands", pageHash: "old" }),
     });
     expect(same.proposals).toEqual([]);
@@ -152,8 +163,10 @@ describe("a website that is read again", () => {
     expect(plan({ faqs: [], now: [first, { ...first, key: "b" }] }).proposals).toMatchObject([
       { kind: "new", faqId: null, read: first },
     ]);
-    expect(found({ taken: { keys: ["a"], questions: [], sentences: [] } })).toEqual([]);
-    expect(found({ taken: { keys: [], questions: ["do you SHIP"], sentences: [] } })).toEqual([]);
+    expect(found({ taken: ["do you SHIP"] })).toEqual([]);
+    const removed = { key: "x", question: "do you SHIP", sourceUrl: url, origin: "explicit" };
+    expect(found({ removed: [{ ...removed, sentences: ["Yes,  we ship!"] }] })).toEqual([]);
+    expect(found({ removed: [{ ...removed, sentences: ["No, we don't ship."] }] })).toHaveLength(1);
     expect(found({ faqs: [known({ key: null, question: "Do you ship?" }, [])] })).toEqual([]);
   });
 
@@ -174,8 +187,8 @@ describe("what a model asks", () => {
     expect(
       found({ faqs: [known({ key: "a", question: "Chains?" })], now: [asked({ question: "So how many?" })] }),
     ).toEqual([]);
-    const taken = { keys: [], questions: [], sentences: [chains] };
-    expect(found({ faqs: [], now: [asked()], taken })).toEqual([]);
+    const removed = [{ key: "a", question: "Chains?", sourceUrl: url, origin: "model", sentences: [chains] }];
+    expect(found({ faqs: [], now: [asked()], removed })).toEqual([]);
     expect(found({ faqs: [], now: [asked()] })).toHaveLength(1);
   });
 

@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import { bare, exact } from "#engines/faq-writer/ground.ts";
 import type { FaqOrigin } from "#engines/faq-writer/types.ts";
+import { createRemovedCheck, type RemovedMemory } from "./removed-memory.ts";
 
 /** A question as the website would have it now. */
 export interface ReadFaq {
@@ -44,13 +45,9 @@ interface EvidenceVerdict {
 
 export interface ProposalMaterial {
   known: KnownFaq[];
-  /** Keys and questions that must not be offered as new: removed ones, and those made from recordings. */
-  taken: {
-    keys: string[];
-    questions: string[];
-    /** What removed ones rested on. */
-    sentences: string[];
-  };
+  removed: RemovedMemory[];
+  /** Questions made from videos: they are answered already. */
+  taken: string[];
   read: ReadFaq[];
   verdictOf: (evidence: KnownEvidence) => EvidenceVerdict;
 }
@@ -75,7 +72,7 @@ export interface ProposalPlan {
 const minSharedWords = 0.5;
 
 export function planProposals(material: ProposalMaterial): ProposalPlan {
-  const { known, taken, read, verdictOf } = material;
+  const { known, removed, taken, read, verdictOf } = material;
   const plan: ProposalPlan = { proposals: [], confirmed: [], missing: [], moved: [] };
   const matches = matchFaqs(known, read);
   const twins = new Map(read.map((one) => [textKey(one), one]));
@@ -117,16 +114,18 @@ export function planProposals(material: ProposalMaterial): ProposalPlan {
       plan.proposals.push(changedProposal(faq, match));
   }
   const used = new Set([...matches.values()].map(({ key }) => key));
-  const keys = new Set([...taken.keys, ...known.flatMap(({ key }) => key ?? [])]);
-  const questions = new Set([...taken.questions, ...known.map(({ question }) => question)].map(bare));
+  const keys = new Set(known.flatMap(({ key }) => key ?? []));
+  const questions = new Set([...taken, ...known.map(({ question }) => question)].map(bare));
+  const isRemoved = createRemovedCheck(removed);
   // A model words the same thing in another way each time: what is answered already is known by its sentences.
   const answered = saidBy([
-    ...taken.sentences,
+    ...removed.flatMap(({ sentences }) => sentences),
     ...known.flatMap(({ evidence }) => evidence.map(({ sentence }) => sentence)),
   ]);
   for (const one of read) {
     if (one.origin === "model" && saidBy(one.evidence).isSubsetOf(answered)) continue;
     if (used.has(one.key) || keys.has(one.key) || questions.has(bare(one.question))) continue;
+    if (isRemoved(one)) continue;
     questions.add(bare(one.question));
     plan.proposals.push({
       kind: "new",
@@ -205,7 +204,7 @@ function textKey({ question, answer }: { question: string; answer: string }): st
 }
 
 /** What a new question is remembered by; a model's by what it rests on alone. */
-export function newFingerprint({
+function newFingerprint({
   key,
   origin,
   sourceUrl,

@@ -1,5 +1,8 @@
-/** Removing that can be undone: a question is kept aside, whole and with its proof, for a day. */
-import { and, asc, eq, inArray } from "drizzle-orm";
+/**
+ * Removing that can be undone: a question is kept aside, whole and with its proof, for a day. The same row is the memory
+ * that keeps it from being proposed again, so restoring takes the memory back.
+ */
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { faqEvidence, generatedFaqs, removedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
@@ -72,7 +75,9 @@ export async function bringFaqsBack(
   const { companyId } = scope;
   const kept = await tx
     .delete(removedFaqs)
-    .where(and(eq(removedFaqs.companyId, companyId), inArray(removedFaqs.id, ids)))
+    .where(
+      and(eq(removedFaqs.companyId, companyId), inArray(removedFaqs.id, ids), isNull(removedFaqs.purgedAt)),
+    )
     .returning();
   const [videos, manual] = [kept.filter(isVideo), kept.filter((one) => !isVideo(one))];
   const back: string[] = [];

@@ -5,7 +5,6 @@ import {
   faqEvidence,
   faqProposals,
   generatedFaqs,
-  removedFaqs,
   videoGeneratedFaqs,
   websiteChecks,
 } from "#db/schema.ts";
@@ -16,6 +15,7 @@ import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
 import { urlKey } from "#shared/url.ts";
 import { storeContradictions } from "./contradictions.server.ts";
+import { listRemoved } from "./list-removed.server.ts";
 import {
   type KnownFaq,
   type PlannedProposal,
@@ -87,9 +87,11 @@ export async function storeCheck(
     const verdicts = new Map(reading.verdicts.map((one) => [claimKey(one), one.verdict]));
     const verdictOf = ({ sourceUrl: url, sentence }: { sourceUrl: string; sentence: string }) =>
       verdicts.get(claimKey({ url, sentence })) ?? { state: "unread" as const, pageHash: null };
+    const removed = await listRemoved(tx, { companyId });
     const plan = planProposals({
       known: await readKnown(tx, companyId),
-      taken: await readTaken(tx, companyId),
+      removed,
+      taken: await readVideoQuestions(tx, companyId),
       read: reading.faqs,
       verdictOf,
     });
@@ -154,24 +156,12 @@ async function readKnown(tx: Transaction, companyId: string): Promise<KnownFaq[]
   return rows.map((row) => ({ ...row, evidence: byFaq.get(row.id) ?? [] }));
 }
 
-async function readTaken(tx: Transaction, companyId: string) {
-  const removed = await tx
-    .select({
-      key: removedFaqs.generationKey,
-      question: sql<string>`${removedFaqs.faq} ->> 'question'`,
-      evidence: removedFaqs.evidence,
-    })
-    .from(removedFaqs)
-    .where(eq(removedFaqs.companyId, companyId));
+async function readVideoQuestions(tx: Transaction, companyId: string): Promise<string[]> {
   const videos = await tx
     .select({ question: videoGeneratedFaqs.question })
     .from(videoGeneratedFaqs)
     .where(eq(videoGeneratedFaqs.companyId, companyId));
-  return {
-    keys: removed.flatMap(({ key }) => key ?? []),
-    questions: [...removed, ...videos].map(({ question }) => question),
-    sentences: removed.flatMap(({ evidence }) => evidence.map(({ sentence }) => String(sentence))),
-  };
+  return videos.map(({ question }) => question);
 }
 
 /** What still stands was checked now; what does not is marked since when; what moved is quoted where it is. */

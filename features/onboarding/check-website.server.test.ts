@@ -1,21 +1,34 @@
 /** A website that is read again, and what its owner is asked about, on a real database with real threads. */
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { companies, faqEvidence, faqProposals, generatedFaqs, websiteChecks } from "#db/schema.ts";
+import {
+  companies,
+  faqEvidence,
+  faqGenerations,
+  faqProposals,
+  generatedFaqs,
+  onboardings,
+  websiteChecks,
+} from "#db/schema.ts";
+import { exportAccount } from "#features/accounts/export-account.server.ts";
 import { decideProposal } from "#features/faqs/decide-proposal.server.ts";
-import { forgetRemoved } from "#features/faqs/forget-removed.server.ts";
+import { removeDraft } from "#features/faqs/drafts.server.ts";
 import { listOwnerFaqs } from "#features/faqs/list-owner-faqs.server.ts";
+import { listRemoved } from "#features/faqs/list-removed.server.ts";
+import { purgeRemoved } from "#features/faqs/purge-removed.server.ts";
 import { listPublicFaqs } from "#features/faqs/queries.server.ts";
-import { removeFaqs } from "#features/faqs/removed-faqs.server.ts";
+import { removeFaqs, restoreFaqs } from "#features/faqs/removed-faqs.server.ts";
 import { runFaqAction } from "#features/faqs/run-faq-action.server.ts";
 import { type UndoInput, undoDecision } from "#features/faqs/undo-decision.server.ts";
 import type { OpenProposal, ProposalDecision } from "#features/faqs/website-check.ts";
 import { describeWebsiteChanges, startWebsiteCheck } from "#features/faqs/website-checks.server.ts";
+import { importCenter, readCenterArchive } from "#features/help-center/export/import-center.server.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
 import { handleCheckWebsite } from "./check-website.server.ts";
+import { completeOnboarding } from "./complete-onboarding.server.ts";
 import { createSiteThreads } from "./site-threads.server.ts";
 
 let bench: WizardBench;
@@ -331,13 +344,80 @@ test("a question that was deleted stays out after the day in which it can be had
   const { db, clock } = bench.services;
   await db.transaction((tx) => removeFaqs(tx, scope, { ids: [unwanted!.id], now: clock.now() }));
   const later = new Date(clock.now().getTime() + 60_000);
-  await forgetRemoved(db, { before: later, now: later });
+  await purgeRemoved(db, { before: later, now: later });
   expect(await check(scope)).toEqual([]);
   pages["/faq"] = faqPage([
     [howLong, repair],
     [fromHome, collect.replace("weekday", "day")],
   ]);
   expect(await check(scope)).toMatchObject([{ kind: "new", proposed: { question: fromHome } }]);
+});
+
+test("a question that was removed in the wizard stays out after the wizard, also in a restored export", async () => {
+  const scope = await ownerWithFaqs();
+  const { db, clock } = bench.services;
+  const ofCompany = eq(generatedFaqs.companyId, scope.companyId);
+  await db.update(generatedFaqs).set({ status: "draft" }).where(ofCompany);
+  await db
+    .insert(onboardings)
+    .values({ companyId: scope.companyId, source: "empty", primaryColor: "#1B4D3E" });
+  await db.insert(faqGenerations).values({ companyId: scope.companyId, status: "completed", progress: 100 });
+  await db
+    .update(companies)
+    .set({ onboardingCompleted: false, onboardingStep: 7 })
+    .where(eq(companies.id, scope.companyId));
+  const unwanted = await find(scope, fromHome);
+  await db.transaction((tx) => removeDraft(tx, scope, { faqId: unwanted.id, now: clock.now() }));
+  expect(await completeOnboarding(bench.services, scope)).toMatchObject({ isNew: true });
+  await db
+    .update(companies)
+    .set({ websiteUrl: `${site.url}/` })
+    .where(eq(companies.id, scope.companyId));
+  expect(await check(scope)).toEqual([]);
+  // The same pair on a second page is no news either.
+  pages["/help"] = faqPage([[fromHome, collect]]);
+  pages["/"] = `${home}<p><a href="/help">Help</a></p>`;
+  expect(await check(scope)).toEqual([]);
+
+  const later = new Date(clock.now().getTime() + 60_000);
+  await purgeRemoved(db, { before: later, now: later });
+  await purgeRemoved(db, { before: later, now: later });
+  expect((await listOwnerFaqs(db, scope, later)).removed).toEqual([]);
+  expect(await check(scope)).toEqual([]);
+
+  const other = await newOwner();
+  const exported = JSON.stringify(await exportAccount(db, scope, { now: later }));
+  const archive = await readCenterArchive(Buffer.from(exported));
+  if ("problem" in archive) throw new Error(archive.problem);
+  expect(await importCenter(bench.services, other, archive)).toMatchObject({ outcome: "imported" });
+  expect(await check(other)).toEqual([]);
+});
+
+test("a question that was proposed, dismissed and moved to another page is not proposed again", async () => {
+  const scope = await ownerWithFaqs();
+  const wash = ["Do you wash bikes?", "Yes, we wash every bike before we bring it back to you."] as const;
+  pages["/faq"] = faqPage([[howLong, repair], [fromHome, collect], [...wash]]);
+  const [proposal] = await check(scope);
+  expect(proposal).toMatchObject({ kind: "new", proposed: { question: wash[0] } });
+  expect(await decide(scope, proposal!, "dismiss")).toEqual({ outcome: "done" });
+  pages["/faq"] = faqPage([
+    [howLong, repair],
+    [fromHome, collect],
+  ]);
+  pages["/help"] = faqPage([[...wash]]);
+  pages["/"] = `${home}<p><a href="/help">Help</a></p>`;
+  expect(await check(scope)).toEqual([]);
+});
+
+test("restoring a deleted question takes the memory of it back", async () => {
+  const scope = await ownerWithFaqs();
+  const { db, clock } = bench.services;
+  const memoryOf = () => db.transaction((tx) => listRemoved(tx, scope));
+  const { id } = await find(scope, fromHome);
+  await db.transaction((tx) => removeFaqs(tx, scope, { ids: [id], now: clock.now() }));
+  expect(await memoryOf()).toMatchObject([{ question: fromHome, sentences: [collect] }]);
+  await db.transaction((tx) => restoreFaqs(tx, scope, { ids: [id] }));
+  expect(await memoryOf()).toEqual([]);
 });
 
 test("a quote that is gone from the website is shown to no visitor, and returns with it", async () => {

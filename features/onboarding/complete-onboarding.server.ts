@@ -1,6 +1,6 @@
 /** The end of the wizard: publishing what was chosen, or leaving it for later. One effect, however often it is asked for. */
 import { and, eq, isNull, ne } from "drizzle-orm";
-import { companies, crawlPages, crawls, generatedFaqs, onboardingLogos, removedFaqs } from "#db/schema.ts";
+import { companies, crawlPages, crawls, generatedFaqs, onboardingLogos } from "#db/schema.ts";
 import type { Brand } from "#engines/brand/types.ts";
 import { nameForAddress } from "#features/companies/subdomain.ts";
 import { takeSubdomain } from "#features/companies/take-subdomain.server.ts";
@@ -146,7 +146,7 @@ async function readBrand(tx: Transaction, { onboarding }: WizardRecord): Promise
   return (crawl?.brand as Brand | null | undefined) ?? null;
 }
 
-/** Documents were for the writer, the other pictures and the removed questions for the wizard. */
+/** The documents were for the writer, the other logos for the wizard. */
 async function tidyUp(
   tx: Transaction,
   {
@@ -161,7 +161,6 @@ async function tidyUp(
     .update(onboardingLogos)
     .set({ discardedAt: services.clock.now() })
     .where(and(eq(onboardingLogos.companyId, companyId), isNull(onboardingLogos.discardedAt), ...notChosen));
-  await tx.delete(removedFaqs).where(eq(removedFaqs.companyId, companyId));
   if (crawlId) await tx.update(crawlPages).set({ html: null }).where(eq(crawlPages.crawlId, crawlId));
 }
 

@@ -1,8 +1,8 @@
 /** Stores questions that were written, each with the sentences it rests on. */
-import { createHash } from "node:crypto";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { faqContradictions, faqEvidence, generatedFaqs, removedFaqs } from "#db/schema.ts";
 import type { GeneratedFaq } from "#engines/faq-writer/types.ts";
+import { generationKey } from "#features/faqs/generation-key.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { uniqueSlugs } from "#shared/unique-slugs.ts";
 
@@ -16,12 +16,6 @@ export interface FaqsToStore {
   takenSlugs?: string[];
   /** Place of the first one. Default 0. */
   firstPosition?: number;
-}
-
-/** What a question is known by, however it is edited: where it was found, and how it was first asked. */
-export function generationKey({ sourceUrl, question }: Pick<GeneratedFaq, "sourceUrl" | "question">): string {
-  const said = JSON.stringify([sourceUrl, question.trim().toLowerCase()]);
-  return createHash("sha256").update(said).digest("base64url").slice(0, 22);
 }
 
 /** Those whose key the company has already are left out. Returns how many were added. */
@@ -74,10 +68,17 @@ export async function insertGeneratedFaqs(tx: Transaction, input: FaqsToStore): 
   return rows.length;
 }
 
-/** Drafts as they were written: what a person edited, left out or published stays. */
-export async function deleteUntouchedDrafts(tx: Transaction, company: { companyId: string }): Promise<void> {
+/** Drafts as they were written: what a person edited, left out or published stays. Returns their keys. */
+export async function deleteUntouchedDrafts(
+  tx: Transaction,
+  company: { companyId: string },
+): Promise<string[]> {
   const isUntouched = and(eq(generatedFaqs.version, 1), eq(generatedFaqs.leftOut, false));
-  await tx.delete(generatedFaqs).where(and(isWrittenDraft(company), isUntouched));
+  const rows = await tx
+    .delete(generatedFaqs)
+    .where(and(isWrittenDraft(company), isUntouched))
+    .returning({ key: generatedFaqs.generationKey });
+  return rows.flatMap(({ key }) => key ?? []);
 }
 
 /** Also those that somebody tried things out with, and those that could be had back: they are about somebody else. */

@@ -1,14 +1,17 @@
 /** Stores questions as drafts together with the end of their writing; what people did to earlier ones stays. */
 import { and, eq } from "drizzle-orm";
-import { companies, faqGenerations, generatedFaqs, removedFaqs } from "#db/schema.ts";
+import { companies, faqGenerations, generatedFaqs } from "#db/schema.ts";
 import type { SourceText } from "#engines/faq-writer/source-texts.ts";
 import type { FaqWriterResult } from "#engines/faq-writer/types.ts";
 import { storeContradictions } from "#features/faqs/contradictions.server.ts";
+import { generationKey } from "#features/faqs/generation-key.ts";
+import { listRemoved } from "#features/faqs/list-removed.server.ts";
+import { createRemovedCheck } from "#features/faqs/removed-memory.ts";
 import { storeSources } from "#features/faqs/source-pages.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
 import { writeStatedFaqs } from "./contact-faqs.ts";
-import { deleteUntouchedDrafts, generationKey, insertGeneratedFaqs } from "./generated-faq-rows.server.ts";
+import { deleteUntouchedDrafts, insertGeneratedFaqs } from "./generated-faq-rows.server.ts";
 import { savedLine } from "./generation-log.ts";
 import { changeWizardOfJob } from "./wizard-record.server.ts";
 
@@ -45,12 +48,18 @@ export async function storeDrafts(
       .where(running(id))
       .returning({ id: faqGenerations.id });
     if (ended.length === 0) return false;
-    await deleteUntouchedDrafts(tx, { companyId });
+    const rewritten = new Set(await deleteUntouchedDrafts(tx, { companyId }));
     const { keys, slugs, count } = await readKept(tx, companyId);
+    const isRemoved = createRemovedCheck(await listRemoved(tx, { companyId }));
+    // A draft that was there before stays, however close it is to a removed one.
+    const isWanted = (faq: Writing["written"]["faqs"][number]) => {
+      const key = generationKey(faq);
+      return !keys.has(key) && (rewritten.has(key) || !isRemoved(faq));
+    };
     const added = await insertGeneratedFaqs(tx, {
       companyId,
       crawlId,
-      faqs: written.faqs.filter((faq) => !keys.has(generationKey(faq))),
+      faqs: written.faqs.filter(isWanted),
       checkedAt: now,
       status: "draft",
       takenSlugs: slugs,
@@ -58,7 +67,8 @@ export async function storeDrafts(
     });
     await storeContradictions(tx, { companyId, found: written.contradictions, readUrls: null, now });
     await storeSources(tx, { companyId, sources, now });
-    const stated = crawlId === null ? await insertStated(tx, { companyId, companyName, count }) : 0;
+    const stated =
+      crawlId === null ? await insertStated(tx, { companyId, companyName, count, isRemoved }) : 0;
     const actualCount = added + stated;
     await tx
       .update(faqGenerations)
@@ -70,18 +80,14 @@ export async function storeDrafts(
   return isStored === true;
 }
 
-/** What stays beside the new ones, and what was removed and must not come back. */
+/** What stays beside the new ones. */
 async function readKept(tx: Transaction, companyId: string) {
   const kept = await tx
     .select({ key: generatedFaqs.generationKey, slug: generatedFaqs.slug })
     .from(generatedFaqs)
     .where(eq(generatedFaqs.companyId, companyId));
-  const removed = await tx
-    .select({ key: removedFaqs.generationKey })
-    .from(removedFaqs)
-    .where(eq(removedFaqs.companyId, companyId));
   return {
-    keys: new Set([...kept, ...removed].flatMap(({ key }) => key ?? [])),
+    keys: new Set(kept.flatMap(({ key }) => key ?? [])),
     slugs: kept.map(({ slug }) => slug),
     count: kept.length,
   };
@@ -90,13 +96,25 @@ async function readKept(tx: Transaction, companyId: string) {
 /** Of a company without a website: what its owner has stated as contact. */
 async function insertStated(
   tx: Transaction,
-  { companyId, companyName, count }: { companyId: string; companyName: string; count: number },
+  {
+    companyId,
+    companyName,
+    count,
+    isRemoved,
+  }: {
+    companyId: string;
+    companyName: string;
+    count: number;
+    isRemoved: ReturnType<typeof createRemovedCheck>;
+  },
 ): Promise<number> {
   const [company] = await tx
     .select({ contactDetails: companies.contactDetails })
     .from(companies)
     .where(eq(companies.id, companyId));
-  const stated = writeStatedFaqs(companyName, company?.contactDetails ?? {});
+  const stated = writeStatedFaqs(companyName, company?.contactDetails ?? {}).filter(
+    ({ question }) => !isRemoved({ question, sourceUrl: "manual", origin: null, evidence: [] }),
+  );
   if (stated.length === 0) return 0;
   const rows = await tx
     .insert(generatedFaqs)

@@ -1,7 +1,7 @@
 /** Deletes pictures that nobody chose, with their files, and removed questions that can't be had back any more. */
 import { and, asc, eq, isNotNull, lt } from "drizzle-orm";
 import { onboardingLogos } from "#db/schema.ts";
-import { forgetRemoved } from "#features/faqs/forget-removed.server.ts";
+import { purgeRemoved } from "#features/faqs/purge-removed.server.ts";
 import type { Services } from "#platform/services.ts";
 
 /** A picture that is being stored at this moment is marked like one that is to go. */
@@ -16,7 +16,7 @@ export async function tidyOnboarding({
   clock,
 }: Pick<Services, "db" | "storage" | "clock">): Promise<number> {
   const now = clock.now().getTime();
-  await forgetRemoved(db, { before: new Date(now - removedFaqsAgeMs), now: new Date(now) });
+  await purgeRemoved(db, { before: new Date(now - removedFaqsAgeMs), now: new Date(now) });
   const isLeft = and(
     isNotNull(onboardingLogos.discardedAt),
     lt(onboardingLogos.createdAt, new Date(now - minLogoAgeMs)),

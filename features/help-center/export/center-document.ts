@@ -3,8 +3,9 @@
  * nothing of it is stored that no form of ours would have taken.
  */
 import { z } from "zod";
-import { fontFamilies } from "#features/companies/settings-values.ts";
+import { readFontName } from "#engines/theme/theme-css.ts";
 import { readHexColor } from "#shared/hex-color.ts";
+import { dismissedQuestionsSchema, removedQuestionsSchema } from "./removed-questions.ts";
 
 /** As the database can hold it. */
 const text = (max: number) =>
@@ -35,7 +36,8 @@ const themeSettings = z.object({
   secondaryColor: color.optional(),
   backgroundColor: color.optional(),
   textColor: color.optional(),
-  fontFamily: z.enum(fontFamilies).optional(),
+  // The wizard stores a whole font stack, the settings a name.
+  fontFamily: text(200).transform(readFontName).optional(),
   show_faqs: shown,
   show_contact: shown,
   show_getting_started: shown,
@@ -135,6 +137,8 @@ const documentSchema = z.object({
       }),
     )
     .max(200_000),
+  removed_faqs: removedQuestionsSchema,
+  faq_proposals: dismissedQuestionsSchema,
   video_generated_faqs: z
     .array(
       z.object({

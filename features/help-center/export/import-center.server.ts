@@ -8,6 +8,7 @@ import {
   gettingStarted,
   guideImages,
   helpCenterContent,
+  removedFaqs,
   videoGeneratedFaqs,
   videoGuides,
 } from "#db/schema.ts";
@@ -20,6 +21,7 @@ import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { type CenterDocument, readCenterDocument } from "./center-document.ts";
 import { documentName } from "./data-archive.server.ts";
+import { removedRows } from "./removed-questions.ts";
 
 type Deps = Pick<Services, "db" | "clock" | "ids" | "storage" | "pageCache">;
 
@@ -147,7 +149,11 @@ export async function importCenter(
   const isStored = await deps.db.transaction(async (tx) => {
     await tx.select({ id: companies.id }).from(companies).where(isOwn(scope)).for("update");
     if (!(await isCenterEmpty(tx, scope))) return false;
-    await storeCenter(tx, scope, { document, pictureOf: (url) => stored.get(url ?? "") ?? null });
+    await storeCenter(tx, scope, {
+      document,
+      removed: removedRows(scope.companyId, document, { now: deps.clock.now(), ids: deps.ids }),
+      pictureOf: (url) => stored.get(url ?? "") ?? null,
+    });
     return true;
   });
   if (!isStored) return { outcome: "not-empty" };
@@ -170,13 +176,14 @@ function isOwn({ companyId, userId }: OwnerScope) {
 
 interface Storing {
   document: CenterDocument;
+  removed: (typeof removedFaqs.$inferInsert)[];
   pictureOf: (url: string | null) => { url: string; width: number | null; height: number | null } | null;
 }
 
 async function storeCenter(
   tx: Transaction,
   scope: OwnerScope,
-  { document, pictureOf }: Storing,
+  { document, removed, pictureOf }: Storing,
 ): Promise<void> {
   const { companyId } = scope;
   const { companyName, websiteUrl, language, themeSettings, searchSettings, contactDetails } =
@@ -194,6 +201,7 @@ async function storeCenter(
     })
     .where(isOwn(scope));
   await storeQuestions(tx, companyId, document);
+  for (const part of partsOf(removed)) await tx.insert(removedFaqs).values(part);
   for (const part of partsOf(document.video_generated_faqs))
     await tx.insert(videoGeneratedFaqs).values(part.map((faq) => ({ ...faq, companyId })));
   for (const part of partsOf(document.help_center_content))
