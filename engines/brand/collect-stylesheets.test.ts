@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { EgressFetch } from "#shared/egress.ts";
+import { EgressError, type EgressFetch } from "#shared/egress.ts";
 import { collectStylesheets } from "./collect-stylesheets.ts";
 
 const answer = (files: Record<string, string>, asked: string[] = []): EgressFetch => {
@@ -17,6 +17,7 @@ const answer = (files: Record<string, string>, asked: string[] = []): EgressFetc
     };
   };
 };
+const noWait = async () => {};
 const startUrl = "https://a.com/start/";
 const link = (href: string, rest = "") => `<link rel="stylesheet" href="${href}" ${rest}>`;
 
@@ -57,9 +58,10 @@ test("tells what could not be had and goes on", async () => {
     startUrl,
     html: link("/gone.css") + link("/soft404.html") + link("/ok.css"),
     fetch: answer({ "/ok.css": "a{}", "/soft404.html": "<html>" }),
+    wait: noWait,
   });
   expect(stylesheets.map(({ url }) => url)).toEqual(["https://a.com/ok.css"]);
-  expect(notes).toEqual([
+  expect(notes.toSorted((one, other) => one.url.localeCompare(other.url))).toEqual([
     { url: "https://a.com/gone.css", reason: "connection-failed" },
     { url: "https://a.com/soft404.html", reason: "not a style sheet" },
   ]);
@@ -72,10 +74,50 @@ test("asks for ten sheets at most, and for none that are for print, the dark the
     link("/dark.css", 'media="(prefers-color-scheme: dark)"') +
     link("https://fonts.googleapis.com/css2?family=Inter") +
     Array.from({ length: 14 }, (_, i) => link(`/${i}.css`)).join("");
-  const { notes } = await collectStylesheets({ startUrl, html, fetch: answer({}, asked) });
-  expect(asked).toHaveLength(10);
+  const { notes } = await collectStylesheets({ startUrl, html, fetch: answer({}, asked), wait: noWait });
+  expect(new Set(asked).size).toBe(10);
   expect(asked[0]).toBe("https://a.com/0.css");
   expect(notes.filter(({ reason }) => reason === "over the limit of sheets")).toHaveLength(4);
+});
+
+test("asks three times for a sheet that fails for a moment, a little later each time", async () => {
+  const waits: number[] = [];
+  let asked = 0;
+  const flaky: EgressFetch = async (url) => {
+    asked++;
+    if (asked === 1) throw new EgressError("connection-failed", url, "reset");
+    const status = asked === 2 ? 503 : 200;
+    return { url, status, headers: {}, body: new TextEncoder().encode("a{}"), truncated: false };
+  };
+  const { stylesheets, notes, coverage } = await collectStylesheets({
+    startUrl,
+    html: link("/a.css"),
+    fetch: flaky,
+    wait: async (ms) => void waits.push(ms),
+  });
+  expect(stylesheets).toMatchObject([{ css: "a{}" }]);
+  expect([notes, coverage]).toEqual([[], { asked: 1, failed: 0 }]);
+  expect(waits).toEqual([250, 1_000]);
+});
+
+test("counts the sheets that never came, and asks once for what another request can't change", async () => {
+  const asked: string[] = [];
+  const fetch: EgressFetch = async (url) => {
+    asked.push(url);
+    if (url.endsWith("/refused.css")) throw new EgressError("refused-address", url, "refused");
+    const status = url.endsWith("/gone.css") ? 404 : url.endsWith("/down.css") ? 500 : 200;
+    return { url, status, headers: {}, body: new Uint8Array(), truncated: false };
+  };
+  const html = ["/refused.css", "/gone.css", "/down.css", "/ok.css"].map((href) => link(href)).join("");
+  const { coverage } = await collectStylesheets({ startUrl, html, fetch, wait: noWait });
+  expect(coverage).toEqual({ asked: 4, failed: 3 });
+  const times = Map.groupBy(asked, (url) => new URL(url).pathname);
+  expect([...times].map(([path, urls]) => [path, urls.length])).toEqual([
+    ["/refused.css", 1],
+    ["/gone.css", 1],
+    ["/down.css", 3],
+    ["/ok.css", 1],
+  ]);
 });
 
 test("stops waiting when told to, whatever the other side does", async () => {

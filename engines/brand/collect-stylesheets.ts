@@ -1,13 +1,27 @@
 import { type AnyNode, isTag } from "domhandler";
-import type { EgressFetch } from "#shared/egress.ts";
+import { pause } from "#engines/crawler/waiting.ts";
+import { EgressError, type EgressErrorCode, type EgressFetch } from "#shared/egress.ts";
 import { withoutComments } from "./parse-css.ts";
 import { parseHtml } from "./parse-html.ts";
 import { resolveUrl } from "./parse-page.ts";
-import type { Stylesheet } from "./types.ts";
+import type { StyleCoverage, Stylesheet } from "./types.ts";
 
 const MAX_SHEETS = 10;
 const MAX_BYTES = 500_000;
-const TOTAL_TIMEOUT_MS = 5_000;
+const TOTAL_TIMEOUT_MS = 8_000;
+/** Of one sheet: a server that is slow for a moment gets a second and a third chance. */
+const REQUEST_TIMEOUT_MS = 4_000;
+const RETRY_DELAYS_MS = [250, 1_000];
+const RETRIED_STATUSES = new Set([408, 425, 429, 500, 502, 503, 504]);
+/** A second request would be answered like the first. */
+const FINAL_ERRORS: ReadonlySet<EgressErrorCode> = new Set([
+  "invalid-url",
+  "no-such-host",
+  "refused-address",
+  "tls",
+  "too-many-redirects",
+  "aborted",
+]);
 const IMPORT_LEVELS = 2;
 /** Sheets that hold glyphs only. */
 const WITHOUT_COLORS =
@@ -18,32 +32,49 @@ export interface CollectedStylesheets {
   stylesheets: Stylesheet[];
   /** What could not be had, and why: for the crawl's report, never an error. */
   notes: { url: string; reason: string }[];
+  /** How many were asked for, and how many of them didn't come, retries included. */
+  coverage: StyleCoverage;
 }
 
 /**
- * Fetches the style sheets a page links, `@import` followed two levels deep: at most ten, 500 kB each, 5 s in
- * all, in parallel. Never rejects. Inline sheets are left to the reader of the page.
+ * Fetches the style sheets a page links, `@import` followed two levels deep: at most ten, 500 kB each, 8 s in
+ * all, in parallel. Passing failures are retried with backoff. Never rejects. Inline sheets are left to the reader of
+ * the page.
  */
 export async function collectStylesheets(input: {
   startUrl: string;
   html: string;
   fetch: EgressFetch;
   signal?: AbortSignal;
+  /** Waits before a retry; resolves early when the signal aborts. Default: by the machine's timers. */
+  wait?: Wait;
 }): Promise<CollectedStylesheets> {
   const timeout = AbortSignal.timeout(TOTAL_TIMEOUT_MS);
   const signal = input.signal ? AbortSignal.any([input.signal, timeout]) : timeout;
-  const run: Run = { fetch: input.fetch, signal, left: MAX_SHEETS, seen: new Set(), notes: [] };
+  const run: Run = {
+    fetch: input.fetch,
+    wait: input.wait ?? pause,
+    signal,
+    left: MAX_SHEETS,
+    seen: new Set(),
+    notes: [],
+    coverage: { asked: 0, failed: 0 },
+  };
   const links = readLinks(input.html, input.startUrl);
   const groups = await Promise.all(links.map((link) => load(run, link, 0)));
-  return { stylesheets: groups.flat(), notes: run.notes };
+  return { stylesheets: groups.flat(), notes: run.notes, coverage: run.coverage };
 }
+
+type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 
 interface Run {
   fetch: EgressFetch;
+  wait: Wait;
   signal: AbortSignal;
   left: number;
   seen: Set<string>;
   notes: { url: string; reason: string }[];
+  coverage: StyleCoverage;
 }
 
 interface Link {
@@ -72,24 +103,40 @@ async function loadImports(run: Run, sheet: Stylesheet, level: number): Promise<
 }
 
 async function fetchSheet(run: Run, url: string): Promise<Stylesheet | null> {
+  run.coverage.asked++;
+  for (const delayMs of [...RETRY_DELAYS_MS, null]) {
+    const result = await tryToFetch(run, url);
+    if ("css" in result) return result;
+    if (delayMs === null || result.isFinal || run.signal.aborted) {
+      run.notes.push({ url, reason: result.reason });
+      break;
+    }
+    await run.wait(delayMs, run.signal);
+  }
+  run.coverage.failed++;
+  return null;
+}
+
+async function tryToFetch(run: Run, url: string): Promise<Stylesheet | { reason: string; isFinal: boolean }> {
   try {
     const response = await beforeAbort(
       run.fetch(url, {
         headers: { accept: "text/css,*/*;q=0.1" },
-        timeoutMs: TOTAL_TIMEOUT_MS,
+        timeoutMs: REQUEST_TIMEOUT_MS,
         maxBytes: MAX_BYTES,
         signal: run.signal,
       }),
       run.signal,
     );
     const type = response.headers["content-type"] ?? "";
-    if (response.status < 200 || response.status > 299) throw new Error(`status ${response.status}`);
+    if (response.status < 200 || response.status > 299)
+      return { reason: `status ${response.status}`, isFinal: !RETRIED_STATUSES.has(response.status) };
     // Sites that answer every address with their start page serve HTML here.
-    if (/html/i.test(type)) throw new Error("not a style sheet");
+    if (/html/i.test(type)) return { reason: "not a style sheet", isFinal: true };
     return { url: response.url, css: new TextDecoder().decode(response.body) };
   } catch (error) {
-    run.notes.push({ url, reason: error instanceof Error ? error.message : "failed" });
-    return null;
+    const isFinal = error instanceof EgressError && FINAL_ERRORS.has(error.code);
+    return { reason: error instanceof Error ? error.message : "failed", isFinal };
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { distance } from "./color.ts";
 import { extractBrand } from "./extract-brand.ts";
-import type { Brand } from "./types.ts";
+import type { Brand, BrandInput } from "./types.ts";
 
 interface Site {
   css?: string;
@@ -239,6 +239,47 @@ describe("the primary colour", () => {
       "#10B981",
     ]);
     expect(colors.primaryColors.every(({ confidence }) => confidence === 0)).toBe(true);
+  });
+
+  describe("of a site whose style sheets didn't come", () => {
+    const coverage = { asked: 2, failed: 2 };
+    const logo = { color: "#16803D", source: "logo" as const, url: "https://acme.example/logo.png" };
+    const unread = (html: string, values: Partial<BrandInput> = {}) =>
+      extractBrand({
+        startUrl: "https://acme.example/",
+        pages: [{ url: "https://acme.example/", html: page(html) }],
+        stylesheets: [],
+        coverage,
+        hints: [logo],
+        ...values,
+      });
+    const firstOf = ({ colors }: Brand) => colors.primaryColors[0];
+
+    test("is the logo's, and says so", () => {
+      const brand = unread("<h1>Acme</h1>");
+      expect(firstOf(brand)).toMatchObject({ color: "#16803D", source: "logo" });
+      expect(firstOf(brand)!.confidence).toBeGreaterThan(0);
+      expect(brand.styles).toEqual(coverage);
+      expect(brand.findings).toContainEqual(
+        expect.objectContaining({ kind: "color", value: "#16803D", source: "logo", url: logo.url }),
+      );
+    });
+
+    test("is the logo's rather than a stray word's, and the stated theme color's rather than the logo's", () => {
+      const stray = '<p>We are <span style="color:#c026d3">open</span> today.</p>';
+      expect(firstOf(unread(stray))).toMatchObject({ color: "#16803D", source: "logo" });
+      const stated = unread(`<meta name="theme-color" content="#0f4c81">${stray}`);
+      expect(firstOf(stated)).toMatchObject({ color: "#0F4C81", source: "meta" });
+    });
+
+    test("is the one in use as soon as a sheet that shows it came", () => {
+      const css = `body{background:#fff}.btn{background:#b45309;color:#fff;${BUTTON}}header{background:#b45309}`;
+      const partly = unread('<header>Acme</header><a class="btn" href="/x">Book now</a>', {
+        coverage: { asked: 3, failed: 1 },
+        stylesheets: [{ url: "https://acme.example/a.css", css }],
+      });
+      expect(firstOf(partly)!.color).toBe("#B45309");
+    });
   });
 
   test("never is a grey, and every group holds at most four", () => {

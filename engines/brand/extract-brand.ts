@@ -20,7 +20,8 @@ export function extractBrand(input: BrandInput): Brand {
   const pages = input.pages.slice(0, MAX_PAGES).map((page) => parsePage(page, input.startUrl));
   const styled = stylePages(pages, input.stylesheets);
   const companyName = findCompanyName(pages);
-  const colors = extractColors(styled);
+  const { coverage, hints } = input;
+  const colors = extractColors(styled, { ...(coverage ? { coverage } : {}), ...(hints ? { hints } : {}) });
   const { contact, ...found } = extractContact(pages, companyName);
   const logos = findLogos(pages, {
     backgrounds: (page) => logoBackgrounds(page, input.stylesheets),
@@ -34,7 +35,18 @@ export function extractBrand(input: BrandInput): Brand {
     contactInfo: contact,
     brandAssets: { logoUrls: logos.map(({ value }) => value), faviconUrl: favicon, companyName },
     fontFamily: font?.value ?? null,
-    findings: listFindings({ pages, companyName, colors, logos, favicon, contact, font, ...found }),
+    ...(coverage ? { styles: coverage } : {}),
+    findings: listFindings({
+      pages,
+      companyName,
+      colors,
+      hints: hints ?? [],
+      logos,
+      favicon,
+      contact,
+      font,
+      ...found,
+    }),
   };
 }
 

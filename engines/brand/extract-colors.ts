@@ -4,7 +4,7 @@ import { computeStyles, type ElementStyle } from "./compute-styles.ts";
 import { missingFrameworks } from "./framework-defaults.ts";
 import { parseCss } from "./parse-css.ts";
 import { type Page, rawText } from "./parse-page.ts";
-import type { BrandColor, BrandColors, ColorSource, Stylesheet } from "./types.ts";
+import type { BrandColor, BrandColors, ColorHint, ColorSource, StyleCoverage, Stylesheet } from "./types.ts";
 import { readUtilityClasses } from "./utility-classes.ts";
 
 /** The specification's palettes for sites that show none. */
@@ -19,6 +19,8 @@ const SOURCE_WEIGHTS: Record<ColorSource, number> = {
   accent: 5,
   text: 3,
   other: 1,
+  logo: 0,
+  manifest: 0,
 };
 
 /**
@@ -75,7 +77,11 @@ function renumber<T extends { order: number }>(rules: T[]): T[] {
   }));
 }
 
-export function extractColors(styled: readonly StyledPage[]): BrandColors {
+/** `hints` count where the styles name no color, and where most of them could not be read. */
+export function extractColors(
+  styled: readonly StyledPage[],
+  { coverage, hints = [] }: { coverage?: StyleCoverage; hints?: readonly ColorHint[] } = {},
+): BrandColors {
   const scores = new Map<string, Score>();
   styled.forEach(({ page, styles }, index) => {
     addPage(scores, collectUses(page, styles), index === 0 ? 1 : OTHER_PAGE_WEIGHT);
@@ -85,7 +91,13 @@ export function extractColors(styled: readonly StyledPage[]): BrandColors {
   const colorful = merged.filter((score) => !isNeutral(score.hex)).sort((a, b) => b.total - a.total);
   const brand = discountLoneButton(colorful);
   const picked = pickPrimary(brand, merged);
-  const primaryColors = picked.length > 0 ? picked : statedInk(start);
+  const hinted = hints.map(({ color, source }) => ({
+    color,
+    frequency: 1,
+    source,
+    confidence: HINT_CONFIDENCE,
+  }));
+  const primaryColors = choosePrimary({ picked, hinted, ink: statedInk(start), coverage, best: brand[0] });
   const first = primaryColors[0]?.color;
   const accentColors = brand
     .filter((score) => score.hex !== first && score.total > 0.2)
@@ -99,6 +111,32 @@ export function extractColors(styled: readonly StyledPage[]): BrandColors {
     accentColors,
     allColors: merged.slice(0, 24).map((score) => present(score, brand[0]?.total ?? 1)),
   };
+}
+
+function choosePrimary({
+  picked,
+  hinted,
+  ink,
+  coverage,
+  best,
+}: {
+  picked: BrandColor[];
+  hinted: BrandColor[];
+  ink: BrandColor[];
+  coverage: StyleCoverage | undefined;
+  best: Score | undefined;
+}): BrandColor[] {
+  if (areStylesUnread(coverage)) {
+    // What is left is a stray inline style more often than the brand; a stated theme color or a filled header is not.
+    const isStray = !best || best.lead < PASSING_LEAD;
+    if (isStray && hinted.length > 0) return hinted.slice(0, GROUP_SIZE);
+  }
+  return [picked, ink, hinted].find((colors) => colors.length > 0)?.slice(0, GROUP_SIZE) ?? [];
+}
+
+/** None of the style sheets that the site links could be read. */
+export function areStylesUnread(coverage: StyleCoverage | undefined): boolean {
+  return coverage !== undefined && coverage.failed > 0 && coverage.failed === coverage.asked;
 }
 
 interface Score {
@@ -256,6 +294,8 @@ const PASSING_LEAD = 0.8;
 const LITTLE_INK = 0.3;
 const INK_CONFIDENCE = 0.3;
 const STATED_INK_CONFIDENCE = 0.15;
+/** One picture or file says so, and the styles can't confirm it. */
+const HINT_CONFIDENCE = 0.25;
 
 function pickBackgrounds(scores: readonly Score[], start: StyledPage | undefined): BrandColor[] {
   if (!start) return [];

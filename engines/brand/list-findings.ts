@@ -1,12 +1,13 @@
 /** What was found, each with where it stands and how sure it is: for people who want to know why. Pure. */
 import { asList, asText, isOrganization } from "./json-ld.ts";
 import { type Page, textOf } from "./parse-page.ts";
-import type { BrandColors, BrandFinding, ContactInfo, FindingKind, Found } from "./types.ts";
+import type { BrandColors, BrandFinding, ColorHint, ContactInfo, FindingKind, Found } from "./types.ts";
 
 export interface FindingInput {
   pages: readonly Page[];
   companyName: string | null;
   colors: BrandColors;
+  hints: readonly ColorHint[];
   logos: readonly Found[];
   favicon: string | null;
   emails: readonly Found[];
@@ -26,7 +27,12 @@ export function listFindings(input: FindingInput): BrandFinding[] {
       "color",
       colors.primaryColors
         .filter(({ confidence }) => confidence > 0)
-        .map(({ color, source, confidence }) => ({ value: color, source, confidence, url: startUrl })),
+        .map(({ color, source, confidence }) => ({
+          value: color,
+          source,
+          confidence,
+          url: input.hints.find((hint) => hint.source === source && hint.color === color)?.url ?? startUrl,
+        })),
     ),
     ...of("logo", input.logos),
     ...(input.favicon

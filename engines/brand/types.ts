@@ -1,6 +1,16 @@
 /** What is found out about a company from its pages: colours, logos, name and contact details. */
 
-export type ColorSource = "meta" | "css-var" | "background" | "accent" | "text" | "other";
+export type ColorSource =
+  | "meta"
+  | "css-var"
+  | "background"
+  | "accent"
+  | "text"
+  | "other"
+  /** Of the logo's own pixels. */
+  | "logo"
+  /** `theme_color` of the web app manifest. */
+  | "manifest";
 
 export interface BrandColor {
   /** "#RRGGBB", upper case. */
@@ -68,8 +78,16 @@ export interface Brand {
   brandAssets: BrandAssets;
   /** One of the ten fonts the product offers, as a CSS value; null when the site's font is not among them. */
   fontFamily: string | null;
+  /** How much of the site's styles could be read; absent in what was read before this was counted. */
+  styles?: StyleCoverage;
   /** Why: every single thing above with its place; absent in what was read before these were kept. */
   findings?: BrandFinding[];
+}
+
+/** Linked style sheets that could hold colors; `failed` of them never came. */
+export interface StyleCoverage {
+  asked: number;
+  failed: number;
 }
 
 export interface Stylesheet {
@@ -84,4 +102,15 @@ export interface BrandInput {
   pages: { url: string; html: string; metadata?: { language: string | null } }[];
   /** External style sheets of the start page, `@import` included. */
   stylesheets: Stylesheet[];
+  coverage?: StyleCoverage;
+  /** Colors from beside the pages, best first, for a site whose styles name none. */
+  hints?: ColorHint[];
+}
+
+export interface ColorHint {
+  /** "#RRGGBB", upper case. */
+  color: string;
+  source: "logo" | "manifest";
+  /** The file that it was found in. */
+  url: string;
 }

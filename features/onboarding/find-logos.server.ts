@@ -1,10 +1,13 @@
 /** Fetches the logos that a site has and re-encodes them. */
+import sharp from "sharp";
+import type { Pixels } from "#engines/brand/dominant-color.ts";
 import type { Log } from "#platform/log.ts";
 import { type PreparedImage, prepareImage } from "#platform/storage/prepare-image.ts";
 import type { EgressFetch } from "#shared/egress.ts";
 import { maxLogoPixels } from "./logo-size.ts";
 
 const maxLogoBytes = 2_000_000;
+const maxPixelsWide = 96;
 
 interface LogoSearch {
   /** Whose reading asks, in the queue for pictures. */
@@ -43,6 +46,24 @@ export async function fetchLogo(
     // Expected now and then, and no fault of ours: the reason is enough.
     const reason = error instanceof Error ? error.message : String(error);
     log.info({ reason, url: url.slice(0, 200) }, "a logo could not be used");
+    return null;
+  }
+}
+
+/** Small: enough to see the logo's colors. Null when it could not be fetched or read. */
+export async function readLogoPixels(url: string, search: LogoSearch): Promise<Pixels | null> {
+  const { signal, log } = search;
+  try {
+    const logo = await prepareImage(await bytesOf(url, search), {
+      maxBytes: maxLogoBytes,
+      maxWidth: maxPixelsWide,
+      maxHeight: maxPixelsWide,
+    });
+    return { data: await sharp(logo.bytes).ensureAlpha().raw().toBuffer() };
+  } catch (error) {
+    signal.throwIfAborted();
+    const reason = error instanceof Error ? error.message : String(error);
+    log.info({ reason, url: url.slice(0, 200) }, "logo colors not read");
     return null;
   }
 }

@@ -3,7 +3,14 @@ import type { CrawlEvent } from "#engines/crawler/types.ts";
 
 export type ImportEvent =
   | CrawlEvent
-  | { type: "brand"; companyName: string | null; primaryColor: string | null; logos: number }
+  /** `primaryColor`: null when none was found. `colorNote`: where it comes from, if that needs saying. */
+  | {
+      type: "brand";
+      companyName: string | null;
+      primaryColor: string | null;
+      colorNote: string | null;
+      logos: number;
+    }
   | { type: "writing"; pages: number }
   /** A language model is asked, and what came of it: lines for people. */
   | { type: "asking"; model: string; parts: number }

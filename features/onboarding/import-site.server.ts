@@ -1,4 +1,5 @@
 /** Reads a website and makes a public help center from it. Running it twice changes nothing. */
+
 import { eq } from "drizzle-orm";
 import { crawls } from "#db/schema.ts";
 import { CrawlError } from "#engines/crawler/types.ts";
@@ -9,6 +10,7 @@ import type { PreparedImage } from "#platform/storage/prepare-image.ts";
 import { logOfModel } from "./generation-log.ts";
 import { type ImportEvent, importChannel } from "./import-events.ts";
 import type { ImportSitePayload } from "./import-site.job.ts";
+import { presentBrandEvent } from "./present-brand-event.ts";
 import { type ReadingEvent, type SiteReading, writerInput } from "./read-site.server.ts";
 import { giveModelRun, recordModelRun } from "./record-model-run.server.ts";
 import type { SiteThreads } from "./site-threads.server.ts";
@@ -156,14 +158,7 @@ async function startCrawl({ db, clock }: Services, crawlId: string) {
 }
 
 function publicEvent(event: ReadingEvent): ImportEvent {
-  if (event.type !== "brand") return event;
-  const { brandAssets, colors } = event.brand;
-  return {
-    type: "brand",
-    companyName: brandAssets.companyName,
-    primaryColor: colors.primaryColors[0]?.color ?? null,
-    logos: brandAssets.logoUrls.length,
-  };
+  return event.type === "brand" ? presentBrandEvent(event.brand) : event;
 }
 
 async function failCrawl(

@@ -6,6 +6,9 @@ import { crawlSite } from "#engines/crawler/crawl-site.ts";
 import type { CrawlEvent, CrawledPage, CrawlInput, CrawlResult, SkippedUrl } from "#engines/crawler/types.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { EgressFetch, RenderPage } from "#shared/egress.ts";
+import { findColorHints, needsColorHints, type ReadPixels } from "./find-color-hints.server.ts";
+
+const noPixels: ReadPixels = async () => null;
 
 export interface SiteReader {
   fetch: EgressFetch;
@@ -13,6 +16,8 @@ export interface SiteReader {
   /** Reads pages in place of the built-in crawler. */
   crawl?: (input: CrawlInput) => Promise<CrawlResult>;
   clock: Clock;
+  /** For sites whose styles don't say what the brand's color is; without it their logos are not looked at. */
+  readPixels?: ReadPixels;
 }
 
 export interface WebsiteReading {
@@ -36,7 +41,7 @@ export interface ReadWebsiteOptions {
 
 /** Throws a CrawlError, whose message is for people, when the site gives no page. */
 export async function readWebsite(
-  { fetch, render, crawl: crawlPages = crawlSite, clock }: SiteReader,
+  { fetch, render, crawl: crawlPages = crawlSite, clock, readPixels = noPixels }: SiteReader,
   { url, signal, onEvent, onPage, onFirstBrand }: ReadWebsiteOptions,
 ): Promise<WebsiteReading> {
   const now = () => clock.monotonicMs();
@@ -57,8 +62,8 @@ export async function readWebsite(
       const sheets = sheetsOf(page);
       start = { page, sheets };
       if (!onFirstBrand) return;
-      firstBrand = sheets.then(({ stylesheets }) =>
-        onFirstBrand(extractBrand({ startUrl: page.url, pages: [page], stylesheets })),
+      firstBrand = sheets.then(({ stylesheets, coverage }) =>
+        onFirstBrand(extractBrand({ startUrl: page.url, pages: [page], stylesheets, coverage })),
       );
       // Awaited below; until then nobody listens.
       firstBrand.catch(() => {});
@@ -73,8 +78,13 @@ export async function readWebsite(
     begun?.page.url === startUrl
       ? begun.sheets
       : collectStylesheets({ startUrl, html: pages[0]?.html ?? "", fetch, signal });
-  const { stylesheets } = await sheets;
-  const brand = extractBrand({ startUrl, pages, stylesheets });
+  const { stylesheets, coverage } = await sheets;
+  const input = { startUrl, pages, stylesheets, coverage };
+  const styled = extractBrand(input);
+  const hints = needsColorHints(styled)
+    ? await findColorHints(styled, { html: pages[0]?.html ?? "", startUrl, fetch, readPixels, signal })
+    : [];
+  const brand = hints.length > 0 ? extractBrand({ ...input, hints }) : styled;
   return {
     startUrl,
     pages,

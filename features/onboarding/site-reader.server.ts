@@ -42,7 +42,17 @@ export async function withSiteReader<T>(
     const fetch = options.ownOrigin ? viaLoopback(egress.fetch, options.ownOrigin) : egress.fetch;
     const crawl = providerFor(options, egress.rules);
     const render = renderer ? { render: renderer.render } : {};
-    return await use({ fetch, clock, ...render, ...(crawl ? { crawl } : {}) });
+    return await use({
+      fetch,
+      clock,
+      ...render,
+      ...(crawl ? { crawl } : {}),
+      async readPixels(url, signal) {
+        // Decoding pictures is loaded only for the few sites that need it here.
+        const { readLogoPixels } = await import("./find-logos.server.ts");
+        return readLogoPixels(url, { fetch, log, signal });
+      },
+    });
   } finally {
     await renderer?.close();
     await egress.close();

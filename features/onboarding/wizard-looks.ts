@@ -1,6 +1,7 @@
 /** Colours and logo as the wizard shows them: what was chosen, else found, else the default. */
 import type { onboardingLogos } from "#db/schema.ts";
 import type { Brand, ColorSource } from "#engines/brand/types.ts";
+import { colorNoteOf } from "./color-origin.ts";
 import { judgeColors } from "./color-verdict.ts";
 import { type ColorPair, colorsOf, isFound } from "./company-facts.ts";
 import type { ChosenLogo, ExtractedColor, WizardColors, WizardLogo } from "./wizard.ts";
@@ -14,6 +15,8 @@ const usedFor: Record<ColorSource, string> = {
   accent: "buttons and links",
   text: "text",
   other: "elsewhere",
+  logo: "your logo",
+  manifest: "your website's app manifest",
 };
 
 export function presentColors(
@@ -21,7 +24,8 @@ export function presentColors(
   brand: Brand | null,
 ): WizardColors {
   const { colors, origin } = settledColors(chosen, brand);
-  return { ...colors, origin, extracted: extractedColors(brand), verdict: judgeColors(colors) };
+  const note = brand && origin !== "chosen" ? colorNoteOf(brand) : null;
+  return { ...colors, origin, note, extracted: extractedColors(brand), verdict: judgeColors(colors) };
 }
 
 export function settledColors(

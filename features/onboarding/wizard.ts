@@ -1,4 +1,5 @@
 /** The wizard as both sides know it: its steps, what a step may lead to, and everything its pages show. Plain JSON. */
+import type { ColorSource } from "#engines/brand/types.ts";
 import type { OpenContradiction } from "#features/faqs/contradiction.ts";
 import type { PreviewCenter } from "#features/help-center/preview.ts";
 import type { ColorVerdict } from "./color-verdict.ts";
@@ -143,7 +144,7 @@ export interface ExtractedColor {
   group: "primary" | "background" | "accent";
   /** How the site uses it, in words: "buttons and headers". */
   usedFor: string;
-  source: "meta" | "css-var" | "background" | "accent" | "text" | "other";
+  source: ColorSource;
   /** Places in its style sheets and pages. */
   frequency: number;
 }
@@ -154,6 +155,8 @@ export interface WizardColors {
   secondary: string;
   /** "chosen" by the owner, "found" on the site, or the product's "default". */
   origin: "chosen" | "found" | "default";
+  /** What its owner should know about where the first color comes from; null when it was simply found or chosen. */
+  note: string | null;
   /** Without repeats, best first, at most 12; empty when the site shows none. */
   extracted: ExtractedColor[];
   /** For the stored colours; `judgeColors` gives the same in the browser for ones that are being picked. */

@@ -1,5 +1,7 @@
 /** `cli import URL`: reads one site without a server or a database. */
 import { CrawlError } from "#engines/crawler/types.ts";
+import { colorNoteOf } from "#features/onboarding/color-origin.ts";
+import { isFound } from "#features/onboarding/company-facts.ts";
 import { logOfModel } from "#features/onboarding/generation-log.ts";
 import { readSite, type SiteReading, writerInput } from "#features/onboarding/read-site.server.ts";
 import { withSiteReader } from "#features/onboarding/site-reader.server.ts";
@@ -61,6 +63,7 @@ function jsonOf({ pages, skipped, brand, written, timings }: SiteReading) {
     colors: brand.colors,
     contactInfo: brand.contactInfo,
     brandAssets: brand.brandAssets,
+    styles: brand.styles,
     ...written,
     timings,
   };
@@ -68,9 +71,11 @@ function jsonOf({ pages, skipped, brand, written, timings }: SiteReading) {
 
 function summaryOf({ pages, skipped, brand, written, timings }: SiteReading): string {
   const { contactInfo, brandAssets, colors } = brand;
+  const note = colorNoteOf(brand);
   const lines = [
     `Name       ${brandAssets.companyName ?? "not found"}`,
-    `Colour     ${colors.primaryColors[0]?.color ?? "not found"}`,
+    `Color      ${colors.primaryColors.find(isFound)?.color ?? "not found"}`,
+    ...(note ? [`           ${note}`] : []),
     `Logo       ${brandAssets.logoUrls[0]?.slice(0, 100) ?? "none"}`,
     `Email      ${contactInfo.emails.join(", ") || "none"}`,
     `Phone      ${contactInfo.phones.join(", ") || "none"}`,

@@ -1,6 +1,7 @@
 /** Shows on a terminal what an import is doing: a bar that names pages, or plain lines where there is no terminal. */
 import { askingLine } from "#features/onboarding/generation-log.ts";
 import type { ImportEvent } from "#features/onboarding/import-events.ts";
+import { presentBrandEvent } from "#features/onboarding/present-brand-event.ts";
 import type { ReadingEvent } from "#features/onboarding/read-site.server.ts";
 
 export interface Progress {
@@ -50,7 +51,8 @@ export function showProgress(stream: NodeJS.WriteStream): Progress {
         break;
       case "brand":
         share = 0.9;
-        line(`Found ${event.companyName ?? "no name"}, ${event.primaryColor ?? "no colour"}`);
+        if (event.colorNote) keep(event.colorNote);
+        line(`Found ${event.companyName ?? "no name"}, ${event.primaryColor ?? "no color"}`);
         break;
       case "writing":
         share = 0.95;
@@ -74,14 +76,7 @@ export function showProgress(stream: NodeJS.WriteStream): Progress {
   return {
     importing,
     reading(event) {
-      if (event.type !== "brand") return importing(event);
-      const { brandAssets, colors } = event.brand;
-      importing({
-        type: "brand",
-        companyName: brandAssets.companyName,
-        primaryColor: colors.primaryColors[0]?.color ?? null,
-        logos: brandAssets.logoUrls.length,
-      });
+      importing(event.type === "brand" ? presentBrandEvent(event.brand) : event);
     },
     end() {
       if (shown) stream.write("\r\x1b[2K");

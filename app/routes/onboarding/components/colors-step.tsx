@@ -48,11 +48,10 @@ export function ColorsStep() {
 
 function leadText(state: WizardState): string {
   const { colors, source } = state;
-  if (colors.extracted.length > 0 && source !== "empty")
-    return `Picked from where they are used on ${siteName(state)}. Change either one.`;
-  return source === "empty"
-    ? "Pick the two that your visitors know you by."
-    : "We found no colours of its own on your website, so these are ours. Pick your own.";
+  if (source === "empty") return "Pick the two that your visitors know you by.";
+  if (colors.origin === "default") return `${colors.note ?? "This color is a default."} Pick your own.`;
+  if (colors.note) return `${colors.note} Change it if it's not yours.`;
+  return `Picked from where they are used on ${siteName(state)}. Change either one.`;
 }
 
 /** Kept as typed, shown while they can be read, and stored shortly after: a reload brings them back. */

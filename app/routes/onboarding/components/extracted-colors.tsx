@@ -60,14 +60,14 @@ function Rows({ colors, ...choice }: Choice & { colors: ExtractedColor[] }) {
 
 function Row({ extracted, chosen, onUse }: Choice & { extracted: ExtractedColor }) {
   const { isLive } = useWizard();
-  const { color, usedFor, frequency } = extracted;
+  const { color, usedFor, source, frequency } = extracted;
   return (
     <li className="flex min-h-11 items-center gap-3 border-b border-border px-4 py-1.5 text-14 last:border-b-0">
       <ColorSwatch color={color} className="size-6 rounded-sm" />
       <div className="min-w-0 grow md:flex md:items-baseline md:gap-x-4">
         <p className="font-medium tabular-nums md:w-17 md:shrink-0">{color}</p>
         <p className="truncate text-text-3 max-md:text-13">
-          {usedFor}, {placesText(frequency)}
+          {isFromFile(source) ? usedFor : `${usedFor}, ${placesText(frequency)}`}
         </p>
       </div>
       {isLive ? (
@@ -96,6 +96,11 @@ function Row({ extracted, chosen, onUse }: Choice & { extracted: ExtractedColor 
       ) : null}
     </li>
   );
+}
+
+/** One file says it: a count of places would say nothing. */
+function isFromFile(source: ExtractedColor["source"]): boolean {
+  return source === "logo" || source === "manifest";
 }
 
 function placesText(count: number): string {

@@ -1,0 +1,16 @@
+import type { Brand } from "#engines/brand/types.ts";
+import { colorNoteOf } from "./color-origin.ts";
+import { isFound } from "./company-facts.ts";
+import type { ImportEvent } from "./import-events.ts";
+
+/** What a progress display says about a brand. A default color is no color that was found. */
+export function presentBrandEvent(brand: Brand): Extract<ImportEvent, { type: "brand" }> {
+  const { brandAssets, colors } = brand;
+  return {
+    type: "brand",
+    companyName: brandAssets.companyName,
+    primaryColor: colors.primaryColors.find(isFound)?.color ?? null,
+    colorNote: colorNoteOf(brand),
+    logos: brandAssets.logoUrls.length,
+  };
+}
