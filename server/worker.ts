@@ -43,6 +43,8 @@ import { createMail } from "#platform/mail/create-mail.ts";
 import { deliverMailJob } from "#platform/mail/post-mail.ts";
 import type { Services } from "#platform/services.ts";
 import { deleteFilesJob } from "#platform/storage/delete-files.job.ts";
+import { warmPicturesJob } from "#platform/storage/warm-pictures.job.ts";
+import { warmPictures } from "#platform/storage/warm-pictures.ts";
 import { tidyOldRecordsJob } from "#platform/tidy/tidy-old-records.job.ts";
 import { tidyOldRecords } from "#platform/tidy/tidy-old-records.ts";
 import { inSpan } from "#platform/tracing.ts";
@@ -74,6 +76,7 @@ export async function startWorker(
       handleRunServiceJob({ services, threads: serviceThreads }, payload, job),
     ),
     handleJob(tidyCrawlServiceJob, async () => void (await tidyCrawlService(services))),
+    handleJob(warmPicturesJob, ({ keys }, { signal }) => warmPictures(services.storage, { keys, signal })),
     handleJob(deleteFilesJob, async ({ keys }) => {
       for (const key of keys) await services.storage.delete(key);
     }),

@@ -97,7 +97,7 @@ export function extractColors(
     source,
     confidence: HINT_CONFIDENCE,
   }));
-  const primaryColors = choosePrimary({ picked, hinted, ink: statedInk(start), coverage, best: brand[0] });
+  const primaryColors = choosePrimary({ picked, hinted, ink: statedInk(start), coverage, brand });
   const first = primaryColors[0]?.color;
   const accentColors = brand
     .filter((score) => score.hex !== first && score.total > 0.2)
@@ -118,20 +118,26 @@ function choosePrimary({
   hinted,
   ink,
   coverage,
-  best,
+  brand,
 }: {
   picked: BrandColor[];
   hinted: BrandColor[];
   ink: BrandColor[];
   coverage: StyleCoverage | undefined;
-  best: Score | undefined;
+  brand: readonly Score[];
 }): BrandColor[] {
-  if (areStylesUnread(coverage)) {
-    // What is left is a stray inline style more often than the brand; a stated theme color or a filled header is not.
-    const isStray = !best || best.lead < PASSING_LEAD;
-    if (isStray && hinted.length > 0) return hinted.slice(0, GROUP_SIZE);
-  }
-  return [picked, ink, hinted].find((colors) => colors.length > 0)?.slice(0, GROUP_SIZE) ?? [];
+  if (!areStylesUnread(coverage)) return firstOf([picked, ink, hinted]);
+  // What the pages themselves state counts. Other colors in them are stray inline styles more often than the brand.
+  const top = brand[0]?.total ?? 1;
+  const stated = brand.filter((score) => score.sources.has("meta") || score.lead >= PASSING_LEAD);
+  const byMeta = stated.toSorted(
+    (one, other) => Number(other.sources.has("meta")) - Number(one.sources.has("meta")),
+  );
+  return firstOf([byMeta.map((score) => present(score, top)), hinted, picked, ink]);
+}
+
+function firstOf(lists: BrandColor[][]): BrandColor[] {
+  return lists.find((colors) => colors.length > 0)?.slice(0, GROUP_SIZE) ?? [];
 }
 
 /** None of the style sheets that the site links could be read. */

@@ -6,6 +6,7 @@ import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { prepareImage } from "#platform/storage/prepare-image.ts";
+import { warmPicturesJob } from "#platform/storage/warm-pictures.job.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { type GuideRow, lockCompany } from "./own-guide.server.ts";
 import { type GuideImage, guideLimits } from "./owner-guide.ts";
@@ -23,14 +24,14 @@ const usableMs = 6 * dayMs;
 const keptMs = 7 * dayMs;
 const maxPerRun = 1_000;
 
-type Deps = Pick<Services, "db" | "clock" | "ids" | "storage">;
+type Deps = Pick<Services, "db" | "clock" | "ids" | "storage"> & { jobs: Pick<Services["jobs"], "enqueue"> };
 
 /**
  * Re-encoded; the type is decided by content. It belongs to the company from now on, and goes again when no saved
  * text shows it within a week. Throws an AppError with a message for people when it can't be used.
  */
 export async function uploadGuideImage(
-  { db, clock, ids, storage }: Deps,
+  { db, clock, ids, storage, jobs }: Deps,
   scope: OwnerScope,
   { bytes, maxImages = maxOwnImages }: { bytes: Uint8Array; maxImages?: number },
 ): Promise<GuideImage> {
@@ -53,6 +54,7 @@ export async function uploadGuideImage(
       .values({ companyId: scope.companyId, storageKey, width, height, unusedSince: now, createdAt: now });
   });
   await storage.put(storageKey, image.bytes, { contentType: image.contentType });
+  await jobs.enqueue(db, warmPicturesJob, { keys: [storageKey] });
   return { url: filesPrefix + storageKey, width, height };
 }
 

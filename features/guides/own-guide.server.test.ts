@@ -60,7 +60,8 @@ async function buildOwner(name: string): Promise<OwnerScope> {
 
 function deps() {
   const pageCache = { invalidate: (id: string) => void invalidated.push(id) };
-  return { db: database.db, clock, ids: randomIds, log, storage, pageCache: pageCache as never };
+  const jobs = { enqueue: async () => null } as never;
+  return { db: database.db, clock, ids: randomIds, jobs, log, storage, pageCache: pageCache as never };
 }
 
 interface TypedStep {

@@ -113,7 +113,7 @@ function refused(status: GuideActionRefused["status"], message: string): GuideAc
 
 /** Throws only while the database is away. */
 export async function runImageUpload(
-  deps: Pick<Services, "db" | "clock" | "ids" | "storage" | "log">,
+  deps: Pick<Services, "db" | "clock" | "ids" | "storage" | "log" | "jobs">,
   scope: OwnerScope,
   form: FormData,
 ): Promise<ImageUploadResult> {

@@ -5,6 +5,7 @@ import type { DescribedStep } from "#engines/recording/steps/types.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import { NonRetryableJobError } from "#platform/jobs/job-errors.ts";
 import type { Services } from "#platform/services.ts";
+import { warmPicturesJob } from "#platform/storage/warm-pictures.job.ts";
 import type { AnalyzeScreenshotsPayload } from "./analyze-screenshots.job.ts";
 import { describePictures, readPictures } from "./describe-pictures.server.ts";
 import {
@@ -103,6 +104,7 @@ async function keepPictures(
   const used = copies.map(({ to }) => to);
   await registerPictures(services.db, recording, { pictures: used, now: services.clock.now() });
   await copyPictures(services, copies);
+  await services.jobs.enqueue(services.db, warmPicturesJob, { keys: used.map(({ key }) => key) });
 }
 
 function guideStepOf(

@@ -6,10 +6,13 @@ import type { DescribedStep } from "#engines/recording/steps/types.ts";
 import { stepGuidePrefix } from "#features/guides/own-step-guides.server.ts";
 import { titleOf } from "#features/videos/owner-video.ts";
 import type { Services } from "#platform/services.ts";
+import { warmPicturesJob } from "#platform/storage/warm-pictures.job.ts";
 import { formatDay } from "#shared/format-day.ts";
 import { type RecordingRow, recordingChannel } from "./recording-record.server.ts";
 
-type Deps = Pick<Services, "db" | "storage" | "clock" | "realtime" | "pageCache">;
+type Deps = Pick<Services, "db" | "storage" | "clock" | "realtime" | "pageCache"> & {
+  jobs: Pick<Services["jobs"], "enqueue">;
+};
 
 /**
  * The guide has the recording's id, and its pictures have names that follow from it: a second run writes over what the
@@ -41,7 +44,7 @@ export async function forgetPictures({ storage }: Pick<Services, "storage">, rec
 }
 
 async function store(
-  { db, clock, realtime, pageCache }: Deps,
+  { db, clock, realtime, pageCache, jobs }: Deps,
   recording: RecordingRow,
   { frames, warning }: { frames: GuideFrame[]; warning: string | null },
 ): Promise<boolean> {
@@ -74,6 +77,8 @@ async function store(
       published: false,
     };
     await tx.insert(videoGuides).values({ id, companyId, ...values, createdAt: now, updatedAt: now });
+    const keys = frames.flatMap(({ frameUrl }) => (frameUrl ? [frameUrl.slice("/files/".length)] : []));
+    await jobs.enqueue(tx, warmPicturesJob, { keys: [...new Set(keys)] });
     await realtime.publish(recordingChannel(id), null, tx);
     return true;
   });

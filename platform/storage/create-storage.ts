@@ -9,6 +9,7 @@ import type { Config } from "#platform/config.ts";
 import type { Log } from "#platform/log.ts";
 import { bucketFiles, diskFiles, type LargeFiles, type OpenedFile } from "./large-files.ts";
 import { contentTypeOfKey, isStorageKey } from "./storage-key.ts";
+import { storedVariantKeys } from "./stored-variants.ts";
 
 interface StoredFile {
   bytes: Uint8Array;
@@ -24,7 +25,7 @@ export interface Storage {
   put(key: string, bytes: Uint8Array, options: { contentType: string }): Promise<void>;
   /** Null for a file that does not exist and for anything that is no key: it may come straight from a URL. */
   get(key: string): Promise<StoredFile | null>;
-  /** May be repeated; a file that does not exist is as good as deleted. */
+  /** With its stored smaller copies. May be repeated; a file that does not exist is as good as deleted. */
   delete(key: string): Promise<void>;
   /**
    * Takes over a file of this machine without reading it into memory: afterwards it is in the store and no longer
@@ -101,7 +102,9 @@ function storageOn({ openDisk, large, write, log }: Backing): Storage {
 
     async delete(key) {
       if (!isStorageKey(key)) throw new Error(`Not a storage key: ${JSON.stringify(key.slice(0, 300))}`);
-      await (await openDisk()).delete(key);
+      const disk = await openDisk();
+      // First the copies: an interrupted delete is repeated as long as the picture is there.
+      for (const each of [...storedVariantKeys(key), key]) await disk.delete(each);
     },
 
     async moveIn(key, path, { contentType }) {

@@ -1,11 +1,12 @@
 /**
- * Stored pictures in smaller sizes and newer formats, made when somebody first asks and kept in memory. One at a time
- * and only in a few widths, so that asking costs nobody more than a moment's work.
+ * Stored pictures in smaller sizes and newer formats: copies that a job has stored, else made on the first request and
+ * kept in memory. One at a time and only in a few widths, so that a request costs a moment's work.
  */
 import { LRUCache } from "lru-cache";
 import { AppError } from "#platform/errors.ts";
 import { createFairQueue } from "#platform/fair-queue.ts";
 import type { Storage } from "./create-storage.ts";
+import { storedVariantKey } from "./stored-variants.ts";
 
 export type PictureFormat = "avif" | "webp" | "original";
 
@@ -26,6 +27,8 @@ const maxKeptBytes = 32_000_000;
 /** As long as visitors' browsers keep them: one that was deleted is not shown for longer. */
 const keptMs = 3_600_000;
 const encodeSeconds = 10;
+/** Wider, AVIF takes ten times the processor time of WebP for a third less bytes: 1.4 s instead of 0.14 s at 960. */
+const maxAvifWidth = 384;
 const maxPixels = 25_000_000;
 const resizable = ["image/png", "image/jpeg", "image/webp"];
 
@@ -46,7 +49,9 @@ export function createPictureVariants(storage: Pick<Storage, "get">): PictureVar
   });
 
   return {
-    async get(key, { width, format }) {
+    async get(key, wanted) {
+      const { width } = wanted;
+      const format = wanted.format === "avif" && width > maxAvifWidth ? "webp" : wanted.format;
       const name = `${key} ${width} ${format}`;
       const known = kept.get(name) ?? underway.get(name);
       if (known) return known;
@@ -73,21 +78,35 @@ async function make(
   key: string,
   { width, format }: { width: number; format: PictureFormat },
 ): Promise<PictureVariant | null> {
+  const storedKey = format === "original" ? null : storedVariantKey(key, width);
+  const stored = storedKey && (await storage.get(storedKey));
+  if (stored) return { bytes: new Uint8Array(stored.bytes), contentType: stored.contentType };
   const file = await storage.get(key);
   if (!file) return null;
   const original = { bytes: new Uint8Array(file.bytes), contentType: file.contentType };
   if (!resizable.includes(file.contentType)) return original;
-  // Loaded with the first picture: a server that shows none does not need it.
-  const { default: sharp } = await import("sharp");
-  const picture = sharp(file.bytes, { limitInputPixels: maxPixels, failOn: "error", pages: 1 })
-    .timeout({ seconds: encodeSeconds })
-    .resize({ width, withoutEnlargement: true });
+  const picture = await resized(file, width);
   const contentType = format === "original" ? file.contentType : `image/${format}`;
   // Screens and logos have thin coloured lines, which halved colours would blur.
   if (contentType === "image/avif") picture.avif({ quality: 60, effort: 3, chromaSubsampling: "4:4:4" });
-  else if (contentType === "image/webp") picture.webp({ quality: 82 });
+  else if (contentType === "image/webp") picture.webp({ quality: webpQuality });
   else if (contentType === "image/png") picture.png({ compressionLevel: 9 });
   else picture.jpeg({ quality: 82, mozjpeg: true });
   const bytes = new Uint8Array(await picture.toBuffer());
   return bytes.length < original.bytes.length ? { bytes, contentType } : original;
+}
+
+const webpQuality = 82;
+
+async function resized(file: { bytes: Uint8Array }, width: number) {
+  // Loaded with the first picture: a server that shows none does not need it.
+  const { default: sharp } = await import("sharp");
+  return sharp(file.bytes, { limitInputPixels: maxPixels, failOn: "error", pages: 1 })
+    .timeout({ seconds: encodeSeconds })
+    .resize({ width, withoutEnlargement: true });
+}
+
+/** For the job that stores copies ahead of the first request. */
+export async function makeWebp(file: { bytes: Uint8Array }, width: number): Promise<Uint8Array> {
+  return (await resized(file, width)).webp({ quality: webpQuality }).toBuffer();
 }

@@ -2,11 +2,14 @@ import type { PublicGuideCard } from "#features/guides/present-public.ts";
 import { fluidPicture } from "#shared/picture-address.ts";
 import { Day } from "./day.tsx";
 
+/** The first row on a wide screen. */
+const shownAtOnce = 3;
+
 /** Guides as cards, each one link. */
 export function GuideCards({ basePath, guides }: { basePath: string; guides: PublicGuideCard[] }) {
   return (
     <ul className="hc-tiles">
-      {guides.map(({ slug, title, category, thumbnail, stepCount, createdAt }) => (
+      {guides.map(({ slug, title, category, thumbnail, stepCount, createdAt }, index) => (
         <li key={slug} className="hc-tile">
           {thumbnail ? (
             <img
@@ -17,7 +20,7 @@ export function GuideCards({ basePath, guides }: { basePath: string; guides: Pub
               alt=""
               width={640}
               height={360}
-              loading="lazy"
+              loading={index < shownAtOnce ? "eager" : "lazy"}
               decoding="async"
             />
           ) : (

@@ -4,13 +4,15 @@ import { StepPicture } from "./step-picture.tsx";
 
 /** Numbered steps, each with an address of its own. */
 export function StepList({ steps }: { steps: PublicStep[] }) {
+  // Steps before it may have words only.
+  const first = steps.find(({ picture }) => picture !== null);
   return (
     <ol className="hc-steps">
-      {steps.map(({ id, title, html, picture }, index) => (
+      {steps.map(({ id, title, html, picture }) => (
         <li key={id} id={id}>
           {title ? <h2>{title}</h2> : null}
           {html ? <SafeHtml className="hc-prose" html={html} /> : null}
-          {picture ? <StepPicture picture={picture} isFirst={index === 0} /> : null}
+          {picture ? <StepPicture picture={picture} isFirst={id === first?.id} /> : null}
         </li>
       ))}
     </ol>

@@ -10,7 +10,7 @@ export function StepPicture({ picture, isFirst = false }: { picture: PublicPictu
         {...fluidPicture(url, { sizes: "(max-width: 767px) 100vw, 680px", width })}
         alt={alt}
         {...(width && height ? { width, height } : { width: 1280, height: 720 })}
-        loading={isFirst ? "eager" : "lazy"}
+        {...(isFirst ? { loading: "eager", fetchPriority: "high" } : { loading: "lazy" })}
         decoding="async"
       />
     </span>

@@ -23,7 +23,9 @@ import { type CenterDocument, readCenterDocument } from "./center-document.ts";
 import { documentName } from "./data-archive.server.ts";
 import { removedRows } from "./removed-questions.ts";
 
-type Deps = Pick<Services, "db" | "clock" | "ids" | "storage" | "pageCache">;
+type Deps = Pick<Services, "db" | "clock" | "ids" | "storage" | "pageCache"> & {
+  jobs: Pick<Services["jobs"], "enqueue">;
+};
 
 export interface CenterArchive {
   document: CenterDocument;

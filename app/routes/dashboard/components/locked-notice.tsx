@@ -10,7 +10,10 @@ export function LockedNotice({ text }: { text: string }) {
         PREMIUM FEATURE
       </p>
       <p className="mt-1 max-w-[70ch] text-14 text-text-2">
-        {text} <Link to="/dashboard/settings/export">Export everything</Link>
+        {text}{" "}
+        <Link to="/dashboard/settings/export" className="text-link underline underline-offset-4">
+          Export everything
+        </Link>
       </p>
     </section>
   );

@@ -133,7 +133,13 @@ function Entry({
         to={to}
         title={isCollapsed ? label : undefined}
         aria-current={isCurrent ? (hasParts ? "true" : "page") : undefined}
-        className={cn(row, entryLook, isCollapsed && "px-3", hasParts && "aria-[current]:bg-transparent")}
+        className={cn(
+          row,
+          entryLook,
+          isCollapsed && "px-3",
+          hasParts && "aria-[current]:bg-transparent",
+          isLocked && "tracking-[-0.01em] aria-[current]:font-normal",
+        )}
       >
         {isLocked ? <Lock {...icon} /> : <Icon {...icon} />}
         <Label isHidden={isCollapsed}>{label}</Label>

@@ -170,7 +170,10 @@ function GuideEditor({
         </span>
       </FetcherForm>
       <FetcherForm ref={form} method="post" id={formId}>
-        <fieldset disabled={isLocked} className="flex min-w-0 flex-col gap-5">
+        <fieldset
+          disabled={isLocked}
+          className="flex min-w-0 flex-col gap-5 [&:disabled_:is(input,textarea)]:bg-surface-2 [&:disabled_:is(input,textarea)]:text-text-2"
+        >
           <input type="hidden" name="intent" value="save" />
           <input type="hidden" name="id" value={guide.id} />
           <input type="hidden" name="version" value={guide.version} />

@@ -59,6 +59,11 @@ export function VideoCard({
           />
         ) : null}
         {!isSpeechMissing && speech?.problem ? <p className="text-13 text-warn">{speech.problem}</p> : null}
+        {!video.posterUrl && isPlayable && !cannotPlay ? (
+          <p role="status" className="text-13 text-text-3">
+            Preparing the preview picture…
+          </p>
+        ) : null}
         {cannotPlay || !isPlayable ? (
           <p className="text-13 text-warn">
             {isPlayable
