@@ -39,7 +39,8 @@ async function brandOf(files: Files, asked: string[] = []) {
   const reader = {
     fetch,
     clock: systemClock,
-    readPixels: (address: string, signal: AbortSignal) => readLogoPixels(address, { fetch, log, signal }),
+    readPixels: (address: string, signal: AbortSignal) =>
+      readLogoPixels(address, { owner: "test", fetch, log, signal }),
   };
   return (await readWebsite(reader, { url })).brand;
 }

@@ -55,6 +55,7 @@ export async function readLogoPixels(url: string, search: LogoSearch): Promise<P
   const { signal, log } = search;
   try {
     const logo = await prepareImage(await bytesOf(url, search), {
+      owner: search.owner,
       maxBytes: maxLogoBytes,
       maxWidth: maxPixelsWide,
       maxHeight: maxPixelsWide,

@@ -50,7 +50,7 @@ export async function withSiteReader<T>(
       async readPixels(url, signal) {
         // Decoding pictures is loaded only for the few sites that need it here.
         const { readLogoPixels } = await import("./find-logos.server.ts");
-        return readLogoPixels(url, { fetch, log, signal });
+        return readLogoPixels(url, { owner: "logo-colors", fetch, log, signal });
       },
     });
   } finally {
