@@ -4,7 +4,7 @@ import { isFound } from "./company-facts.ts";
 
 export type StylesRead = "read" | "partly-read" | "unread";
 
-export function stylesRead(coverage: StyleCoverage | undefined): StylesRead {
+function stylesRead(coverage: StyleCoverage | undefined): StylesRead {
   const { asked, failed } = coverage ?? { asked: 0, failed: 0 };
   if (failed === 0) return "read";
   return failed === asked ? "unread" : "partly-read";
