@@ -146,6 +146,31 @@ describe.skipIf(findBrowser({ config }) === null)("the browser", () => {
     expect(starts()).toBe(2);
     await own.close();
   });
+
+  test("listens nowhere once it is closed, also when a page was about to be opened", async () => {
+    const listening = () =>
+      process.getActiveResourcesInfo().filter((name) => name === "TCPServerWrap").length;
+    const before = listening();
+    const log = createLog({ logLevel: "silent" });
+    const rules = createEgressRules({ allowPrivate: ["127.0.0.1/32"] });
+    const used = createBrowserRenderer({ config, rules, log })!;
+    await used.render(`${site.url}/missing`);
+    await used.close();
+    expect(listening()).toBe(before);
+
+    const lookup = Promise.withResolvers<void>();
+    const checkHost: typeof rules.checkHost = async (host) => {
+      await lookup.promise;
+      return rules.checkHost(host);
+    };
+    const closed = createBrowserRenderer({ config, rules: { ...rules, checkHost }, log })!;
+    const page = closed.render(`${site.url}/missing`);
+    const refused = expect(page).rejects.toMatchObject({ code: "aborted" });
+    await closed.close();
+    lookup.resolve();
+    await refused;
+    expect(listening()).toBe(before);
+  });
 });
 
 /** What this process has started, browsers among it. */

@@ -8,10 +8,10 @@ export interface BrowserRendererOptions extends SharedBrowserOptions {
   rules: EgressRules;
 }
 
-/** Null when no browser is installed nor configured. Nothing is started before the first page. `close` ends the browser. */
+/** Null when no browser is installed nor configured. Nothing is started before the first page. `close` also ends the browser. */
 export function createBrowserRenderer({ rules, ...options }: BrowserRendererOptions): BrowserRenderer | null {
   const browser = createSharedBrowser(options);
   if (browser === null) return null;
-  const renderer = browser.open(rules);
-  return { ...renderer, close: browser.close };
+  const { render, screenshot } = browser.open(rules);
+  return { render, screenshot, close: browser.close };
 }

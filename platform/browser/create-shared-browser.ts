@@ -38,7 +38,7 @@ export interface SharedBrowserOptions {
 export interface SharedBrowser {
   /** For one reading, with its own rules. Closing it ends its pages and its way out; the browser stays. */
   open(rules: EgressRules): BrowserRenderer;
-  /** Ends the browser and with it the pages of all. */
+  /** Closes every reading, then the browser. */
   close(): Promise<void>;
 }
 
@@ -72,6 +72,7 @@ export function createSharedBrowser({
   let running: Promise<Running> | null = null;
   let idleTimer: NodeJS.Timeout | undefined;
   const closing = new AbortController();
+  const readings = new Set<BrowserRenderer>();
   const allTurns = createTurns(maxPages, {
     onFirst: () => clearTimeout(idleTimer),
     onNone: () => {
@@ -163,6 +164,8 @@ export function createSharedBrowser({
       try {
         throwIfAborted(signal, url);
         await rules.checkHost(hostOf(address));
+        // Closed meanwhile: what is started from here on would have no one left to close it.
+        throwIfAborted(signal, url);
         const [{ browser }, way] = await Promise.all([runningBrowser(), ownProxy()]);
         throwIfAborted(signal, url);
         return await untilStopped({ page: use({ browser, proxy: way, signal }), timeoutMs, signal, url });
@@ -177,7 +180,7 @@ export function createSharedBrowser({
       }
     }
 
-    return {
+    const reading: BrowserRenderer = {
       render(url, { timeoutMs = defaultTimeoutMs, signal } = {}) {
         return withPage({ url, timeoutMs, signal }, (page) =>
           renderPage({ ...page, url, timeoutMs, userAgent, maxHtmlBytes }),
@@ -191,12 +194,15 @@ export function createSharedBrowser({
         );
       },
       async close() {
+        readings.delete(reading);
         leaving.abort();
         const opened = await proxy?.catch(() => null);
         proxy = null;
         await opened?.close();
       },
     };
+    readings.add(reading);
+    return reading;
   }
 
   return {
@@ -204,6 +210,7 @@ export function createSharedBrowser({
     async close() {
       clearTimeout(idleTimer);
       closing.abort();
+      await Promise.all([...readings].map((reading) => reading.close()));
       await stop();
     },
   };
