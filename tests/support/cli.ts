@@ -11,7 +11,21 @@ export interface CommandResult {
   stderr: string;
 }
 
-export function runCli(args: string[], env: Record<string, string> = {}): Promise<CommandResult> {
+interface TimedResult extends CommandResult {
+  /** From the last output to the exit. */
+  lingerMs: number;
+}
+
+export async function runCli(args: string[], env: Record<string, string> = {}): Promise<CommandResult> {
+  const { code, stdout, stderr } = await runTimedCli(args, { env });
+  return { code, stdout, stderr };
+}
+
+/** Kills a command that neither exits nor prints anything for `maxSilenceMs`, counted from its first output on. */
+export function runTimedCli(
+  args: string[],
+  { env = {}, maxSilenceMs = null }: { env?: Record<string, string>; maxSilenceMs?: number | null } = {},
+): Promise<TimedResult> {
   return new Promise((resolve) => {
     const child = spawn(
       process.execPath,
@@ -23,12 +37,19 @@ export function runCli(args: string[], env: Record<string, string> = {}): Promis
       },
     );
     const result: CommandResult = { code: null, stdout: "", stderr: "" };
-    child.stdout.on("data", (chunk: Buffer) => {
-      result.stdout += chunk.toString();
+    let lastOutputMs = performance.now();
+    let timer: NodeJS.Timeout | undefined;
+    const hear = (name: "stdout" | "stderr") => (chunk: Buffer) => {
+      result[name] += chunk.toString();
+      lastOutputMs = performance.now();
+      clearTimeout(timer);
+      if (maxSilenceMs !== null) timer = setTimeout(() => child.kill("SIGKILL"), maxSilenceMs);
+    };
+    child.stdout.on("data", hear("stdout"));
+    child.stderr.on("data", hear("stderr"));
+    child.on("close", (code) => {
+      clearTimeout(timer);
+      resolve({ ...result, code, lingerMs: performance.now() - lastOutputMs });
     });
-    child.stderr.on("data", (chunk: Buffer) => {
-      result.stderr += chunk.toString();
-    });
-    child.on("close", (code) => resolve({ ...result, code }));
   });
 }

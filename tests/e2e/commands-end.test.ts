@@ -1,0 +1,119 @@
+/** Every operator's command as a real process: a handle that is left open would keep it alive after its work is done. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { blogPosts, companies } from "#db/schema.ts";
+import { joinWaitlist } from "#features/beta-access/waitlist.server.ts";
+import { readConfig } from "#platform/config.ts";
+import { commands } from "#server/cli/commands.ts";
+import { type OpenedServices, openRunningServices } from "#server/services.ts";
+import { runTimedCli } from "#tests/support/cli.ts";
+import { startServer, type TestServer } from "#tests/support/server.ts";
+import { createUser } from "#tests/support/sign-in.ts";
+import { type Site, serveSite } from "#tests/support/static-site.ts";
+import { makeWholeCenter } from "#tests/support/whole-center.ts";
+
+/** From the last output to the exit. Measured on a busy machine: 0.05 to 0.2 s. */
+const maxLingerMs = 5_000;
+/** Reading a website is silent for seconds; what is silent for so long hangs. */
+const maxSilenceMs = 90_000;
+
+let server: TestServer;
+let opened: OpenedServices;
+let site: Site;
+let folder: string;
+
+const words =
+  "<h1>Cobbler</h1><p>We repair shoes of every kind by hand in our small workshop near the old harbour.</p>".repeat(
+    4,
+  );
+
+beforeAll(async () => {
+  [server, folder, site] = await Promise.all([
+    startServer(),
+    mkdtemp(join(tmpdir(), "step-commands-")),
+    serveSite({
+      pages: {
+        "/": `<!doctype html><html lang="en"><title>Cobbler</title><div id="root"></div><script src="/app.js"></script>`,
+        "/app.js": `fetch("/words.txt").then((answer) => answer.text()).then((text) => { root.innerHTML = text; });`,
+        "/words.txt": words,
+      },
+    }),
+  ]);
+  const running = await openRunningServices(readConfig({ DATA_DIR: server.dataDir }));
+  if (!running) throw new Error("the server has no database");
+  opened = running;
+  const { db } = opened.services;
+  const owner = await createUser(opened.services, { email: "ada@one.example", betaStatus: null });
+  const heir = await createUser(opened.services, { email: "bob@two.example", betaStatus: null });
+  await makeWholeCenter(opened.services, { subdomain: "acme" });
+  await db.update(companies).set({ userId: owner.userId });
+  await db.insert(companies).values({ userId: heir.userId, companyName: "Two", helpCenterSubdomain: "two" });
+  const waiting = { email: "eve@three.example", companyName: "Three", betaStatus: "waitlist" } as const;
+  const { userId } = await createUser(opened.services, waiting);
+  await joinWaitlist(db, { userId, ...waiting, now: new Date() });
+  await db.insert(blogPosts).values({ title: "Hello", slug: "hello", content: "# Hello\n\n```js\n1\n```" });
+});
+afterAll(async () => {
+  await opened?.close();
+  await server?.close();
+  await site?.close();
+  if (folder) await rm(folder, { recursive: true, force: true });
+});
+
+/** What each command is called with, in an order in which each finds what it needs. */
+const calls: Record<string, () => string[]> = {
+  import: () => [site.url],
+  create: () => [site.url],
+  "beta-codes create": () => ["--code", "FAIR"],
+  "beta-codes list": () => [],
+  "beta-codes disable": () => ["FAIR"],
+  "beta-codes enable": () => ["FAIR"],
+  "api-keys create": () => ["reader"],
+  "api-keys list": () => [],
+  "api-keys revoke": () => ["reader"],
+  "waitlist list": () => [],
+  "waitlist invite": () => ["--first", "1"],
+  "operators grant": () => ["ada@one.example"],
+  "operators revoke": () => ["ada@one.example"],
+  "operators list": () => [],
+  "companies list": () => [],
+  "companies set-plan": () => ["acme", "ai"],
+  "blog export": () => [join(folder, "blog")],
+  "blog import": () => [join(folder, "blog")],
+  "centers export": () => ["acme", join(folder, "acme.zip"), "--json"],
+  "centers import": () => ["two", join(folder, "acme.zip")],
+  backup: () => [join(folder, "all.tar")],
+  restore: () => [join(folder, "all.tar"), "--into", join(folder, "restored")],
+};
+
+test("every command has a call here", () => {
+  expect(Object.keys(calls)).toEqual(commands.map(({ name }) => name));
+});
+
+async function expectEnd(args: string[]): Promise<string> {
+  const env = { DATA_DIR: server.dataDir };
+  const { code, stdout, stderr, lingerMs } = await runTimedCli(args, { env, maxSilenceMs });
+  expect({ code, stderr: code === 0 ? "" : stderr }).toEqual({ code: 0, stderr: "" });
+  expect(lingerMs).toBeLessThan(maxLingerMs);
+  return stdout;
+}
+
+test.each(Object.entries(calls))("%s exits by itself once it has said everything", async (name, args) => {
+  await expectEnd([...name.split(" "), ...args()]);
+});
+
+test("a website as plain files is written, and the command exits", async () => {
+  await expectEnd(["centers", "export", "acme", join(folder, "website.zip")]);
+});
+
+test("reading that website took a browser", async () => {
+  expect(site.requests.filter(({ url }) => url === "/words.txt").length).toBeGreaterThanOrEqual(2);
+});
+
+test("a command that opens the database itself exits as well", async () => {
+  await opened.close();
+  await server.end();
+  expect(await expectEnd(["companies", "list"])).toContain("acme");
+});
