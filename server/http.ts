@@ -5,7 +5,7 @@
  *   3. request           visitor's address and scheme behind trusted proxies, log line
  *   4. health            /healthz, /readyz (any host: load balancers ask by address)
  *   5. address           unreadable ones are 400
- *   6. metrics           for this machine, or with a token
+ *   6. metrics           with a token
  *   7. domains           whether a certificate may be had for a name (any host: edge proxies ask by address)
  *   8. host              main, tenant or verified domain; everything else is 421
  *   9. crawl service     /v1, for programs with a key; no cookie counts there (main host only)
@@ -45,6 +45,7 @@ import { forwardedRequest, type TrustedProxies } from "./proxies.ts";
 import { copyableRequest, readableTarget, sameOriginMutations } from "./requests.ts";
 import { serveSample } from "./sample.ts";
 import { protect, securityHeaderValues } from "./security-headers.ts";
+import { warnOfUnsetOrigin } from "./unset-origin.ts";
 import { mountUploads } from "./uploads.ts";
 import { crawlService } from "./v1.ts";
 
@@ -108,6 +109,7 @@ export function createApp({ services, readiness, proxies, rootDir, loadApp }: Ht
   });
   app.route("/", healthRoutes(services, readiness));
   app.use(readableTarget());
+  if (services.config.origin === null) app.use(warnOfUnsetOrigin(services.log));
   app.get("/metrics", serveMetrics(services, metrics));
   app.get("/api/domains/ask", serveDomainAsk(services));
   app.use(async (c, next) => {

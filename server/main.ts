@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureFirstBetaCode } from "#features/beta-access/manage-beta-codes.server.ts";
 import { ensureFirstPosts } from "#features/blog/ensure-first-posts.server.ts";
+import { mailboxAddress } from "#features/mailbox/mailbox-key.server.ts";
 import { mailStaysHere } from "#features/mailbox/policy.ts";
 import { ensureSampleCenter } from "#features/onboarding/ensure-sample-center.server.ts";
 import { type Config, readConfig } from "#platform/config.ts";
@@ -88,8 +89,10 @@ async function firstWork(services: Services, works: boolean): Promise<void> {
   if (firstCode)
     process.stdout.write(`Beta code  ${firstCode.code}  (sign up with it; good for ${firstCode.maxUses})\n`);
   if (works) await ensureFirstPosts(services);
-  const isFirstStart = works && (await ensureSampleCenter(services)) !== null;
-  if (isFirstStart && mailStaysHere(config, origin)) process.stdout.write(`Mailbox  ${origin}/dev/mailbox\n`);
+  if (works) await ensureSampleCenter(services);
+  // At every start: the address holds the key, and nowhere else can it be found.
+  if (config.role !== "worker" && mailStaysHere(config, origin))
+    process.stdout.write(`Mailbox  ${await mailboxAddress(services)}  (keep it to yourself)\n`);
 }
 
 /** What can't be a website is said before anything starts; a website that can't be read is said once it was tried. */

@@ -43,6 +43,8 @@ const collector = createServer(async (request, response) => {
   response.writeHead(200, { "content-type": "application/json" }).end("{}");
 });
 
+const metricsToken = "0123456789abcdef-metrics";
+
 beforeAll(async () => {
   await new Promise<void>((resolve) => collector.listen(0, "127.0.0.1", resolve));
   const { port } = collector.address() as AddressInfo;
@@ -56,6 +58,7 @@ beforeAll(async () => {
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
     OTEL_SERVICE_NAME: "step-test",
     TRUSTED_PROXIES: "127.0.0.1",
+    METRICS_TOKEN: metricsToken,
   });
   await makePublicCenter(app.services, "acme");
 });
@@ -188,7 +191,9 @@ test("a page that is kept names its request as well, each time anew, and the pro
 });
 
 test("the numbers are well-formed, tell requests by route and status, and no address makes a series of its own", async () => {
-  await (await fetch(`${app.origin}/metrics`)).text();
+  const read = async () =>
+    (await fetch(`${app.origin}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })).text();
+  await read();
   for (const path of [
     "/help/acme/faq",
     "/help/nobody-1/faq",
@@ -201,7 +206,7 @@ test("the numbers are well-formed, tell requests by route and status, and no add
     sql`insert into model_runs (host, purpose, model, input_tokens, output_tokens, started_at)
         values ('a.example', 'check', 'some-model', 120, 30, now())`,
   );
-  const text = await (await fetch(`${app.origin}/metrics`)).text();
+  const text = await read();
   expect(problemsOf(text)).toEqual([]);
   expect(text).toContain('step_http_requests_total{method="GET",route="main/help/faq",status="404"} 2');
   expect(text).toContain('step_http_requests_total{method="GET",route="main/unknown-page",status="404"} 2');

@@ -2,7 +2,7 @@
  * The browser's only way out: an HTTP proxy on loopback that opens each connection through the egress rules.
  * The browser never looks a name up and never learns an address; what the rules refuse is never connected to.
  */
-import { randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import {
   createServer,
   request as httpRequest,
@@ -12,6 +12,7 @@ import {
 } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { type Duplex, Transform } from "node:stream";
+import { isSameSecret } from "#platform/access/is-same-secret.ts";
 import type { EgressRules } from "#platform/egress/egress-rules.ts";
 import { hostOf } from "#platform/egress/egress-rules.ts";
 import { EgressError, type EgressErrorCode } from "#shared/egress.ts";
@@ -156,8 +157,7 @@ function grantOf(request: IncomingMessage, grants: Map<string, GrantState>): Gra
   const encoded = /^Basic ([a-z0-9+/=]+)$/i.exec(request.headers["proxy-authorization"] ?? "")?.[1] ?? "";
   const [username = "", password = ""] = Buffer.from(encoded, "base64").toString("latin1").split(":");
   const grant = grants.get(username);
-  if (!grant || password.length !== grant.password.length) return null;
-  return timingSafeEqual(Buffer.from(password), Buffer.from(grant.password)) ? grant : null;
+  return grant && isSameSecret(password, grant.password) ? grant : null;
 }
 
 function askForPassword(response: ServerResponse): void {

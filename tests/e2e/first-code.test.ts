@@ -19,11 +19,12 @@ async function start(): Promise<TestServer> {
   return server;
 }
 
-test("the first start prints a code before the mailbox, later ones print none, and commands work all along", async () => {
+test("the first start prints a code, every start prints the same mailbox address, and commands work all along", async () => {
   dataDir = await mkdtemp(join(tmpdir(), "step-data-"));
   const cli = (...args: string[]) => runCli(args, { DATA_DIR: dataDir });
   const first = await start();
-  await first.printed(/Mailbox +http/);
+  const mailbox = await first.mailboxAddress();
+  expect(mailbox).toMatch(/\/dev\/mailbox\?key=[\w-]{43}$/);
   const [, code = ""] = /Beta code +(BETA-\S+) [\s\S]*Mailbox/.exec(first.output()) ?? [];
   const beside = await cli("beta-codes", "list", "--json");
   expect(JSON.parse(beside.stdout)).toMatchObject([{ code, maxUses: 25, uses: 0, state: "active" }]);
@@ -36,4 +37,6 @@ test("the first start prints a code before the mailbox, later ones print none, a
   const listed = await cli("beta-codes", "list");
   expect(listed.stdout).toMatch(/SECOND-ONE +active[\s\S]+BETA-\S+ +disabled/);
   expect(second.output()).not.toContain("Beta code");
+  const keyOf = (address: string) => new URL(address).searchParams.get("key");
+  expect(keyOf(await second.mailboxAddress())).toBe(keyOf(mailbox));
 });

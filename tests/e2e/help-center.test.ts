@@ -433,7 +433,7 @@ describe("what comes with it", () => {
     const mail = page.getByText("Message from Ada").first();
     await expect
       .poll(async () => {
-        await page.goto(`${server.origin}/dev/mailbox`);
+        await page.goto(await server.mailboxAddress());
         return mail.isVisible();
       })
       .toBe(true);

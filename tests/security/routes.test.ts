@@ -22,11 +22,11 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 /**
- * GET: on the main host, from elsewhere than this machine, on a tenant's host, on a host that is not ours.
+ * GET: on the main host, through a proxy that says so, on a tenant's host, on a host that is not ours.
  * PUT: on the main host. POST of a form to where the address lives, with an Origin header of a stranger, "null",
  * the other host of ours, its own host, and without one.
  */
-const columns = "main elsewhere tenant unknown | put | evil null other own absent";
+const columns = "main proxied tenant unknown | put | evil null other own absent";
 /**
  * Who has an account: GET and a form posted from our own pages, on the host where the address lives. Rows that leave
  * this out answer everybody as they answer a stranger.
@@ -227,7 +227,7 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "302 302 404 421 | 405 | 403 403 403 302 302",
     "302 302 406 406 406 | 302 302 405 405 405",
   ],
-  "main/mailbox": ["/dev/mailbox", "200 404 404 421 | 405 | 403 403 403 405 405"],
+  "main/mailbox": ["/dev/mailbox", "403 403 404 421 | 405 | 403 403 403 405 405"],
   "main/mailbox-html": [`/dev/mailbox/${noId}/html`, "404 404 404 421 | 405 | 403 403 403 405 405"],
   "main/operator/overview": [
     "/operator",
@@ -444,7 +444,7 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
   "tenant/help/unknown-page": ["/dashboard", "302 302 404 421 | 405 | 403 403 403 405 405"],
   "GET /healthz": ["/healthz", "200 200 200 200 | 405 | 403 403 403 405 405"],
   "GET /readyz": ["/readyz", "200 200 200 200 | 405 | 403 403 403 405 405"],
-  "GET /metrics": ["/metrics", "200 404 404 421 | 405 | 403 403 403 405 405"],
+  "GET /metrics": ["/metrics", "404 404 404 421 | 405 | 403 403 403 405 405"],
   "GET /api/domains/ask": [
     "/api/domains/ask?domain=nobody.example",
     "404 404 404 404 | 405 | 403 403 403 405 405",

@@ -20,6 +20,8 @@ export interface TestServer {
   output(): string;
   /** Resolves with the first match in what is printed, now or later. */
   printed(pattern: RegExp): Promise<RegExpMatchArray>;
+  /** The address with the key, as printed: it opens the local mailbox in any browser. */
+  mailboxAddress(): Promise<string>;
   /** Sends a signal and resolves with the exit status (null when the signal ended it). */
   end(signal?: NodeJS.Signals): Promise<number | null>;
   /** Ends it and removes its data. */
@@ -64,6 +66,10 @@ export async function startServer({
     process: child,
     output: printed.text,
     printed: (pattern) => printed.match(pattern, startTimeoutMs),
+    async mailboxAddress() {
+      const [, address = ""] = await printed.match(/Mailbox +(\S+)/, startTimeoutMs);
+      return address;
+    },
     end,
     async close() {
       await end();

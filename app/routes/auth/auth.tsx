@@ -10,7 +10,7 @@ import { signUp } from "#features/accounts/sign-up.server.ts";
 import { accountTexts, type FieldErrors } from "#features/accounts/texts.ts";
 import { findVisitor } from "../guards.server.ts";
 import { localPath } from "../next-path.ts";
-import { canOpenMailbox } from "../operator/mailbox-guard.server.ts";
+import { findMailboxAccess } from "../operator/mailbox-guard.server.ts";
 import { readForm } from "../read-form.ts";
 import type { Route } from "./+types/auth";
 import { accountDeps } from "./account-deps.server.ts";
@@ -42,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     plan,
     mode: isSignUp ? ("sign-up" as const) : ("sign-in" as const),
     pending: asked === "check-email" ? await readPendingEmail(request, clock.now()) : null,
-    hasMailbox: canOpenMailbox(context, request),
+    mailbox: await findMailboxAccess(context, request),
     formId: ids.uuid(),
   };
 }
@@ -194,7 +194,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 };
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
-  const { appName, mode: asked, next, plan, pending, hasMailbox, formId } = loaderData;
+  const { appName, mode: asked, next, plan, pending, mailbox, formId } = loaderData;
   // What the last answer was about; choosing the other mode leaves it behind.
   const [left, setLeft] = useState<unknown>(null);
   const answer = actionData && actionData !== left ? (actionData as FormAnswer) : null;
@@ -214,7 +214,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
       onSwitch={() => setLeft(actionData)}
     >
       {pending ? (
-        <CheckEmail key={pending.email} pending={pending} hasMailbox={hasMailbox} />
+        <CheckEmail key={pending.email} pending={pending} mailbox={mailbox} />
       ) : (
         <CredentialsForm
           key={mode}

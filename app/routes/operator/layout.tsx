@@ -3,24 +3,28 @@ import { Outlet, useLocation, useNavigation } from "react-router";
 import { useLate } from "#app/components/use-late.ts";
 import { servicesContext } from "#app/context.ts";
 import { countWaitlist } from "#features/beta-access/waitlist.server.ts";
-import { mailStaysHere } from "#features/mailbox/policy.ts";
 import { countFailed } from "#features/operator/failed-work.server.ts";
 import { LoadingPosts } from "../blog/admin/components/loading-posts.tsx";
 import { operatorContext, operatorsOnly } from "../guards.server.ts";
 import type { Route } from "./+types/layout";
 import { OperatorFrame } from "./components/operator-frame.tsx";
+import { findMailboxAccess } from "./mailbox-guard.server.ts";
 
 export const middleware = [operatorsOnly];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { email } = context.get(operatorContext);
-  const { config, origin, db } = context.get(servicesContext);
-  const [{ waiting }, failed] = await Promise.all([countWaitlist({ db }), countFailed({ db })]);
+  const { config, db } = context.get(servicesContext);
+  const [{ waiting }, failed, mailbox] = await Promise.all([
+    countWaitlist({ db }),
+    countFailed({ db }),
+    findMailboxAccess(context, request),
+  ]);
   return {
     appName: config.appName,
     email,
     counts: { waiting, failed },
-    hasMailbox: mailStaysHere(config, origin),
+    hasMailbox: mailbox === "open",
   };
 }
 

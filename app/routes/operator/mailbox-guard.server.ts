@@ -1,16 +1,61 @@
-/** The mailbox's door. To everybody but whoever sits at this machine it does not exist. */
-import type { MiddlewareFunction, RouterContextProvider } from "react-router";
+/**
+ * Who may read the local mailbox: browsers that opened it once with the key that the server prints at its start.
+ * Nothing else about a request counts, because a proxy on the same machine can send any address, name and header.
+ */
+import { createCookie, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { clientAddressContext, servicesContext } from "#app/context.ts";
-import { mayReadMailbox } from "#features/mailbox/policy.ts";
+import { mailboxKey } from "#features/mailbox/mailbox-key.server.ts";
+import { mailStaysHere } from "#features/mailbox/policy.ts";
+import { isSameSecret } from "#platform/access/is-same-secret.ts";
+import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
 
-export const mailboxReadersOnly: MiddlewareFunction<Response> = ({ context, request }, next) => {
-  if (!canOpenMailbox(context, request)) throw new Response("", { status: 404 });
-  return next();
+type Context = Readonly<RouterContextProvider>;
+
+/** Host-only; kept across restarts of the browser. */
+const cookie = createCookie("step.mailbox", {
+  httpOnly: true,
+  sameSite: "strict",
+  path: "/",
+  maxAge: 90 * 86_400,
+});
+/** Wrong keys by network. The right key is never refused, so strangers can't lock the operator out. */
+const wrongKeys = { name: "mailbox-key", max: 20, windowMs: 15 * 60_000 };
+
+/** "locked": there is a mailbox, and this browser has no key. "none": mails are sent, or others are served. */
+export type MailboxAccess = "open" | "locked" | "none";
+
+/** Also for pages that link to the mailbox. */
+export async function findMailboxAccess(context: Context, request: Request): Promise<MailboxAccess> {
+  const services = context.get(servicesContext);
+  if (!mailStaysHere(services.config, services.origin)) return "none";
+  const given: unknown = await cookie.parse(request.headers.get("cookie"));
+  if (typeof given !== "string") return "locked";
+  return isSameSecret(given, await mailboxKey(services)) ? "open" : "locked";
+}
+
+/** A key in the address becomes a cookie and leaves the address. Without a mailbox nothing is there. */
+export const mailboxEntrance: MiddlewareFunction<Response> = async ({ context, request }, next) => {
+  const services = context.get(servicesContext);
+  if (!mailStaysHere(services.config, services.origin)) throw new Response("", { status: 404 });
+  const { searchParams, pathname } = new URL(request.url);
+  const given = searchParams.get("key");
+  const response = given === null ? await next() : await exchange(given);
+  response.headers.set("referrer-policy", "no-referrer");
+  return response;
+
+  async function exchange(key: string): Promise<Response> {
+    if (isSameSecret(key, await mailboxKey(services)))
+      return redirect(pathname, { status: 303, headers: { "set-cookie": await cookie.serialize(key) } });
+    const limit = { ...wrongKeys, who: networkOf(context.get(clientAddressContext)) };
+    const isAllowed = await isWithinLimits(services.db, { limits: [limit], now: services.clock.now() });
+    const text = isAllowed
+      ? "This key doesn't open the mailbox. Use the address that Step printed in its terminal."
+      : "Too many attempts. Try again in a few minutes.";
+    return new Response(text, { status: isAllowed ? 403 : 429 });
+  }
 };
 
-/** Also asked by pages that point to it. */
-export function canOpenMailbox(context: Readonly<RouterContextProvider>, request: Request): boolean {
-  const { config, origin } = context.get(servicesContext);
-  const clientAddress = context.get(clientAddressContext);
-  return mayReadMailbox(config, { origin, clientAddress, headers: request.headers });
-}
+export const mailboxReadersOnly: MiddlewareFunction<Response> = async ({ context, request }, next) => {
+  if ((await findMailboxAccess(context, request)) !== "open") throw new Response("", { status: 404 });
+  return next();
+};

@@ -24,6 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       "content-security-policy": policy,
       "x-frame-options": "SAMEORIGIN",
       "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
     },
   });
 }

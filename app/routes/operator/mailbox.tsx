@@ -1,5 +1,5 @@
-/** The local mailbox: what would have been sent. Beside the list lies one mail, the newest unless one was chosen. */
-
+/** The local mailbox: what would have been sent. Beside the list is one mail, the newest unless one was selected. */
+import { data } from "react-router";
 import { ProductFrame } from "#app/components/product-frame.tsx";
 import { buttonClass } from "#app/components/ui/button.tsx";
 import { cn } from "#app/components/ui/cn.ts";
@@ -10,20 +10,24 @@ import { presentHead, presentMail } from "#features/mailbox/present.ts";
 import type { Route } from "./+types/mailbox";
 import { MailView } from "./components/mail-view.tsx";
 import { MailboxList } from "./components/mailbox-list.tsx";
-import { mailboxReadersOnly } from "./mailbox-guard.server.ts";
+import { findMailboxAccess, mailboxEntrance } from "./mailbox-guard.server.ts";
 
 export const handle: RouteHandle = { noJs: true, showsFrames: true };
-export const middleware = [mailboxReadersOnly];
+export const middleware = [mailboxEntrance];
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { config, origin, db, clock } = context.get(servicesContext);
+  const { appName } = config;
+  if ((await findMailboxAccess(context, request)) !== "open")
+    return data({ appName, isLocked: true as const }, { status: 403 });
   const now = clock.now();
   const mails = await listMails(db);
   const openId = params.mailId ?? mails[0]?.id;
   const mail = openId === undefined ? null : await findMail(db, openId);
   if (params.mailId !== undefined && !mail) throw new Response("", { status: 404 });
   return {
-    appName: config.appName,
+    appName,
+    isLocked: false as const,
     /** Set when there may be more than are listed. */
     limit: mails.length === maxListedMails ? maxListedMails : null,
     mails: mails.map((head) => presentHead(head, now)),
@@ -34,11 +38,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData?.isChosen && loaderData.open ? `${loaderData.open.subject} · Mailbox` : "Mailbox";
+  const chosen = loaderData && !loaderData.isLocked && loaderData.isChosen ? loaderData.open : null;
+  const title = chosen ? `${chosen.subject} · Mailbox` : "Mailbox";
   return [{ title: `${title} · ${loaderData?.appName ?? ""}` }, { name: "robots", content: "noindex" }];
 }
 
 export default function Mailbox({ loaderData }: Route.ComponentProps) {
+  if (loaderData.isLocked) return <LockedMailbox appName={loaderData.appName} />;
   const { appName, mails, open, isChosen, limit } = loaderData;
   // A chosen mail's subject is the page's heading.
   const Title = isChosen ? "p" : "h1";
@@ -49,7 +55,8 @@ export default function Mailbox({ loaderData }: Route.ComponentProps) {
           <div>
             <Title className="text-28 font-semibold tracking-tight">Mailbox</Title>
             <p className="mt-2 max-w-[60ch] text-14 text-text-2">
-              No mail server is set, so mails stay here. Only this machine can open this page.
+              No mail server is set up, so mails stay here. Only browsers that opened the address from the
+              terminal can read them.
             </p>
           </div>
           <a href="/dev/mailbox" className={buttonClass({ variant: "secondary" })}>
@@ -72,6 +79,20 @@ export default function Mailbox({ loaderData }: Route.ComponentProps) {
             here.
           </p>
         )}
+      </div>
+    </ProductFrame>
+  );
+}
+
+function LockedMailbox({ appName }: { appName: string }) {
+  return (
+    <ProductFrame appName={appName}>
+      <div className="mx-auto max-w-[1168px] px-4 py-8 md:px-6 md:py-12">
+        <h1 className="text-28 font-semibold tracking-tight">Mailbox</h1>
+        <p className="mt-2 max-w-[60ch] text-text-2">
+          This browser doesn't have the key yet. Open the mailbox address that {appName} printed in its
+          terminal when it started.
+        </p>
       </div>
     </ProductFrame>
   );

@@ -4,12 +4,12 @@ import { Button, buttonClass } from "#app/components/ui/button.tsx";
 
 export interface CheckEmailProps {
   pending: { email: string; waitSeconds: number };
-  /** No mail server is set, and this browser may read what stays here instead. */
-  hasMailbox: boolean;
+  /** Where mails wait while no mail server is set up; "locked": this browser can't read them. */
+  mailbox: "open" | "locked" | "none";
 }
 
 /** After sign-up, and after signing in with an address that is not confirmed yet. */
-export function CheckEmail({ pending, hasMailbox }: CheckEmailProps) {
+export function CheckEmail({ pending, mailbox }: CheckEmailProps) {
   const { email } = pending;
   const waitSeconds = useCountdown(pending);
   const isBusy = useNavigation().state !== "idle";
@@ -21,9 +21,9 @@ export function CheckEmail({ pending, hasMailbox }: CheckEmailProps) {
         We sent a link to <strong className="font-medium break-all text-text">{email}</strong>. Open it on any
         device to confirm your address; then you can sign in.
       </p>
-      {hasMailbox ? (
+      {mailbox === "open" ? (
         <p className="mt-3 text-14 text-text-3">
-          No mail server is set on this machine, so the mail waits in the{" "}
+          No mail server is set up, so the mail waits in the{" "}
           <a
             href="/dev/mailbox"
             className="text-link underline decoration-tint-30 underline-offset-4 hover:decoration-current"
@@ -31,6 +31,11 @@ export function CheckEmail({ pending, hasMailbox }: CheckEmailProps) {
             local mailbox
           </a>
           .
+        </p>
+      ) : mailbox === "locked" ? (
+        <p className="mt-3 text-14 text-text-3">
+          No mail server is set up, so the mail waits in the local mailbox. Open the mailbox address printed
+          in the terminal to read it.
         </p>
       ) : (
         <p className="mt-3 text-14 text-text-3">

@@ -21,7 +21,7 @@ export interface OperatorFrameProps {
   email: string;
   /** How many wait, and how much failed. */
   counts: { waiting: number; failed: number };
-  /** Whether mails stay on this machine, so that there is a mailbox to open. */
+  /** Whether this browser may open the local mailbox. */
   hasMailbox: boolean;
   children: ReactNode;
 }

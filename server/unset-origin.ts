@@ -1,0 +1,35 @@
+/** Tells the operator that ORIGIN is missing when requests show that the server is reached by another address. */
+import type { MiddlewareHandler } from "hono";
+import type { Log } from "#platform/log.ts";
+import type { HttpEnv } from "./http-env.ts";
+
+/** A hint only: nothing is allowed or refused because of these. */
+const forwardedHeaders = [
+  "forwarded",
+  "via",
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "x-real-ip",
+];
+const ownName = /^(?:(?:[^.\s:]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
+/** Host headers are anyone's to choose, so the log gets a bounded number of short ones. */
+const maxHosts = 10;
+const maxHostLength = 100;
+
+export function warnOfUnsetOrigin(log: Log): MiddlewareHandler<HttpEnv> {
+  const warnedHosts = new Set<string>();
+  return (c, next) => {
+    const host = (c.req.header("host") ?? "").slice(0, maxHostLength);
+    const isForwarded = forwardedHeaders.some((name) => c.req.header(name));
+    const isForeign = host !== "" && !ownName.test(host);
+    if ((isForwarded || isForeign) && warnedHosts.size < maxHosts && !warnedHosts.has(host)) {
+      warnedHosts.add(host);
+      log.warn(
+        { host, isForwarded },
+        "request through a proxy or by another name, but ORIGIN is not set; set it to the address that visitors use",
+      );
+    }
+    return next();
+  };
+}
