@@ -110,7 +110,7 @@ export interface Config {
     /** "192.0.2.53" or "192.0.2.53:5353". Null: the machine's own resolver. */
     dnsServer: string | null;
   };
-  /** What reads /metrics from elsewhere has to say. Null: only this machine reads them. */
+  /** The bearer token for /metrics. Null: there is no /metrics. */
   metricsToken: string | null;
   /** Where traces are sent. Null: none are made. */
   tracing: { endpoint: string; serviceName: string } | null;

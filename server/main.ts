@@ -8,6 +8,7 @@ import { mailStaysHere } from "#features/mailbox/policy.ts";
 import { ensureSampleCenter } from "#features/onboarding/ensure-sample-center.server.ts";
 import { type Config, readConfig } from "#platform/config.ts";
 import { isDatabaseAway } from "#platform/db/is-database-away.ts";
+import { writePrivateFilesOnly } from "#platform/db/private-data-directory.ts";
 import { StartupError } from "#platform/errors.ts";
 import { createLog, type Log } from "#platform/log.ts";
 import type { Services } from "#platform/services.ts";
@@ -30,6 +31,7 @@ const rootDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const shutdownTimeoutMs = 22_000;
 
 async function start(): Promise<void> {
+  writePrivateFilesOnly();
   const config = readConfig(process.env);
   const log = createLog(config);
   const url = process.argv.slice(2).find((argument) => !argument.startsWith("--"));

@@ -9,6 +9,7 @@ import type { Config } from "#platform/config.ts";
 import { createDatabaseProbe } from "#platform/db/database-probe.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import { type Database, openDatabase, openRunningDatabase } from "#platform/db/open-database.ts";
+import { tightenDataDirectory } from "#platform/db/private-data-directory.ts";
 import { traceQueries } from "#platform/db/trace-queries.ts";
 import { randomIds } from "#platform/ids.ts";
 import { createJobs } from "#platform/jobs/create-jobs.ts";
@@ -31,6 +32,7 @@ export interface OpenedServices {
 /** Throws a StartupError with one sentence when something the server needs can't be had. */
 export async function openServices(options: OpenOptions): Promise<OpenedServices> {
   const { config, log } = options;
+  tightenDataDirectory(config.dataDir, log);
   const database = await openDatabase({ config, log });
   try {
     await migrate({ url: database.url, log });

@@ -8,6 +8,7 @@ import type { Config } from "#platform/config.ts";
 import { checkConnection, connect, type Sql } from "#platform/db/connect.ts";
 import { startEmbeddedPostgres } from "#platform/db/embedded-postgres.ts";
 import { isDataDirectoryLocked } from "#platform/db/lock-data-directory.ts";
+import { privateDirectoryMode, tightenDataDirectory } from "#platform/db/private-data-directory.ts";
 import { StartupError } from "#platform/errors.ts";
 import type { Log } from "#platform/log.ts";
 import { createStorage, type Storage } from "#platform/storage/create-storage.ts";
@@ -54,6 +55,7 @@ async function restoreDataDirectory(options: RestoreOptions, manifest: Manifest)
   const isTaken = existsSync(target) && (await readdir(target)).length > 0;
   if (isTaken && into !== null) throw new StartupError(`${target} is not empty; name a new directory.`);
   requireStopped(target);
+  tightenDataDirectory(target, log);
   await mkdir(dirname(target), { recursive: true });
   await removeKilledRestores(target, clock.now());
   const work = await mkdtemp(restoringPrefix(target));
@@ -137,7 +139,7 @@ async function restoreDatabase(
   try {
     await checkConnection(sql, url);
     await requireEmpty(sql);
-    await mkdir(dataDir, { recursive: true });
+    await mkdir(dataDir, { recursive: true, mode: privateDirectoryMode });
     const work = await mkdtemp(join(dataDir, ".restored-"));
     try {
       const storage = createStorage({ config: { dataDir, s3: config.s3 }, log });

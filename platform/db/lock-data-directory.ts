@@ -2,6 +2,7 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
+import { privateDirectoryMode } from "#platform/db/private-data-directory.ts";
 import { StartupError } from "#platform/errors.ts";
 
 export interface DataDirectoryLock {
@@ -16,7 +17,7 @@ export interface DataDirectoryLock {
  */
 export function lockDataDirectory(dataDir: string, { waitMs = 1_000 } = {}): DataDirectoryLock {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: privateDirectoryMode });
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (cause) {
     throw notWritable(dataDir, cause);

@@ -1,6 +1,6 @@
 /** Postgres refuses to run as root; this finds the user it runs as instead. */
 import { spawnSync } from "node:child_process";
-import { chownSync, readFileSync } from "node:fs";
+import { chmodSync, chownSync, readFileSync, statSync } from "node:fs";
 import { StartupError } from "#platform/errors.ts";
 
 export interface PostgresUser {
@@ -12,8 +12,12 @@ export interface PostgresUser {
 
 const self: PostgresUser = { own: () => {}, command: (file, args) => ({ file, args }) };
 
+/** Its group may pass through, and list or read nothing. */
+const passableDirectoryMode = 0o710;
+
 /**
- * Ourselves, or the system user `postgres` when we are root (created when missing). When that user can't
+ * Ourselves, or the system user `postgres` when we are root (created when missing), which may then pass through the
+ * private `directory`. When that user can't
  * reach `program` or `directory`, below a home directory with mode 0700 say, it gets the one capability
  * that lets it pass. Throws a StartupError when no way is left.
  */
@@ -21,6 +25,7 @@ export function findPostgresUser(program: string, directory: string): PostgresUs
   if (process.getuid?.() !== 0) return self;
   const { uid, gid } = findSystemUser() ?? createSystemUser();
   const own = (path: string) => chownSync(path, uid, gid);
+  letPass(directory, gid);
   const direct: PostgresUser = { own, command: (file, args) => ({ file, args, uid, gid }) };
   if (reaches(direct, program, directory)) return direct;
 
@@ -46,6 +51,18 @@ export function findPostgresUser(program: string, directory: string): PostgresUs
   throw new StartupError(
     `The system user postgres, which has to run the database because root may not, can't reach ${directory} or ${program}; move them out of a private directory, start the server as an ordinary user, or set DATABASE_URL.`,
   );
+}
+
+/** Best effort, where root owns the directory: without it the user gets a capability instead. */
+function letPass(directory: string, gid: number): void {
+  try {
+    const { uid, mode } = statSync(directory);
+    if (uid !== 0 || (mode & 0o077) !== 0) return;
+    chownSync(directory, 0, gid);
+    chmodSync(directory, passableDirectoryMode);
+  } catch {
+    // A file system without owners, or root without the right: `reaches` finds out whether it matters.
+  }
 }
 
 function reaches(user: PostgresUser, program: string, directory: string): boolean {

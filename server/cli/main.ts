@@ -1,6 +1,7 @@
 /** The operator's commands: `npm run cli -- COMMAND …`. */
 import { parseArgs } from "node:util";
 import { readConfig } from "#platform/config.ts";
+import { writePrivateFilesOnly } from "#platform/db/private-data-directory.ts";
 import { StartupError } from "#platform/errors.ts";
 import { type Command, commands, flags, usageOf } from "./commands.ts";
 
@@ -10,6 +11,8 @@ const fullUsage = `${usageOf(commands)}
 
 URL may lead to a private network: the command line belongs to whoever owns the machine. Everything but import and
 create works beside a running server and without one.`;
+
+writePrivateFilesOnly();
 
 // Whoever reads only the first lines (`… | head`) has what they wanted.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {

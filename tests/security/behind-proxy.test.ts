@@ -46,7 +46,7 @@ const lies = [
 
 describe.each(kinds)("behind %s", (kind) => {
   test.each(["unset", "token", "public"] as const)(
-    "strangers read neither mails nor numbers (%s)",
+    "strangers read neither mails nor numbers, with ORIGIN or a token: %s",
     async (name) => {
       const app = apps[name];
       const proxy = await startPlainProxy(kind, app.port);

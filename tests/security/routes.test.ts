@@ -228,7 +228,7 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "302 302 406 406 406 | 302 302 405 405 405",
   ],
   "main/mailbox": ["/dev/mailbox", "403 403 404 421 | 405 | 403 403 403 405 405"],
-  "main/mailbox-html": [`/dev/mailbox/${noId}/html`, "404 404 404 421 | 405 | 403 403 403 405 405"],
+  "main/mailbox-html": [`/dev/mailbox/${noId}/html`, "404 404 404 421 | 405 | 403 403 403 404 404"],
   "main/operator/overview": [
     "/operator",
     "404 404 404 421 | 405 | 403 403 403 404 404",

@@ -4,10 +4,8 @@
  */
 import { createCookie, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { clientAddressContext, servicesContext } from "#app/context.ts";
-import { mailboxKey } from "#features/mailbox/mailbox-key.server.ts";
+import { isMailboxKey, tryMailboxKey } from "#features/mailbox/mailbox-key.server.ts";
 import { mailStaysHere } from "#features/mailbox/policy.ts";
-import { isSameSecret } from "#platform/access/is-same-secret.ts";
-import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -18,9 +16,6 @@ const cookie = createCookie("step.mailbox", {
   path: "/",
   maxAge: 90 * 86_400,
 });
-/** Wrong keys by network. The right key is never refused, so strangers can't lock the operator out. */
-const wrongKeys = { name: "mailbox-key", max: 20, windowMs: 15 * 60_000 };
-
 /** "locked": there is a mailbox, and this browser has no key. "none": mails are sent, or others are served. */
 export type MailboxAccess = "open" | "locked" | "none";
 
@@ -29,8 +24,7 @@ export async function findMailboxAccess(context: Context, request: Request): Pro
   const services = context.get(servicesContext);
   if (!mailStaysHere(services.config, services.origin)) return "none";
   const given: unknown = await cookie.parse(request.headers.get("cookie"));
-  if (typeof given !== "string") return "locked";
-  return isSameSecret(given, await mailboxKey(services)) ? "open" : "locked";
+  return typeof given === "string" && (await isMailboxKey(services, given)) ? "open" : "locked";
 }
 
 /** A key in the address becomes a cookie and leaves the address. Without a mailbox nothing is there. */
@@ -44,14 +38,18 @@ export const mailboxEntrance: MiddlewareFunction<Response> = async ({ context, r
   return response;
 
   async function exchange(key: string): Promise<Response> {
-    if (isSameSecret(key, await mailboxKey(services)))
-      return redirect(pathname, { status: 303, headers: { "set-cookie": await cookie.serialize(key) } });
-    const limit = { ...wrongKeys, who: networkOf(context.get(clientAddressContext)) };
-    const isAllowed = await isWithinLimits(services.db, { limits: [limit], now: services.clock.now() });
-    const text = isAllowed
-      ? "This key doesn't open the mailbox. Use the address that Step printed in its terminal."
-      : "Too many attempts. Try again in a few minutes.";
-    return new Response(text, { status: isAllowed ? 403 : 429 });
+    const visitorAddress = context.get(clientAddressContext);
+    switch (await tryMailboxKey(services, { given: key, visitorAddress })) {
+      case "right":
+        return redirect(pathname, { status: 303, headers: { "set-cookie": await cookie.serialize(key) } });
+      case "wrong":
+        return new Response(
+          "This key doesn't open the mailbox. Use the address that Step printed in its terminal.",
+          { status: 403 },
+        );
+      case "limited":
+        return new Response("Too many attempts. Try again in a few minutes.", { status: 429 });
+    }
   }
 };
 

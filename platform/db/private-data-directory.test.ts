@@ -1,0 +1,81 @@
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { collectLog } from "#tests/support/collect-log.ts";
+import { lockDataDirectory } from "./lock-data-directory.ts";
+import { tightenDataDirectory } from "./private-data-directory.ts";
+
+let parent = "";
+let dataDir = "";
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), "step-private-"));
+  dataDir = join(parent, "data");
+});
+afterEach(() => rmSync(parent, { recursive: true, force: true }));
+
+const modeOf = (name = ".") => (statSync(join(dataDir, name)).mode & 0o777).toString(8);
+
+/** As an earlier version made it. */
+function makeOpenDirectory(): void {
+  mkdirSync(join(dataDir, "files"), { recursive: true });
+  mkdirSync(join(dataDir, "backups"));
+  writeFileSync(join(dataDir, "server.json"), "{}");
+  for (const name of [".", "files", "backups"]) chmodSync(join(dataDir, name), 0o755);
+  chmodSync(join(dataDir, "server.json"), 0o644);
+}
+
+function tighten(): string[] {
+  const { log, lines } = collectLog();
+  tightenDataDirectory(dataDir, log);
+  return lines().map(({ msg }) => String(msg));
+}
+
+test("a new one is private from the beginning", () => {
+  lockDataDirectory(dataDir).release();
+  expect(modeOf()).toBe("700");
+});
+
+test("an existing one becomes private, with what is in it", () => {
+  makeOpenDirectory();
+  expect(tighten()).toEqual([]);
+  expect([".", "files", "backups", "server.json"].map(modeOf)).toEqual(["700", "700", "700", "600"]);
+});
+
+test("one that also holds something else keeps its mode and that, and the log says so", () => {
+  makeOpenDirectory();
+  mkdirSync(join(dataDir, "public_html"), { mode: 0o755 });
+  chmodSync(join(dataDir, "public_html"), 0o755);
+  expect(tighten()).toEqual([expect.stringContaining("not Step's")]);
+  expect([".", "public_html", "files", "server.json"].map(modeOf)).toEqual(["755", "755", "700", "600"]);
+});
+
+test("what a link leads to is not touched", () => {
+  mkdirSync(dataDir);
+  mkdirSync(join(parent, "elsewhere"));
+  chmodSync(join(parent, "elsewhere"), 0o755);
+  symlinkSync(join(parent, "elsewhere"), join(dataDir, "files"));
+  expect(tighten()).toEqual([]);
+  expect(modeOf("files")).toBe("755");
+});
+
+test.skipIf(process.getuid?.() !== 0)("what belongs to another user is left as it is", () => {
+  makeOpenDirectory();
+  chownSync(dataDir, 12_345, 12_345);
+  expect(tighten()).toEqual([]);
+  expect([".", "files"].map(modeOf)).toEqual(["755", "700"]);
+});
+
+test("one that is missing is not made", () => {
+  expect(tighten()).toEqual([]);
+  expect(() => statSync(dataDir)).toThrow("ENOENT");
+});
