@@ -1,5 +1,6 @@
 // npm test: installs what is missing (Chromium too, where it may), then runs every check and every test.
-// npm test -- FILTER: only the tests whose path contains FILTER, without the checks.
+// npm test -- FILTER: only the tests whose path contains FILTER, without the checks, and only what they need: most need
+// neither built pages nor a browser, and start at once.
 // npm run test:faults [-- FILTER]: the long ones, which kill, flood and fill up, without the checks.
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,28 +15,33 @@ import {
   rootDir,
   run,
 } from "./lib/prepare.mjs";
+import { listTestFiles, planTests, projectOf, readSource, selectTests } from "./lib/test-plan.mjs";
 
 requireNode20();
 const faults = process.argv.includes("--faults");
 const filters = process.argv.slice(2).filter((argument) => argument !== "--faults");
 await ensureInstalled();
-await ensureBuilt();
-const browser = await ensureBrowser();
-if (!browser) {
+const kinds = faults ? ["faults"] : ["unit", "e2e"];
+const candidates = listTestFiles().filter((file) => kinds.includes(projectOf(file)));
+const selected = selectTests(candidates, filters);
+const needs = planTests(selected, readSource);
+if (needs.build) await ensureBuilt();
+const browser = needs.browser ? await ensureBrowser() : null;
+if (needs.browser && !browser) {
   fail(
     "The tests need a Chromium and none could be found or installed. Install one, or set BROWSER_PATH to its program.",
   );
 }
-const missingTools = await ensureScreenTools();
+const missingTools = needs.screen ? await ensureScreenTools() : [];
 if (missingTools.length > 0) {
   fail(
     `The tests of recordings need ${missingTools.join(" and ")}, and could not install them. Install them (on Debian: apt install xvfb ffmpeg), or run the tests as root in a container.`,
   );
 }
-const shell = ensureHeadlessShell();
+const shell = needs.browser ? ensureHeadlessShell() : null;
 const env = {
   ...process.env,
-  BROWSER_PATH: browser,
+  ...(browser ? { BROWSER_PATH: browser } : {}),
   ...(shell ? { TEST_SHELL_PATH: shell } : {}),
   NODE_ENV: "test",
   FORCE_COLOR: process.env.FORCE_COLOR ?? "0",
@@ -70,7 +76,7 @@ if (filters.length === 0 && !faults) {
 const report = join(rootDir, "test-results", "vitest.json");
 mkdirSync(join(rootDir, "test-results"), { recursive: true });
 const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-const projects = faults ? ["--project=faults"] : ["--project=unit", "--project=e2e"];
+const projects = (selected.length > 0 ? needs.projects : kinds).map((name) => `--project=${name}`);
 const status = await run(
   pinnedNode(),
   [...tool("vitest", "vitest.mjs"), "run", ...projects, ...reporters, ...filters],

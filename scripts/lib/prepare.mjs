@@ -15,6 +15,8 @@ const buildInputs = [
   "platform",
   "shared",
   "db",
+  "public",
+  "scripts/lib/precompress.ts",
   "vite.config.ts",
   "react-router.config.ts",
   "package-lock.json",

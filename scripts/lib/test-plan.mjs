@@ -1,0 +1,67 @@
+// What the selected test files need before they can run. Looks at sources as text: it runs before anything is installed.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { rootDir } from "./prepare.mjs";
+
+const ignoredFolders = new Set(["node_modules", "build", "data", "test-results"]);
+const testFile = /\.test\.tsx?$/;
+
+/** Each need, and how a source shows that it has it. */
+const needs = {
+  build: /\bbuild\/(?:client|server)\b/,
+  browser: /playwright-core|\bfindBrowser\b/,
+  screen: /\bXvfb\b|\bffmpeg\b/,
+};
+
+/** Names of the repository's own sources as they are in imports, in `new URL` and in commands to spawn. */
+const sourceName = /["'`]([#.\w@/-]+\.(?:tsx?|mjs))["'`]/g;
+
+/** Which of Vitest's projects has a test file; the same folders as in vitest.config.ts. */
+export function projectOf(file) {
+  return /^tests\/(e2e|faults)\//.exec(file)?.[1] ?? "unit";
+}
+
+/** As Vitest selects them, by a part of the path. What follows an option is taken for one, so this may be too many. */
+export function selectTests(files, filters) {
+  const parts = filters
+    .filter((filter) => !filter.startsWith("-"))
+    .map((filter) => filter.replace(/^\.\//, "").replace(/:\d+$/, ""));
+  if (parts.length === 0) return files;
+  return files.filter((file) => parts.some((part) => join(rootDir, file).includes(part)));
+}
+
+/** `readSource(path)` gives a source's text, or null where there is none; paths are relative to the root. */
+export function planTests(files, readSource) {
+  const seen = new Set();
+  const found = { build: false, browser: false, screen: false };
+  const queue = [...files];
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    const text = readSource(file);
+    if (text === null) continue;
+    for (const [need, sign] of Object.entries(needs)) found[need] ||= sign.test(text);
+    for (const [, name] of text.matchAll(sourceName)) queue.push(pathOf(name, file));
+  }
+  return { ...found, projects: [...new Set(files.map(projectOf))] };
+}
+
+/** "#server/http.ts" and "server/main.ts" are below the root, "./http.ts" is beside the file that names it. */
+function pathOf(name, file) {
+  if (name.startsWith("#")) return name.slice(1);
+  return posix.normalize(name.startsWith(".") ? posix.join(posix.dirname(file), name) : name);
+}
+
+export function readSource(path) {
+  const full = join(rootDir, path);
+  return existsSync(full) ? readFileSync(full, "utf8") : null;
+}
+
+export function listTestFiles(folder = "") {
+  return readdirSync(join(rootDir, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = posix.join(folder, entry.name);
+    if (entry.isFile()) return testFile.test(entry.name) ? [path] : [];
+    const isLookedAt = entry.isDirectory() && !entry.name.startsWith(".") && !ignoredFolders.has(entry.name);
+    return isLookedAt ? listTestFiles(path) : [];
+  });
+}

@@ -1,0 +1,70 @@
+/** What `npm test -- NAME` prepares: a file that gets too little fails, and one that gets too much is waited for. */
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { listTestFiles, planTests, projectOf, readSource, selectTests } from "./lib/test-plan.mjs";
+
+const files = listTestFiles();
+const planOf = (...filters: string[]) => planTests(selectTests(files, filters), readSource);
+const nothing = { build: false, browser: false, screen: false };
+
+describe("of the repository's own tests", () => {
+  test("those of pure code need nothing", () => {
+    expect(planOf("shared/url")).toEqual({ ...nothing, projects: ["unit"] });
+    expect(planOf("engines/theme")).toEqual({ ...nothing, projects: ["unit"] });
+    expect(planOf("platform/config.test.ts")).toEqual({ ...nothing, projects: ["unit"] });
+  });
+
+  test("those that open pages need them built, also through what they start", () => {
+    for (const filter of ["tests/security/mailbox", "tests/deploy", "server/cli/operator-commands"])
+      expect([filter, planOf(filter).build]).toEqual([filter, true]);
+    expect(planOf("tests/e2e/mailbox")).toMatchObject({ build: true, browser: true, projects: ["e2e"] });
+  });
+
+  test("all of them together need everything", () => {
+    expect(planOf()).toEqual({
+      build: true,
+      browser: true,
+      screen: true,
+      projects: expect.arrayContaining(["unit", "e2e", "faults"]),
+    });
+  });
+
+  test("whichever starts the server or its listener gets the built pages", () => {
+    const starters = files.filter((file) =>
+      /#tests\/support\/(?:app|server|cli)\.ts"/.test(readFileSync(file, "utf8")),
+    );
+    expect(starters.length).toBeGreaterThan(40);
+    const without = starters.filter((file) => !planTests([file], readSource).build);
+    expect(without).toEqual([]);
+  });
+});
+
+describe("a source is followed", () => {
+  const sources: Record<string, string> = {
+    "a.test.ts": `import { b } from "#lib/b.ts";`,
+    "dynamic.test.ts": `await import("./lib/b.ts");`,
+    "thread.test.ts": `new Worker(new URL("./lib/b.ts", import.meta.url));`,
+    "spawned.test.ts": `spawn(process.execPath, ["lib/b.ts"]);`,
+    "lib/b.ts": `import { c } from "../c.ts";\nimport "../a.test.ts";`,
+    "c.ts": `readFile("${["build", "client"].join("/")}/x.js");`,
+    "alone.test.ts": `import { d } from "#lib/missing.ts"; // rebuild/server`,
+  };
+  const plan = (file: string) => planTests([file], (path) => sources[path] ?? null);
+
+  test.each(["a.test.ts", "dynamic.test.ts", "thread.test.ts", "spawned.test.ts"])("from %s", (file) => {
+    expect(plan(file).build).toBe(true);
+  });
+
+  test("and nothing is needed where nothing leads there", () => {
+    expect(plan("alone.test.ts")).toEqual({ ...nothing, projects: ["unit"] });
+  });
+});
+
+test("filters are parts of a path, as Vitest takes them", () => {
+  const some = ["shared/url.test.ts", "shared/text.test.ts", "tests/e2e/search.test.ts"];
+  expect(selectTests(some, ["url", "e2e/"])).toEqual(["shared/url.test.ts", "tests/e2e/search.test.ts"]);
+  expect(selectTests(some, ["./shared/text.test.ts:12"])).toEqual(["shared/text.test.ts"]);
+  expect(selectTests(some, ["--bail=1"])).toEqual(some);
+  expect(selectTests(some, [])).toEqual(some);
+  expect(some.map(projectOf)).toEqual(["unit", "unit", "e2e"]);
+});
