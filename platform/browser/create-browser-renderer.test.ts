@@ -158,14 +158,16 @@ describe.skipIf(findBrowser({ config }) === null)("the browser", () => {
     await used.close();
     expect(listening()).toBe(before);
 
-    const lookup = Promise.withResolvers<void>();
+    const [asked, lookup] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const checkHost: typeof rules.checkHost = async (host) => {
+      asked.resolve();
       await lookup.promise;
       return rules.checkHost(host);
     };
     const closed = createBrowserRenderer({ config, rules: { ...rules, checkHost }, log })!;
     const page = closed.render(`${site.url}/missing`);
     const refused = expect(page).rejects.toMatchObject({ code: "aborted" });
+    await asked.promise;
     await closed.close();
     lookup.resolve();
     await refused;
