@@ -7,12 +7,13 @@ import { startApp, type TestApp } from "#tests/support/app.ts";
 import { makePublicCenter } from "#tests/support/public-center.ts";
 import { getRaw, sendRaw } from "#tests/support/raw-http.ts";
 
+const metricsToken = "0123456789abcdef-metrics";
 let app: TestApp;
 const reports = "application/reports+json";
 const old = "application/csp-report";
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ METRICS_TOKEN: metricsToken });
   const { companyId } = await makePublicCenter(app.services, "acme");
   await app.services.db
     .update(companies)
@@ -131,7 +132,9 @@ test("over the limit of a network a report is dropped with the same answer", asy
 
 test("the numbers tell how much was reported", async () => {
   await post(oldReport(`http://localhost:${app.port}/`));
-  const { body } = await getRaw(app.port, "/metrics", `localhost:${app.port}`);
+  const { body } = await getRaw(app.port, "/metrics", `localhost:${app.port}`, [
+    `Authorization: Bearer ${metricsToken}`,
+  ]);
   expect(body).toContain('step_blocked_content_reports{directive="script-src"} 1');
 });
 
