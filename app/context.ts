@@ -3,6 +3,7 @@
  * reads these from the built `entry.server` module and never imports this file itself.
  */
 import { createContext } from "react-router";
+import type { BodyReader } from "#platform/body/body-bound.ts";
 import type { CenterReader } from "#platform/center-reader.ts";
 import type { Services } from "#platform/services.ts";
 import type { Host } from "#shared/host.ts";
@@ -28,6 +29,9 @@ export const pageNotesContext = createContext<PageNotes>();
 
 /** Address of the visitor after trusted proxies, for rate limits. */
 export const clientAddressContext = createContext<string>();
+
+/** Reads the posted body, as much of it as its route may take: see app/routes/read-body.ts. */
+export const bodyContext = createContext<BodyReader>();
 
 /** By which a request is found in the log; also in the header x-request-id of its answer. */
 export const requestIdContext = createContext<string>();

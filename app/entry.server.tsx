@@ -21,6 +21,7 @@ import { pageNotesContext, servicesContext } from "./context.ts";
 import type { RouteHandle } from "./route-handle.ts";
 
 export {
+  bodyContext,
   centerReaderContext,
   clientAddressContext,
   hostContext,

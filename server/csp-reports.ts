@@ -3,27 +3,29 @@
  * without a page's Origin; no cookie counts here, and a report changes nothing but the operator's list.
  */
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { cspReportsPath } from "#app/content-policy.ts";
 import { recordBlockedContent } from "#features/blocked-content/blocked-content.server.ts";
-import { maxReportBytes, readReports, reportTypes } from "#features/blocked-content/read-reports.ts";
+import { readReports, reportTypes } from "#features/blocked-content/read-reports.ts";
+import type { BodyBudget } from "#platform/body/body-budget.ts";
 import type { Services } from "#platform/services.ts";
+import { refusedText, requestBody } from "./bodies.ts";
+import { bodyBounds } from "./body-bounds.ts";
 import type { HttpEnv } from "./http-env.ts";
-import { copyableRequest } from "./requests.ts";
 
 /** Reports over a limit are dropped with the same 204: a browser has no use for another answer. */
-export function cspReports(services: Services): Hono<HttpEnv> {
+export function cspReports(services: Services, bodies: BodyBudget): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
-  app.use(cspReportsPath, copyableRequest());
-  app.use(
-    cspReportsPath,
-    bodyLimit({ maxSize: maxReportBytes, onError: (c) => c.text("That is too large.", 413) }),
-  );
   app.post(cspReportsPath, async (c) => {
     const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
     if (!reportTypes.includes(type)) return c.text("Only browsers' reports are taken here.", 415);
     const { hostname } = new URL(c.req.raw.url);
-    const found = readReports(await c.req.text(), { hostname });
+    const sender = { incoming: c.env.incoming, clientAddress: c.get("clientAddress") };
+    const bound = bodyBounds[`POST ${cspReportsPath}`];
+    const body = requestBody({ budget: bodies, clock: services.clock }, sender, bound);
+    const read = await body.json();
+    body.release();
+    if ("refused" in read) return refusedText(c, read.refused);
+    const found = readReports(read.value, { hostname });
     if (!found) return c.text("This report can't be read.", 400);
     await recordBlockedContent(services, {
       host: hostname,

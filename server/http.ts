@@ -8,21 +8,22 @@
  *   6. metrics           with a token
  *   7. domains           whether a certificate may be had for a name (any host: edge proxies ask by address)
  *   8. host              main, tenant or verified domain; everything else is 421
- *   9. crawl service     /v1, for programs with a key; no cookie counts there (main host only)
- *  10. reports           /csp-reports, from browsers, without a page's Origin; 16 kB, no cookie counts there
- *  11. origin            changes come from our own pages; everything else is 403
- *  12. uploads           videos, part by part; their own rights and limits (main host only)
- *  13. body limit        1 MB for forms
+ *   9. senders           how many requests with a body one network may send; over it 429
+ *  10. crawl service     /v1, for programs with a key; no cookie counts there (main host only)
+ *  11. reports           /csp-reports, from browsers, without a page's Origin; 16 kB, no cookie counts there
+ *  12. origin            changes come from our own pages; everything else is 403
+ *  13. uploads           videos, part by part; their own rights and limits (main host only)
  *  14. assets            built files, immutable
  *  15. files             stored pictures; videos to whoever may see them
  *  16. sample            the sample company's website (main host only)
- *  17. pages             React Router, the part of it this host may reach
+ *  17. pages             React Router, the part of it this host may reach; a body up to its route's bound
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { isVerifiedDomain } from "#features/domains/is-verified-domain.server.ts";
+import { createBodyBudget } from "#platform/body/body-budget.ts";
 import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import { loggablePath } from "#platform/log.ts";
 import { createMetrics } from "#platform/metrics.ts";
@@ -32,17 +33,17 @@ import type { Services } from "#platform/services.ts";
 import { parseHost } from "#shared/host.ts";
 import type { AppBuild } from "./app-build.ts";
 import { serveAssets } from "./assets.ts";
+import { admitBodies } from "./bodies.ts";
 import { cspReports } from "./csp-reports.ts";
 import { serveDomainAsk } from "./domain-ask.ts";
 import { serveFiles } from "./files.ts";
-import { limitForms } from "./form-limit.ts";
 import { healthRoutes, type Readiness } from "./health.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { serveMedia } from "./media.ts";
 import { serveMetrics } from "./metrics.ts";
 import { servePage } from "./pages.ts";
 import { forwardedRequest, type TrustedProxies } from "./proxies.ts";
-import { copyableRequest, readableTarget, sameOriginMutations } from "./requests.ts";
+import { readableTarget, sameOriginMutations } from "./requests.ts";
 import { serveSample } from "./sample.ts";
 import { protect, securityHeaderValues } from "./security-headers.ts";
 import { warnOfUnsetOrigin } from "./unset-origin.ts";
@@ -123,19 +124,19 @@ export function createApp({ services, readiness, proxies, rootDir, loadApp }: Ht
     app.all("*", (c) => c.text("This process works on jobs; pages are served by others.", 404));
     return app;
   }
-  app.route("/v1", crawlService(services));
-  app.route("/", cspReports(services));
+  const bodies = createBodyBudget(services.clock);
+  app.use(admitBodies(bodies));
+  app.route("/v1", crawlService(services, bodies));
+  app.route("/", cspReports(services, bodies));
   app.use(sameOriginMutations());
   mountUploads(app, services);
-  app.use(copyableRequest());
-  app.use(limitForms());
   app.use(compress());
   app.get("/assets/*", serveAssets(rootDir));
   app.get("/favicon.svg", serveAssets(rootDir));
   app.get("/files/*", serveFiles(services));
   app.get("/media/*", serveMedia(services));
   app.get("/sample/*", serveSample(rootDir));
-  app.all("*", servePage({ services, isTrusted: proxies, loadApp, rootDir }));
+  app.all("*", servePage({ services, isTrusted: proxies, bodies, loadApp, rootDir }));
 
   app.onError((error, c) => {
     const requestId = c.get("requestId");

@@ -3,10 +3,13 @@ import type { IncomingMessage } from "node:http";
 import type { Context, Handler } from "hono";
 import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvider } from "react-router";
 import type { PageNotes } from "#app/context.ts";
+import type { BodyBudget } from "#platform/body/body-budget.ts";
 import { matchesEtag, type PackedPage, packPage, pageKey } from "#platform/page-cache.ts";
 import type { Services } from "#platform/services.ts";
 import type { Host } from "#shared/host.ts";
 import type { AppBuild } from "./app-build.ts";
+import { type RequestBody, refusedText, requestBody, tooLarge } from "./bodies.ts";
+import { bodyBounds } from "./body-bounds.ts";
 import { createCenterReader } from "./center-reader.ts";
 import { countVisit } from "./count-visit.ts";
 import type { HttpEnv } from "./http-env.ts";
@@ -19,14 +22,22 @@ export interface PageOptions {
   services: Services;
   /** Told from the visitor's own address. */
   isTrusted: TrustedProxies;
+  bodies: BodyBudget;
   loadApp: () => Promise<AppBuild>;
   rootDir: string;
+}
+
+interface Asked {
+  app: AppBuild;
+  part: Part;
+  /** Null unless it is a POST. */
+  posted: RequestBody | null;
 }
 
 /** A page for everybody, or an answer for whoever asked. */
 type Made = { page: PackedPage; search: PageNotes["search"] } | { response: Response };
 
-export function servePage({ services, isTrusted, loadApp, rootDir }: PageOptions): Handler<HttpEnv> {
+export function servePage({ services, isTrusted, bodies, loadApp, rootDir }: PageOptions): Handler<HttpEnv> {
   const handlers = new WeakMap<AppBuild, Record<Part, RequestHandler>>();
   const { pageCache } = services;
 
@@ -36,9 +47,24 @@ export function servePage({ services, isTrusted, loadApp, rootDir }: PageOptions
     const app = await loadApp();
     const part = partOf(c.get("host").kind, c.req.path);
     c.set("route", () => routeOf(app[part], c.req.path));
+    if (c.req.method !== "POST") return answer(c, { app, part, posted: null });
+    const { incoming } = c.env;
+    const bound = bodyBounds[routeOf(app[part], c.req.path)];
+    const refused = tooLarge(incoming, bound);
+    if (refused !== null) return refusedText(c, refused);
+    const sender = { incoming, clientAddress: c.get("clientAddress") };
+    const posted = requestBody({ budget: bodies, clock: services.clock }, sender, bound);
+    try {
+      return await answer(c, { app, part, posted });
+    } finally {
+      posted.release();
+    }
+  };
+
+  async function answer(c: Context<HttpEnv>, { app, part, posted }: Asked): Promise<Response> {
     const { incoming } = c.env;
     const key = isPlainlyAsked(c.req.raw, incoming) ? pageKey(incoming.headers.host, incoming.url) : null;
-    const make = () => makePage(c, { app, part, key });
+    const make = () => makePage(c, { app, part, key, posted });
     // What is behind a session is nobody else's, so nobody waits for it.
     const isJoinable = key !== null && part !== "main" && !c.req.path.startsWith("/help/preview/");
     const made = isJoinable ? await pageCache.share(key, make, (made) => "page" in made) : await make();
@@ -46,11 +72,11 @@ export function servePage({ services, isTrusted, loadApp, rootDir }: PageOptions
     const { page, search } = made;
     if (page.isForPeople) countVisit({ ...services, isTrusted }, incoming, { owner: page.companyId, search });
     return answerOf(page, c.req.raw);
-  };
+  }
 
   async function makePage(
     c: Context<HttpEnv>,
-    { app, part, key }: { app: AppBuild; part: Part; key: string | null },
+    { app, part, key, posted }: Asked & { key: string | null },
   ): Promise<Made> {
     const notes: PageNotes = { companyId: null, unavailable: false };
     const context = new RouterContextProvider();
@@ -62,6 +88,7 @@ export function servePage({ services, isTrusted, loadApp, rootDir }: PageOptions
       createCenterReader({ services, app, rootDir }, subdomain),
     );
     context.set(app.entry.requestIdContext, c.get("requestId"));
+    if (posted !== null) context.set(app.entry.bodyContext, posted);
     const byPart = handlers.get(app) ?? {
       main: handlerOf(app.main),
       help: handlerOf(app.help),
@@ -69,7 +96,7 @@ export function servePage({ services, isTrusted, loadApp, rootDir }: PageOptions
     };
     handlers.set(app, byPart);
     const epoch = pageCache.epoch();
-    const response = await byPart[part](c.req.raw, context);
+    const response = await byPart[part](posted === null ? c.req.raw : withoutBody(c.req.raw), context);
     if (services.origin.startsWith("https:")) secureCookies(response.headers);
 
     if (notes.unavailable) return { response: unavailable(response) };
@@ -87,6 +114,11 @@ export function servePage({ services, isTrusted, loadApp, rootDir }: PageOptions
     const page = { companyId, headers: cachedHeaders(response, services.origin), body, ttlMs };
     return { page: await (key === null ? packPage(page) : pageCache.store(key, page, epoch)), search };
   }
+}
+
+/** A route reads the body through its context alone, so that none is read without its bound. */
+function withoutBody({ url, method, headers, signal }: Request): Request {
+  return new Request(url, { method, headers, signal });
 }
 
 /** As the page cache would answer it the next time. */

@@ -30,28 +30,9 @@ export function forwardedRequest(request: Request, incoming: IncomingMessage, is
   return { request: readdressed(request, url), clientAddress };
 }
 
-/**
- * As `new Request(url, request)`, but without a byte of the body being taken from the connection before somebody reads
- * it: uploads read the connection itself.
- */
-function readdressed(request: Request, url: URL): Request {
-  const { method, headers, signal } = request;
-  if (method === "GET" || method === "HEAD") return new Request(url, { method, headers, signal });
-  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
-  const body = new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        reader ??= request.body?.getReader();
-        const { value, done } = (await reader?.read()) ?? { done: true };
-        if (value) controller.enqueue(value);
-        if (done) controller.close();
-      },
-      cancel: (reason) => reader?.cancel(reason),
-    },
-    { highWaterMark: 0 },
-  );
-  const init: RequestInit & { duplex: "half" } = { method, headers, signal, body, duplex: "half" };
-  return new Request(url, init);
+/** Without its body, which is read from the connection alone (server/bodies.ts, uploads). */
+function readdressed({ method, headers, signal }: Request, url: URL): Request {
+  return new Request(url, { method, headers, signal });
 }
 
 /** Of the visitor: the connection's, or what trusted proxies say about it. */

@@ -40,19 +40,6 @@ export function sameOriginMutations(): MiddlewareHandler<HttpEnv> {
   };
 }
 
-/**
- * The limit on bodies copies a request whose length is not known, which only works with the platform's own
- * Request and not with the adapter's lighter one.
- */
-export function copyableRequest(): MiddlewareHandler<HttpEnv> {
-  return (c, next) => {
-    const { raw } = c.req;
-    const isLengthKnown = raw.headers.has("content-length") && !raw.headers.has("transfer-encoding");
-    if (raw.body && !isLengthKnown) c.req.raw = new Request(raw.url, raw);
-    return next();
-  };
-}
-
 function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path);

@@ -3,12 +3,12 @@
  * official client works here. Only bearer keys count: no cookie is looked at, so no other website can misuse one.
  */
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
+import { routePath } from "hono/route";
 import type { z } from "zod";
 import { findKeyScope, type KeyScope } from "#features/crawl-service/api-keys.server.ts";
 import { readSchema } from "#features/crawl-service/extract/ask-for-facts.server.ts";
-import { defaultPagesPerAnswer, maxBodyBytes, serviceTexts } from "#features/crawl-service/limits.ts";
+import { defaultPagesPerAnswer, serviceTexts } from "#features/crawl-service/limits.ts";
 import { monthlyUsage } from "#features/crawl-service/monthly-usage.server.ts";
 import {
   batchRequest,
@@ -35,12 +35,15 @@ import {
 } from "#features/crawl-service/service-jobs.server.ts";
 import { listErrors, listPages, searchPages } from "#features/crawl-service/service-pages.server.ts";
 import { createServiceThreads } from "#features/crawl-service/thread/service-threads.server.ts";
+import type { BodyRefusal } from "#platform/body/body-bound.ts";
+import type { BodyBudget } from "#platform/body/body-budget.ts";
 import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import { loggablePath } from "#platform/log.ts";
 import type { Services } from "#platform/services.ts";
 import { bearerToken } from "./bearer-token.ts";
+import { requestBody } from "./bodies.ts";
+import { bodyBounds } from "./body-bounds.ts";
 import type { HttpEnv } from "./http-env.ts";
-import { copyableRequest } from "./requests.ts";
 
 type ServiceEnv = HttpEnv & { Variables: HttpEnv["Variables"] & { scope: KeyScope } };
 type ServiceContext = Context<ServiceEnv>;
@@ -48,7 +51,7 @@ type ServiceContext = Context<ServiceEnv>;
 /** Work whose pages are asked for in the same way; the official client asks for batches under both addresses. */
 const withPages: ServiceJob["kind"][] = ["crawl", "batch"];
 
-export function crawlService(services: Services): Hono<ServiceEnv> {
+export function crawlService(services: Services, bodies: BodyBudget): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
   const reader = createPageReader(services, createServiceThreads({ isShared: true }));
 
@@ -63,13 +66,6 @@ export function crawlService(services: Services): Hono<ServiceEnv> {
     return next();
   });
   app.use(compress());
-  app.use(copyableRequest());
-  app.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: (c) => c.json({ success: false, error: "The request is too large: at most 1 MB." }, 413),
-    }),
-  );
 
   app.post("/scrape", async (c) => {
     const asked = await read(c, scrapeRequest);
@@ -201,6 +197,19 @@ export function crawlService(services: Services): Hono<ServiceEnv> {
   });
   return app;
 
+  async function read<Output>(c: ServiceContext, schema: z.ZodType<Output>): Promise<Output> {
+    const sender = { incoming: c.env.incoming, clientAddress: c.get("clientAddress") };
+    const bound = bodyBounds[`${c.req.method} ${routePath(c)}`];
+    const body = requestBody({ budget: bodies, clock: services.clock }, sender, bound);
+    try {
+      const result = await body.json();
+      if ("refused" in result) throw refusalOf(result.refused);
+      return check(result.value, schema);
+    } finally {
+      body.release();
+    }
+  }
+
   function start(
     c: ServiceContext,
     job: { kind: Exclude<ServiceJob["kind"], "scrape">; request: unknown; total: number },
@@ -267,9 +276,7 @@ function presentResult(job: ServiceJob) {
 }
 
 /** Throws a ServiceError (400) that names each field that is wrong, as `details`. */
-async function read<Output>(c: ServiceContext, schema: z.ZodType<Output>): Promise<Output> {
-  const body: unknown = await c.req.json().catch(() => undefined);
-  if (body === undefined) throw new ServiceError(400, "The request has to be JSON.");
+function check<Output>(body: unknown, schema: z.ZodType<Output>): Output {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const details = parsed.error.issues
@@ -280,6 +287,10 @@ async function read<Output>(c: ServiceContext, schema: z.ZodType<Output>): Promi
   throw new ServiceError(400, `Bad Request: ${field === "" ? "" : `${field}: `}${first?.message ?? ""}`, {
     details,
   });
+}
+
+function refusalOf({ status, text, retryAfterSeconds }: BodyRefusal): ServiceError {
+  return new ServiceError(status, text, { retryAfterSeconds: retryAfterSeconds ?? null });
 }
 
 function readQuery(c: ServiceContext): { skip: number; limit?: number | undefined } {

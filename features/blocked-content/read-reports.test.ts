@@ -3,7 +3,7 @@ import { readReports } from "./read-reports.ts";
 
 const hostname = "help.example";
 const page = "https://help.example/faq?token=s3cret#s3cret";
-const read = (value: unknown) => readReports(JSON.stringify(value), { hostname });
+const read = (value: unknown) => readReports(value, { hostname });
 
 const body = {
   documentURL: page,
@@ -108,20 +108,11 @@ describe("a report", () => {
 });
 
 test.each([
-  ["nothing", ""],
-  ["half of one", '[{"type":"csp-violation"'],
-  ["a number", "1"],
-  ["null", "null"],
-  ["another object", "{}"],
-  ["a violation without a body", '[{"type":"csp-violation"}]'],
-  ["wrong types", '{"csp-report":{"document-uri":1,"violated-directive":[]}}'],
-  ["deep arrays", "[".repeat(7_000) + "]".repeat(7_000)],
-  ["deep objects", `${'{"a":'.repeat(2_000)}1${"}".repeat(2_000)}`],
-  ["a deep part", `[{"type":"deprecation","body":${"[".repeat(9)}${"]".repeat(9)}}]`],
-])("%s is no report", (_, text) => {
-  expect(readReports(text, { hostname })).toBeNull();
-});
-
-test("brackets inside of texts don't count as depth", () => {
-  expect(read([report({ sample: `"${"[{".repeat(50)}\\` })])).toEqual([blocked]);
+  ["a number", 1],
+  ["null", null],
+  ["another object", {}],
+  ["a violation without a body", [{ type: "csp-violation" }]],
+  ["wrong types", { "csp-report": { "document-uri": 1, "violated-directive": [] } }],
+])("%s is no report", (_, value) => {
+  expect(read(value)).toBeNull();
 });

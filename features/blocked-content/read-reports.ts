@@ -16,7 +16,7 @@ export const reportTypes = ["application/reports+json", "application/csp-report"
 
 const maxReports = 20;
 /** A list of reports, a report, its body, a value; one more to spare. */
-const maxDepth = 5;
+export const maxReportDepth = 5;
 /** Both are part of an index. */
 const maxPathLength = 300;
 const maxOriginLength = 300;
@@ -88,21 +88,14 @@ interface Report {
  * Null: not a report. Reports of other hosts, of browser extensions and of other kinds are dropped, and each distinct one
  * is returned once.
  */
-export function readReports(text: string, { hostname }: { hostname: string }): BlockedContent[] | null {
-  const reports = parseReports(text);
+export function readReports(value: unknown, { hostname }: { hostname: string }): BlockedContent[] | null {
+  const reports = parseReports(value);
   if (!reports) return null;
   const found = reports.slice(0, maxReports).flatMap((report) => blockedContentOf(report, hostname) ?? []);
   return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
 }
 
-function parseReports(text: string): Report[] | null {
-  if (!isShallow(text)) return null;
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return null;
-  }
+function parseReports(value: unknown): Report[] | null {
   const old = oldReport.safeParse(value);
   if (old.success) {
     const report = old.data["csp-report"];
@@ -146,21 +139,4 @@ function shownSource(blocked: string): string | null {
   const address = URL.parse(blocked);
   if (!address || !/^(?:https?|wss?):$/.test(address.protocol)) return null;
   return address.origin.length <= maxOriginLength ? address.origin : null;
-}
-
-/** Before anything parses it: brackets outside of strings, nested no deeper than reports are. */
-function isShallow(text: string): boolean {
-  let depth = 0;
-  let isInString = false;
-  for (let at = 0; at < text.length; at++) {
-    const letter = text[at];
-    if (isInString) {
-      if (letter === "\\") at++;
-      else if (letter === '"') isInString = false;
-    } else if (letter === '"') isInString = true;
-    else if (letter === "{" || letter === "[") {
-      if (++depth > maxDepth) return false;
-    } else if (letter === "}" || letter === "]") depth--;
-  }
-  return true;
 }

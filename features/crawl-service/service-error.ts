@@ -1,7 +1,7 @@
 /** A refusal as the crawl service answers it: `{ success: false, error, details? }` under its status. */
 import type { CrawlErrorCode } from "#engines/crawler/types.ts";
 
-export type ServiceStatus = 400 | 401 | 402 | 403 | 404 | 408 | 409 | 413 | 429 | 500 | 501;
+export type ServiceStatus = 400 | 401 | 402 | 403 | 404 | 408 | 409 | 413 | 429 | 500 | 501 | 503;
 
 export class ServiceError extends Error {
   readonly status: ServiceStatus;

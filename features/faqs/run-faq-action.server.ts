@@ -32,7 +32,8 @@ type Deps = Pick<Services, "db" | "clock" | "pageCache" | "log">;
 /** Throws only while the database is away. After a change the company's public pages are made anew. */
 export async function runFaqAction(deps: Deps, scope: OwnerScope, form: FormData): Promise<FaqActionResult> {
   const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
-  const ids = form.getAll("ids").filter((id) => typeof id === "string");
+  // One list from the page's script; boxes that are ticked without it are a field each.
+  const ids = form.getAll("ids").flatMap((list) => (typeof list === "string" ? list.split(",") : []));
   const parsed = faqActionSchema.safeParse({ ...fields, ids });
   if (!parsed.success) return refused(400, faqRefusals.unknownForm);
   try {

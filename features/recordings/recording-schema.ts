@@ -1,5 +1,6 @@
 /** What the browser sends of a recording, checked. The pictures themselves are checked by decoding them. */
 import { z } from "zod";
+import { isWithinJsonBound } from "#shared/json-scan.ts";
 import { type FrameFacts, maxBehind, maxBehindLength, recordingTargets } from "./recording.ts";
 
 export const maxFrames = 20;
@@ -24,9 +25,13 @@ const frameFacts = z.object({
     .exactOptional(),
 }) satisfies z.ZodType<FrameFacts>;
 
+/** Each picture has at most 57 boxes of nine tokens, and a few facts beside them. */
+const factsBound = { maxDepth: 6, maxTokens: maxFrames * 700 };
+
 const factsText = z
   .string()
   .max(200_000 + maxFrames * maxBehind * maxBehindLength)
+  .refine((text) => isWithinJsonBound(text, factsBound), { abort: true })
   .transform((text, context) => {
     try {
       return JSON.parse(text) as unknown;

@@ -111,7 +111,7 @@ describe("is refused:", () => {
     ["more than 16 kB", large, {}, 413],
     ["more than 16 kB in chunks", chunked, { headers: ["Transfer-Encoding: chunked"] }, 413],
     ["a length of a gigabyte", "{", { headers: ["Content-Length: 1000000000"] }, 413],
-    ["nesting", deep, {}, 400],
+    ["nesting", deep, {}, 413],
     ["what is no JSON", "csp-report", {}, 400],
     ["another JSON", "[1]", { type: reports }, 400],
     ["a form", "csp-report=1", { type: "application/x-www-form-urlencoded" }, 415],

@@ -11,7 +11,7 @@ import { accountTexts, type FieldErrors } from "#features/accounts/texts.ts";
 import { findVisitor } from "../guards.server.ts";
 import { localPath } from "../next-path.ts";
 import { findMailboxAccess } from "../operator/mailbox-guard.server.ts";
-import { readForm } from "../read-form.ts";
+import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/auth";
 import { accountDeps } from "./account-deps.server.ts";
 import { AuthFrame } from "./components/auth-frame.tsx";
@@ -56,7 +56,7 @@ interface FormAnswer {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readForm(request);
+  const form = await readForm(context);
   const intent = form.get("intent");
   if (intent === "sign-in") return submitSignIn({ context, request, form });
   if (intent === "sign-up") return submitSignUp({ context, request, form });

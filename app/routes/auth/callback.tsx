@@ -11,7 +11,7 @@ import { confirmEmail } from "#features/accounts/confirm-email.server.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
 import { findVisitor, homeOf } from "../guards.server.ts";
 import { localPath } from "../next-path.ts";
-import { readForm } from "../read-form.ts";
+import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/callback";
 import { accountDeps } from "./account-deps.server.ts";
 import { AuthFrame } from "./components/auth-frame.tsx";
@@ -56,7 +56,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readForm(request);
+  const form = await readForm(context);
   const tokens = readLinkTokens(form);
   if (!tokens || form.get("type") !== "signup") return failed(accountTexts.invalidLink, 400);
   const services = context.get(servicesContext);

@@ -7,7 +7,7 @@ import { redirectWithToast } from "#app/flash.server.ts";
 import { confirmEmailChange } from "#features/accounts/own-account.server.ts";
 import { ownAccountTexts } from "#features/accounts/own-account-texts.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
-import { readForm } from "../read-form.ts";
+import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/email";
 import { AuthFrame } from "./components/auth-frame.tsx";
 import { LinkTokenInputs } from "./components/link-token-inputs.tsx";
@@ -24,8 +24,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { appName, tokens: readLinkTokens(new URL(request.url).searchParams) };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const tokens = readLinkTokens(await readForm(request));
+export async function action({ context }: Route.ActionArgs) {
+  const tokens = readLinkTokens(await readForm(context));
   if (!tokens) return data({ problem: ownAccountTexts.emailInvalidLink }, { status: 400 });
   const deps = ownAccountDeps(context.get(servicesContext));
   const visitorAddress = context.get(clientAddressContext);

@@ -7,7 +7,7 @@ import { clientAddressContext, servicesContext } from "#app/context.ts";
 import { requestPasswordReset } from "#features/accounts/reset-password.server.ts";
 import { emailField } from "#features/accounts/schema.ts";
 import { accountLimits, accountTexts } from "#features/accounts/texts.ts";
-import { readForm } from "../read-form.ts";
+import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/forgot";
 import { accountDeps } from "./account-deps.server.ts";
 import { AuthFrame } from "./components/auth-frame.tsx";
@@ -24,8 +24,8 @@ interface Answer {
   error: string | null;
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readForm(request);
+export async function action({ context }: Route.ActionArgs) {
+  const form = await readForm(context);
   const typed = String(form.get("email") ?? "").slice(0, 300);
   const email = emailField.safeParse(typed);
   if (!email.success) {

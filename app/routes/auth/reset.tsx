@@ -7,7 +7,7 @@ import { redirectWithToast } from "#app/flash.server.ts";
 import { minPasswordLength } from "#features/accounts/password-policy.ts";
 import { resetPassword } from "#features/accounts/reset-password.server.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
-import { readForm } from "../read-form.ts";
+import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/reset";
 import { accountDeps } from "./account-deps.server.ts";
 import { AuthFrame } from "./components/auth-frame.tsx";
@@ -32,8 +32,8 @@ interface Answer {
   problems: string[];
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readForm(request);
+export async function action({ context }: Route.ActionArgs) {
+  const form = await readForm(context);
   const tokens = readLinkTokens(form);
   const password = String(form.get("password") ?? "");
   if (!tokens) return data<Answer>({ tokens: null, problems: [] }, { status: 400 });

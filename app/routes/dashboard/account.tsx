@@ -20,7 +20,7 @@ import { accountTexts } from "#features/accounts/texts.ts";
 import { findOwnCompany } from "#features/companies/find-own-company.server.ts";
 import { ownAccountDeps } from "../auth/own-account-deps.server.ts";
 import { ownerContext } from "../guards.server.ts";
-import { readForm } from "../read-form.ts";
+import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/account";
 import { DeleteAccount, YourData } from "./components/account-end.tsx";
 import { type AccountAnswer, ChangeEmail, ChangePassword } from "./components/account-forms.tsx";
@@ -41,10 +41,10 @@ async function findAccount(context: Route.LoaderArgs["context"]) {
   return { scope, email: scope.email, companyName: company?.companyName ?? "" };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { scope, email, companyName } = await findAccount(context);
-  const form = await readForm(request);
+  const form = await readForm(context);
   const read = (name: string) => {
     const value = form.get(name);
     return typeof value === "string" ? value : "";

@@ -16,7 +16,7 @@ import {
   ownerContactTexts as texts,
 } from "#features/contact/owner-texts.ts";
 import { ownerContext } from "../guards.server.ts";
-import { readForm } from "../read-form.ts";
+import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/contact";
 import { ContactDetailsForm } from "./components/contact-details-form.tsx";
 import { ContactHeader } from "./components/contact-header.tsx";
@@ -40,10 +40,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return findOwnContact(context.get(servicesContext).db, context.get(ownerContext));
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const scope = context.get(ownerContext);
-  const form = await readForm(request);
+  const form = await readForm(context);
   switch (form.get("intent")) {
     case "set-visibility":
       await setContactVisibility(services, scope, { isShown: form.get("shown") === "true" });

@@ -10,7 +10,7 @@ import { inboxActionSchema, inboxQuerySchema } from "#features/contact/inbox-sch
 import { inboxDone, inboxFailed, inboxUndo } from "#features/contact/inbox-texts.ts";
 import { findOwnContact } from "#features/contact/own-contact.server.ts";
 import { ownerContext } from "../guards.server.ts";
-import { readForm } from "../read-form.ts";
+import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/inbox";
 import { MessageList } from "./components/message-list.tsx";
 import { type InboxAnswer, useInboxActions } from "./components/use-inbox-actions.tsx";
@@ -33,10 +33,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   const { db, clock } = context.get(servicesContext);
   const scope = context.get(ownerContext);
-  const asked = inboxActionSchema.safeParse(Object.fromEntries(await readForm(request)));
+  const asked = inboxActionSchema.safeParse(Object.fromEntries(await readForm(context)));
   if (!asked.success) throw data("This form is not known here.", { status: 400 });
   const { intent, id } = asked.data;
   if (await changeMessage({ db, clock }, scope, { id, action: intent }))

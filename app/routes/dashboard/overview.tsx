@@ -18,7 +18,7 @@ import { findPublicGuide } from "#features/guides/public-guides.server.ts";
 import { presentPreview } from "#features/help-center/preview.ts";
 import { findAnswered } from "#features/help-center/search-center.server.ts";
 import { ownerContext } from "../guards.server.ts";
-import { readForm } from "../read-form.ts";
+import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/overview";
 import { CenterCard } from "./components/center-card.tsx";
 import { FirstSteps } from "./components/first-steps.tsx";
@@ -85,10 +85,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** "Answer" beside a search: a draft that asks it, opened for writing. Or a reader's comment that is deleted. */
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   const scope = context.get(ownerContext);
   const { db } = context.get(servicesContext);
-  const form = await readForm(request);
+  const form = await readForm(context);
   if (form.get("intent") === "delete-comment") {
     await deleteComment(db, scope, String(form.get("voteId") ?? ""));
     return redirectWithToast("/dashboard", { kind: "success", text: feedbackTexts.commentDeleted });

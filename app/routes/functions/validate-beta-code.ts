@@ -1,6 +1,6 @@
 /** POST { betaCode } → { isValid, reason }: the live check beside the sign-up form. */
 import { z } from "zod";
-import { clientAddressContext, servicesContext } from "#app/context.ts";
+import { bodyContext, clientAddressContext, servicesContext } from "#app/context.ts";
 import { isWithinBetaCodeLimits } from "#features/beta-access/limits.server.ts";
 import { checkBetaCode } from "#features/beta-access/use-beta-code.server.ts";
 import type { Route } from "./+types/validate-beta-code";
@@ -11,9 +11,12 @@ export function loader() {
   return new Response(null, { status: 405 });
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const parsed = body.safeParse(await request.json().catch(() => null));
+  const read = await context.get(bodyContext).json();
+  if ("refused" in read)
+    return Response.json({ isValid: false, reason: read.refused.text }, { status: read.refused.status });
+  const parsed = body.safeParse(read.value);
   if (!parsed.success)
     return Response.json({ isValid: false, reason: "The request can't be read." }, { status: 400 });
   if (!(await isWithinBetaCodeLimits(services, context.get(clientAddressContext)))) {

@@ -8,7 +8,7 @@ import { sendContactMessage } from "#features/contact/send-contact-message.serve
 import { ContactFacts } from "#features/help-center/components/contact-facts.tsx";
 import { ContactForm } from "#features/help-center/components/contact-form.tsx";
 import { EmptyPage } from "#features/help-center/components/empty-page.tsx";
-import { readForm } from "../read-form.ts";
+import { readForm } from "../read-body.ts";
 import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
 import { UnknownPage } from "./unknown-page-boundary.tsx";
@@ -25,7 +25,7 @@ export async function action(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);
   const contact = presentContact(scope.company.contactDetails);
   if (!center.shows.contact || !contact.formEnabled) throw unknownPage();
-  const form = readContactForm(await readForm(args.request));
+  const form = readContactForm(await readForm(args.context));
   if ("state" in form) return data(form.state, { status: 400 });
   const outcome = await sendContactMessage(services, scope, {
     ...form,

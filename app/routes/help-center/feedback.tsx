@@ -8,7 +8,7 @@ import { ThanksForm } from "#features/feedback/components/thanks-form.tsx";
 import { nameItem, readItem } from "#features/feedback/feedback-item.ts";
 import { feedbackTexts } from "#features/feedback/texts.ts";
 import { findVotable } from "#features/help-center/find-votable.server.ts";
-import { readForm } from "../read-form.ts";
+import { readForm } from "../read-body.ts";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
 
 /** Nothing to read, but whoever may not see the center is told that first. */
@@ -20,7 +20,7 @@ export async function loader(args: HelpCenterArgs) {
 export async function action(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);
   const { request } = args;
-  const form = await readForm(request);
+  const form = await readForm(args.context);
   const item = readItem(form.get("item"));
   if (!item) throw data("This form is not known here.", { status: 400 });
   const found = await findVotable(services.db, scope, item);

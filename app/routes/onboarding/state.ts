@@ -2,7 +2,7 @@
 import { servicesContext } from "#app/context.ts";
 import { getWizardState } from "#features/onboarding/wizard-state.server.ts";
 import { betaUsersOnly, ownerContext } from "../guards.server.ts";
-import { readForm } from "../read-form.ts";
+import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/state";
 import { runPostedForm } from "./run-action.server.ts";
 
@@ -16,8 +16,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return Response.json({ state }, { headers });
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readForm(request);
+export async function action({ context }: Route.ActionArgs) {
+  const form = await readForm(context);
   const answer = await runPostedForm(context.get(servicesContext), context.get(ownerContext), form);
   const isBusy = !answer.result.ok && answer.result.isBusy;
   return Response.json(answer, { status: isBusy ? 429 : 200, headers });

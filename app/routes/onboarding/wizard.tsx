@@ -9,7 +9,7 @@ import { redirectWithToast } from "#app/flash.server.ts";
 import { getWizardState } from "#features/onboarding/wizard-state.server.ts";
 import { stepTexts, wizardTexts } from "#features/onboarding/wizard-texts.ts";
 import { betaUsersOnly, ownerContext } from "../guards.server.ts";
-import { readForm } from "../read-form.ts";
+import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/wizard";
 import { LoadingAccount } from "./components/loading-account.tsx";
 import { WizardPage } from "./components/wizard-page.tsx";
@@ -36,8 +36,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** For browsers whose script does not run (yet): every step is a form, and its answer a page. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readForm(request);
+export async function action({ context }: Route.ActionArgs) {
+  const form = await readForm(context);
   const services = context.get(servicesContext);
   const { result } = await runPostedForm(services, context.get(ownerContext), form);
   if (!result.ok) {

@@ -7,7 +7,7 @@ import { redirectWithToast } from "#app/flash.server.ts";
 import { newApiKeySchema } from "#features/crawl-service/api-key.ts";
 import { createApiKey, listApiKeys, revokeApiKey } from "#features/crawl-service/api-keys.server.ts";
 import { operatorContext } from "../guards.server.ts";
-import { readForm } from "../read-form.ts";
+import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/api-keys";
 import { ApiKeyList } from "./components/api-key-list.tsx";
 import { ConfirmRevoking } from "./components/confirm-revoking.tsx";
@@ -40,10 +40,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   context.get(operatorContext);
   const services = context.get(servicesContext);
-  const form = await readForm(request);
+  const form = await readForm(context);
   switch (form.get("intent")) {
     case "create":
       return create(services, form);

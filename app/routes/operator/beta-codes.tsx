@@ -12,7 +12,7 @@ import {
 } from "#features/beta-access/manage-beta-codes.server.ts";
 import { newBetaCodeSchema } from "#features/beta-access/schema.ts";
 import { operatorContext } from "../guards.server.ts";
-import { readForm } from "../read-form.ts";
+import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/beta-codes";
 import { CodeList } from "./components/code-list.tsx";
 import { EmptyState } from "./components/empty-state.tsx";
@@ -39,10 +39,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   context.get(operatorContext);
   const services = context.get(servicesContext);
-  const form = await readForm(request);
+  const form = await readForm(context);
   switch (form.get("intent")) {
     case "create":
       return create(services, form);

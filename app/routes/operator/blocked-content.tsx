@@ -6,7 +6,7 @@ import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { clearBlockedContent, listBlockedContent } from "#features/blocked-content/blocked-content.server.ts";
 import { operatorContext } from "../guards.server.ts";
-import { readForm } from "../read-form.ts";
+import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/blocked-content";
 import { blockedThing } from "./blocked-thing.ts";
 import { BlockedList } from "./components/blocked-list.tsx";
@@ -35,9 +35,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   context.get(operatorContext);
-  const form = await readForm(request);
+  const form = await readForm(context);
   if (form.get("intent") !== "clear") throw data("This form is not known here.", { status: 400 });
   await clearBlockedContent(context.get(servicesContext));
   return redirectWithToast(path, { kind: "success", text: "List cleared. New reports will appear here." });

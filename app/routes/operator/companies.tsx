@@ -8,7 +8,7 @@ import { redirectWithToast } from "#app/flash.server.ts";
 import { publicAddress } from "#features/help-center/public-address.ts";
 import { type CompanyRow, listCompanies, setCompanyPlan } from "#features/operator/companies.server.ts";
 import { operatorContext } from "../guards.server.ts";
-import { readForm } from "../read-form.ts";
+import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/companies";
 import { CompanyList, type ShownCompany } from "./components/company-list.tsx";
 import { EmptyState } from "./components/empty-state.tsx";
@@ -64,7 +64,7 @@ const planChange = z.object({
 export async function action({ context, request }: Route.ActionArgs) {
   context.get(operatorContext);
   const { db, pageCache } = context.get(servicesContext);
-  const form = await readForm(request);
+  const form = await readForm(context);
   const input = planChange.safeParse(Object.fromEntries(form));
   if (!input.success) throw data("This form is not known here.", { status: 400 });
   const changed = await setCompanyPlan({ db }, input.data);

@@ -17,7 +17,7 @@ import {
 import { listModelRuns } from "#features/operator/model-runs.server.ts";
 import { listSpeechCosts } from "#features/operator/speech-costs.server.ts";
 import { operatorContext } from "../guards.server.ts";
-import { readForm } from "../read-form.ts";
+import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/jobs";
 import { CurrentJobs, durationText } from "./components/current-jobs.tsx";
 import { EmptyState } from "./components/empty-state.tsx";
@@ -124,10 +124,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const retry = z.object({ intent: z.enum(["retry-job", "resend-mail"]), id: z.uuid() });
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   context.get(operatorContext);
   const { db, jobs } = context.get(servicesContext);
-  const form = await readForm(request);
+  const form = await readForm(context);
   const input = retry.safeParse(Object.fromEntries(form));
   if (!input.success) throw data("This form is not known here.", { status: 400 });
   const { intent, id } = input.data;

@@ -14,7 +14,7 @@ import {
 import { countWaitlist, listWaitlist } from "#features/beta-access/waitlist.server.ts";
 import { invitationMail } from "#features/mails/invitation-mail.ts";
 import { operatorContext } from "../guards.server.ts";
-import { readForm } from "../read-form.ts";
+import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/waitlist";
 import { ConfirmInvitations } from "./components/confirm-invitations.tsx";
 import { EmptyState } from "./components/empty-state.tsx";
@@ -76,7 +76,7 @@ const invitation = z.object({
 export async function action({ context, request }: Route.ActionArgs) {
   context.get(operatorContext);
   const { db, jobs, clock, config, origin } = context.get(servicesContext);
-  const form = await readForm(request);
+  const form = await readForm(context);
   const input = invitation.safeParse({ intent: form.get("intent"), userIds: form.getAll("userId") });
   if (!input.success) throw data("This form is not known here.", { status: 400 });
   const { appName } = config;

@@ -5,7 +5,7 @@ import { redirectWithToast } from "#app/flash.server.ts";
 import { importPosts } from "#features/blog/import-posts.server.ts";
 import { packPosts, unpackPosts } from "#features/blog/pack-posts.server.ts";
 import { operatorContext } from "../../guards.server.ts";
-import { readForm } from "../../read-form.ts";
+import { readForm } from "../../read-body.ts";
 import type { Route } from "./+types/archive";
 
 const maxArchiveBytes = 50_000_000;
@@ -25,10 +25,10 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   });
 }
 
-export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
+export async function action({ context }: Route.ActionArgs): Promise<Response> {
   context.get(operatorContext);
   const services = context.get(servicesContext);
-  const file = (await readForm(request)).get("archive");
+  const file = (await readForm(context)).get("archive");
   if (!(file instanceof File)) throw data("This form is not known here.", { status: 400 });
   if (file.size === 0 || file.size > maxArchiveBytes)
     return refused("Please choose a ZIP or Markdown file of at most 50 MB");

@@ -4,7 +4,7 @@ import { servicesContext } from "#app/context.ts";
 import { type PictureStored, storePicture, storePictureFrom } from "#features/blog/store-picture.server.ts";
 import { pictureTexts } from "#features/blog/texts.ts";
 import { operatorContext } from "../../guards.server.ts";
-import { readForm } from "../../read-form.ts";
+import { readForm } from "../../read-body.ts";
 import type { Route } from "./+types/pictures";
 
 export function loader({ context }: Route.LoaderArgs): never {
@@ -12,10 +12,10 @@ export function loader({ context }: Route.LoaderArgs): never {
   throw data(null, { status: 404 });
 }
 
-export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
+export async function action({ context }: Route.ActionArgs): Promise<Response> {
   context.get(operatorContext);
   const services = context.get(servicesContext);
-  const form = await readForm(request);
+  const form = await readForm(context);
   const file = form.get("picture");
   const address = form.get("address");
   let stored: PictureStored;

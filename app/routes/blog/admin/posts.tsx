@@ -23,7 +23,7 @@ import { readPost } from "#features/blog/schema.ts";
 import { postTexts } from "#features/blog/texts.ts";
 import { operatorContext } from "../../guards.server.ts";
 import { operatorMeta } from "../../operator/page-meta.ts";
-import { readForm } from "../../read-form.ts";
+import { readForm } from "../../read-body.ts";
 import type { Route } from "./+types/posts";
 import type { AdminAnswer } from "./admin-answer.ts";
 import { BlogTools } from "./components/blog-tools.tsx";
@@ -66,10 +66,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 const target = z.object({ id: z.uuid(), version: z.coerce.number().int().positive() });
 const one = z.object({ id: z.uuid() });
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   context.get(operatorContext);
   const services = context.get(servicesContext);
-  const form = await readForm(request);
+  const form = await readForm(context);
   const fields = Object.fromEntries(form);
   switch (form.get("intent")) {
     case "create":

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { renderPostApart } from "#features/blog/render-apart.server.ts";
 import { postLimits } from "#features/blog/texts.ts";
 import { operatorContext } from "../../guards.server.ts";
-import { readForm } from "../../read-form.ts";
+import { readForm } from "../../read-body.ts";
 import type { Route } from "./+types/rendered";
 
 export function loader({ context }: Route.LoaderArgs): never {
@@ -11,9 +11,9 @@ export function loader({ context }: Route.LoaderArgs): never {
   throw data(null, { status: 404 });
 }
 
-export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
+export async function action({ context }: Route.ActionArgs): Promise<Response> {
   context.get(operatorContext);
-  const content = String((await readForm(request)).get("content") ?? "").slice(0, postLimits.content);
+  const content = String((await readForm(context)).get("content") ?? "").slice(0, postLimits.content);
   const { html } = await renderPostApart(content);
   return Response.json({ html });
 }

@@ -14,7 +14,7 @@ import { countVotes } from "#features/feedback/own-feedback.server.ts";
 import type { VoteCount } from "#features/feedback/vote-count.ts";
 import { renderMarkdown } from "#shared/markdown.ts";
 import { ownerContext } from "../../guards.server.ts";
-import { readForm } from "../../read-form.ts";
+import { readForm } from "../../read-body.ts";
 import { dashboardMeta } from "../page-meta.ts";
 import { SectionError } from "../section-error.tsx";
 import type { Route } from "./+types/faqs";
@@ -56,7 +56,7 @@ function firstPart(list: OwnerFaqs, query: FaqsQuery, isForScript: boolean) {
 
 /** Forms that were posted without script; with it they go to "changes". */
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readForm(request);
+  const form = await readForm(context);
   const result = await runFaqAction(context.get(servicesContext), context.get(ownerContext), form);
   const query = { ...readFaqsQuery(request.url), editingId: null };
   if (result.ok) {

@@ -8,7 +8,7 @@ import { type ReadRow, readFaqFile, UnreadableFileError } from "#features/faqs/f
 import { applyImport, previewImport, type ShownPlan } from "#features/faqs/import-faqs.server.ts";
 import { faqRefusals } from "#features/faqs/owner-texts.ts";
 import { ownerContext } from "../../guards.server.ts";
-import { readForm } from "../../read-form.ts";
+import { readForm } from "../../read-body.ts";
 import { dashboardMeta } from "../page-meta.ts";
 import { SectionError } from "../section-error.tsx";
 import type { Route } from "./+types/import";
@@ -24,10 +24,10 @@ export function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   const scope = context.get(ownerContext);
   const { db, pageCache } = context.get(servicesContext);
-  const form = await readForm(request);
+  const form = await readForm(context);
   const intent = form.get("intent");
   if (intent !== "preview" && intent !== "apply") throw data(faqRefusals.unknownForm, { status: 400 });
   const content = await contentOf(form.get(intent === "preview" ? "file" : "content"));

@@ -100,9 +100,8 @@ const failedTexts: Record<string, string> = {
 
 function formOf(fields: PostedFields): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    for (const one of Array.isArray(value) ? value : [value]) form.append(name, one);
-  }
+  // A list is one field: forms have at most 1,000, and thousands of questions can be selected.
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
   return form;
 }
 

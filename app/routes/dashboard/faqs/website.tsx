@@ -26,7 +26,7 @@ import { describeWebsiteChanges, startWebsiteCheck } from "#features/faqs/websit
 import { renderMarkdown } from "#shared/markdown.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { ownerContext } from "../../guards.server.ts";
-import { readForm } from "../../read-form.ts";
+import { readForm } from "../../read-body.ts";
 import { dashboardMeta } from "../page-meta.ts";
 import { SectionError } from "../section-error.tsx";
 import type { Route } from "./+types/website";
@@ -88,10 +88,10 @@ const posted = z.discriminatedUnion("intent", [
   }),
 ]);
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const scope = context.get(ownerContext);
-  const fields = Object.fromEntries(await readForm(request));
+  const fields = Object.fromEntries(await readForm(context));
   const form = posted.safeParse(fields);
   if (!form.success) throw data("This form is not known here.", { status: 400 });
   if (form.data.intent === "settle") return settle(services, scope, fields);

@@ -2,15 +2,15 @@
 import { servicesContext } from "#app/context.ts";
 import { runGuideAction } from "#features/guides/run-guide-action.server.ts";
 import { ownerContext } from "../../guards.server.ts";
-import { readForm } from "../../read-form.ts";
+import { readForm } from "../../read-body.ts";
 import type { Route } from "./+types/changes";
 
 export function loader() {
   return new Response(null, { status: 405 });
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readForm(request);
+export async function action({ context }: Route.ActionArgs) {
+  const form = await readForm(context);
   const result = await runGuideAction(context.get(servicesContext), context.get(ownerContext), form);
   const status = result.ok ? 200 : result.status;
   return Response.json(result, { status, headers: { "cache-control": "no-store" } });

@@ -8,7 +8,7 @@ import type { GuideActionRefused } from "#features/guides/owner-guide.ts";
 import { guideRefusals } from "#features/guides/owner-texts.ts";
 import { runGuideAction } from "#features/guides/run-guide-action.server.ts";
 import { ownerContext } from "../../guards.server.ts";
-import { readForm } from "../../read-form.ts";
+import { readForm } from "../../read-body.ts";
 import { dashboardMeta } from "../page-meta.ts";
 import { SectionError } from "../section-error.tsx";
 import { openUrl } from "../settings/open-url.ts";
@@ -36,8 +36,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Forms that were posted without script; with it they go to "changes". */
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readForm(request);
+export async function action({ context }: Route.ActionArgs) {
+  const form = await readForm(context);
   const result = await runGuideAction(context.get(servicesContext), context.get(ownerContext), form);
   if (result.ok) {
     return redirectWithToast(path, { kind: "success", text: result.toast ?? "Guide saved successfully!" });

@@ -23,7 +23,7 @@ import {
 import { getOwnStepGuide, hasStepGuides } from "#features/guides/own-step-guides.server.ts";
 import { runStepGuideAction } from "#features/guides/run-step-guide-action.server.ts";
 import { ownerContext } from "../../guards.server.ts";
-import { readForm } from "../../read-form.ts";
+import { readForm } from "../../read-body.ts";
 import { LockedNotice } from "../components/locked-notice.tsx";
 import { dashboardMeta } from "../page-meta.ts";
 import { SectionError } from "../section-error.tsx";
@@ -45,9 +45,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { guide, isLocked, previewUrl: `/help/preview/${scope.companyId}/guides/${guide.slug}` };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   const scope = context.get(ownerContext);
-  const answer = await runStepGuideAction(context.get(servicesContext), scope, await readForm(request));
+  const answer = await runStepGuideAction(context.get(servicesContext), scope, await readForm(context));
   if (!answer) throw data("This form is not known here.", { status: 400 });
   return data(answer, { status: answer.ok ? 200 : answer.status });
 }

@@ -9,7 +9,7 @@ import type { OwnerStepGuideCard, StepGuideAnswer } from "#features/guides/own-s
 import { hasStepGuides, listOwnStepGuides } from "#features/guides/own-step-guides.server.ts";
 import { runStepGuideAction } from "#features/guides/run-step-guide-action.server.ts";
 import { ownerContext } from "../../guards.server.ts";
-import { readForm } from "../../read-form.ts";
+import { readForm } from "../../read-body.ts";
 import { DeleteQuestion } from "../components/delete-question.tsx";
 import { LockedNotice } from "../components/locked-notice.tsx";
 import { PremiumNotice } from "../components/premium-notice.tsx";
@@ -30,9 +30,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { isLocked: !isInPlan, guides };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   const scope = context.get(ownerContext);
-  const answer = await runStepGuideAction(context.get(servicesContext), scope, await readForm(request));
+  const answer = await runStepGuideAction(context.get(servicesContext), scope, await readForm(context));
   if (!answer) throw data("This form is not known here.", { status: 400 });
   return data(answer, { status: answer.ok ? 200 : answer.status });
 }

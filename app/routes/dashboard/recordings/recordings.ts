@@ -5,7 +5,7 @@ import { servicesContext } from "#app/context.ts";
 import { acceptRecording } from "#features/recordings/accept-recording.server.ts";
 import { findFilms, findLatestRecording } from "#features/recordings/recording-record.server.ts";
 import { ownerContext } from "../../guards.server.ts";
-import { readForm } from "../../read-form.ts";
+import { readForm } from "../../read-body.ts";
 import type { Route } from "./+types/recordings";
 import { answerRecording, recordingHeaders } from "./answer-recording.ts";
 
@@ -27,6 +27,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   if (request.method !== "POST") throw data(null, { status: 405 });
   const scope = context.get(ownerContext);
-  const form = await readForm(request);
+  const form = await readForm(context);
   return answerRecording(() => acceptRecording(context.get(servicesContext), scope, form));
 }

@@ -16,7 +16,7 @@ import { listPublicFaqs } from "#features/faqs/queries.server.ts";
 import { findPublicGuide } from "#features/guides/public-guides.server.ts";
 import { presentPreview } from "#features/help-center/preview.ts";
 import { ownerContext } from "../../guards.server.ts";
-import { readForm } from "../../read-form.ts";
+import { readForm } from "../../read-body.ts";
 import { dashboardMeta } from "../page-meta.ts";
 import type { Route } from "./+types/appearance";
 import { AppearanceForm } from "./components/appearance-form.tsx";
@@ -57,8 +57,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readForm(request);
+export async function action({ context }: Route.ActionArgs) {
+  const form = await readForm(context);
   switch (form.get("intent")) {
     case "save-appearance":
       return save(form, context);

@@ -21,7 +21,7 @@ import {
 } from "#features/help-center/export/import-center.server.ts";
 import { findOwnPublicScope } from "#features/help-center/find-public-scope.server.ts";
 import { ownerContext } from "../../guards.server.ts";
-import { readForm } from "../../read-form.ts";
+import { readForm } from "../../read-body.ts";
 import { dashboardMeta } from "../page-meta.ts";
 import type { Route } from "./+types/export";
 import { SettingsFrame, SettingsLoadFailed } from "./components/settings-frame.tsx";
@@ -40,10 +40,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { openUrl: openUrl(company, origin), isPublic: own !== null, isEmpty };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const scope = context.get(ownerContext);
-  const form = await readForm(request);
+  const form = await readForm(context);
   const intent = form.get("intent");
   if (intent !== "look" && intent !== "import") throw data("This form is not known here.", { status: 400 });
   const file = form.get("archive");

@@ -12,7 +12,7 @@ import { presentDomain } from "#features/domains/present-domain.ts";
 import { proxyHostOf } from "#features/domains/proxy-host.ts";
 import { verifyDomain } from "#features/domains/verify-domain.server.ts";
 import { ownerContext } from "../../guards.server.ts";
-import { readForm } from "../../read-form.ts";
+import { readForm } from "../../read-body.ts";
 import { dashboardMeta } from "../page-meta.ts";
 import type { Route } from "./+types/help-center";
 import { HelpCenterForm } from "./components/help-center-form.tsx";
@@ -34,8 +34,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readForm(request);
+export async function action({ context }: Route.ActionArgs) {
+  const form = await readForm(context);
   switch (form.get("intent")) {
     case "save-help-center":
       return save(form, context);

@@ -19,7 +19,7 @@ import type { OwnerVideo } from "#features/videos/owner-video.ts";
 import type { VideoAnswer } from "#features/videos/run-video-action.server.ts";
 import { videoTexts } from "#features/videos/texts.ts";
 import { ownerContext } from "../../guards.server.ts";
-import { readForm } from "../../read-form.ts";
+import { readForm } from "../../read-body.ts";
 import { DeleteQuestion } from "../components/delete-question.tsx";
 import { LockedNotice } from "../components/locked-notice.tsx";
 import { PremiumNotice } from "../components/premium-notice.tsx";
@@ -45,10 +45,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { isLocked: !isInPlan, videos, speech, soundReceiver: soundReceiver(services.config) };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   const scope = context.get(ownerContext);
   const services = context.get(servicesContext);
-  const form = await readForm(request);
+  const form = await readForm(context);
   const answer = await runFilmAction(services, scope, form);
   if (!answer) throw data("This form is not known here.", { status: 400 });
   return data(answer, { status: answer.ok ? 200 : answer.status });

@@ -20,11 +20,9 @@ export function PostForm({ fields, options, onAnswer, children, ...props }: Post
         void post(fields, options).then(onAnswer);
       }}
     >
-      {Object.entries(fields).flatMap(([name, value]) =>
-        (Array.isArray(value) ? value : [value]).map((one) => (
-          <input key={`${name} ${one}`} type="hidden" name={name} value={one} />
-        )),
-      )}
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={String(value)} />
+      ))}
       {children}
     </form>
   );

@@ -1,0 +1,71 @@
+/** How much a request body may hold, and why one is refused. */
+import type { JsonBound } from "#shared/json-scan.ts";
+
+/** A form, urlencoded or multipart: browsers send both, and scripts send most forms as multipart. */
+export interface FormBound {
+  kind: "form";
+  maxBytes: number;
+  maxFields: number;
+  /** 0: a form without files. */
+  maxFiles: number;
+}
+
+export interface JsonBodyBound extends JsonBound {
+  kind: "json";
+  maxBytes: number;
+}
+
+/** Written to disk as it arrives; never in memory as a whole. */
+export interface UploadBound {
+  kind: "upload";
+  maxBytes: number;
+}
+
+export type BodyBound = FormBound | JsonBodyBound | UploadBound;
+
+export interface BodyRefusal {
+  status: 400 | 408 | 413 | 429 | 503;
+  /** For people. */
+  text: string;
+  retryAfterSeconds?: number;
+}
+
+export type BodyResult<Value> = { value: Value } | { refused: BodyRefusal };
+
+/** What a route reads its body with. A second call gets what the first one got. */
+export interface BodyReader {
+  form(): Promise<BodyResult<FormData>>;
+  json(): Promise<BodyResult<unknown>>;
+}
+
+export const bodyRefusals = {
+  tooLarge: (maxBytes: number): BodyRefusal => ({
+    status: 413,
+    text: `This is too large. You can send at most ${sizeText(maxBytes)}.`,
+  }),
+  tooManyFields: {
+    status: 413,
+    text: "This form has too many fields or files. Please send fewer at once.",
+  },
+  tooComplex: { status: 413, text: "This JSON has too many values, or they are nested too deeply." },
+  unreadableForm: {
+    status: 400,
+    text: "This form could not be read. Please open the page again and try once more.",
+  },
+  unreadableJson: { status: 400, text: "The request has to be JSON." },
+  tooSlow: { status: 408, text: "This took too long to arrive. Please check your connection and try again." },
+  tooOften: (retryAfterSeconds: number): BodyRefusal => ({
+    status: 429,
+    text: "Too many requests from your network. Please wait a minute and try again.",
+    retryAfterSeconds,
+  }),
+  busy: {
+    status: 503,
+    text: "The server is busy right now. Please try again in a few seconds.",
+    retryAfterSeconds: 5,
+  },
+} as const satisfies Record<string, BodyRefusal | ((amount: number) => BodyRefusal)>;
+
+function sizeText(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.floor(bytes / 1_000)} kB` : `${Math.floor(bytes / 1_000_000)} MB`;
+}

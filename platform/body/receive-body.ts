@@ -1,0 +1,86 @@
+/** Receives a request body up to its bound. What is beyond is left in the connection, which the server then discards. */
+import type { Readable } from "node:stream";
+import type { Clock } from "#platform/clock.ts";
+import { type BodyRefusal, type BodyResult, bodyRefusals } from "./body-bound.ts";
+import type { BodyShare } from "./body-budget.ts";
+import type { BodyParser } from "./body-parser.ts";
+
+export interface ReceiveOptions<Value> {
+  maxBytes: number;
+  parser: BodyParser<Value>;
+  share: BodyShare;
+  clock: Pick<Clock, "monotonicMs">;
+  /** A sender that is slower on the whole is given up. */
+  pace?: Pace;
+}
+
+export interface Pace {
+  /** Before this a body may be as slow as it likes. */
+  graceMs: number;
+  bytesPerMs: number;
+}
+
+/** 8 kB a second after ten seconds: slower than any line that opens our pages at all. */
+const defaultPace: Pace = { graceMs: 10_000, bytesPerMs: 8 };
+
+/** `body` must not have been read before. A connection that ends early is an unreadable form. */
+export async function receiveBody<Value>(
+  body: Readable,
+  { pace = defaultPace, ...options }: ReceiveOptions<Value>,
+): Promise<BodyResult<Value>> {
+  const refused = await receive(body, { pace, ...options });
+  options.share.received();
+  return refused === null ? options.parser.end() : { refused };
+}
+
+function receive<Value>(
+  body: Readable,
+  { maxBytes, parser, share, clock, pace }: Required<ReceiveOptions<Value>>,
+): Promise<BodyRefusal | null> {
+  return new Promise((resolve) => {
+    let bytes = 0;
+    const { graceMs, bytesPerMs } = pace;
+    let timer = setTimeout(checkPace, graceMs);
+    const startedMs = clock.monotonicMs();
+
+    function finish(refusal: BodyRefusal | null): void {
+      clearTimeout(timer);
+      body.off("data", onData);
+      body.off("end", onEnd);
+      for (const event of ["error", "close"] as const) body.off(event, onCut);
+      if (refusal !== null) {
+        body.pause();
+        // Nothing else may listen to a connection that breaks from now on.
+        body.on("error", () => {});
+      }
+      resolve(refusal);
+    }
+    function onData(chunk: Buffer): void {
+      bytes += chunk.length;
+      const refusal = refusalOf(chunk);
+      if (refusal !== null) finish(refusal);
+    }
+    function refusalOf(chunk: Buffer): BodyRefusal | null {
+      if (bytes > maxBytes) return bodyRefusals.tooLarge(maxBytes);
+      return share.take(chunk.length) ? parser.push(chunk) : bodyRefusals.busy;
+    }
+    function onEnd(): void {
+      finish(null);
+    }
+    function onCut(): void {
+      finish(bodyRefusals.unreadableForm);
+    }
+    /** Looks again when the bytes that are here now would be too few. */
+    function checkPace(): void {
+      const leftMs = graceMs + bytes / bytesPerMs - (clock.monotonicMs() - startedMs);
+      if (leftMs <= 0) finish(bodyRefusals.tooSlow);
+      else timer = setTimeout(checkPace, leftMs);
+    }
+
+    body.on("data", onData);
+    body.on("end", onEnd);
+    for (const event of ["error", "close"] as const) body.on(event, onCut);
+    if (body.readableEnded) onEnd();
+    else if (body.destroyed) onCut();
+  });
+}

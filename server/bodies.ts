@@ -1,0 +1,106 @@
+/** How bodies are read: what a sender may use is counted before, and a route gets no more than its bound. */
+import type { IncomingMessage } from "node:http";
+import type { Context, MiddlewareHandler } from "hono";
+import {
+  type BodyBound,
+  type BodyReader,
+  type BodyRefusal,
+  type BodyResult,
+  bodyRefusals,
+} from "#platform/body/body-bound.ts";
+import type { BodyBudget, BodyShare } from "#platform/body/body-budget.ts";
+import { type BodyParser, formParser, jsonParser } from "#platform/body/body-parser.ts";
+import { receiveBody } from "#platform/body/receive-body.ts";
+import type { Clock } from "#platform/clock.ts";
+import { defaultForm, noBody } from "./body-bounds.ts";
+import type { HttpEnv } from "./http-env.ts";
+
+/** Counts every request that may have a body for its sender's network, before anything looks at it. */
+export function admitBodies(budget: BodyBudget): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    if (["GET", "HEAD", "OPTIONS"].includes(c.req.method)) return next();
+    const refused = budget.admit(c.get("clientAddress"), declaredBytes(c.env.incoming));
+    if (refused === null) return next();
+    const { pathname } = new URL(c.req.raw.url);
+    return pathname.startsWith("/v1/") ? refusedJson(c, refused) : refusedText(c, refused);
+  };
+}
+
+export interface RequestBody extends BodyReader {
+  /** Once the answer is made: what is left of the body in memory is not counted any more. */
+  release(): void;
+}
+
+interface Sender {
+  incoming: IncomingMessage;
+  clientAddress: string;
+}
+
+/** Nothing is read before a route asks for it, so whoever may not post there never has a body read. */
+export function requestBody(
+  { budget, clock }: { budget: BodyBudget; clock: Pick<Clock, "monotonicMs"> },
+  { incoming, clientAddress }: Sender,
+  bound: BodyBound | typeof noBody | undefined,
+): RequestBody {
+  let share: BodyShare | null = null;
+  let form: Promise<BodyResult<FormData>> | undefined;
+  let json: Promise<BodyResult<unknown>> | undefined;
+
+  async function receive<Value>(maxBytes: number, parser: BodyParser<Value>): Promise<BodyResult<Value>> {
+    if ((declaredBytes(incoming) ?? 0) > maxBytes) return { refused: bodyRefusals.tooLarge(maxBytes) };
+    const opened = budget.open(clientAddress);
+    if ("status" in opened) return { refused: opened };
+    share = opened;
+    return receiveBody(incoming, { maxBytes, parser, share, clock });
+  }
+  function readForm(): Promise<BodyResult<FormData>> {
+    if (bound === undefined || bound === noBody || bound.kind !== "form") throw unbounded();
+    const parser = formParser(incoming.headers["content-type"] ?? "", bound);
+    return parser
+      ? receive(bound.maxBytes, parser)
+      : Promise.resolve({ refused: bodyRefusals.unreadableForm });
+  }
+  function readJson(): Promise<BodyResult<unknown>> {
+    if (bound === undefined || bound === noBody || bound.kind !== "json") throw unbounded();
+    return receive(bound.maxBytes, jsonParser(bound));
+  }
+  return {
+    async form() {
+      form ??= readForm();
+      return form;
+    },
+    async json() {
+      json ??= readJson();
+      return json;
+    },
+    release: () => share?.release(),
+  };
+}
+
+/** What is refused by its own word, before a page is asked for it. */
+export function tooLarge(incoming: IncomingMessage, bound: BodyBound | typeof noBody | undefined) {
+  const { maxBytes } = bound === undefined || bound === noBody ? defaultForm : bound;
+  return (declaredBytes(incoming) ?? 0) > maxBytes ? bodyRefusals.tooLarge(maxBytes) : null;
+}
+
+export function refusedText(c: Context<HttpEnv>, { status, text, retryAfterSeconds }: BodyRefusal): Response {
+  return c.text(text, status, retryHeader(retryAfterSeconds));
+}
+
+function refusedJson(c: Context<HttpEnv>, { status, text, retryAfterSeconds }: BodyRefusal): Response {
+  return c.json({ success: false, error: text }, status, retryHeader(retryAfterSeconds));
+}
+
+function retryHeader(seconds: number | undefined): Record<string, string> {
+  return seconds === undefined ? {} : { "retry-after": String(seconds) };
+}
+
+/** Null when only the end of the body says it; 0 when there is none. */
+function declaredBytes({ headers }: IncomingMessage): number | null {
+  if (headers["transfer-encoding"] !== undefined) return null;
+  return Number(headers["content-length"] ?? 0);
+}
+
+function unbounded(): Error {
+  return new Error("a route reads a body that has no bound in server/body-bounds.ts");
+}
