@@ -7,6 +7,7 @@ import {
   type BodyRefusal,
   type BodyResult,
   bodyRefusals,
+  maxBytesOf,
 } from "#platform/body/body-bound.ts";
 import type { BodyBudget, BodyShare } from "#platform/body/body-budget.ts";
 import { type BodyParser, formParser, jsonParser } from "#platform/body/body-parser.ts";
@@ -55,10 +56,10 @@ export function requestBody(
   }
   function readForm(): Promise<BodyResult<FormData>> {
     if (bound === undefined || bound === noBody || bound.kind !== "form") throw unbounded();
-    const parser = formParser(incoming.headers["content-type"] ?? "", bound);
-    return parser
-      ? receive(bound.maxBytes, parser)
-      : Promise.resolve({ refused: bodyRefusals.unreadableForm });
+    const contentType = incoming.headers["content-type"] ?? "";
+    const parser = formParser(contentType, bound);
+    if (parser) return receive(maxBytesOf(bound, contentType), parser);
+    return Promise.resolve({ refused: bodyRefusals.unreadableForm });
   }
   function readJson(): Promise<BodyResult<unknown>> {
     if (bound === undefined || bound === noBody || bound.kind !== "json") throw unbounded();
@@ -79,7 +80,8 @@ export function requestBody(
 
 /** What is refused by its own word, before a page is asked for it. */
 export function tooLarge(incoming: IncomingMessage, bound: BodyBound | typeof noBody | undefined) {
-  const { maxBytes } = bound === undefined || bound === noBody ? defaultForm : bound;
+  const given = bound === undefined || bound === noBody ? defaultForm : bound;
+  const maxBytes = maxBytesOf(given, incoming.headers["content-type"] ?? "");
   return (declaredBytes(incoming) ?? 0) > maxBytes ? bodyRefusals.tooLarge(maxBytes) : null;
 }
 

@@ -11,10 +11,17 @@ import { maxBodyBytes as maxServiceBytes } from "#features/crawl-service/limits.
 import { maxVideoBytes, uploadsPath } from "#features/videos/limits.ts";
 import type { BodyBound, FormBound, JsonBodyBound } from "#platform/body/body-bound.ts";
 
-export const defaultForm: FormBound = { kind: "form", maxBytes: 100_000, maxFields: 1_000, maxFiles: 0 };
+const textForm = (maxBytes: number): FormBound => ({
+  kind: "form",
+  maxBytes,
+  maxTextBytes: maxBytes,
+  maxFields: 1_000,
+  maxFiles: 0,
+});
+export const defaultForm = textForm(100_000);
 
 /** Long texts of one record: an answer, an article, a post. */
-const longText: FormBound = { ...defaultForm, maxBytes: 2_000_000 };
+const longText = textForm(2_000_000);
 
 /** What a form is beside its files: boundaries, part headers and a few short fields. */
 const aroundFilesBytes = 100_000;
@@ -22,6 +29,7 @@ const withFiles = (fileBytes: number, { maxFiles = 1, textBytes = aroundFilesByt
   ...defaultForm,
   maxFiles,
   maxBytes: fileBytes + textBytes,
+  maxTextBytes: textBytes,
 });
 
 const serviceCall: JsonBodyBound = {
@@ -53,21 +61,21 @@ export const bodyBounds: Record<string, BodyBound | typeof noBody> = {
   ...helpCenterForms("tenant/help"),
   "main/claim": noBody,
   // The wizard's questions with their answers, and a logo of which owners are told that it is too large.
-  "main/onboarding": withFiles(10_000_000),
-  "main/onboarding/state": withFiles(10_000_000),
+  "main/onboarding": withFiles(10_000_000, { textBytes: 1_000_000 }),
+  "main/onboarding/state": withFiles(10_000_000, { textBytes: 1_000_000 }),
   "main/dashboard/overview": defaultForm,
   "main/dashboard/faqs": longText,
   "main/dashboard/faqs/changes": longText,
   // A CSV file of 4 MB, and its text as it comes back from the preview.
-  "main/dashboard/faqs/import": withFiles(10_000_000),
+  "main/dashboard/faqs/import": withFiles(4_000_000, { textBytes: 9_000_000 }),
   "main/dashboard/faqs/website": longText,
   // Fifty steps of 5,000 characters, and twice that while they are typed.
-  "main/dashboard/getting-started": { ...longText, maxBytes: 6_000_000 },
-  "main/dashboard/getting-started/changes": { ...longText, maxBytes: 6_000_000 },
+  "main/dashboard/getting-started": textForm(6_000_000),
+  "main/dashboard/getting-started/changes": textForm(6_000_000),
   "main/dashboard/getting-started/images": withFiles(10_000_000),
   // Sixty steps of 5,000 characters.
   "main/dashboard/guides": longText,
-  "main/dashboard/guide": { ...longText, maxBytes: 4_000_000 },
+  "main/dashboard/guide": textForm(4_000_000),
   // The pictures, and what was behind the pointer in each: six of 60 kB for each of twenty.
   "main/dashboard/recordings": withFiles(25_000_000, { maxFiles: 20, textBytes: 8_000_000 }),
   "main/dashboard/recordings/recording": defaultForm,

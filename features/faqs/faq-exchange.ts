@@ -1,9 +1,12 @@
 /**
  * Questions as files: CSV (RFC 4180) for spreadsheets and JSON for machines. What is written reads back exactly,
- * letter by letter. Pure: strings in, rows out.
+ * letter by letter. Strings in, rows out.
  */
-import { parse } from "csv-parse/sync";
+import { Readable } from "node:stream";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { parse } from "csv-parse";
 import { stringify } from "csv-stringify/sync";
+import { isWithinJsonBound } from "#shared/json-scan.ts";
 import type { FaqStatus } from "./owner-faq.ts";
 
 export interface ExchangedFaq {
@@ -65,21 +68,21 @@ export function writeFaqJson(faqs: ExchangedFaq[]): string {
 }
 
 /** JSON is told by its first character. Throws UnreadableFileError. */
-export function readFaqFile(text: string): ReadRow[] {
+export async function readFaqFile(text: string): Promise<ReadRow[]> {
   const content = text.replace(/^\uFEFF/, "");
   if (content.trim() === "") throw new UnreadableFileError("This file is empty.");
-  const rows = /^\s*[[{]/.test(content) ? readJson(content) : readCsv(content);
+  const rows = /^\s*[[{]/.test(content) ? readJson(content) : await readCsv(content);
   if (rows.length === 0) throw new UnreadableFileError("There is no FAQ in this file.");
   if (rows.length > maxImportRows) {
     throw new UnreadableFileError(
-      `This file has ${rows.length.toLocaleString("en")} FAQs; ${maxImportRows.toLocaleString("en")} can be imported at once.`,
+      `This file has more than ${maxImportRows.toLocaleString("en")} FAQs. Split it, and import the parts one by one.`,
     );
   }
   return rows;
 }
 
-function readCsv(content: string): ReadRow[] {
-  const { records, lines } = parseCsv(content);
+async function readCsv(content: string): Promise<ReadRow[]> {
+  const { records, lines } = await parseCsv(content);
   const [head = [], ...body] = records;
   const names = head.map((name) => name.trim().toLowerCase());
   const missing = ["question", "answer"].filter((name) => !names.includes(name));
@@ -114,15 +117,21 @@ interface CsvRecord {
   info: { lines: number };
 }
 
-function parseCsv(content: string): { records: string[][]; lines: number[] } {
+async function parseCsv(content: string): Promise<{ records: string[][]; lines: number[] }> {
   try {
-    const parsed = parse(content, {
+    const parser = parse({
       delimiter: delimiterOf(content),
       relax_column_count: true,
       skip_empty_lines: true,
       info: true,
       max_record_size: 500_000,
-    }) as unknown as CsvRecord[];
+    });
+    const parsed: CsvRecord[] = [];
+    for await (const record of Readable.from(piecesOf(content)).pipe(parser)) {
+      parsed.push(record as CsvRecord);
+      // Its head, and one row more than is wanted.
+      if (parsed.length > maxImportRows + 1) break;
+    }
     // The parser counts the line on which a record ends; people look for where it begins.
     const ends = parsed.map(({ info }) => info.lines);
     return {
@@ -135,6 +144,16 @@ function parseCsv(content: string): { records: string[][]; lines: number[] } {
     throw new UnreadableFileError(
       `This is no CSV that can be read: a quotation mark is out of place${where}.`,
     );
+  }
+}
+
+const pieceLength = 16_384;
+
+/** Other requests are answered between two pieces. */
+async function* piecesOf(content: string): AsyncGenerator<string> {
+  for (let at = 0; at < content.length; at += pieceLength) {
+    yield content.slice(at, at + pieceLength);
+    await nextTurn();
   }
 }
 
@@ -160,7 +179,12 @@ function unguardFormula(cell: string): string {
   return guarded.test(cell) ? cell.slice(1) : cell;
 }
 
+/** 5,000 questions with twenty sentences each. */
+const jsonBound = { maxDepth: 10, maxTokens: 400_000 };
+
 function readJson(content: string): ReadRow[] {
+  if (!isWithinJsonBound(content, jsonBound))
+    throw new UnreadableFileError("This JSON has too many values, or they are nested too deeply.");
   let read: unknown;
   try {
     read = JSON.parse(content);

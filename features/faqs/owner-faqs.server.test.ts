@@ -416,7 +416,7 @@ describe("import", () => {
         status: "published",
       },
     ]);
-    const rows = readFaqFile(file);
+    const rows = await readFaqFile(file);
     const { plan, digest } = await previewImport(database.db, acme, rows);
     expect([plan.added.length, plan.changed.length, plan.unchanged]).toEqual([1, 2, 0]);
     await done(acme, save(await find(acme, id), { answer: "Changed in another tab." }));
@@ -446,7 +446,7 @@ describe("import", () => {
     }
     const exported = await exportFaqs(database.db, acme);
     for (const text of [writeFaqCsv(exported), writeFaqJson(exported)]) {
-      const rows = readFaqFile(text);
+      const rows = await readFaqFile(text);
       const { plan } = await previewImport(database.db, acme, rows);
       expect([plan.added.length, plan.changed.length, plan.unchanged, plan.errors]).toEqual([
         0,
@@ -455,7 +455,7 @@ describe("import", () => {
         [],
       ]);
     }
-    const rows = readFaqFile(writeFaqCsv(exported));
+    const rows = await readFaqFile(writeFaqCsv(exported));
     const { digest } = await previewImport(database.db, bolt, rows);
     await database.db.transaction((tx) => applyImport(tx, bolt, { rows, digest }));
     const withoutId = (faqs: typeof exported) => faqs.map(({ id: _, ...faq }) => faq);
@@ -493,7 +493,7 @@ describe("another owner", () => {
     expect((await done(bolt, { intent: "remove-category", category: "A" })).faqs.map(({ id }) => id)).toEqual(
       [mine],
     );
-    const rows = readFaqFile(
+    const rows = await readFaqFile(
       writeFaqCsv([{ ...seen, category: "", sources: [], answer: "Taken over by an import." }]),
     );
     expect((await previewImport(database.db, bolt, rows)).plan).toMatchObject({ added: [{}], changed: [] });

@@ -5,6 +5,8 @@ import type { JsonBound } from "#shared/json-scan.ts";
 export interface FormBound {
   kind: "form";
   maxBytes: number;
+  /** Of an urlencoded form, and of each text of a multipart one. */
+  maxTextBytes: number;
   maxFields: number;
   /** 0: a form without files. */
   maxFiles: number;
@@ -19,6 +21,15 @@ export interface JsonBodyBound extends JsonBound {
 export interface UploadBound {
   kind: "upload";
   maxBytes: number;
+}
+
+/** An urlencoded form has no files, so it is never larger than its texts. */
+export function maxBytesOf(bound: BodyBound, contentType: string): number {
+  return bound.kind === "form" && !isMultipart(contentType) ? bound.maxTextBytes : bound.maxBytes;
+}
+
+export function isMultipart(contentType: string): boolean {
+  return /^multipart\/form-data *(?:;|$)/i.test(contentType);
 }
 
 export type BodyBound = FormBound | JsonBodyBound | UploadBound;

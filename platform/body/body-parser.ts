@@ -5,6 +5,7 @@ import {
   type BodyResult,
   bodyRefusals,
   type FormBound,
+  isMultipart,
   type JsonBodyBound,
 } from "./body-bound.ts";
 import { multipartParser } from "./multipart-parser.ts";
@@ -17,10 +18,8 @@ export interface BodyParser<Value> {
 
 /** Null for a content type that no form has. */
 export function formParser(contentType: string, bound: FormBound): BodyParser<FormData> | null {
-  const [type = ""] = contentType.toLowerCase().split(";");
-  if (type.trim() === "application/x-www-form-urlencoded") return urlencodedParser(bound);
-  if (type.trim() === "multipart/form-data") return multipartParser(contentType, bound);
-  return null;
+  if (isMultipart(contentType)) return multipartParser(contentType, bound);
+  return /^application\/x-www-form-urlencoded *(?:;|$)/i.test(contentType) ? urlencodedParser(bound) : null;
 }
 
 const ampersand = 0x26;

@@ -15,9 +15,10 @@ const maxPartHeaders = 10;
 
 /** Null when the content type names no boundary. */
 export function multipartParser(contentType: string, bound: FormBound): BodyParser<FormData> | null {
-  const { maxBytes, maxFields, maxFiles } = bound;
+  const { maxBytes, maxTextBytes, maxFields, maxFiles } = bound;
   const busboy = openBusboy(contentType, {
-    fieldSize: maxBytes,
+    // One more than is wanted, so that what is too large is seen.
+    fieldSize: maxTextBytes + 1,
     fileSize: maxBytes,
     fields: maxFields,
     files: maxFiles,
@@ -37,7 +38,10 @@ export function multipartParser(contentType: string, bound: FormBound): BodyPars
     if (name === undefined) refuse(bodyRefusals.unreadableForm);
     else parts.push({ name: asWritten(name), value });
   };
-  busboy.on("field", add);
+  busboy.on("field", (name, value, _isNameCut, isCut) => {
+    if (isCut) refuse(bodyRefusals.tooLarge(maxTextBytes));
+    else add(name, value);
+  });
   busboy.on("file", (name, stream, fileName, _encoding, type) => {
     const chunks: Buffer<ArrayBuffer>[] = [];
     stream.on("data", (chunk: Buffer<ArrayBuffer>) => chunks.push(chunk));

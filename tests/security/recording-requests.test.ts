@@ -76,8 +76,8 @@ test("an owner's pictures are taken in, and nobody else hears of them", async ()
 test("more than there is room for is refused before it is read, and so is what is no recording", async () => {
   // Only announced: a client that is still sending may lose the answer with the connection.
   for (const [type, bytes] of [
-    ["multipart/form-data; boundary=x", 26_000_000],
-    ["application/x-www-form-urlencoded", 1_100_000],
+    ["multipart/form-data; boundary=x", 34_000_000],
+    ["application/x-www-form-urlencoded", 8_100_000],
   ]) {
     const head = [
       "POST /dashboard/recordings HTTP/1.1",

@@ -34,7 +34,7 @@ export async function action({ context }: Route.ActionArgs) {
   if (content === null) return refused("Choose a CSV or JSON file of at most 4 MB.");
   let rows: ReadRow[];
   try {
-    rows = readFaqFile(content);
+    rows = await readFaqFile(content);
   } catch (error) {
     if (error instanceof UnreadableFileError) return refused(error.message);
     throw error;
