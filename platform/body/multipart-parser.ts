@@ -17,8 +17,7 @@ const maxPartHeaders = 10;
 export function multipartParser(contentType: string, bound: FormBound): BodyParser<FormData> | null {
   const { maxBytes, maxTextBytes, maxFields, maxFiles } = bound;
   const busboy = openBusboy(contentType, {
-    // One more than is wanted, so that what is too large is seen.
-    fieldSize: maxTextBytes + 1,
+    fieldSize: maxTextBytes,
     fileSize: maxBytes,
     fields: maxFields,
     files: maxFiles,

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { bodyRefusals } from "./body-bound.ts";
+import { bodyLimits, createBodyBudget } from "./body-budget.ts";
+
+let nowMs = 0;
+const clock = { monotonicMs: () => nowMs };
+const budgetOf = (limits: Partial<typeof bodyLimits> = {}) =>
+  createBodyBudget(clock, { ...bodyLimits, ...limits });
+
+test("a network that has used up its requests waits for new ones, and no other network does", () => {
+  const budget = budgetOf({ burstUnits: 3, unitsPerSecond: 1 });
+  for (let n = 0; n < 3; n++) expect(budget.admit("203.0.113.5", 0)).toBeNull();
+  expect(budget.admit("203.0.113.5", 0)).toEqual(bodyRefusals.tooOften(1));
+  expect(budget.admit("203.0.113.6", 0)).toBeNull();
+  nowMs += 1_000;
+  expect(budget.admit("203.0.113.5", 0)).toBeNull();
+  expect(budget.admit("203.0.113.5", 0)).not.toBeNull();
+});
+
+test("one /64 of IPv6 is one network", () => {
+  const budget = budgetOf({ burstUnits: 1, unitsPerSecond: 1 });
+  expect(budget.admit("2001:db8::1", 0)).toBeNull();
+  expect(budget.admit("2001:db8::ffff", 0)).not.toBeNull();
+  expect(budget.admit("2001:db8:0:1::1", 0)).toBeNull();
+});
+
+test("large bodies cost more, up to 100 kB, and so do those that don't name their size", () => {
+  for (const [bytes, most] of [
+    [9_999, 22],
+    [100_000, 2],
+    [50_000_000, 2],
+    [null, 2],
+  ] as const) {
+    const budget = budgetOf({ burstUnits: 22, unitsPerSecond: 1 });
+    let admitted = 0;
+    while (budget.admit("203.0.113.5", bytes) === null) admitted += 1;
+    expect([bytes, admitted]).toEqual([bytes, most]);
+  }
+});
+
+test("the networks that were seen longest ago are forgotten, so their number is bounded", () => {
+  const budget = budgetOf({ networks: 2, burstUnits: 1, unitsPerSecond: 1 });
+  for (const address of ["203.0.113.1", "203.0.113.2", "203.0.113.3"])
+    expect(budget.admit(address, 0)).toBeNull();
+  expect(budget.admit("203.0.113.3", 0)).not.toBeNull();
+  expect(budget.admit("203.0.113.1", 0)).toBeNull();
+});
+
+test("a network has a bounded number of bodies under way; what was received makes room", () => {
+  const budget = budgetOf({ inFlight: 2 });
+  const open = () => budget.open("203.0.113.5");
+  const [first] = [open(), open()];
+  expect(open()).toEqual(bodyRefusals.tooOften(1));
+  expect(budget.open("203.0.113.6")).toHaveProperty("take");
+  if ("status" in first) throw new Error(first.text);
+  first.received();
+  first.release();
+  expect(open()).toHaveProperty("take");
+  expect(open()).toEqual(bodyRefusals.tooOften(1));
+});
+
+test("memory is bounded for all together; large bodies take nothing from what forms need", () => {
+  const budget = budgetOf({ smallBytes: 250_000, largeBytes: 1_000_000 });
+  const open = () => {
+    const share = budget.open("203.0.113.5");
+    if ("status" in share) throw new Error(share.text);
+    return share;
+  };
+  const [archive, form, late] = [open(), open(), open()];
+  expect(archive.take(1_100_000)).toBe(true);
+  expect(archive.take(1)).toBe(false);
+  archive.release();
+  const second = open();
+  expect(second.take(1_100_000)).toBe(true);
+  expect(form.take(100_000)).toBe(true);
+  expect(late.take(50_001)).toBe(false);
+  for (const share of [archive, second, late]) share.release();
+  expect(open().take(100_000)).toBe(true);
+});

@@ -1,0 +1,181 @@
+/**
+ * Every route that takes a body, as server/body-bounds.ts lists them: what is one over its bound gets one clear
+ * sentence, and what is just within it is read. A route with an action that is not in the list fails the test.
+ */
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { companies } from "#db/schema.ts";
+import { createApiKey } from "#features/crawl-service/api-keys.server.ts";
+import {
+  type BodyBound,
+  bodyRefusals,
+  type FormBound,
+  type JsonBodyBound,
+} from "#platform/body/body-bound.ts";
+import { bodyBounds, noBody } from "#server/body-bounds.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import {
+  fullForm,
+  jsonBody,
+  multipartForm,
+  type PostedBody,
+  routeAddress,
+  urlencodedForm,
+} from "#tests/support/bodies.ts";
+import { makePublicCenter } from "#tests/support/public-center.ts";
+import { sendRaw } from "#tests/support/raw-http.ts";
+import { createUser, type TestUser } from "#tests/support/sign-in.ts";
+
+let app: TestApp;
+/** May post everywhere: an operator who is in the wizard. */
+let user: TestUser;
+let token = "";
+
+beforeAll(async () => {
+  app = await startApp({ TRUSTED_PROXIES: "127.0.0.1" });
+  await makePublicCenter(app.services, "acme");
+  user = await createUser(app.services, {
+    isOperator: true,
+    plan: "ai",
+    onboardingCompleted: false,
+  });
+  await app.services.db
+    .update(companies)
+    .set({ contactDetails: { email: "office@website.example", contactFormEnabled: true } })
+    .where(eq(companies.id, user.companyId ?? ""));
+  ({ token } = await createApiKey(app.services, { name: "bounds", monthlyPages: null, concurrency: 2 }));
+});
+
+afterAll(() => app?.close());
+
+let senders = 0;
+
+/** Each request comes from a network of its own, so that no limit on senders answers for the bound. */
+async function post(route: string, { type, bytes }: PostedBody, { isLengthNamed = true } = {}) {
+  senders += 1;
+  const { host, path } = routeAddress(app, route, user);
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    `Host: ${host}`,
+    `Cookie: ${user.cookie}`,
+    `Authorization: Bearer ${token}`,
+    `X-Forwarded-For: 203.0.${senders >> 8}.${senders & 255}`,
+    `Content-Type: ${type}`,
+    isLengthNamed ? `Content-Length: ${bytes.length}` : "Transfer-Encoding: chunked",
+    "Connection: close",
+  ];
+  const body = isLengthNamed
+    ? [bytes]
+    : [Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from("\r\n0\r\n\r\n")];
+  return sendRaw(app.port, Buffer.concat([Buffer.from(`${head.join("\r\n")}\r\n\r\n`), ...body]));
+}
+
+const isOfKind =
+  <Kind extends BodyBound["kind"]>(kind: Kind) =>
+  (entry: [string, BodyBound | typeof noBody]): entry is [string, Extract<BodyBound, { kind: Kind }>] =>
+    entry[1] !== noBody && entry[1].kind === kind;
+const forms: [string, FormBound][] = Object.entries(bodyBounds).filter(isOfKind("form"));
+const jsons: [string, JsonBodyBound][] = Object.entries(bodyBounds).filter(isOfKind("json"));
+
+describe("the list", () => {
+  test("names every action there is, and no other", () => {
+    const actions = [app.build.main, app.build.tenant].flatMap(({ routes }) =>
+      Object.values(routes).flatMap((route) => (route?.module.action ? [route.id] : [])),
+    );
+    const listed = Object.keys(bodyBounds).filter((name) => !name.includes(" "));
+    expect(listed.toSorted()).toEqual([...new Set(actions)].toSorted());
+  });
+
+  test("names every call of the server itself that takes a body", () => {
+    const calls = app.serverRoutes.filter((name) => /^(?:POST|PUT|PATCH) /.test(name));
+    // An upload is made by headers alone.
+    const withBody = calls.filter((name) => name !== "POST /dashboard/uploads");
+    const listed = Object.keys(bodyBounds).filter((name) => name.includes(" "));
+    expect(listed.toSorted()).toEqual([...new Set(withBody)].toSorted());
+  });
+});
+
+describe("a form", () => {
+  test.each(forms)("for %s is read when it is as large as it may be", async (route, bound) => {
+    for (const body of [urlencodedForm(bound), multipartForm(bound), fullForm(bound)]) {
+      const { status } = await post(route, body);
+      expect([body.name, status]).toEqual([body.name, expect.not.toBeOneOf([0, 408, 413, 429, 500, 503])]);
+    }
+  });
+
+  test.each(forms)("for %s is refused when it is larger", async (route, bound) => {
+    const { text: tooLarge } = bodyRefusals.tooLarge(bound.maxTextBytes);
+    for (const isLengthNamed of [true, false]) {
+      const body = urlencodedForm({ ...bound, maxTextBytes: bound.maxTextBytes + 1 });
+      const { status, body: answer } = await post(route, body, { isLengthNamed });
+      expect([isLengthNamed, status, answer]).toEqual([
+        isLengthNamed,
+        413,
+        expect.stringContaining(tooLarge),
+      ]);
+    }
+    for (const more of [{ maxFields: bound.maxFields + 1 }, { maxFiles: bound.maxFiles + 1 }]) {
+      const bodies = "maxFields" in more ? [urlencodedForm, multipartForm] : [multipartForm];
+      for (const bodyOf of bodies) {
+        const { status, body: answer } = await post(route, bodyOf({ ...bound, ...more }));
+        expect([more, status, answer]).toEqual([
+          more,
+          413,
+          expect.stringContaining(bodyRefusals.tooManyFields.text),
+        ]);
+      }
+    }
+  });
+});
+
+describe("JSON", () => {
+  test.each(jsons)("for %s is read up to its bound, and refused beyond it", async (route, bound) => {
+    for (const within of jsonBody(bound)) {
+      const { status } = await post(route, within);
+      expect([within.name, status]).toEqual([
+        within.name,
+        expect.not.toBeOneOf([0, 408, 413, 429, 500, 503]),
+      ]);
+    }
+    const beyond = jsonBody({
+      ...bound,
+      maxBytes: bound.maxBytes + 1,
+      maxDepth: bound.maxDepth + 1,
+      maxTokens: bound.maxTokens + 1,
+    });
+    for (const body of beyond) {
+      const { status, body: answer } = await post(route, body, { isLengthNamed: false });
+      const { text } =
+        body.name === "bytes" ? bodyRefusals.tooLarge(bound.maxBytes) : bodyRefusals.tooComplex;
+      expect([body.name, status, answer]).toEqual([body.name, 413, expect.stringContaining(text)]);
+    }
+  });
+});
+
+test("a network that sends too much is asked to wait, and the next network is not", async () => {
+  const send = (address: string) =>
+    sendRaw(
+      app.port,
+      [
+        "POST /auth HTTP/1.1",
+        `Host: localhost:${app.port}`,
+        `X-Forwarded-For: ${address}`,
+        "Content-Type: application/x-www-form-urlencoded",
+        // Announced and never sent: it is refused before that matters.
+        "Content-Length: 100001",
+        "Connection: close",
+        "",
+        "",
+      ].join("\r\n"),
+    );
+  const statuses: number[] = [];
+  let answer = await send("198.51.100.1");
+  while (answer.status !== 429 && statuses.length < 1_000) {
+    statuses.push(answer.status);
+    answer = await send("198.51.100.1");
+  }
+  expect(new Set(statuses)).toEqual(new Set([413]));
+  expect(answer).toMatchObject({ status: 429, body: bodyRefusals.tooOften(1).text });
+  expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+  expect((await send("198.51.100.2")).status).toBe(413);
+});
