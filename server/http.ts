@@ -129,7 +129,7 @@ export function createApp({ services, readiness, proxies, rootDir, loadApp }: Ht
   app.route("/v1", crawlService(services, bodies));
   app.route("/", cspReports(services, bodies));
   app.use(sameOriginMutations());
-  mountUploads(app, services);
+  mountUploads(app, services, bodies);
   app.use(compress());
   app.get("/assets/*", serveAssets(rootDir));
   app.get("/favicon.svg", serveAssets(rootDir));

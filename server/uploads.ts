@@ -5,12 +5,14 @@ import { createUploads } from "#features/videos/create-uploads.server.ts";
 import { uploadsPath } from "#features/videos/limits.ts";
 import { videoTexts } from "#features/videos/texts.ts";
 import { tidyUploads } from "#features/videos/tidy-uploads.server.ts";
+import type { BodyBudget } from "#platform/body/body-budget.ts";
 import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import { refusedText } from "./bodies.ts";
 import type { HttpEnv } from "./http-env.ts";
 
-/** Ahead of the limit on bodies: parts are larger than any form, and are written to disk as they come. */
-export function mountUploads(app: Hono<HttpEnv>, services: Services): void {
+/** Parts are larger than most forms, and are written to disk as they come. */
+export function mountUploads(app: Hono<HttpEnv>, services: Services, bodies: BodyBudget): void {
   const uploads = createUploads(services);
   const handler: Handler<HttpEnv> = async (c, next) => {
     // The framework hands a HEAD to what is there for GET.
@@ -21,7 +23,11 @@ export function mountUploads(app: Hono<HttpEnv>, services: Services): void {
       return c.text("This came from another website. Please open the page itself and try again.", 403);
     const found = await findOwner(services, c.req.raw.headers);
     if ("refused" in found) return c.text(found.refused, found.status);
-    const answer = await uploads.handle(found.scope, c.req.raw, c.env.incoming);
+    const share = bodies.open(c.get("clientAddress"));
+    if ("status" in share) return refusedText(c, share);
+    const answer = await uploads
+      .handle(found.scope, c.req.raw, c.env.incoming)
+      .finally(() => share.release());
     for (const cookie of found.setCookies) answer.headers.append("set-cookie", cookie);
     if (!answer.headers.has("cache-control")) answer.headers.set("cache-control", "no-store");
     return answer;

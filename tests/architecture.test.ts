@@ -78,6 +78,20 @@ function roomOf(path: string): string {
 
 const files = ["shared", "db", "engines", "platform", "features", "app"].flatMap(sources);
 
+describe("request bodies", () => {
+  test("are read by the bounded readers alone: no other file takes one from a request", () => {
+    const reads =
+      /\b(?:request|req|raw|incoming)(?:\.clone\(\))?\.(?:formData|json|text|arrayBuffer|blob|bytes|body|parseBody)\b/g;
+    // What runs in the browser reads what its own page posts.
+    const onServer = (text: string) => text.replace(/^export async function clientAction[\s\S]*?^\}/gm, "");
+    const found = ["app", "features", "platform", "server"].flatMap(sources).flatMap((file) => {
+      const matches = onServer(readFileSync(join(root, file), "utf8")).match(reads) ?? [];
+      return matches.map((match) => `${file}: ${match}`);
+    });
+    expect(found).toEqual([]);
+  });
+});
+
 describe("the arrows between the rooms", () => {
   test("are looked at in every room", () => {
     for (const room of ["shared", "db", "engines", "platform", "features", "app/routes"])

@@ -1,0 +1,79 @@
+/** A process of its own that posts bodies within and beyond their bounds, one after the other, until it is told to stop. */
+import { request } from "node:http";
+import type { BodyBound } from "#platform/body/body-bound.ts";
+import { fullForm, jsonBody, multipartForm, type PostedBody, urlencodedForm } from "./bodies.ts";
+
+export interface BodyTarget {
+  route: string;
+  host: string;
+  path: string;
+  bound: BodyBound;
+}
+
+export interface SendBodies {
+  port: number;
+  headers: Record<string, string>;
+  targets: BodyTarget[];
+}
+
+/** After each round over all targets: how often each status was answered, by route. */
+export type SentBodies = Record<string, Record<string, number>>;
+
+const sent: SentBodies = {};
+let senders = 0;
+
+process.once("message", async (work: SendBodies) => {
+  for (;;) {
+    for (const target of work.targets)
+      for (const body of bodiesOf(target.bound)) await post(work, target, body);
+    process.send?.(sent);
+  }
+});
+
+function bodiesOf(bound: BodyBound): PostedBody[] {
+  if (bound.kind === "json") {
+    const { maxDepth, maxTokens } = bound;
+    return [...jsonBody(bound), ...jsonBody({ ...bound, maxDepth: maxDepth + 1, maxTokens: maxTokens + 1 })];
+  }
+  if (bound.kind !== "form") return [];
+  const beyond = { ...bound, maxFields: bound.maxFields + 1, maxFiles: bound.maxFiles + 1 };
+  const within = [urlencodedForm(bound), multipartForm(bound), fullForm(bound)];
+  return [
+    ...within,
+    urlencodedForm(beyond),
+    multipartForm(beyond),
+    fullForm({ ...bound, maxBytes: bound.maxBytes + 1 }),
+  ];
+}
+
+/** Without its length, so that the server has to count what arrives. From a network of its own. */
+function post({ port, headers }: SendBodies, { route, host, path }: BodyTarget, { type, bytes }: PostedBody) {
+  senders += 1;
+  return new Promise<void>((resolve) => {
+    const count = (status: string) => {
+      sent[route] ??= {};
+      const counts = sent[route];
+      counts[status] = (counts[status] ?? 0) + 1;
+      resolve();
+    };
+    const asked = request({
+      port,
+      path,
+      method: "POST",
+      headers: {
+        ...headers,
+        host,
+        "content-type": type,
+        "transfer-encoding": "chunked",
+        "x-forwarded-for": `10.${senders >> 16}.${(senders >> 8) & 255}.${senders & 255}`,
+      },
+    });
+    asked.on("response", (answer) => {
+      answer.resume();
+      answer.on("close", () => count(String(answer.statusCode)));
+    });
+    // A server that refuses early may reset the connection while the rest is sent.
+    asked.on("error", () => count("reset"));
+    asked.end(bytes);
+  });
+}
