@@ -18,7 +18,7 @@ export interface JsonBodyBound extends JsonBound {
 }
 
 /** Written to disk as it arrives; never in memory as a whole. */
-export interface UploadBound {
+interface UploadBound {
   kind: "upload";
   maxBytes: number;
 }

@@ -32,7 +32,7 @@ export const bodyLimits: BodyLimits = {
 };
 
 /** Forms of strangers are no larger, so those of owners can't take the room that they need. */
-export const smallBodyBytes = 100_000;
+const smallBodyBytes = 100_000;
 const bytesPerUnit = 10_000;
 
 export interface BodyBudget {

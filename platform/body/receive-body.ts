@@ -14,7 +14,7 @@ export interface ReceiveOptions<Value> {
   pace?: Pace;
 }
 
-export interface Pace {
+interface Pace {
   /** Before this a body may be as slow as it likes. */
   graceMs: number;
   bytesPerMs: number;
