@@ -15,6 +15,7 @@ import {
 import { bodyBounds, noBody } from "#server/body-bounds.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import {
+  contentTypeOf,
   fullForm,
   jsonBody,
   multipartForm,
@@ -51,7 +52,8 @@ afterAll(() => app?.close());
 let senders = 0;
 
 /** Each request comes from a network of its own, so that no limit on senders answers for the bound. */
-async function post(route: string, { type, bytes }: PostedBody, { isLengthNamed = true } = {}) {
+async function post(route: string, body: PostedBody, { isLengthNamed = true } = {}) {
+  const { bytes } = body;
   senders += 1;
   const { host, path } = routeAddress(app, route, user);
   const head = [
@@ -60,14 +62,14 @@ async function post(route: string, { type, bytes }: PostedBody, { isLengthNamed 
     `Cookie: ${user.cookie}`,
     `Authorization: Bearer ${token}`,
     `X-Forwarded-For: 203.0.${senders >> 8}.${senders & 255}`,
-    `Content-Type: ${type}`,
+    `Content-Type: ${contentTypeOf(route, body)}`,
     isLengthNamed ? `Content-Length: ${bytes.length}` : "Transfer-Encoding: chunked",
     "Connection: close",
   ];
-  const body = isLengthNamed
+  const sent = isLengthNamed
     ? [bytes]
     : [Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from("\r\n0\r\n\r\n")];
-  return sendRaw(app.port, Buffer.concat([Buffer.from(`${head.join("\r\n")}\r\n\r\n`), ...body]));
+  return sendRaw(app.port, Buffer.concat([Buffer.from(`${head.join("\r\n")}\r\n\r\n`), ...sent]));
 }
 
 const isOfKind =

@@ -42,6 +42,11 @@ export function routeAddress(
   return { host, path: routes[route]?.index ? `${path}?index` : path };
 }
 
+/** Browsers' reports have a type of their own. */
+export function contentTypeOf(route: string, { type }: PostedBody): string {
+  return route === "POST /csp-reports" ? "application/csp-report" : type;
+}
+
 /** All bytes and all fields: `a=aaa…&a&a…`. */
 export function urlencodedForm({ maxTextBytes, maxFields }: FormBound): PostedBody {
   const others = "&a".repeat(maxFields - 1);

@@ -1,7 +1,14 @@
 /** A process of its own that posts bodies within and beyond their bounds, one after the other, until it is told to stop. */
 import { request } from "node:http";
 import type { BodyBound } from "#platform/body/body-bound.ts";
-import { fullForm, jsonBody, multipartForm, type PostedBody, urlencodedForm } from "./bodies.ts";
+import {
+  contentTypeOf,
+  fullForm,
+  jsonBody,
+  multipartForm,
+  type PostedBody,
+  urlencodedForm,
+} from "./bodies.ts";
 
 export interface BodyTarget {
   route: string;
@@ -47,7 +54,7 @@ function bodiesOf(bound: BodyBound): PostedBody[] {
 }
 
 /** Without its length, so that the server has to count what arrives. From a network of its own. */
-function post({ port, headers }: SendBodies, { route, host, path }: BodyTarget, { type, bytes }: PostedBody) {
+function post({ port, headers }: SendBodies, { route, host, path }: BodyTarget, body: PostedBody) {
   senders += 1;
   return new Promise<void>((resolve) => {
     const count = (status: string) => {
@@ -63,7 +70,7 @@ function post({ port, headers }: SendBodies, { route, host, path }: BodyTarget, 
       headers: {
         ...headers,
         host,
-        "content-type": type,
+        "content-type": contentTypeOf(route, body),
         "transfer-encoding": "chunked",
         "x-forwarded-for": `10.${senders >> 16}.${(senders >> 8) & 255}.${senders & 255}`,
       },
@@ -74,6 +81,6 @@ function post({ port, headers }: SendBodies, { route, host, path }: BodyTarget, 
     });
     // A server that refuses early may reset the connection while the rest is sent.
     asked.on("error", () => count("reset"));
-    asked.end(bytes);
+    asked.end(body.bytes);
   });
 }
