@@ -22,6 +22,8 @@ export const users = pgTable(
       .default("basic"),
     /** Granted on the command line; ADMIN_EMAILS grants the same without a row. */
     isOperator: boolean("is_operator").notNull().default(false),
+    /** Known-device cookies issued before this are revoked. Null: none was revoked. */
+    devicesRevokedAt: timeColumn("devices_revoked_at"),
     createdAt: createdAtColumn(),
     updatedAt: updatedAtColumn(),
   },
@@ -41,6 +43,7 @@ export const sessions = pgTable(
     token: text("token").notNull().unique("sessions_token_key"),
     expiresAt: timeColumn("expires_at").notNull(),
     ipAddress: text("ip_address"),
+    /** A coarse label such as "Firefox on Windows", never the header itself. Null or empty for older sessions. */
     userAgent: text("user_agent"),
     createdAt: createdAtColumn(),
     updatedAt: updatedAtColumn(),
@@ -89,7 +92,7 @@ export const verifications = pgTable(
   (table) => [index("verifications_identifier_index").on(table.identifier)],
 );
 
-export const linkTokenKinds = ["signup", "password_reset", "email_change"] as const;
+export const linkTokenKinds = ["signup", "password_reset", "email_change", "sign_in"] as const;
 
 /** The pair in a mailed link (`access_token`, `refresh_token`): single use, short-lived, stored as hashes only. */
 export const linkTokens = pgTable(
