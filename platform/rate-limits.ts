@@ -33,7 +33,15 @@ export async function isWithinLimits(
 
 /** After a success that proves who it was: earlier failures count no more. */
 export async function forgetUses(db: Db | Transaction, limit: Pick<Limit, "name" | "who">): Promise<void> {
-  await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(limit)));
+  await db.delete(rateLimits).where(eq(rateLimits.key, limitKey(limit)));
+}
+
+/** After a use that turned out to be none, such as a right password: takes that one back, and no other. */
+export async function giveBackUse(db: Db | Transaction, limit: Pick<Limit, "name" | "who">): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(eq(rateLimits.key, limitKey(limit)));
 }
 
 /** One person has a whole /64 of IPv6 addresses; of IPv4 each address counts, also when it is written as IPv6. */
@@ -48,7 +56,7 @@ async function countUse(db: Db | Transaction, { limit, now }: { limit: Limit; no
   const isOver = sql`${rateLimits.expiresAt} <= ${now.toISOString()}::timestamptz`;
   const [row] = await db
     .insert(rateLimits)
-    .values({ key: keyOf(limit), count: 1, windowStartedAt: now, expiresAt })
+    .values({ key: limitKey(limit), count: 1, windowStartedAt: now, expiresAt })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
@@ -75,6 +83,6 @@ async function deleteOver(db: Db | Transaction, now: Date): Promise<void> {
 }
 
 /** People are told apart, not written down. */
-function keyOf({ name, who }: Pick<Limit, "name" | "who">): string {
+export function limitKey({ name, who }: Pick<Limit, "name" | "who">): string {
   return `${name}:${createHash("sha256").update(who).digest("base64url")}`;
 }

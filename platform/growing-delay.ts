@@ -1,0 +1,58 @@
+/** A budget of uses that never closes for good: a few are free, then the wait before the next one doubles. */
+import { eq, sql } from "drizzle-orm";
+import { rateLimits } from "#db/schema/server.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
+import { limitKey } from "./rate-limits.ts";
+
+export interface GrowingDelay {
+  /** What is limited, such as "sign-in-account". */
+  name: string;
+  /** Whom it is counted for. Stored as a hash only. */
+  who: string;
+  /** Uses without a wait. */
+  free: number;
+  /** The wait after them; it doubles with each use up to `maxDelayMs`. */
+  firstDelayMs: number;
+  maxDelayMs: number;
+  /** After this long without a use it starts again; longer than `maxDelayMs`. */
+  forgetAfterMs: number;
+}
+
+/**
+ * Counts one use if it may happen now: 0. Otherwise counts nothing and returns the milliseconds to wait, so that
+ * refused attempts don't prolong the wait. One statement decides, so parallel requests can't pass the budget.
+ */
+export async function takeOrWait(
+  db: Db | Transaction,
+  { delay, now }: { delay: GrowingDelay; now: Date },
+): Promise<number> {
+  const key = limitKey(delay);
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const isOver = sql`${rateLimits.expiresAt} <= ${at}`;
+  const expiresAt = new Date(now.getTime() + delay.forgetAfterMs);
+  const [counted] = await db
+    .insert(rateLimits)
+    .values({ key, count: 1, windowStartedAt: now, expiresAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+        windowStartedAt: now,
+        expiresAt,
+      },
+      setWhere: sql`${isOver} or ${rateLimits.windowStartedAt} + ${waitAfter(delay)} <= ${at}`,
+    })
+    .returning({ count: rateLimits.count });
+  if (counted) return 0;
+  const [row] = await db
+    .select({ next: sql<string>`${rateLimits.windowStartedAt} + ${waitAfter(delay)}` })
+    .from(rateLimits)
+    .where(eq(rateLimits.key, key));
+  return row ? Math.max(1, new Date(row.next).getTime() - now.getTime()) : 1;
+}
+
+/** As an interval, from the count so far. The exponent is capped because 2^1024 is no number. */
+function waitAfter({ free, firstDelayMs, maxDelayMs }: GrowingDelay) {
+  return sql`case when ${rateLimits.count} < ${free} then interval '0'
+    else least(${firstDelayMs}::float8 * power(2, least(${rateLimits.count} - ${free}, 40)), ${maxDelayMs}::float8) * interval '1 millisecond' end`;
+}
