@@ -77,14 +77,51 @@ test("an unconfirmed address is told only to whoever knows the password", async 
   });
 });
 
-test("a global sign-out ends every session of that user and no other", async () => {
+test("a sign-out everywhere ends every session of that user and no other's", async () => {
   const ada = await addUser("ada@acme.example");
   const bob = await addUser("bob@acme.example");
   const [one, two, other] = await Promise.all([ada, ada, bob].map((id) => access.startSession(id)));
-  await access.endSessions(ada);
+  expect(await access.endSessions({ userId: ada, exceptSessionId: null })).toBe(2);
   expect(await access.findSession(cookieHeader(one!))).toBeNull();
   expect(await access.findSession(cookieHeader(two!))).toBeNull();
   expect((await access.findSession(cookieHeader(other!)))?.user.id).toBe(bob);
+});
+
+test("one session ends, or all but one, and never another user's", async () => {
+  const ada = await addUser("ada@acme.example");
+  const bob = await addUser("bob@acme.example");
+  const [one, two, three, other] = await Promise.all(
+    [ada, ada, ada, bob].map((id) => access.startSession(id)),
+  );
+  const idOf = async (setCookies: string[]) =>
+    (await access.findSession(cookieHeader(setCookies)))?.sessionId ?? "";
+  const [first, kept, bobs] = [await idOf(one!), await idOf(two!), await idOf(other!)];
+  expect(await access.endSession({ userId: ada, sessionId: bobs })).toBe(false);
+  expect(await access.endSession({ userId: ada, sessionId: first })).toBe(true);
+  expect(await access.endSession({ userId: ada, sessionId: first })).toBe(false);
+  expect(await access.findSession(cookieHeader(one!))).toBeNull();
+  expect(await access.endSessions({ userId: ada, exceptSessionId: kept })).toBe(1);
+  expect(await access.findSession(cookieHeader(three!))).toBeNull();
+  expect(await idOf(two!)).toBe(kept);
+  expect(await idOf(other!)).toBe(bobs);
+});
+
+test("sessions are listed with their device, without expired ones and those of others", async () => {
+  const ada = await addUser("ada@acme.example");
+  const bob = await addUser("bob@acme.example");
+  await access.startSession(ada, "Firefox on Windows");
+  await access.signIn({ email: "ada@acme.example", password, device: "Safari on iPhone" });
+  await access.startSession(bob, "Chrome on Linux");
+  await access.startSession(ada);
+  const listed = await access.listSessions(ada);
+  expect(listed.map(({ device }) => device).sort()).toEqual(["Firefox on Windows", "Safari on iPhone", null].sort());
+  const [session] = await database.db
+    .update(sessions)
+    .set({ expiresAt: new Date(0) })
+    .where(eq(sessions.userAgent, "Safari on iPhone"))
+    .returning();
+  expect(session?.ipAddress).toBeFalsy();
+  expect(await access.listSessions(ada)).toHaveLength(2);
 });
 
 test("a cookie that is altered, signed by another installation or expired is nobody's", async () => {

@@ -6,7 +6,7 @@
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { isAPIError } from "better-auth/api";
 import { betterAuth } from "better-auth/minimal";
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq, gt, ne } from "drizzle-orm";
 import { accounts, sessions, users, verifications } from "#db/schema.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { Log } from "#platform/log.ts";
@@ -26,6 +26,7 @@ export interface SignedInUser {
 }
 
 interface FoundSession {
+  sessionId: string;
   user: SignedInUser;
   /** A session that is used is prolonged: these belong into the answer. */
   setCookies: string[];
@@ -37,15 +38,28 @@ export type SignInOutcome =
   | { outcome: "unconfirmed" }
   | { outcome: "refused" };
 
+export interface SessionRow {
+  id: string;
+  /** Such as "Firefox on Windows"; null for sessions that were started before it was kept. */
+  device: string | null;
+  signedInAt: Date;
+  /** To the hour: that often a session in use is renewed. */
+  lastUsedAt: Date;
+}
+
 export interface Access {
   /** Null without a valid session. */
   findSession(headers: Headers): Promise<FoundSession | null>;
   /** An unknown address takes as long as a wrong password. */
-  signIn(credentials: { email: string; password: string }): Promise<SignInOutcome>;
-  /** For somebody who proved to be this user by a mailed link. Returns the cookies to set. */
-  startSession(userId: string): Promise<string[]>;
-  /** Global sign-out: ends every session of that user, on every device. */
-  endSessions(userId: string): Promise<void>;
+  signIn(credentials: { email: string; password: string; device?: string }): Promise<SignInOutcome>;
+  /** For a user who proved who they are by a mailed link. Returns the cookies to set. */
+  startSession(userId: string, device?: string): Promise<string[]>;
+  /** The newest first; expired ones are left out. */
+  listSessions(userId: string): Promise<SessionRow[]>;
+  /** False if this user has no such session (any more). */
+  endSession(session: { userId: string; sessionId: string }): Promise<boolean>;
+  /** Ends this user's sessions on every device but one; on every device with null. Returns how many. */
+  endSessions(sessions: { userId: string; exceptSessionId: string | null }): Promise<number>;
   /** Takes the session's cookie away from the browser. */
   clearingCookies(): string[];
   hashPassword(password: string): Promise<string>;
@@ -64,6 +78,8 @@ export interface AccessOptions {
 
 const sessionDays = 30;
 const daySeconds = 86_400;
+const hourSeconds = 3_600;
+
 export async function createAccess({ db, log, origin, secret }: AccessOptions): Promise<Access> {
   const auth = betterAuth({
     baseURL: origin,
@@ -86,7 +102,7 @@ export async function createAccess({ db, log, origin, secret }: AccessOptions): 
         isOperator: { type: "boolean", input: false, required: true },
       },
     },
-    session: { expiresIn: sessionDays * daySeconds, updateAge: daySeconds },
+    session: { expiresIn: sessionDays * daySeconds, updateAge: hourSeconds },
     advanced: {
       database: { generateId: "uuid" },
       cookiePrefix: "step",
@@ -110,13 +126,15 @@ export async function createAccess({ db, log, origin, secret }: AccessOptions): 
       if (!headers.get("cookie")?.includes(cookie.name)) return null;
       const found = await auth.api.getSession({ headers: onlyCookie(headers), returnHeaders: true });
       if (!found.response) return null;
-      return { user: signedInUser(found.response.user), setCookies: found.headers.getSetCookie() };
+      const { session, user } = found.response;
+      const setCookies = found.headers.getSetCookie();
+      return { sessionId: session.id, user: signedInUser(user), setCookies };
     },
-    async signIn({ email, password }) {
+    async signIn({ email, password, device }) {
       try {
         const { headers, response } = await auth.api.signInEmail({
           body: { email, password },
-          headers: new Headers(),
+          headers: deviceHeaders(device),
           returnHeaders: true,
         });
         return { outcome: "signed-in", userId: response.user.id, setCookies: headers.getSetCookie() };
@@ -127,15 +145,42 @@ export async function createAccess({ db, log, origin, secret }: AccessOptions): 
         throw error;
       }
     },
-    async startSession(userId) {
+    async startSession(userId, device) {
       const { headers } = await auth.api.startSession({
         body: { userId },
-        headers: new Headers(),
+        headers: deviceHeaders(device),
         returnHeaders: true,
       });
       return headers.getSetCookie();
     },
-    endSessions: (userId) => context.internalAdapter.deleteUserSessions(userId),
+    async listSessions(userId) {
+      const rows = await db
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date())))
+        .orderBy(desc(sessions.updatedAt), sessions.id);
+      return rows.map(({ id, userAgent, createdAt, updatedAt }) => ({
+        id,
+        device: userAgent || null,
+        signedInAt: createdAt,
+        lastUsedAt: updatedAt,
+      }));
+    },
+    async endSession({ userId, sessionId }) {
+      const ended = await db
+        .delete(sessions)
+        .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
+        .returning({ id: sessions.id });
+      return ended.length > 0;
+    },
+    async endSessions({ userId, exceptSessionId }) {
+      const others = exceptSessionId === null ? undefined : ne(sessions.id, exceptSessionId);
+      const ended = await db
+        .delete(sessions)
+        .where(and(eq(sessions.userId, userId), others))
+        .returning({ id: sessions.id });
+      return ended.length;
+    },
     clearingCookies() {
       const { path = "/", secure } = cookie.attributes;
       return [`${cookie.name}=; Max-Age=0; Path=${path}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`];
@@ -150,6 +195,11 @@ export async function createAccess({ db, log, origin, secret }: AccessOptions): 
       return account?.hash ? context.password.verify({ hash: account.hash, password }) : false;
     },
   };
+}
+
+/** The library stores this header with the session: it gets our label and not what the browser sent. */
+function deviceHeaders(device: string | undefined): Headers {
+  return device === undefined ? new Headers() : new Headers({ "user-agent": device });
 }
 
 function onlyCookie(headers: Headers): Headers {

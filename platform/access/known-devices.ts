@@ -1,0 +1,59 @@
+/**
+ * Proof that a browser signed in to an account before. It grants nothing but a budget of password tries of its own, so
+ * that strangers who spend an account's budget don't keep its owner out.
+ */
+import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+
+export const deviceDays = 90;
+
+/** More accounts than one person uses in one browser. */
+const maxAccounts = 5;
+const shape = /^([\w-]{20,60})\.([0-9a-z]{6,10})\.([\w-]{43})$/;
+
+export interface KnownDevices {
+  /** The cookie's next value: this account's proof is renewed, proofs of other accounts are kept. */
+  issue(input: { userId: string; deviceId: string; now: Date; previous: string | null }): string;
+  /** The device's id if the cookie proves one for this account; null if it is forged, expired or revoked. */
+  find(input: { userId: string; now: Date; revokedAt: Date | null; cookie: string | null }): string | null;
+}
+
+/** `secret` is the server's own; the key is derived from it for this purpose only. */
+export function createKnownDevices(secret: string): KnownDevices {
+  const key = Buffer.from(hkdfSync("sha256", secret, "", "known-device", 32));
+  const proofOf = ({ userId, deviceId, issued }: { userId: string; deviceId: string; issued: string }) =>
+    createHmac("sha256", key)
+      .update(JSON.stringify([userId, deviceId, issued]))
+      .digest();
+
+  function entriesOf(cookie: string | null) {
+    return (cookie ?? "")
+      .split("~", maxAccounts)
+      .flatMap((text) => {
+        const [, deviceId, issued, proof] = shape.exec(text) ?? [];
+        return deviceId && issued && proof ? [{ text, deviceId, issued, proof }] : [];
+      });
+  }
+
+  type Entry = ReturnType<typeof entriesOf>[number];
+  const isOf = (userId: string, { deviceId, issued, proof }: Entry) =>
+    timingSafeEqual(Buffer.from(proof, "base64url"), proofOf({ userId, deviceId, issued }));
+
+  return {
+    issue({ userId, deviceId, now, previous }) {
+      const issued = now.getTime().toString(36);
+      const proof = proofOf({ userId, deviceId, issued }).toString("base64url");
+      const others = entriesOf(previous).filter((entry) => !isOf(userId, entry));
+      return [`${deviceId}.${issued}.${proof}`, ...others.map(({ text }) => text)]
+        .slice(0, maxAccounts)
+        .join("~");
+    },
+    find({ userId, now, revokedAt, cookie }) {
+      const entry = entriesOf(cookie).find((one) => isOf(userId, one));
+      if (!entry) return null;
+      const issuedMs = Number.parseInt(entry.issued, 36);
+      const isExpired = now.getTime() - issuedMs > deviceDays * 86_400_000;
+      const isRevoked = revokedAt !== null && issuedMs < revokedAt.getTime();
+      return isExpired || isRevoked ? null : entry.deviceId;
+    },
+  };
+}
