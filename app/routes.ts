@@ -72,6 +72,7 @@ export default [
   route("auth/callback", "routes/auth/callback.tsx", { id: "main/auth/callback" }),
   route("auth/forgot", "routes/auth/forgot.tsx", { id: "main/auth/forgot" }),
   route("auth/reset", "routes/auth/reset.tsx", { id: "main/auth/reset" }),
+  route("auth/link", "routes/auth/link.tsx", { id: "main/auth/link" }),
   route("auth/email", "routes/auth/email.tsx", { id: "main/auth/email" }),
   route("auth/sign-out", "routes/auth/sign-out.ts", { id: "main/auth/sign-out" }),
   route("functions/validate-beta-code", "routes/functions/validate-beta-code.ts", {

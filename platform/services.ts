@@ -1,5 +1,6 @@
 /** Everything a request or a job may use, made once at boot and handed down; nothing is a global. */
 import type { Access } from "#platform/access/create-access.ts";
+import type { KnownDevices } from "#platform/access/known-devices.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import type { Db } from "#platform/db/open-database.ts";
@@ -8,6 +9,7 @@ import type { Jobs } from "#platform/jobs/create-jobs.ts";
 import type { Log } from "#platform/log.ts";
 import type { PageCache } from "#platform/page-cache.ts";
 import type { Realtime } from "#platform/realtime/create-realtime.ts";
+import type { SecurityLog } from "#platform/security-log.ts";
 import type { Storage } from "#platform/storage/create-storage.ts";
 import type { Tracing } from "#platform/tracing.ts";
 import type { PostViews, VisitCounter } from "#platform/visits.ts";
@@ -22,6 +24,8 @@ export interface Services {
   realtime: Realtime;
   storage: Storage;
   access: Access;
+  knownDevices: KnownDevices;
+  security: SecurityLog;
   pageCache: PageCache;
   visits: VisitCounter;
   postViews: PostViews;

@@ -2,6 +2,7 @@
 import { createVisitCounter } from "#features/analytics/visit-counter.server.ts";
 import { createPostViews } from "#features/blog/post-views.server.ts";
 import { createAccess } from "#platform/access/create-access.ts";
+import { createKnownDevices } from "#platform/access/known-devices.ts";
 import { serverSecret } from "#platform/access/server-secret.ts";
 import { type Backups, createBackups } from "#platform/backup/keep-backups.ts";
 import { systemClock } from "#platform/clock.ts";
@@ -16,6 +17,7 @@ import { createJobs } from "#platform/jobs/create-jobs.ts";
 import { createLog, type Log } from "#platform/log.ts";
 import { createPageCache } from "#platform/page-cache.ts";
 import { createRealtime } from "#platform/realtime/create-realtime.ts";
+import { createSecurityLog } from "#platform/security-log.ts";
 import type { Services } from "#platform/services.ts";
 import { createStorage } from "#platform/storage/create-storage.ts";
 import { createTracing } from "#platform/tracing.ts";
@@ -90,6 +92,8 @@ async function openOn(database: Database, { config, log, origin }: OpenOptions):
       realtime,
       storage,
       access,
+      knownDevices: createKnownDevices(secret),
+      security: createSecurityLog({ log, secret, now: () => systemClock.now() }),
       pageCache,
       visits,
       postViews,

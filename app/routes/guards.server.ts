@@ -12,6 +12,7 @@ import type { OwnerScope } from "#shared/owner-scope.ts";
 import { pathForNext } from "./next-path.ts";
 
 export interface Visitor {
+  sessionId: string;
   user: SignedInUser;
   /** Null until the first sign-in made one. */
   company: OwnCompany | null;
@@ -22,6 +23,8 @@ export interface Visitor {
 export const ownerContext = createContext<OwnerScope>();
 /** True for an owner who also runs the installation: their pages may point to the operator's. */
 export const runsInstallationContext = createContext<boolean>();
+/** Of the browser that asks. */
+export const sessionContext = createContext<{ sessionId: string }>();
 export const waitingContext = createContext<{ user: SignedInUser }>();
 export const operatorContext = createContext<{ userId: string; email: string }>();
 
@@ -32,9 +35,9 @@ export async function findVisitor(context: Context, request: Request): Promise<V
   const { access, db, config } = context.get(servicesContext);
   const session = await access.findSession(request.headers);
   if (!session) return null;
-  const { user, setCookies } = session;
+  const { sessionId, user, setCookies } = session;
   const company = await findOwnCompany(db, user.id);
-  return { user, company, isOperator: isOperator(user, config.adminEmails), setCookies };
+  return { sessionId, user, company, isOperator: isOperator(user, config.adminEmails), setCookies };
 }
 
 /** Where somebody who is signed in belongs. */
@@ -56,6 +59,7 @@ export const betaUsersOnly: MiddlewareFunction<Response> = async ({ request, con
   if (company?.betaStatus === "waitlist") throw redirect("/waitlist");
   if (company?.betaStatus !== "beta_user") throw redirect("/auth");
   context.set(ownerContext, { userId: user.id, companyId: company.id, email: user.email });
+  context.set(sessionContext, { sessionId: visitor.sessionId });
   context.set(runsInstallationContext, visitor.isOperator);
   return withCookies(await next(), visitor);
 };

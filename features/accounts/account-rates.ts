@@ -1,22 +1,73 @@
-/** How often a visitor, and whoever uses an address, may try. */
+/**
+ * How often a visitor may try. Nobody may spend a budget that keeps somebody else out for long: what is counted by
+ * account has a way around it that only its owner has (a known device, a mailed link).
+ * docs/decisions/2026-11-22-sign-in-budgets.md
+ */
+import type { GrowingDelay } from "#platform/growing-delay.ts";
 import { type Limit, networkOf } from "#platform/rate-limits.ts";
+import { accountLimits } from "./texts.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
+const forgetAfterMs = 24 * hourMs;
 
 /** A whole office behind one address still gets in; a machine that guesses does not. */
-export function signInLimits({ visitorAddress, email }: { visitorAddress: string; email: string }): Limit[] {
-  return [
-    { name: "sign-in-visitor", who: networkOf(visitorAddress), max: 60, windowMs: 15 * minuteMs },
-    // From wherever the guesses come.
-    { name: "sign-in-email", who: email, max: 20, windowMs: 15 * minuteMs },
-  ];
+export function networkSignInLimit({ visitorAddress }: { visitorAddress: string }): Limit {
+  return { name: "sign-in-network", who: networkOf(visitorAddress), max: 60, windowMs: 15 * minuteMs };
 }
 
-export function signUpLimits({ visitorAddress, email }: { visitorAddress: string; email: string }): Limit[] {
+/** So that one network can't spend an account's budget alone. */
+export function accountAndNetworkLimit({ email, visitorAddress }: EmailFrom): Limit {
+  const who = `${email}\n${networkOf(visitorAddress)}`;
+  return { name: "sign-in-account-network", who, max: 10, windowMs: 15 * minuteMs };
+}
+
+/** Over all networks: 20 tries and then ever fewer, about 75 in the first day and 48 in each day after it. */
+export function accountDelay({ email }: { email: string }): GrowingDelay {
+  return {
+    name: "sign-in-account",
+    who: email,
+    free: 20,
+    firstDelayMs: minuteMs,
+    maxDelayMs: 30 * minuteMs,
+    forgetAfterMs,
+  };
+}
+
+/** Of a browser that signed in to this account before. */
+export function deviceDelay({ deviceId }: { deviceId: string }): GrowingDelay {
+  return {
+    name: "sign-in-device",
+    who: deviceId,
+    free: 10,
+    firstDelayMs: minuteMs / 2,
+    maxDelayMs: 15 * minuteMs,
+    forgetAfterMs,
+  };
+}
+
+/** Of the password that a signed-in owner types again. Only this session can spend it. */
+export function ownPasswordDelay({ sessionId }: { sessionId: string }): GrowingDelay {
+  return {
+    name: "own-password",
+    who: sessionId,
+    free: 10,
+    firstDelayMs: minuteMs,
+    maxDelayMs: 30 * minuteMs,
+    forgetAfterMs,
+  };
+}
+
+interface EmailFrom {
+  email: string;
+  visitorAddress: string;
+}
+
+export function signUpLimits({ visitorAddress, email }: EmailFrom): Limit[] {
+  const network = networkOf(visitorAddress);
   return [
-    { name: "sign-up-visitor", who: networkOf(visitorAddress), max: 30, windowMs: hourMs },
-    { name: "sign-up-email", who: email, max: 5, windowMs: hourMs },
+    { name: "sign-up-network", who: network, max: 30, windowMs: hourMs },
+    { name: "sign-up-email-network", who: `${email}\n${network}`, max: 5, windowMs: hourMs },
   ];
 }
 
@@ -26,14 +77,40 @@ export function formLimits({ formId, email }: { formId: string | null; email: st
   return [{ name: "sign-up-form", who: `${formId}\n${email}`, max: 1, windowMs: hourMs }];
 }
 
-/** Of mails that anybody can have sent to anybody: confirmation and reset. */
-export function mailLimits({ visitorAddress, email }: { visitorAddress: string; email: string }): Limit[] {
-  return [
-    { name: "account-mail-visitor", who: networkOf(visitorAddress), max: 20, windowMs: hourMs },
-    { name: "account-mail-email", who: email, max: 5, windowMs: hourMs },
-  ];
+/**
+ * Mailed links. Each kind is counted separately, and a link lives at least as long as the wait for the next one: if a
+ * stranger spends the budget, a link that works is in the owner's mailbox.
+ */
+export function mailLimits(kind: "password-reset" | "sign-in-link", { email, visitorAddress }: EmailFrom) {
+  const max = kind === "sign-in-link" ? accountLimits.signInLinksPerHour : accountLimits.resetsPerHour;
+  return {
+    network: { name: `${kind}-network`, who: networkOf(visitorAddress), max: 20, windowMs: hourMs },
+    email: { name: `${kind}-email`, who: email, max, windowMs: hourMs },
+  };
 }
 
-export function linkLimits({ visitorAddress }: { visitorAddress: string }): Limit[] {
-  return [{ name: "account-link-visitor", who: networkOf(visitorAddress), max: 60, windowMs: 15 * minuteMs }];
+export function confirmationLimit({ visitorAddress }: { visitorAddress: string }): Limit {
+  return { name: "confirmation-network", who: networkOf(visitorAddress), max: 20, windowMs: hourMs };
+}
+
+/** Counts the mails that were sent: a minute's wait after the first one, then more. */
+export function confirmationDelay({ email }: { email: string }): GrowingDelay {
+  return {
+    name: "confirmation-email",
+    who: email,
+    free: 1,
+    firstDelayMs: accountLimits.resendWaitSeconds * 1_000,
+    maxDelayMs: hourMs,
+    forgetAfterMs,
+  };
+}
+
+/** By account, so that nobody else can keep an owner from changing to an address. */
+export function emailChangeLimit({ userId }: { userId: string }): Limit {
+  return { name: "email-change", who: userId, max: 5, windowMs: hourMs };
+}
+
+/** Counted for links that do not work: a good one always does. */
+export function wrongLinkLimit({ visitorAddress }: { visitorAddress: string }): Limit {
+  return { name: "mailed-link-network", who: networkOf(visitorAddress), max: 60, windowMs: 15 * minuteMs };
 }

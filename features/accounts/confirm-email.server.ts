@@ -1,41 +1,44 @@
 import { eq } from "drizzle-orm";
 import { users } from "#db/schema.ts";
-import { isWithinLimits } from "#platform/rate-limits.ts";
-import type { AccountDeps } from "./account-deps.ts";
-import { linkLimits } from "./account-rates.ts";
+import type { AccountDeps, SignedIn, Visitor } from "./account-deps.ts";
+import { forgetMailBudgets } from "./end-access.server.ts";
+import { rememberDevice } from "./known-device.server.ts";
 import { type TokenPair, useLinkToken, wasLinkTokenUsed } from "./link-tokens.server.ts";
+import { refuseLink } from "./refuse-link.server.ts";
 
 export type ConfirmOutcome =
-  | { outcome: "confirmed"; userId: string; setCookies: string[] }
+  | (Omit<SignedIn, "outcome"> & { outcome: "confirmed" })
   /** The link did its work before. It starts no second session: whoever finds it later gets nothing. */
   | { outcome: "used" }
   | { outcome: "invalid" }
   | { outcome: "limited" };
 
-/**
- * Exchanges the pair of a mailed link for a session, once. Whoever was signed in in this browser is signed out
- * everywhere before it: it may be the same person.
- */
+/** Exchanges the pair of a mailed link for a session, once. */
 export async function confirmEmail(
-  { db, clock, access }: AccountDeps,
-  {
-    pair,
-    visitorAddress,
-    signedInUserId = null,
-  }: { pair: TokenPair; visitorAddress: string; signedInUserId?: string | null },
+  deps: AccountDeps,
+  { pair, visitorAddress, deviceLabel, deviceCookie }: { pair: TokenPair } & Visitor,
 ): Promise<ConfirmOutcome> {
+  const { db, clock, access, security } = deps;
   const now = clock.now();
-  if (!(await isWithinLimits(db, { limits: linkLimits({ visitorAddress }), now })))
-    return { outcome: "limited" };
   const userId = await db.transaction(async (tx) => {
     const id = await useLinkToken(tx, { pair, kind: "signup", now });
-    if (id) await tx.update(users).set({ emailVerified: true }).where(eq(users.id, id));
+    if (!id) return null;
+    const [user] = await tx
+      .update(users)
+      .set({ emailVerified: true })
+      .where(eq(users.id, id))
+      .returning({ email: users.email });
+    if (user) await forgetMailBudgets(tx, user.email);
     return id;
   });
   if (userId) {
-    if (signedInUserId) await access.endSessions(signedInUserId);
-    return { outcome: "confirmed", userId, setCookies: await access.startSession(userId) };
+    security.report("sign-in", { account: { userId }, visitorAddress, with: "confirmation", device: "new" });
+    const setCookies = await access.startSession(userId, deviceLabel);
+    const remembered = rememberDevice(deps, { userId, deviceCookie });
+    return { outcome: "confirmed", userId, setCookies, deviceCookie: remembered };
   }
+  const refused = await refuseLink(deps, { kind: "signup", visitorAddress });
+  if (refused.outcome === "limited") return { outcome: "limited" };
   return (await wasLinkTokenUsed(db, { pair, kind: "signup" }))
     ? { outcome: "used" }
     : { outcome: "invalid" };

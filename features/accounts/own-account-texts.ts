@@ -8,6 +8,9 @@ export const ownAccountTexts = {
   emailInvalidLink: "This link does not work any more. Please change your email once more.",
   emailTaken: "This address belongs to another account by now.",
   emailChanged: "Your email was changed",
+  sessionEnded: "That device is signed out.",
+  sessionGone: "That device was signed out already.",
+  othersSignedOut: "You're signed out everywhere else.",
   deleteMismatch: "Please type it exactly as it stands above",
   deleted: "Your account and everything in it is deleted.",
 } as const;

@@ -12,11 +12,9 @@ import {
   sessions,
   users,
 } from "#db/schema.ts";
-import { createAccess } from "#platform/access/create-access.ts";
 import type { Database } from "#platform/db/open-database.ts";
-import { randomIds } from "#platform/ids.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { collectLog } from "#tests/support/collect-log.ts";
+import { testAccounts } from "#tests/support/account-deps.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { createUser } from "#tests/support/sign-in.ts";
 import { deleteAccount } from "./delete-account.server.ts";
@@ -28,10 +26,14 @@ import {
   requestEmailChange,
 } from "./own-account.server.ts";
 import { isDeletionPhrase } from "./own-account-texts.ts";
+import { findAccount, findDevice } from "./known-device.server.ts";
 import { signIn } from "./sign-in.server.ts";
+import { requestSignInLink, signInByLink } from "./sign-in-link.server.ts";
 
 const password = "a long enough sentence";
 const visitorAddress = "203.0.113.7";
+const visitor = { visitorAddress, deviceLabel: "Firefox on Linux", deviceCookie: null };
+const sessionId = "00000000-0000-4000-8000-000000000001";
 let database: Database;
 let deps: OwnAccountDeps;
 let ada: OwnerScope;
@@ -41,22 +43,7 @@ const enqueue = vi.fn(async () => null);
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const { log } = collectLog();
-  const { db } = database;
-  const access = await createAccess({ db, log, origin: "https://step.example", secret: "s".repeat(43) });
-  const mail = (kind: string, link = "") => ({ kind, subject: kind, text: link, html: link });
-  deps = {
-    ...{ db, log, access, ids: randomIds, origin: "https://step.example" },
-    clock: { now: () => now, monotonicMs: () => now.getTime() },
-    jobs: { enqueue } as unknown as OwnAccountDeps["jobs"],
-    mails: {
-      confirmSignup: async ({ link }) => mail("confirm-signup", link),
-      resetPassword: async ({ link }) => mail("reset-password", link),
-      passwordChanged: async () => mail("password-changed"),
-      changeEmail: async ({ link }) => mail("change-email", link),
-      emailChanged: async () => mail("email-changed"),
-    },
-  };
+  ({ deps } = await testAccounts(database.db, { now: () => now, enqueue }));
 });
 
 beforeEach(async () => {
@@ -75,11 +62,11 @@ async function makeOwner(email: string, companyName: string): Promise<OwnerScope
 }
 
 function proofOf({ userId, email }: OwnerScope, typed = password) {
-  return { userId, email, password: typed, visitorAddress };
+  return { userId, sessionId, email, password: typed, visitorAddress };
 }
 
 async function canSignIn(email: string, typed = password): Promise<boolean> {
-  return (await signIn(deps, { email, password: typed, visitorAddress })).outcome === "signed-in";
+  return (await signIn(deps, { email, password: typed, ...visitor })).outcome === "signed-in";
 }
 
 async function mailed(kind: string) {
@@ -95,11 +82,15 @@ async function mailedPair() {
 }
 
 describe("changing the password", () => {
-  const change = { newPassword: "another long sentence", companyName: "Acme" };
+  const change = { newPassword: "another long sentence", companyName: "Acme", ...visitor };
 
   it("takes the present one, signs out everywhere else and tells by mail", async () => {
     const answer = await changePassword(deps, proofOf(ada), change);
-    expect(answer).toEqual({ outcome: "changed", setCookies: [expect.stringContaining("session_token=")] });
+    expect(answer).toEqual({
+      outcome: "changed",
+      setCookies: [expect.stringContaining("session_token=")],
+      deviceCookie: expect.any(String),
+    });
     expect(await database.db.select().from(sessions).where(eq(sessions.userId, ada.userId))).toHaveLength(1);
     expect([await canSignIn(ada.email), await canSignIn(ada.email, change.newPassword)]).toEqual([
       false,
@@ -124,6 +115,30 @@ describe("changing the password", () => {
       outcomes.add((await changePassword(deps, proofOf(ada, `guess ${n}`), change)).outcome);
     expect(outcomes).toEqual(new Set(["wrong-password", "limited"]));
     expect(await changePassword(deps, proofOf(ada), change)).toEqual({ outcome: "limited" });
+  });
+
+  it("is open to the owner, however many strangers guess at the sign-in and in another session", async () => {
+    for (let n = 0; n < 40; n++)
+      await signIn(deps, { email: ada.email, password: "wrong", ...visitor, visitorAddress: `198.51.100.${n}` });
+    const other = { ...proofOf(ada, "wrong"), sessionId: "00000000-0000-4000-8000-000000000002" };
+    for (let n = 0; n < 25; n++) await changePassword(deps, other, change);
+    expect((await changePassword(deps, proofOf(ada), change)).outcome).toBe("changed");
+  });
+
+  it("revokes known devices and mailed links", async () => {
+    const before = await signIn(deps, { email: ada.email, password, ...visitor });
+    const deviceCookie = before.outcome === "signed-in" ? before.deviceCookie : null;
+    await requestSignInLink(deps, { email: ada.email, ...visitor });
+    now = new Date(now.getTime() + 1_000);
+    await changePassword(deps, proofOf(ada), change);
+    const account = await findAccount(database.db, ada.email);
+    expect(findDevice(deps, account, deviceCookie)).toBeNull();
+    const link = new URL((await mailed("sign-in-link")).at(-1)?.text ?? "");
+    const pair = {
+      accessToken: link.searchParams.get("access_token") ?? "",
+      refreshToken: link.searchParams.get("refresh_token") ?? "",
+    };
+    expect(await signInByLink(deps, { pair, ...visitor })).toEqual({ outcome: "invalid" });
   });
 });
 

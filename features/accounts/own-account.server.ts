@@ -1,14 +1,18 @@
 /** What somebody who is signed in does with their own account. The session alone is never enough: it takes the password. */
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { accounts, linkTokens, sessions, users } from "#db/schema.ts";
 import { isUniqueViolation } from "#platform/db/violations.ts";
+import { takeOrWait } from "#platform/growing-delay.ts";
 import { postMail } from "#platform/mail/post-mail.ts";
 import { forgetUses, isWithinLimits } from "#platform/rate-limits.ts";
-import type { AccountDeps } from "./account-deps.ts";
-import { linkLimits, mailLimits, signInLimits } from "./account-rates.ts";
+import type { AccountDeps, Visitor } from "./account-deps.ts";
+import { emailChangeLimit, ownPasswordDelay } from "./account-rates.ts";
 import { commonPasswords } from "./common-passwords.server.ts";
+import { endOtherAccess, forgetMailBudgets } from "./end-access.server.ts";
+import { rememberDevice } from "./known-device.server.ts";
 import { createLinkToken, findLinkTokenUser, type TokenPair, useLinkToken } from "./link-tokens.server.ts";
 import { passwordProblems } from "./password-policy.ts";
+import { refuseLink } from "./refuse-link.server.ts";
 import { accountLimits } from "./texts.ts";
 
 type Mail = Awaited<ReturnType<AccountDeps["mails"]["passwordChanged"]>>;
@@ -23,6 +27,7 @@ export interface OwnAccountDeps extends Omit<AccountDeps, "mails"> {
 /** Who asks: from the session, with the password that was just typed. */
 export interface Proof {
   userId: string;
+  sessionId: string;
   email: string;
   password: string;
   visitorAddress: string;
@@ -30,32 +35,43 @@ export interface Proof {
 
 type Refused = { outcome: "wrong-password" } | { outcome: "limited" };
 
-/** Counted like a sign-in, so that a session left open is no way to guess the password. Null when it is right. */
+/**
+ * Null when the password is right. Tries are counted by session: one that was left open is no way to guess the
+ * password, and guesses elsewhere don't keep the owner from their own account.
+ */
 export async function refuseProof(
-  { db, access, clock }: OwnAccountDeps,
-  proof: Proof,
+  { db, access, clock, security }: OwnAccountDeps,
+  { userId, sessionId, password, visitorAddress }: Proof,
 ): Promise<Refused | null> {
-  const { userId, email, password, visitorAddress } = proof;
-  const limits = signInLimits({ visitorAddress, email });
-  if (!(await isWithinLimits(db, { limits, now: clock.now() }))) return { outcome: "limited" };
-  if (!(await access.verifyPassword({ userId, password }))) return { outcome: "wrong-password" };
-  await forgetUses(db, { name: "sign-in-email", who: email });
+  const delay = ownPasswordDelay({ sessionId });
+  const refuse = <Outcome extends Refused["outcome"]>(outcome: Outcome): { outcome: Outcome } => {
+    security.report("own-password-refused", { account: { userId }, visitorAddress, outcome });
+    return { outcome };
+  };
+  if ((await takeOrWait(db, { delay, now: clock.now() })) > 0) return refuse("limited");
+  if (!(await access.verifyPassword({ userId, password }))) return refuse("wrong-password");
+  await forgetUses(db, delay);
   return null;
 }
 
 export type PasswordOutcome =
   | Refused
   | { outcome: "weak"; problems: string[] }
-  | { outcome: "changed"; setCookies: string[] };
+  | { outcome: "changed"; setCookies: string[]; deviceCookie: string };
 
-/** Ends every other session; the one that asks goes on with the returned cookies. */
+/** Ends every other session; the one that asks continues with the returned cookies. */
 export async function changePassword(
   deps: OwnAccountDeps,
   proof: Proof,
-  { newPassword, companyName }: { newPassword: string; companyName: string },
+  {
+    newPassword,
+    companyName,
+    deviceLabel,
+    deviceCookie,
+  }: { newPassword: string; companyName: string } & Omit<Visitor, "visitorAddress">,
 ): Promise<PasswordOutcome> {
-  const { db, clock, access, jobs, mails } = deps;
-  const { userId, email } = proof;
+  const { db, clock, access, jobs, mails, security } = deps;
+  const { userId, email, visitorAddress } = proof;
   const refused = await refuseProof(deps, proof);
   if (refused) return refused;
   const problems = passwordProblems(newPassword, { email, companyName }, await commonPasswords());
@@ -68,14 +84,13 @@ export async function changePassword(
       .set({ password })
       .where(and(eq(accounts.userId, userId), eq(accounts.providerId, "credential")));
     await tx.delete(sessions).where(eq(sessions.userId, userId));
-    // A reset that somebody asked for with the old password is over as well.
-    await tx
-      .delete(linkTokens)
-      .where(and(eq(linkTokens.userId, userId), eq(linkTokens.kind, "password_reset")));
+    await endOtherAccess(tx, { userId, email, now: clock.now() });
     const dedupeKey = `password-changed:${userId}:${clock.now().getTime()}`;
     await postMail({ jobs }, tx, { ...(await mails.passwordChanged()), to: email, dedupeKey });
   });
-  return { outcome: "changed", setCookies: await access.startSession(userId) };
+  security.report("password-changed", { account: { userId }, visitorAddress });
+  const setCookies = await access.startSession(userId, deviceLabel);
+  return { outcome: "changed", setCookies, deviceCookie: rememberDevice(deps, { userId, deviceCookie }) };
 }
 
 /** Answers alike whether somebody else has the new address or not; then no mail goes there. */
@@ -84,14 +99,15 @@ export async function requestEmailChange(
   proof: Proof,
   { newEmail }: { newEmail: string },
 ): Promise<Refused | { outcome: "sent" | "same" }> {
-  const { db, ids, clock, jobs, origin, mails } = deps;
+  const { db, ids, clock, jobs, origin, mails, security } = deps;
   const { userId, visitorAddress } = proof;
   if (newEmail === proof.email) return { outcome: "same" };
   const refused = await refuseProof(deps, proof);
   if (refused) return refused;
   const now = clock.now();
-  if (!(await isWithinLimits(db, { limits: mailLimits({ email: newEmail, visitorAddress }), now })))
+  if (!(await isWithinLimits(db, { limits: [emailChangeLimit({ userId })], now })))
     return { outcome: "limited" };
+  security.report("email-change-requested", { account: { userId }, visitorAddress });
   const { resetMinutes } = accountLimits;
   await db.transaction(async (tx) => {
     const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, newEmail));
@@ -119,27 +135,33 @@ export type EmailOutcome =
 
 /** By the mailed link, once; the old address is told. Sessions go on. */
 export async function confirmEmailChange(
-  { db, clock, jobs, mails }: OwnAccountDeps,
+  deps: OwnAccountDeps,
   { pair, visitorAddress }: { pair: TokenPair; visitorAddress: string },
 ): Promise<EmailOutcome> {
+  const { db, clock, jobs, mails, security } = deps;
   const now = clock.now();
-  if (!(await isWithinLimits(db, { limits: linkLimits({ visitorAddress }), now })))
-    return { outcome: "limited" };
+  let changedBy: string | null = null;
   try {
-    return await db.transaction(async (tx): Promise<EmailOutcome> => {
+    const answer = await db.transaction(async (tx): Promise<EmailOutcome> => {
       const user = await findLinkTokenUser(tx, { pair, kind: "email_change", now });
       const usedBy = await useLinkToken(tx, { pair, kind: "email_change", now });
       if (!user?.newEmail || usedBy !== user.userId) return { outcome: "invalid" };
       const { userId, email, newEmail } = user;
       await tx.update(users).set({ email: newEmail, emailVerified: true }).where(eq(users.id, userId));
-      // A reset mailed to the old address must not reach into the account any more.
+      // Links mailed to the old address must not reach into the account any more.
       await tx
         .delete(linkTokens)
-        .where(and(eq(linkTokens.userId, userId), eq(linkTokens.kind, "password_reset")));
+        .where(and(eq(linkTokens.userId, userId), inArray(linkTokens.kind, ["password_reset", "sign_in"])));
       const dedupeKey = `email-changed:${userId}:${now.getTime()}`;
       await postMail({ jobs }, tx, { ...(await mails.emailChanged({ newEmail })), to: email, dedupeKey });
+      await forgetMailBudgets(tx, newEmail);
+      changedBy = userId;
       return { outcome: "changed", newEmail };
     });
+    if (changedBy) security.report("email-changed", { account: { userId: changedBy }, visitorAddress });
+    return answer.outcome === "invalid"
+      ? await refuseLink(deps, { kind: "email_change", visitorAddress })
+      : answer;
   } catch (error) {
     if (isUniqueViolation(error, "users_email_key")) return { outcome: "taken" };
     throw error;

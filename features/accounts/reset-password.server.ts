@@ -2,33 +2,41 @@
 import { and, eq } from "drizzle-orm";
 import { accounts, sessions, users } from "#db/schema.ts";
 import { postMail } from "#platform/mail/post-mail.ts";
-import { forgetUses, isWithinLimits } from "#platform/rate-limits.ts";
-import type { AccountDeps } from "./account-deps.ts";
-import { linkLimits, mailLimits } from "./account-rates.ts";
+import { isWithinLimits } from "#platform/rate-limits.ts";
+import type { AccountDeps, Visitor } from "./account-deps.ts";
+import { mailLimits } from "./account-rates.ts";
 import { commonPasswords } from "./common-passwords.server.ts";
+import { endOtherAccess } from "./end-access.server.ts";
+import { accountRef, findAccount, findDevice, rememberDevice } from "./known-device.server.ts";
 import { createLinkToken, findLinkTokenUser, type TokenPair, useLinkToken } from "./link-tokens.server.ts";
 import { passwordProblems } from "./password-policy.ts";
+import { refuseLink } from "./refuse-link.server.ts";
+import type { LinkRequest } from "./sign-in-link.server.ts";
 import { accountLimits } from "./texts.ts";
 
 /** Answers alike whether there is such an account or not. */
 export async function requestPasswordReset(
-  { db, ids, clock, jobs, origin, mails }: AccountDeps,
-  { email, visitorAddress }: { email: string; visitorAddress: string },
-): Promise<"sent" | "limited"> {
+  deps: AccountDeps,
+  { email, visitorAddress, deviceCookie }: { email: string } & Omit<Visitor, "deviceLabel">,
+): Promise<LinkRequest> {
+  const { db, ids, clock, jobs, origin, mails, security } = deps;
   const now = clock.now();
-  if (!(await isWithinLimits(db, { limits: mailLimits({ email, visitorAddress }), now }))) return "limited";
+  const account = await findAccount(db, email);
+  const limits = mailLimits("password-reset", { email, visitorAddress });
+  const event = { account: accountRef(account, email), visitorAddress };
+  const isKnown = findDevice(deps, account, deviceCookie) !== null;
+  const isNetworkOver = !isKnown && !(await isWithinLimits(db, { limits: [limits.network], now }));
+  if (isNetworkOver || !(await isWithinLimits(db, { limits: [limits.email], now }))) {
+    security.report("password-reset-requested", { ...event, outcome: "limited" });
+    return isNetworkOver ? "limited" : "enough";
+  }
+  security.report("password-reset-requested", { ...event, outcome: "sent" });
+  if (!account) return "sent";
+  const { id: userId } = account;
   const { resetMinutes } = accountLimits;
   await db.transaction(async (tx) => {
-    const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
-    if (!user) return;
     const lifetimeMs = resetMinutes * 60_000;
-    const token = await createLinkToken(tx, {
-      ids,
-      userId: user.id,
-      kind: "password_reset",
-      now,
-      lifetimeMs,
-    });
+    const token = await createLinkToken(tx, { ids, userId, kind: "password_reset", now, lifetimeMs });
     const link = new URL("/auth/reset", origin);
     link.searchParams.set("access_token", token.accessToken);
     link.searchParams.set("refresh_token", token.refreshToken);
@@ -39,21 +47,26 @@ export async function requestPasswordReset(
 }
 
 export type ResetOutcome =
-  | { outcome: "changed"; email: string }
+  /** The browser that has the mailbox counts as known: it may sign in whatever strangers tried. */
+  | { outcome: "changed"; email: string; deviceCookie: string }
   | { outcome: "weak"; problems: string[] }
   | { outcome: "invalid" }
   | { outcome: "limited" };
 
 /** Ends every session of the user: whoever knew the old password is out. A weak password leaves the link unused. */
 export async function resetPassword(
-  { db, clock, access, jobs, mails }: AccountDeps,
-  { pair, password, visitorAddress }: { pair: TokenPair; password: string; visitorAddress: string },
+  deps: AccountDeps,
+  {
+    pair,
+    password,
+    visitorAddress,
+    deviceCookie,
+  }: { pair: TokenPair; password: string } & Omit<Visitor, "deviceLabel">,
 ): Promise<ResetOutcome> {
+  const { db, clock, access, jobs, mails, security } = deps;
   const now = clock.now();
-  if (!(await isWithinLimits(db, { limits: linkLimits({ visitorAddress }), now })))
-    return { outcome: "limited" };
   const user = await findLinkTokenUser(db, { pair, kind: "password_reset", now });
-  if (!user) return { outcome: "invalid" };
+  if (!user) return refuseLink(deps, { kind: "password_reset", visitorAddress });
   const problems = passwordProblems(password, user, await commonPasswords());
   if (problems.length > 0) return { outcome: "weak", problems };
   const hash = await access.hashPassword(password);
@@ -67,12 +80,13 @@ export async function resetPassword(
       .set({ password: hash })
       .where(and(eq(accounts.userId, userId), eq(accounts.providerId, "credential")));
     await tx.delete(sessions).where(eq(sessions.userId, userId));
+    await endOtherAccess(tx, { userId, email, now });
     const mail = await mails.passwordChanged();
     const dedupeKey = `password-changed:${userId}:${now.getTime()}`;
     await postMail({ jobs }, tx, { ...mail, to: email, dedupeKey });
     return true;
   });
   if (!isChanged) return { outcome: "invalid" };
-  await forgetUses(db, { name: "sign-in-email", who: email });
-  return { outcome: "changed", email };
+  security.report("password-reset", { account: { userId }, visitorAddress });
+  return { outcome: "changed", email, deviceCookie: rememberDevice(deps, { userId, deviceCookie }) };
 }

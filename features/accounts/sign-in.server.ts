@@ -1,16 +1,74 @@
-import type { SignInOutcome } from "#platform/access/create-access.ts";
-import { forgetUses, isWithinLimits } from "#platform/rate-limits.ts";
-import type { AccountDeps } from "./account-deps.ts";
-import { signInLimits } from "./account-rates.ts";
+import { takeOrWait } from "#platform/growing-delay.ts";
+import { forgetUses, giveBackUse, isWithinLimits } from "#platform/rate-limits.ts";
+import type { AccountDeps, SignedIn, Visitor } from "./account-deps.ts";
+import { accountAndNetworkLimit, accountDelay, deviceDelay, networkSignInLimit } from "./account-rates.ts";
+import { accountRef, findAccount, findDevice, rememberDevice } from "./known-device.server.ts";
 
-/** Counts the attempt before the password is looked at; a success forgets the attempts at this address. */
+export type SignInAnswer =
+  | SignedIn
+  | { outcome: "unconfirmed" }
+  | { outcome: "refused" }
+  | { outcome: "limited" };
+
+type Attempt = { email: string; visitorAddress: string; deviceId: string | null };
+type SpentLimit = "device" | "network" | "account-and-network" | "account";
+
+/** Counts the attempt before the password is looked at. */
 export async function signIn(
-  { db, access, clock }: AccountDeps,
-  { email, password, visitorAddress }: { email: string; password: string; visitorAddress: string },
-): Promise<SignInOutcome | { outcome: "limited" }> {
-  const limits = signInLimits({ visitorAddress, email });
-  if (!(await isWithinLimits(db, { limits, now: clock.now() }))) return { outcome: "limited" };
-  const signedIn = await access.signIn({ email, password });
-  if (signedIn.outcome === "signed-in") await forgetUses(db, { name: "sign-in-email", who: email });
-  return signedIn;
+  deps: AccountDeps,
+  { email, password, ...visitor }: { email: string; password: string } & Visitor,
+): Promise<SignInAnswer> {
+  const { db, access, security } = deps;
+  const { visitorAddress, deviceLabel, deviceCookie } = visitor;
+  const account = await findAccount(db, email);
+  const deviceId = findDevice(deps, account, deviceCookie);
+  const attempt: Attempt = { email, visitorAddress, deviceId };
+  const event = { account: accountRef(account, email), visitorAddress };
+  const device = deviceId === null ? "new" : "known";
+  const limit = await findSpentLimit(deps, attempt);
+  if (limit) {
+    security.report("sign-in-limited", { ...event, limit });
+    return { outcome: "limited" };
+  }
+  const answer = await access.signIn({ email, password, device: deviceLabel });
+  switch (answer.outcome) {
+    case "refused":
+      security.report("sign-in-refused", { ...event, device });
+      return answer;
+    case "unconfirmed":
+      await settle(deps, attempt);
+      security.report("sign-in-unconfirmed", { ...event, device });
+      return answer;
+    case "signed-in": {
+      await settle(deps, attempt);
+      security.report("sign-in", { ...event, with: "password", device });
+      const { userId } = answer;
+      return { ...answer, deviceCookie: rememberDevice(deps, { userId, deviceCookie }) };
+    }
+  }
+}
+
+/** Null when the attempt may go on; then it is counted. */
+async function findSpentLimit(
+  { db, clock }: AccountDeps,
+  { email, visitorAddress, deviceId }: Attempt,
+): Promise<SpentLimit | null> {
+  const now = clock.now();
+  if (deviceId !== null)
+    return (await takeOrWait(db, { delay: deviceDelay({ deviceId }), now })) > 0 ? "device" : null;
+  if (!(await isWithinLimits(db, { limits: [networkSignInLimit({ visitorAddress })], now }))) return "network";
+  const byBoth = accountAndNetworkLimit({ email, visitorAddress });
+  if (!(await isWithinLimits(db, { limits: [byBoth], now }))) return "account-and-network";
+  return (await takeOrWait(db, { delay: accountDelay({ email }), now })) > 0 ? "account" : null;
+}
+
+/**
+ * A right password was no guess. What others could have spent gets this one use back and is not reset: with an account
+ * of their own, or while its owner signs in, a guesser gains nothing.
+ */
+async function settle({ db }: AccountDeps, { email, visitorAddress, deviceId }: Attempt): Promise<void> {
+  if (deviceId !== null) return forgetUses(db, deviceDelay({ deviceId }));
+  await forgetUses(db, accountAndNetworkLimit({ email, visitorAddress }));
+  await giveBackUse(db, networkSignInLimit({ visitorAddress }));
+  await giveBackUse(db, accountDelay({ email }));
 }

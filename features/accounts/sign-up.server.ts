@@ -2,9 +2,10 @@
 import { eq } from "drizzle-orm";
 import { accounts, users } from "#db/schema.ts";
 import { isUniqueViolation } from "#platform/db/violations.ts";
+import { takeOrWait } from "#platform/growing-delay.ts";
 import { isWithinLimits } from "#platform/rate-limits.ts";
 import type { AccountDeps } from "./account-deps.ts";
-import { formLimits, signUpLimits } from "./account-rates.ts";
+import { confirmationDelay, formLimits, signUpLimits } from "./account-rates.ts";
 import { commonPasswords } from "./common-passwords.server.ts";
 import { passwordProblems } from "./password-policy.ts";
 import { postConfirmation } from "./post-confirmation.server.ts";
@@ -50,6 +51,7 @@ export async function signUp(
         .insert(accounts)
         .values({ userId: user.id, accountId: user.id, providerId: "credential", password: hash });
       await postConfirmation(deps, tx, { userId: user.id, email, companyName });
+      await takeOrWait(tx, { delay: confirmationDelay({ email }), now });
     });
   } catch (error) {
     if (!isUniqueViolation(error, "users_email_key")) throw error;

@@ -25,6 +25,12 @@ export const accountTexts = {
   waitlistMissing: "Waitlist information not found",
   verifyFirst: "Please verify your email address to continue",
   limited: "Too many requests. Please wait a few minutes before trying again.",
+  linkSent: "If there is an account with that address, we've emailed a link that signs you in.",
+  linkEnough:
+    "If there is an account with that address, we've already emailed links within the last hour. They still work.",
+  linkInvalid: "This link doesn't work anymore. Please ask for a new one.",
+  resetEnough:
+    "If there is an account with that address, we've already emailed links within the last hour. The newest one still works.",
   resetSent: "If there is an account with that address, a mail with a link is on its way.",
   resetInvalid: "This link does not work any more. Please ask for a new one.",
   passwordChanged: "Your password was changed. Please sign in with the new one.",
@@ -36,7 +42,11 @@ export const accountLimits = {
   /** Seconds until a confirmation can be sent again. */
   resendWaitSeconds: 60,
   confirmationHours: 24,
+  /** Of links that let their owner in. Not below the hour in which they are counted: see account-rates.ts. */
   resetMinutes: 60,
+  signInLinkMinutes: 60,
+  resetsPerHour: 5,
+  signInLinksPerHour: 3,
 } as const;
 
 export type FieldErrors = Partial<Record<"email" | "password" | "companyName" | "betaCode", string[]>>;

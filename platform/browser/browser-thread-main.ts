@@ -4,6 +4,7 @@ import type { Config } from "#platform/config.ts";
 import { createEgressRules } from "#platform/egress/egress-rules.ts";
 import { createLog } from "#platform/log.ts";
 import { lowerThreadPriority } from "#platform/lower-priority.ts";
+import { boundedLines } from "#platform/security-log.ts";
 import { EgressError } from "#shared/egress.ts";
 import type { FromBrowser, Lending, PageOrder, ToBrowser } from "./browser-thread-messages.ts";
 import { createSharedBrowser } from "./create-shared-browser.ts";
@@ -14,14 +15,16 @@ const config = workerData as Config;
 /** Readings that were begun here, and those that still go on. */
 let begun = 0;
 let open = 0;
-const browser = createSharedBrowser({ config, log: createLog(config), onIdle: tellIdle });
+const log = createLog(config);
+const report = boundedLines(log);
+const browser = createSharedBrowser({ config, log, onIdle: tellIdle });
 
 parentPort?.on("message", serve);
 
 function serve({ port, allowPrivate, first }: Lending): void {
   begun += 1;
   open += 1;
-  const renderer = browser?.open(createEgressRules({ allowPrivate }));
+  const renderer = browser?.open(createEgressRules({ allowPrivate, onRefused }));
   const underWay = new Map<number, AbortController>();
   const say = (message: FromBrowser) => port.postMessage(message);
 
@@ -58,6 +61,10 @@ function serve({ port, allowPrivate, first }: Lending): void {
     if (order.type === "screenshot") return renderer.screenshot(url, { ...order.options, signal });
     return renderer.render(url, { signal, ...(order.timeoutMs ? { timeoutMs: order.timeoutMs } : {}) });
   }
+}
+
+function onRefused(target: { address: string | null; port: number }): void {
+  report("egress-blocked", target);
 }
 
 function tellIdle(): void {

@@ -2,12 +2,13 @@
 import { buffer } from "node:stream/consumers";
 import { Agent, buildConnector, type Dispatcher } from "undici";
 import type { Log } from "#platform/log.ts";
+import { boundedLines } from "#platform/security-log.ts";
 import { EgressError, type EgressFetch, type EgressRequest, type EgressResponse } from "#shared/egress.ts";
 import { stoppedError, tlsError, toEgressError } from "./egress-failure.ts";
 import { createEgressRules, type EgressRules, type EgressRulesOptions, errorCode } from "./egress-rules.ts";
 import { readBody } from "./read-body.ts";
 
-export interface EgressOptions extends EgressRulesOptions {
+export interface EgressOptions extends Omit<EgressRulesOptions, "onRefused"> {
   log: Log;
   /** Says who asks; a header given with a request wins. */
   userAgent?: string;
@@ -55,7 +56,9 @@ export function createEgress({
   log,
   userAgent = defaultUserAgent,
 }: EgressOptions): Egress {
-  const rules = createEgressRules({ allowPrivate, lookup });
+  const report = boundedLines(log);
+  const onRefused = (target: { address: string | null; port: number }) => report("egress-blocked", target);
+  const rules = createEgressRules({ allowPrivate, lookup, onRefused });
   const agent = new Agent({
     connect: createGuardedConnector(rules),
     connections: connectionsPerOrigin,

@@ -37,6 +37,8 @@ export interface EgressRulesOptions {
   /** CIDR blocks that may be reached although they are not public. */
   allowPrivate: readonly string[];
   lookup?: HostLookup;
+  /** Called for each refusal; the address is null where the port alone was refused. */
+  onRefused?: (target: { address: string | null; port: number }) => void;
 }
 
 /** Longer addresses are traps or mistakes; servers commonly stop at 8 KB as well. */
@@ -58,6 +60,7 @@ const blockedPorts = new Set([
 export function createEgressRules({
   allowPrivate,
   lookup = lookUpEverything,
+  onRefused = () => undefined,
 }: EgressRulesOptions): EgressRules {
   const isAllowed = createAddressRule(allowPrivate);
   const answers = new LRUCache<string, ResolvedAddress[]>({
@@ -77,21 +80,23 @@ export function createEgressRules({
       throw new EgressError("invalid-url", presentable(url.href), "Addresses with a password are not read.");
     }
     const literal = literalOf(url.hostname);
-    if (blockedPorts.has(hostOf(url).port) || (literal !== null && !isAllowed(literal)))
-      throw refused(url.href);
+    const { port } = hostOf(url);
+    if (blockedPorts.has(port)) throw refuse(url.href, { address: null, port });
+    if (literal !== null && !isAllowed(literal)) throw refuse(url.href, { address: literal, port });
     url.hash = "";
     return url;
   }
 
   async function checkHost({ hostname, port }: Pick<SocketTarget, "hostname" | "port">) {
     const name = `${hostname}:${port}`;
-    if (blockedPorts.has(port)) throw refused(name);
+    if (blockedPorts.has(port)) throw refuse(name, { address: null, port });
     const literal = literalOf(hostname);
     const found =
       literal === null ? await addressesOf(hostname, name) : [{ address: literal, family: isIP(literal) }];
     if (found.length === 0) throw new EgressError("no-such-host", name, "This host does not exist.");
     // One private answer refuses the host: a name that mixes both is either a mistake or an attack.
-    if (!found.every(({ address }) => isAllowed(address))) throw refused(name);
+    const closed = found.find(({ address }) => !isAllowed(address));
+    if (closed) throw refuse(name, { address: closed.address, port });
     return found;
   }
 
@@ -115,10 +120,16 @@ export function createEgressRules({
     const socket = await connectTo(addresses, target, name);
     // The kernel's word on where the socket really ended.
     if (!socket.remoteAddress || !isAllowed(socket.remoteAddress)) {
+      const address = socket.remoteAddress ?? null;
       socket.destroy();
-      throw refused(name);
+      throw refuse(name, { address, port: target.port });
     }
     return socket;
+  }
+
+  function refuse(name: string, target: { address: string | null; port: number }): EgressError {
+    onRefused(target);
+    return refused(name);
   }
 
   return { checkUrl, checkHost, openSocket };

@@ -41,7 +41,8 @@ async function addPerson(email: string, { isWaiting = false, emailVerified = tru
 describe("beta-codes", () => {
   test("are made, listed, disabled and enabled", async () => {
     const made = await cli("beta-codes", "create", "--code", "fair-2027", "--uses", "10", "--note", "Fair");
-    expect(made).toEqual({ code: 0, stdout: "FAIR-2027\n", stderr: "" });
+    expect(made).toMatchObject({ code: 0, stdout: "FAIR-2027\n" });
+    expect(JSON.parse(made.stderr)).toMatchObject({ security: "beta-code-created", by: "command-line" });
     expect((await cli("beta-codes", "disable", "Fair-2027")).code).toBe(0);
     const listed = await cli("beta-codes", "list");
     expect(listed.stdout).toMatch(/FAIR-2027 +disabled +0 of 10 +never +Fair/);

@@ -6,6 +6,7 @@ import { redirectWithToast } from "#app/flash.server.ts";
 import { resendConfirmation } from "#features/accounts/resend-confirmation.server.ts";
 import { emailField, fieldErrorsOf, signInSchema, signUpSchema } from "#features/accounts/schema.ts";
 import { signIn } from "#features/accounts/sign-in.server.ts";
+import { requestSignInLink } from "#features/accounts/sign-in-link.server.ts";
 import { signUp } from "#features/accounts/sign-up.server.ts";
 import { accountTexts, type FieldErrors } from "#features/accounts/texts.ts";
 import { findVisitor } from "../guards.server.ts";
@@ -17,10 +18,12 @@ import { accountDeps } from "./account-deps.server.ts";
 import { AuthFrame } from "./components/auth-frame.tsx";
 import { CheckEmail } from "./components/check-email.tsx";
 import { type AuthMode, CredentialsForm, type TypedValues } from "./components/credentials-form.tsx";
-import { enter, signOutEverywhere } from "./enter.server.ts";
+import { enter, signOutHere } from "./enter.server.ts";
+import { LinkSent, type MailLinkState } from "./components/mail-link.tsx";
 import { inEvenTime } from "./even-time.server.ts";
 import { orOwnFault } from "./or-own-fault.server.ts";
 import { forgetPendingEmail, readPendingEmail, rememberPendingEmail } from "./pending-email.server.ts";
+import { deviceSetCookie, readVisitor } from "./sign-in-visitor.server.ts";
 
 const checkEmailPath = "/auth?mode=check-email";
 
@@ -53,6 +56,8 @@ interface FormAnswer {
   values: TypedValues;
   fieldErrors: FieldErrors;
   formError: string | null;
+  /** The password tries are used up, and a link can be mailed instead, or was. */
+  mailLink: MailLinkState | null;
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -60,6 +65,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const intent = form.get("intent");
   if (intent === "sign-in") return submitSignIn({ context, request, form });
   if (intent === "sign-up") return submitSignUp({ context, request, form });
+  if (intent === "mail-link") return submitMailLink({ context, request, form });
   if (intent === "resend") return submitResend({ context, request, form });
   throw data("This form is not known here.", { status: 400 });
 }
@@ -73,12 +79,14 @@ async function submitSignIn({ context, request, form }: Submission) {
   const values = typedValues(form);
   const parsed = signInSchema.safeParse(Object.fromEntries(form));
   if (!parsed.success) return refused({ mode: "sign-in", values, fieldErrors: fieldErrorsOf(parsed.error) });
-  await signOutEverywhere(context, request);
+  await signOutHere(context, request);
   const { email } = parsed.data;
-  const visitorAddress = context.get(clientAddressContext);
-  const answer = await signIn(accountDeps(services), { ...parsed.data, visitorAddress });
-  if (answer.outcome === "limited")
-    return refused({ mode: "sign-in", values, formError: accountTexts.limited, status: 429 });
+  const visitor = await readVisitor(context, request);
+  const answer = await signIn(accountDeps(services), { ...parsed.data, ...visitor });
+  if (answer.outcome === "limited") {
+    const formError = accountTexts.limited;
+    return refused({ mode: "sign-in", values, formError, mailLink: { email, sent: null }, status: 429 });
+  }
   if (answer.outcome === "refused")
     return refused({ mode: "sign-in", values, formError: accountTexts.refused });
   if (answer.outcome === "unconfirmed") {
@@ -96,9 +104,31 @@ async function submitSignIn({ context, request, form }: Submission) {
   const { home, isActivated } = entered;
   const text = isActivated ? accountTexts.betaActivated : accountTexts.signedIn;
   const headers = new Headers();
-  for (const cookie of [...answer.setCookies, await forgetPendingEmail()])
+  const known = await deviceSetCookie(answer.deviceCookie);
+  for (const cookie of [...answer.setCookies, known, await forgetPendingEmail()])
     headers.append("set-cookie", cookie);
   return redirectWithToast(localPath(form.get("next")) ?? home, { kind: "success", text }, headers);
+}
+
+/** Offered once the password tries are used up; says the same whether there is such an account or not. */
+async function submitMailLink({ context, request, form }: Submission) {
+  const values = typedValues(form);
+  const email = emailField.safeParse(form.get("email"));
+  if (!email.success)
+    return refused({ mode: "sign-in", values, fieldErrors: { email: [email.error.issues[0]?.message ?? ""] } });
+  const visitor = await readVisitor(context, request);
+  const deps = accountDeps(context.get(servicesContext));
+  const outcome = await orOwnFault(
+    context,
+    () => inEvenTime(requestSignInLink(deps, { email: email.data, ...visitor })),
+    () => "failed" as const,
+  );
+  if (outcome === "failed")
+    return refused({ mode: "sign-in", values, formError: accountTexts.unexpected, status: 500 });
+  if (outcome === "limited")
+    return refused({ mode: "sign-in", values, formError: accountTexts.limited, status: 429 });
+  const mailLink = { email: email.data, sent: outcome };
+  return refused({ mode: "sign-in", values, mailLink, status: outcome === "sent" ? 200 : 429 });
 }
 
 async function submitSignUp({ context, request, form }: Submission) {
@@ -106,7 +136,7 @@ async function submitSignUp({ context, request, form }: Submission) {
   const values = typedValues(form);
   const parsed = signUpSchema.safeParse(Object.fromEntries(form));
   if (!parsed.success) return refused({ mode: "sign-up", values, fieldErrors: fieldErrorsOf(parsed.error) });
-  await signOutEverywhere(context, request);
+  await signOutHere(context, request);
   const visitorAddress = context.get(clientAddressContext);
   const answer = await orOwnFault(
     context,
@@ -145,19 +175,33 @@ async function submitResend({ context, request, form }: Submission) {
     return redirectWithToast(checkEmailPath, { kind: "warning", text });
   }
   const visitorAddress = context.get(clientAddressContext);
-  const outcome = await orOwnFault(
+  const answer = await orOwnFault(
     context,
     () => inEvenTime(resendConfirmation(accountDeps(services), { email: email.data, visitorAddress })),
-    () => "failed" as const,
+    () => ({ outcome: "failed" as const }),
   );
-  if (outcome === "failed")
+  if (answer.outcome === "failed")
     return redirectWithToast(checkEmailPath, { kind: "error", text: accountTexts.unexpected });
-  if (outcome === "limited")
+  if (answer.outcome === "limited")
     return redirectWithToast(checkEmailPath, { kind: "error", text: accountTexts.limited });
+  if (answer.outcome === "wait")
+    return redirectWithToast(checkEmailPath, { kind: "warning", text: alreadySent(answer.waitMs) });
   const headers = new Headers({
     "set-cookie": await rememberPendingEmail({ email: email.data, sentAt: now, next: pending?.next ?? null }),
   });
   return redirectWithToast(checkEmailPath, { kind: "success", text: accountTexts.resent }, headers);
+}
+
+/** No new mail went out: what the address has already is what works. */
+function alreadySent(waitMs: number): string {
+  const seconds = Math.ceil(waitMs / 1_000);
+  const minutes = Math.ceil(waitMs / 60_000);
+  const wait = seconds < 100 ? counted(seconds, "second") : counted(minutes, "minute");
+  return `We've already sent a link to that address, and it still works. You can send another in ${wait}.`;
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }
 
 function readFormId(form: FormData): string | null {
@@ -174,9 +218,10 @@ function refused({
   status = 400,
   fieldErrors = {},
   formError = null,
+  mailLink = null,
   ...answer
 }: Pick<FormAnswer, "mode" | "values"> & Partial<FormAnswer> & { status?: number }) {
-  return data<FormAnswer>({ ...answer, fieldErrors, formError }, { status });
+  return data<FormAnswer>({ ...answer, fieldErrors, formError, mailLink }, { status });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
@@ -199,6 +244,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const [left, setLeft] = useState<unknown>(null);
   const answer = actionData && actionData !== left ? (actionData as FormAnswer) : null;
   const mode = answer?.mode ?? asked;
+  const sentLink = answer?.mailLink?.sent ?? null;
   const query = new URLSearchParams(plan === "ai" ? { plan } : {});
   if (next) query.set("next", next);
   const switchTo = (other: AuthMode) => {
@@ -208,13 +254,15 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <AuthFrame
       appName={appName}
-      view={pending ? "check-email" : mode}
+      view={pending ? "check-email" : sentLink ? "link-sent" : mode}
       mode={pending ? null : mode}
       switchTo={switchTo}
       onSwitch={() => setLeft(actionData)}
     >
       {pending ? (
         <CheckEmail key={pending.email} pending={pending} mailbox={mailbox} />
+      ) : sentLink ? (
+        <LinkSent sent={sentLink} onBack={() => setLeft(actionData)} />
       ) : (
         <CredentialsForm
           key={mode}
@@ -225,6 +273,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
           values={answer?.values ?? null}
           fieldErrors={answer?.fieldErrors ?? {}}
           formError={answer?.formError ?? null}
+          mailLinkTo={answer?.mailLink?.email ?? null}
         />
       )}
     </AuthFrame>

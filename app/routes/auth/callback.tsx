@@ -5,7 +5,7 @@
 import { useEffect, useRef } from "react";
 import { data, Form, Link, redirect, useNavigation, useSubmit } from "react-router";
 import { Button, buttonClass } from "#app/components/ui/button.tsx";
-import { clientAddressContext, servicesContext } from "#app/context.ts";
+import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { confirmEmail } from "#features/accounts/confirm-email.server.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
@@ -16,10 +16,11 @@ import type { Route } from "./+types/callback";
 import { accountDeps } from "./account-deps.server.ts";
 import { AuthFrame } from "./components/auth-frame.tsx";
 import { LinkTokenInputs } from "./components/link-token-inputs.tsx";
-import { type Entered, enter } from "./enter.server.ts";
+import { type Entered, enter, signOutHere } from "./enter.server.ts";
 import { readLinkTokens } from "./link-tokens.ts";
 import { orOwnFault } from "./or-own-fault.server.ts";
 import { forgetPendingEmail, readPendingEmail } from "./pending-email.server.ts";
+import { deviceSetCookie, readVisitor } from "./sign-in-visitor.server.ts";
 
 /** From the specification: how long success is shown before the start page. */
 const redirectAfterMs = 2_000;
@@ -61,11 +62,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!tokens || form.get("type") !== "signup") return failed(accountTexts.invalidLink, 400);
   const services = context.get(servicesContext);
   const deps = accountDeps(services);
-  const visitorAddress = context.get(clientAddressContext);
-  const signedInUserId = (await services.access.findSession(request.headers))?.user.id ?? null;
+  const visitor = await readVisitor(context, request);
   const answer = await orOwnFault(
     context,
-    () => confirmEmail(deps, { pair: tokens, visitorAddress, signedInUserId }),
+    () => confirmEmail(deps, { pair: tokens, ...visitor }),
     () => ({ outcome: "failed" as const }),
   );
   switch (answer.outcome) {
@@ -85,8 +85,11 @@ export async function action({ context, request }: Route.ActionArgs) {
         // The address is confirmed all the same: the next visit sets up what is missing.
         () => ({ kind: "error" as const, text: accountTexts.notProcessed }),
       );
+      // A session that this browser had before ends; it may be the same person's.
+      await signOutHere(context, request);
       const headers = new Headers();
-      for (const cookie of [...answer.setCookies, await forgetPendingEmail()])
+      const known = await deviceSetCookie(answer.deviceCookie);
+      for (const cookie of [...answer.setCookies, known, await forgetPendingEmail()])
         headers.append("set-cookie", cookie);
       // The browser that signed up knows where it wanted to go; another one does not.
       const next = (await readPendingEmail(request, services.clock.now()))?.next;

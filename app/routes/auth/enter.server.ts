@@ -1,6 +1,6 @@
 /** From a proven identity to the right page: what sign-in and confirmation have in common. */
 import type { RouterContextProvider } from "react-router";
-import { servicesContext } from "#app/context.ts";
+import { clientAddressContext, servicesContext } from "#app/context.ts";
 import { bootstrapCompany } from "#features/onboarding/bootstrap-company.server.ts";
 import { homeOf } from "../guards.server.ts";
 
@@ -19,12 +19,16 @@ export async function enter(context: Readonly<RouterContextProvider>, userId: st
   return { home: homeOf({ company: { betaStatus, onboardingCompleted } }), isActivated };
 }
 
-/** Global sign-out: whoever is signed in here is signed out everywhere. */
-export async function signOutEverywhere(
+/** Ends the session of this browser; other devices stay signed in. */
+export async function signOutHere(
   context: Readonly<RouterContextProvider>,
   request: Request,
 ): Promise<void> {
-  const { access } = context.get(servicesContext);
+  const { access, security } = context.get(servicesContext);
   const session = await access.findSession(request.headers);
-  if (session) await access.endSessions(session.user.id);
+  if (!session) return;
+  const { sessionId, user } = session;
+  await access.endSession({ userId: user.id, sessionId });
+  const visitorAddress = context.get(clientAddressContext);
+  security.report("sessions-ended", { account: { userId: user.id }, visitorAddress, which: "own", count: 1 });
 }

@@ -3,7 +3,7 @@ import { data, Form, Link, useNavigation } from "react-router";
 import { Button, buttonClass } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
-import { clientAddressContext, servicesContext } from "#app/context.ts";
+import { servicesContext } from "#app/context.ts";
 import { requestPasswordReset } from "#features/accounts/reset-password.server.ts";
 import { emailField } from "#features/accounts/schema.ts";
 import { accountLimits, accountTexts } from "#features/accounts/texts.ts";
@@ -13,6 +13,7 @@ import { accountDeps } from "./account-deps.server.ts";
 import { AuthFrame } from "./components/auth-frame.tsx";
 import { useFocusInvalid } from "./components/use-focus-invalid.ts";
 import { inEvenTime } from "./even-time.server.ts";
+import { readVisitor } from "./sign-in-visitor.server.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   return { appName: context.get(servicesContext).config.appName };
@@ -20,7 +21,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 interface Answer {
   typed: string;
-  isSent: boolean;
+  /** "enough": no new mail, because several went out within the hour. */
+  sent: "sent" | "enough" | null;
   error: string | null;
 }
 
@@ -30,16 +32,16 @@ export async function action({ context }: Route.ActionArgs) {
   const email = emailField.safeParse(typed);
   if (!email.success) {
     return data<Answer>(
-      { typed, isSent: false, error: email.error.issues[0]?.message ?? "" },
+      { typed, sent: null, error: email.error.issues[0]?.message ?? "" },
       { status: 400 },
     );
   }
-  const visitorAddress = context.get(clientAddressContext);
+  const visitor = await readVisitor(context, request);
   const deps = accountDeps(context.get(servicesContext));
-  const outcome = await inEvenTime(requestPasswordReset(deps, { email: email.data, visitorAddress }));
+  const outcome = await inEvenTime(requestPasswordReset(deps, { email: email.data, ...visitor }));
   if (outcome === "limited")
-    return data<Answer>({ typed, isSent: false, error: accountTexts.limited }, { status: 429 });
-  return data<Answer>({ typed, isSent: true, error: null });
+    return data<Answer>({ typed, sent: null, error: accountTexts.limited }, { status: 429 });
+  return data<Answer>({ typed, sent: outcome, error: null }, { status: outcome === "sent" ? 200 : 429 });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -52,14 +54,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Forgot({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== "idle";
   const form = useFocusInvalid(actionData);
-  const isSent = actionData?.isSent === true;
+  const sent = actionData?.sent ?? null;
   return (
-    <AuthFrame appName={loaderData.appName} view={isSent ? "forgot-sent" : "forgot"} mode={null}>
-      {isSent ? (
+    <AuthFrame appName={loaderData.appName} view={sent ? "forgot-sent" : "forgot"} mode={null}>
+      {sent ? (
         <div role="status">
           <h1 className="text-28 tracking-tight">Check your email</h1>
           <p className="mt-3 text-text-2">
-            {accountTexts.resetSent} It works for {accountLimits.resetMinutes} minutes.
+            {sent === "sent" ? accountTexts.resetSent : accountTexts.resetEnough} It works for{" "}
+            {accountLimits.resetMinutes} minutes.
           </p>
           <Link
             to="/auth?mode=signin"

@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 import { data, Form, Link, useNavigation } from "react-router";
 import { Button, buttonClass } from "#app/components/ui/button.tsx";
-import { clientAddressContext, servicesContext } from "#app/context.ts";
+import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { minPasswordLength } from "#features/accounts/password-policy.ts";
 import { resetPassword } from "#features/accounts/reset-password.server.ts";
@@ -15,6 +15,7 @@ import { LinkTokenInputs } from "./components/link-token-inputs.tsx";
 import { PasswordField } from "./components/password-field.tsx";
 import { useFocusInvalid } from "./components/use-focus-invalid.ts";
 import { type LinkTokens, readLinkTokens } from "./link-tokens.ts";
+import { deviceSetCookie, readVisitor } from "./sign-in-visitor.server.ts";
 
 /** The address holds secrets: no other site learns it. (With "no-referrer" a browser would post the form as nobody.) */
 export function headers() {
@@ -38,8 +39,8 @@ export async function action({ context }: Route.ActionArgs) {
   const password = String(form.get("password") ?? "");
   if (!tokens) return data<Answer>({ tokens: null, problems: [] }, { status: 400 });
   const services = context.get(servicesContext);
-  const visitorAddress = context.get(clientAddressContext);
-  const answer = await resetPassword(accountDeps(services), { pair: tokens, password, visitorAddress });
+  const visitor = await readVisitor(context, request);
+  const answer = await resetPassword(accountDeps(services), { pair: tokens, password, ...visitor });
   switch (answer.outcome) {
     case "invalid":
       return data<Answer>({ tokens: null, problems: [] }, { status: 400 });
@@ -48,7 +49,7 @@ export async function action({ context }: Route.ActionArgs) {
     case "limited":
       return data<Answer>({ tokens, problems: [accountTexts.limited] }, { status: 429 });
     case "changed": {
-      const headers = new Headers();
+      const headers = new Headers({ "set-cookie": await deviceSetCookie(answer.deviceCookie) });
       for (const cookie of services.access.clearingCookies()) headers.append("set-cookie", cookie);
       return redirectWithToast(
         "/auth?mode=signin",

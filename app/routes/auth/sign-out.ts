@@ -1,11 +1,11 @@
-/** Ends every session of whoever asks. A form's target only: a link must not sign anybody out. */
+/** Signs this browser out. Takes POST only, because a link must not sign anyone out. */
 import { redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
 import { findVisitor, homeOf } from "../guards.server.ts";
 import type { Route } from "./+types/sign-out";
-import { signOutEverywhere } from "./enter.server.ts";
+import { signOutHere } from "./enter.server.ts";
 import { orOwnFault } from "./or-own-fault.server.ts";
 
 export function loader() {
@@ -16,7 +16,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const isDone = await orOwnFault(
     context,
     async () => {
-      await signOutEverywhere(context, request);
+      await signOutHere(context, request);
       return true;
     },
     () => false,

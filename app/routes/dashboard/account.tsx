@@ -1,7 +1,8 @@
-/** One's own account: how one signs in, what is stored, and the end of it. */
+/** The owner's account: how they sign in and where, what is stored, and deleting it. */
 import { data } from "react-router";
+import { z } from "zod";
 import { PageHeader } from "#app/components/page-header.tsx";
-import { clientAddressContext, servicesContext } from "#app/context.ts";
+import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { deleteAccount } from "#features/accounts/delete-account.server.ts";
 import {
@@ -15,15 +16,19 @@ import {
   isDeletionPhrase,
   ownAccountTexts as texts,
 } from "#features/accounts/own-account-texts.ts";
+import { endOtherSessions, endOwnSession, listOwnSessions } from "#features/accounts/own-sessions.server.ts";
 import { emailField } from "#features/accounts/schema.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
 import { findOwnCompany } from "#features/companies/find-own-company.server.ts";
 import { ownAccountDeps } from "../auth/own-account-deps.server.ts";
-import { ownerContext } from "../guards.server.ts";
+import { deviceSetCookie, readVisitor } from "../auth/sign-in-visitor.server.ts";
+import { ownerContext, sessionContext } from "../guards.server.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/account";
 import { DeleteAccount, YourData } from "./components/account-end.tsx";
 import { type AccountAnswer, ChangeEmail, ChangePassword } from "./components/account-forms.tsx";
+import { AccountSessions } from "./components/account-sessions.tsx";
+import { agoText } from "./getting-started/ago-text.ts";
 import { keepTyped } from "./keep-typed.ts";
 import { dashboardMeta } from "./page-meta.ts";
 import { SectionError } from "./section-error.tsx";
@@ -31,27 +36,46 @@ import { SectionError } from "./section-error.tsx";
 const path = "/dashboard/account";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { email, companyName } = await findAccount(context);
-  return { email, phrase: deletionPhrase(companyName) };
+  const { email, companyName, scope, sessionId } = await findAccount(context);
+  const services = context.get(servicesContext);
+  const sessions = await listOwnSessions(services, { userId: scope.userId, sessionId });
+  const now = services.clock.now();
+  return {
+    email,
+    phrase: deletionPhrase(companyName),
+    sessions: sessions.map(({ signedInAt, lastUsedAt, ...session }) => ({
+      ...session,
+      signedIn: agoText(signedInAt, now),
+      lastUsed: lastUsedText(lastUsedAt, now),
+    })),
+  };
+}
+
+/** Sessions are renewed hourly, so nothing finer is known. */
+function lastUsedText(then: Date, now: Date): string {
+  return now.getTime() - then.getTime() < 2 * 3_600_000 ? "recently" : agoText(then, now);
 }
 
 async function findAccount(context: Route.LoaderArgs["context"]) {
   const scope = context.get(ownerContext);
   const company = await findOwnCompany(context.get(servicesContext).db, scope.userId);
-  return { scope, email: scope.email, companyName: company?.companyName ?? "" };
+  const { sessionId } = context.get(sessionContext);
+  return { scope, sessionId, email: scope.email, companyName: company?.companyName ?? "" };
 }
 
-export async function action({ context }: Route.ActionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const { scope, email, companyName } = await findAccount(context);
+  const { scope, sessionId, email, companyName } = await findAccount(context);
   const form = await readForm(context);
   const read = (name: string) => {
     const value = form.get(name);
     return typeof value === "string" ? value : "";
   };
   const deps = ownAccountDeps(services);
-  const visitorAddress = context.get(clientAddressContext);
-  const proof: Proof = { userId: scope.userId, email, password: read("password"), visitorAddress };
+  const visitor = await readVisitor(context, request);
+  const { visitorAddress } = visitor;
+  const { userId } = scope;
+  const proof: Proof = { userId, sessionId, email, password: read("password"), visitorAddress };
   const intent = form.get("intent");
   switch (intent) {
     case "change-email": {
@@ -65,14 +89,31 @@ export async function action({ context }: Route.ActionArgs) {
       return refused({ intent, values, errors: { password: refusal(outcome) } }, statusOf(outcome));
     }
     case "change-password": {
-      const answer = await changePassword(deps, proof, { newPassword: read("newPassword"), companyName });
+      const answer = await changePassword(deps, proof, {
+        newPassword: read("newPassword"),
+        companyName,
+        ...visitor,
+      });
       if (answer.outcome === "weak")
         return refused({ intent, errors: { newPassword: answer.problems } }, 400);
       if (answer.outcome !== "changed")
         return refused({ intent, errors: { password: refusal(answer.outcome) } }, statusOf(answer.outcome));
-      const headers = new Headers();
+      const headers = new Headers({ "set-cookie": await deviceSetCookie(answer.deviceCookie) });
       for (const cookie of answer.setCookies) headers.append("set-cookie", cookie);
       return redirectWithToast(path, { kind: "success", text: texts.passwordChanged }, headers);
+    }
+    case "end-session": {
+      const ended = z.uuid().safeParse(read("sessionId"));
+      const isEnded =
+        ended.success && (await endOwnSession(deps, { userId }, { endedId: ended.data, visitorAddress }));
+      return isEnded
+        ? redirectWithToast(path, { kind: "success", text: texts.sessionEnded })
+        : redirectWithToast(path, { kind: "warning", text: texts.sessionGone });
+    }
+    case "end-other-sessions": {
+      const { deviceCookie } = await endOtherSessions(deps, { userId, sessionId, email }, visitor);
+      const headers = new Headers({ "set-cookie": await deviceSetCookie(deviceCookie) });
+      return redirectWithToast(path, { kind: "success", text: texts.othersSignedOut }, headers);
     }
     case "delete": {
       const values = { phrase: read("phrase") };
@@ -85,6 +126,7 @@ export async function action({ context }: Route.ActionArgs) {
           statusOf(wrong.outcome),
         );
       await deleteAccount(services, scope);
+      services.security.report("account-deleted", { account: { userId }, visitorAddress });
       const headers = new Headers();
       for (const cookie of services.access.clearingCookies()) headers.append("set-cookie", cookie);
       return redirectWithToast("/auth", { kind: "success", text: texts.deleted }, headers);
@@ -115,13 +157,14 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { email, phrase } = loaderData;
+  const { email, phrase, sessions } = loaderData;
   return (
     <>
       <PageHeader title="Account" />
       <div className="max-w-[720px]">
         <ChangeEmail email={email} />
         <ChangePassword email={email} />
+        <AccountSessions sessions={sessions} />
         <YourData />
         <DeleteAccount phrase={phrase} />
       </div>

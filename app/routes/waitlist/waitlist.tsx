@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   );
   if (home !== "/waitlist") throw redirect(home);
   if (!place) {
-    await services.access.endSessions(user.id);
+    await services.access.endSessions({ userId: user.id, exceptSessionId: null });
     const headers = new Headers();
     for (const cookie of services.access.clearingCookies()) headers.append("set-cookie", cookie);
     throw await redirectWithToast("/auth", { kind: "error", text: accountTexts.waitlistMissing }, headers);

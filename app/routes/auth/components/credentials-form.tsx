@@ -6,6 +6,7 @@ import { Input } from "#app/components/ui/input.tsx";
 import { minPasswordLength } from "#features/accounts/password-policy.ts";
 import { accountLimits, type FieldErrors } from "#features/accounts/texts.ts";
 import { BetaCodeField } from "./beta-code-field.tsx";
+import { MailLinkButton, MailLinkForm } from "./mail-link.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { useFocusInvalid } from "./use-focus-invalid.ts";
 
@@ -27,6 +28,8 @@ export interface CredentialsFormProps {
   values: TypedValues | null;
   fieldErrors: FieldErrors;
   formError: string | null;
+  /** Offers to mail a link that signs in; null where it doesn't. */
+  mailLinkTo: string | null;
 }
 
 const texts = {
@@ -42,12 +45,14 @@ export function CredentialsForm({
   values,
   fieldErrors,
   formError,
+  mailLinkTo,
 }: CredentialsFormProps) {
   const form = useFocusInvalid(values);
   const isBusy = useNavigation().state !== "idle";
   const isSignUp = mode === "sign-up";
   const text = texts[mode];
   return (
+    <>
     <Form
       ref={form}
       onSubmit={(event) => isBusy && event.preventDefault()}
@@ -68,12 +73,13 @@ export function CredentialsForm({
         </div>
       ) : null}
       {formError ? (
-        <p
+        <div
           role="alert"
           className="rounded-md border border-danger bg-danger-tint px-4 py-3 text-14 text-danger"
         >
-          {formError}
-        </p>
+          <p>{formError}</p>
+          {mailLinkTo === null ? null : <MailLinkButton email={mailLinkTo} />}
+        </div>
       ) : null}
       <input type="hidden" name="intent" value={mode} />
       {next ? <input type="hidden" name="next" value={next} /> : null}
@@ -140,6 +146,8 @@ export function CredentialsForm({
         </p>
       )}
     </Form>
+    {mailLinkTo === null ? null : <MailLinkForm email={mailLinkTo} />}
+    </>
   );
 }
 

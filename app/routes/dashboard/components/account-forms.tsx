@@ -8,7 +8,12 @@ import { Input } from "#app/components/ui/input.tsx";
 import { minPasswordLength } from "#features/accounts/password-policy.ts";
 import { PasswordField } from "../../auth/components/password-field.tsx";
 
-export type AccountIntent = "change-email" | "change-password" | "delete";
+export type AccountIntent =
+  | "change-email"
+  | "change-password"
+  | "end-session"
+  | "end-other-sessions"
+  | "delete";
 
 /** What a form hears that changed nothing. */
 export interface AccountAnswer {

@@ -1,0 +1,61 @@
+import { Form, Link, useNavigation } from "react-router";
+import { Button, buttonClass } from "#app/components/ui/button.tsx";
+import { accountLimits, accountTexts } from "#features/accounts/texts.ts";
+
+export interface MailLinkState {
+  email: string;
+  /** Null while it is only offered. */
+  sent: "sent" | "enough" | null;
+}
+
+const formId = "mail-link";
+
+/** Beside the message that there were too many tries. The form itself can't be inside the one for passwords. */
+export function MailLinkButton({ email }: { email: string }) {
+  const isBusy = useNavigation().state !== "idle";
+  return (
+    <div className="mt-3 text-text">
+      <p>
+        You can sign in by email instead. We'll send a link to <strong className="font-medium break-all">{email}</strong>.
+      </p>
+      <Button
+        type="submit"
+        form={formId}
+        variant="secondary"
+        className="mt-3 w-full"
+        aria-disabled={isBusy}
+        onClick={(event) => isBusy && event.preventDefault()}
+      >
+        Email me a sign-in link
+      </Button>
+    </div>
+  );
+}
+
+export function MailLinkForm({ email }: { email: string }) {
+  return (
+    <Form id={formId} method="post" action="/auth?mode=signin" replace>
+      <input type="hidden" name="intent" value="mail-link" />
+      <input type="hidden" name="email" value={email} />
+    </Form>
+  );
+}
+
+export function LinkSent({ sent, onBack }: { sent: "sent" | "enough"; onBack: () => void }) {
+  const text = sent === "sent" ? accountTexts.linkSent : accountTexts.linkEnough;
+  return (
+    <div role="status">
+      <h1 className="text-28 tracking-tight">Check your email</h1>
+      <p className="mt-3 text-text-2">
+        {text} Each link works once, for {accountLimits.signInLinkMinutes} minutes.
+      </p>
+      <Link
+        to="/auth?mode=signin"
+        onClick={onBack}
+        className={buttonClass({ variant: "secondary", size: "lg", className: "mt-8 w-full" })}
+      >
+        Back to sign in
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+/** Where a mailed sign-in link leads. Opening it changes nothing, so mail scanners don't use it up; its button signs in. */
+import { useEffect } from "react";
+import { data, Form, Link, useNavigation } from "react-router";
+import { Button, buttonClass } from "#app/components/ui/button.tsx";
+import { servicesContext } from "#app/context.ts";
+import { redirectWithToast } from "#app/flash.server.ts";
+import { signInByLink } from "#features/accounts/sign-in-link.server.ts";
+import { accountTexts } from "#features/accounts/texts.ts";
+import { readForm } from "../read-form.ts";
+import type { Route } from "./+types/link";
+import { accountDeps } from "./account-deps.server.ts";
+import { AuthFrame } from "./components/auth-frame.tsx";
+import { LinkTokenInputs } from "./components/link-token-inputs.tsx";
+import { enter, signOutHere } from "./enter.server.ts";
+import { readLinkTokens } from "./link-tokens.ts";
+import { orOwnFault } from "./or-own-fault.server.ts";
+import { deviceSetCookie, readVisitor } from "./sign-in-visitor.server.ts";
+
+/** The address holds secrets: no other site learns it. (With "no-referrer" a browser would post the form as "null".) */
+export function headers() {
+  return { "referrer-policy": "same-origin" };
+}
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { appName } = context.get(servicesContext).config;
+  return { appName, tokens: readLinkTokens(new URL(request.url).searchParams) };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const tokens = readLinkTokens(await readForm(request));
+  if (!tokens) return data({ problem: accountTexts.linkInvalid }, { status: 400 });
+  const visitor = await readVisitor(context, request);
+  const deps = accountDeps(context.get(servicesContext));
+  const answer = await signInByLink(deps, { pair: tokens, ...visitor });
+  switch (answer.outcome) {
+    case "invalid":
+      return data({ problem: accountTexts.linkInvalid }, { status: 400 });
+    case "limited":
+      return data({ problem: accountTexts.limited }, { status: 429 });
+    case "signed-in": {
+      await signOutHere(context, request);
+      const headers = new Headers({ "set-cookie": await deviceSetCookie(answer.deviceCookie) });
+      for (const cookie of answer.setCookies) headers.append("set-cookie", cookie);
+      const home = await orOwnFault(
+        context,
+        async () => (await enter(context, answer.userId)).home,
+        // Signed in all the same: the next visit sets up what is missing.
+        () => "/waitlist",
+      );
+      return redirectWithToast(home, { kind: "success", text: accountTexts.signedIn }, headers);
+    }
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: `Sign in · ${loaderData?.appName ?? ""}` },
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+export default function SignInByLink({ loaderData, actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().state !== "idle";
+  const { appName, tokens } = loaderData;
+  const problem = actionData?.problem ?? (tokens ? null : accountTexts.linkInvalid);
+  useEffect(() => window.history.replaceState(window.history.state, "", "/auth/link"), []);
+  return (
+    <AuthFrame appName={appName} view={problem === null ? "link" : "link-used"} mode={null}>
+      {problem === null && tokens ? (
+        <Form
+          method="post"
+          action="/auth/link"
+          replace
+          onSubmit={(event) => isBusy && event.preventDefault()}
+        >
+          <h1 className="text-28 tracking-tight">Sign in to {appName}</h1>
+          <p className="mt-3 text-text-2">This browser stays signed in until you sign out.</p>
+          <LinkTokenInputs tokens={tokens} />
+          <Button type="submit" size="lg" className="mt-8 w-full" aria-disabled={isBusy}>
+            {isBusy ? "Signing in..." : "Sign in"}
+          </Button>
+        </Form>
+      ) : (
+        <div role="alert">
+          <h1 className="text-28 tracking-tight">We couldn't sign you in</h1>
+          <p className="mt-3 text-text-2">{problem}</p>
+          <Link to="/auth?mode=signin" className={buttonClass({ size: "lg", className: "mt-8 w-full" })}>
+            Back to sign in
+          </Link>
+        </div>
+      )}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,46 @@
+/** The known-device proof and the account that it belongs to. */
+import { eq } from "drizzle-orm";
+import { users } from "#db/schema.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
+import type { AccountRef } from "#platform/security-log.ts";
+import type { AccountDeps, Visitor } from "./account-deps.ts";
+
+export interface FoundAccount {
+  id: string;
+  emailVerified: boolean;
+  devicesRevokedAt: Date | null;
+}
+
+export async function findAccount(db: Db, email: string): Promise<FoundAccount | null> {
+  const { id, emailVerified, devicesRevokedAt } = users;
+  const [row] = await db.select({ id, emailVerified, devicesRevokedAt }).from(users).where(eq(users.email, email));
+  return row ?? null;
+}
+
+export function accountRef(account: Pick<FoundAccount, "id"> | null, email: string): AccountRef {
+  return account ? { userId: account.id } : { unknownEmail: email };
+}
+
+/** The device's id if this browser signed in to the account before; null otherwise, and for an unknown account. */
+export function findDevice(
+  { knownDevices, clock }: Pick<AccountDeps, "knownDevices" | "clock">,
+  account: FoundAccount | null,
+  cookie: string | null,
+): string | null {
+  if (!account) return null;
+  const { id: userId, devicesRevokedAt: revokedAt } = account;
+  return knownDevices.find({ userId, revokedAt, cookie, now: clock.now() });
+}
+
+/** The cookie's next value after this browser proved that it is the account's owner's. */
+export function rememberDevice(
+  { knownDevices, clock, ids }: Pick<AccountDeps, "knownDevices" | "clock" | "ids">,
+  { userId, deviceCookie }: { userId: string } & Pick<Visitor, "deviceCookie">,
+): string {
+  return knownDevices.issue({ userId, deviceId: ids.secret(), now: clock.now(), previous: deviceCookie });
+}
+
+/** From the commit on no device counts as known, but for those that are remembered afterwards. */
+export async function revokeDevices(tx: Db | Transaction, { userId, now }: { userId: string; now: Date }) {
+  await tx.update(users).set({ devicesRevokedAt: now }).where(eq(users.id, userId));
+}

@@ -1,0 +1,56 @@
+/** Where an owner is signed in, and signing out there. */
+import type { AccountDeps, Visitor } from "./account-deps.ts";
+import { endOtherAccess } from "./end-access.server.ts";
+import { rememberDevice } from "./known-device.server.ts";
+
+export interface OwnSession {
+  id: string;
+  device: string;
+  isThisDevice: boolean;
+  signedInAt: Date;
+  /** To the hour. */
+  lastUsedAt: Date;
+}
+
+/** From the session's cookie. */
+interface SessionScope {
+  userId: string;
+  sessionId: string;
+  email: string;
+}
+
+/** This device first, then the last used. */
+export async function listOwnSessions(
+  { access }: Pick<AccountDeps, "access">,
+  { userId, sessionId }: Omit<SessionScope, "email">,
+): Promise<OwnSession[]> {
+  const rows = await access.listSessions(userId);
+  return rows
+    .map((row) => ({ ...row, device: row.device ?? "Unknown device", isThisDevice: row.id === sessionId }))
+    .sort((a, b) => Number(b.isThisDevice) - Number(a.isThisDevice));
+}
+
+/** False if it ended before, or is not this owner's. */
+export async function endOwnSession(
+  { access, security }: Pick<AccountDeps, "access" | "security">,
+  { userId }: Pick<SessionScope, "userId">,
+  { endedId, visitorAddress }: { endedId: string; visitorAddress: string },
+): Promise<boolean> {
+  const isEnded = await access.endSession({ userId, sessionId: endedId });
+  if (isEnded)
+    security.report("sessions-ended", { account: { userId }, visitorAddress, which: "one", count: 1 });
+  return isEnded;
+}
+
+/** Also revokes known devices and mailed links. Returns the known-device cookie of the browser that stays. */
+export async function endOtherSessions(
+  deps: AccountDeps,
+  { userId, sessionId, email }: SessionScope,
+  { visitorAddress, deviceCookie }: Pick<Visitor, "visitorAddress" | "deviceCookie">,
+): Promise<{ deviceCookie: string }> {
+  const { db, clock, access, security } = deps;
+  await db.transaction((tx) => endOtherAccess(tx, { userId, email, now: clock.now() }));
+  const count = await access.endSessions({ userId, exceptSessionId: sessionId });
+  security.report("sessions-ended", { account: { userId }, visitorAddress, which: "others", count });
+  return { deviceCookie: rememberDevice(deps, { userId, deviceCookie }) };
+}

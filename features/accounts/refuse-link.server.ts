@@ -1,0 +1,15 @@
+import { isWithinLimits } from "#platform/rate-limits.ts";
+import type { AccountDeps } from "./account-deps.ts";
+import { wrongLinkLimit } from "./account-rates.ts";
+import type { LinkTokenKind } from "./link-tokens.server.ts";
+
+/** The answer to a link that does not work. Only these are counted, so nobody can make a good one fail. */
+export async function refuseLink(
+  { db, clock, security }: Pick<AccountDeps, "db" | "clock" | "security">,
+  { kind, visitorAddress }: { kind: LinkTokenKind; visitorAddress: string },
+): Promise<{ outcome: "invalid" | "limited" }> {
+  security.report("mailed-link-refused", { visitorAddress, kind });
+  const limits = [wrongLinkLimit({ visitorAddress })];
+  const isWithin = await isWithinLimits(db, { limits, now: clock.now() });
+  return { outcome: isWithin ? "invalid" : "limited" };
+}

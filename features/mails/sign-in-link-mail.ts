@@ -1,0 +1,31 @@
+import { composeMail, type MailContent } from "./compose-mail.ts";
+import { duration } from "./mail-words.ts";
+
+export interface SignInLinkMail {
+  appName: string;
+  origin: string;
+  /** The page whose button signs in; single-use. */
+  link: string;
+  expiresInMinutes: number;
+}
+
+/** To the owner of an account whose budget of password tries is spent. */
+export async function signInLinkMail(input: SignInLinkMail): Promise<MailContent> {
+  const { appName, origin, link } = input;
+  const lifetime = duration({ minutes: input.expiresInMinutes });
+  return composeMail({
+    kind: "sign-in-link",
+    appName,
+    origin,
+    subject: `Sign in to ${appName}`,
+    preheader: `Your sign-in link. It works for ${lifetime}.`,
+    title: `Sign in to ${appName}`,
+    paragraphs: [
+      `Someone asked for a link to sign in to your ${appName} account, after too many tries with a password. We hope it was you.`,
+      "Don't forward this mail. The link signs in without your password.",
+    ],
+    action: { label: "Sign in", href: link, note: `The link works once, within ${lifetime}.` },
+    reason:
+      "You get this mail because this address was entered on the sign-in page. If that wasn't you, ignore it. Nobody can sign in without the link.",
+  });
+}

@@ -1,0 +1,120 @@
+/**
+ * Security events, one log line each, found by `"security": "<name>"`. The names and fields are a closed list:
+ * ids, numbers and fixed words only, so that nothing a person typed can get into the log.
+ */
+import { createHmac, hkdfSync } from "node:crypto";
+import type { Log } from "#platform/log.ts";
+import { networkOf } from "#platform/rate-limits.ts";
+
+/** An account by its id, or a typed email without an account: that is logged as a keyed hash. */
+export type AccountRef = { userId: string } | { unknownEmail: string };
+
+interface FromVisitor {
+  account: AccountRef;
+  visitorAddress: string;
+}
+
+/** An operator's page, or the command line of the machine. */
+interface ByOperator {
+  by: { operatorId: string } | "command-line";
+}
+
+export interface SecurityEvents {
+  "sign-in": FromVisitor & { with: "password" | "link" | "confirmation"; device: "known" | "new" };
+  "sign-in-refused": FromVisitor & { device: "known" | "new" };
+  "sign-in-limited": FromVisitor & { limit: "device" | "network" | "account-and-network" | "account" };
+  /** The password was right, the address is not confirmed. */
+  "sign-in-unconfirmed": FromVisitor & { device: "known" | "new" };
+  "sign-in-link-requested": FromVisitor & { outcome: "sent" | "limited" };
+  "password-reset-requested": FromVisitor & { outcome: "sent" | "limited" };
+  "password-reset": FromVisitor;
+  "mailed-link-refused": { visitorAddress: string; kind: "signup" | "password_reset" | "email_change" | "sign_in" };
+  "password-changed": FromVisitor;
+  "own-password-refused": FromVisitor & { outcome: "wrong-password" | "limited" };
+  "email-change-requested": FromVisitor;
+  "email-changed": FromVisitor;
+  "sessions-ended": FromVisitor & { which: "own" | "one" | "others"; count: number };
+  "account-deleted": FromVisitor;
+  "operator-granted": ByOperator & { account: AccountRef };
+  "operator-revoked": ByOperator & { account: AccountRef };
+  "plan-changed": ByOperator & { companyId: string; plan: "basic" | "ai" };
+  "waitlist-invited": ByOperator & { count: number };
+  "beta-code-created": ByOperator & { codeId: string };
+  "beta-code-disabled": ByOperator & { codeId: string };
+  "beta-code-enabled": ByOperator & { codeId: string };
+  "beta-code-used": { account: AccountRef; companyId: string };
+  "api-key-created": ByOperator & { keyId: string };
+  "api-key-revoked": ByOperator & { keyId: string };
+  /** The first use in a while, to the minute: see `lastUsedAt`. */
+  "api-key-used": { keyId: string; visitorAddress: string };
+  "api-key-refused": { visitorAddress: string; outcome: "missing" | "unknown" | "limited" };
+  "upload-refused": { companyId: string; status: number };
+  "foreign-origin-refused": { visitorAddress: string; method: string };
+  /** A crawl was led to a private address or a port of another protocol. The address is the resolved one. */
+  "egress-blocked": { address: string | null; port: number };
+}
+
+export type SecurityEventName = keyof SecurityEvents;
+
+export interface SecurityLog {
+  report<Name extends SecurityEventName>(name: Name, fields: SecurityEvents[Name]): void;
+}
+
+interface SecurityLogOptions {
+  log: Log;
+  /** The server's own; the key of the hashes is derived from it for this purpose only. */
+  secret: string;
+  now: () => Date;
+  /** Default: a timer that keeps no process alive. */
+  later?: (run: () => void, ms: number) => void;
+}
+
+/** Lines of one name in a minute. What is beyond is counted, so that a flood fills no disk. */
+export const maxLinesPerMinute = 30;
+const minuteMs = 60_000;
+
+export function createSecurityLog({ log, secret, now, later = runLater }: SecurityLogOptions): SecurityLog {
+  const key = Buffer.from(hkdfSync("sha256", secret, "", "security-log", 32));
+  const hash = (text: string) => createHmac("sha256", key).update(text).digest("base64url").slice(0, 16);
+  const write = boundedLines(log, { later });
+  return {
+    report(name, fields) {
+      const { account, visitorAddress, by, ...rest } = fields as Partial<FromVisitor & ByOperator>;
+      // A network is recognized for a day and by this installation alone: addresses of visitors are not kept.
+      const day = now().toISOString().slice(0, 10);
+      write(name, {
+        ...(account ? { account: "userId" in account ? account.userId : `unknown:${hash(account.unknownEmail)}` } : {}),
+        ...(visitorAddress === undefined ? {} : { network: hash(`${day}\n${networkOf(visitorAddress)}`) }),
+        ...(by === undefined ? {} : { by: by === "command-line" ? by : by.operatorId }),
+        ...rest,
+      });
+    },
+  };
+}
+
+type Lines = (name: SecurityEventName, fields: Record<string, unknown>) => void;
+
+/** Writes at most so many lines of a name in a minute, and then one that says how many were left out. */
+export function boundedLines(
+  log: Log,
+  { later = runLater }: { later?: (run: () => void, ms: number) => void } = {},
+): Lines {
+  const counts = new Map<SecurityEventName, number>();
+  // Written whatever LOG_LEVEL leaves out, also by commands, which are otherwise quiet.
+  const lines = log.isLevelEnabled("fatal") ? log.child({}, { level: "info" }) : log;
+  return (name, fields) => {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    if (count <= maxLinesPerMinute) lines.info({ security: name, ...fields }, "security event");
+    if (count > 1) return;
+    later(() => {
+      const leftOut = (counts.get(name) ?? 0) - maxLinesPerMinute;
+      counts.delete(name);
+      if (leftOut > 0) lines.info({ security: name, leftOut }, "security events left out");
+    }, minuteMs);
+  };
+}
+
+function runLater(run: () => void, ms: number): void {
+  setTimeout(run, ms).unref();
+}

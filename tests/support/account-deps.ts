@@ -1,0 +1,42 @@
+/** What the account features work with, on a database of the test, with a clock that it moves. Mails hold only their link. */
+import type { OwnAccountDeps } from "#features/accounts/own-account.server.ts";
+import { createAccess } from "#platform/access/create-access.ts";
+import { createKnownDevices } from "#platform/access/known-devices.ts";
+import type { Db } from "#platform/db/open-database.ts";
+import { randomIds } from "#platform/ids.ts";
+import { createSecurityLog } from "#platform/security-log.ts";
+import { collectLog } from "./collect-log.ts";
+
+const secret = "s".repeat(43);
+const origin = "https://step.example";
+
+export interface TestAccounts {
+  deps: OwnAccountDeps;
+  /** Everything logged so far. */
+  logged(): Record<string, unknown>[];
+}
+
+export async function testAccounts(
+  db: Db,
+  { now, enqueue = async () => null }: { now: () => Date; enqueue?: () => Promise<null> },
+): Promise<TestAccounts> {
+  const { log, lines } = collectLog();
+  const mail = (kind: string, link = "") => ({ kind, subject: kind, text: link, html: link });
+  const access = await createAccess({ db, log, origin, secret });
+  const deps: OwnAccountDeps = {
+    ...{ db, log, access, ids: randomIds, origin },
+    knownDevices: createKnownDevices(secret),
+    security: createSecurityLog({ log, secret, now }),
+    clock: { now, monotonicMs: () => now().getTime() },
+    jobs: { enqueue } as unknown as OwnAccountDeps["jobs"],
+    mails: {
+      confirmSignup: async ({ link }) => mail("confirm-signup", link),
+      resetPassword: async ({ link }) => mail("reset-password", link),
+      signInLink: async ({ link }) => mail("sign-in-link", link),
+      passwordChanged: async () => mail("password-changed"),
+      changeEmail: async ({ link }) => mail("change-email", link),
+      emailChanged: async () => mail("email-changed"),
+    },
+  };
+  return { deps, logged: lines };
+}
