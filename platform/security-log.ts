@@ -28,7 +28,10 @@ export interface SecurityEvents {
   "sign-in-link-requested": FromVisitor & { outcome: "sent" | "limited" };
   "password-reset-requested": FromVisitor & { outcome: "sent" | "limited" };
   "password-reset": FromVisitor;
-  "mailed-link-refused": { visitorAddress: string; kind: "signup" | "password_reset" | "email_change" | "sign_in" };
+  "mailed-link-refused": {
+    visitorAddress: string;
+    kind: "signup" | "password_reset" | "email_change" | "sign_in";
+  };
   "password-changed": FromVisitor;
   "own-password-refused": FromVisitor & { outcome: "wrong-password" | "limited" };
   "email-change-requested": FromVisitor;
@@ -48,8 +51,9 @@ export interface SecurityEvents {
   /** The first use in a while, to the minute: see `lastUsedAt`. */
   "api-key-used": { keyId: string; visitorAddress: string };
   "api-key-refused": { visitorAddress: string; outcome: "missing" | "unknown" | "limited" };
-  "upload-refused": { companyId: string; status: number };
-  "foreign-origin-refused": { visitorAddress: string; method: string };
+  /** Too large, not what it says it is, or no room left. */
+  "upload-refused": { visitorAddress: string; status: number };
+  "foreign-origin-refused": { visitorAddress: string; method: "POST" | "PUT" | "PATCH" | "DELETE" | "other" };
   /** A crawl was led to a private address or a port of another protocol. The address is the resolved one. */
   "egress-blocked": { address: string | null; port: number };
 }
@@ -83,7 +87,9 @@ export function createSecurityLog({ log, secret, now, later = runLater }: Securi
       // A network is recognized for a day and by this installation alone: addresses of visitors are not kept.
       const day = now().toISOString().slice(0, 10);
       write(name, {
-        ...(account ? { account: "userId" in account ? account.userId : `unknown:${hash(account.unknownEmail)}` } : {}),
+        ...(account
+          ? { account: "userId" in account ? account.userId : `unknown:${hash(account.unknownEmail)}` }
+          : {}),
         ...(visitorAddress === undefined ? {} : { network: hash(`${day}\n${networkOf(visitorAddress)}`) }),
         ...(by === undefined ? {} : { by: by === "command-line" ? by : by.operatorId }),
         ...rest,

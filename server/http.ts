@@ -43,7 +43,7 @@ import { serveMedia } from "./media.ts";
 import { serveMetrics } from "./metrics.ts";
 import { servePage } from "./pages.ts";
 import { forwardedRequest, type TrustedProxies } from "./proxies.ts";
-import { readableTarget, sameOriginMutations } from "./requests.ts";
+import { readableTarget, reportRefusedUploads, sameOriginMutations } from "./requests.ts";
 import { serveSample } from "./sample.ts";
 import { protect, securityHeaderValues } from "./security-headers.ts";
 import { warnOfUnsetOrigin } from "./unset-origin.ts";
@@ -128,7 +128,8 @@ export function createApp({ services, readiness, proxies, rootDir, loadApp }: Ht
   app.use(admitBodies(bodies));
   app.route("/v1", crawlService(services, bodies));
   app.route("/", cspReports(services, bodies));
-  app.use(sameOriginMutations());
+  app.use(sameOriginMutations(services));
+  app.use(reportRefusedUploads(services));
   mountUploads(app, services, bodies);
   app.use(compress());
   app.get("/assets/*", serveAssets(rootDir));

@@ -1,5 +1,8 @@
 /** What is refused of any request before anything looks at its content. */
 import type { MiddlewareHandler } from "hono";
+import { uploadsPath } from "#features/videos/limits.ts";
+import type { SecurityEvents } from "#platform/security-log.ts";
+import type { Services } from "#platform/services.ts";
 import type { HttpEnv } from "./http-env.ts";
 
 /**
@@ -21,12 +24,17 @@ export function readableTarget(): MiddlewareHandler<HttpEnv> {
  * What changes something comes from our own pages: browsers name where a form or a request started. Requests
  * without that name are not a browser's, so nobody's session can be misused by them.
  */
-export function sameOriginMutations(): MiddlewareHandler<HttpEnv> {
+export function sameOriginMutations({ security }: Pick<Services, "security">): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     if (c.req.method === "GET" || c.req.method === "HEAD") return next();
     const origin = c.req.header("origin");
     const own = new URL(c.req.raw.url).origin;
     const isForeign = origin === undefined ? c.req.header("sec-fetch-site") === "cross-site" : origin !== own;
+    if (isForeign)
+      security.report("foreign-origin-refused", {
+        visitorAddress: c.get("clientAddress"),
+        method: knownMethod(c.req.method),
+      });
     if (isForeign && origin === own.replace(/^http:/, "https:")) {
       return c.text(
         "Whoever runs this server must name its proxy in TRUSTED_PROXIES before forms work here.",
@@ -38,6 +46,27 @@ export function sameOriginMutations(): MiddlewareHandler<HttpEnv> {
     }
     return next();
   };
+}
+
+const uploadRefusals = new Set([413, 415, 507]);
+
+/** Videos come part by part to an address of their own, everything else as a form with files. */
+export function reportRefusedUploads({ security }: Pick<Services, "security">): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    await next();
+    const { status } = c.res;
+    if (!uploadRefusals.has(status)) return;
+    const isForm = c.req.header("content-type")?.startsWith("multipart/form-data") === true;
+    if (isForm || c.req.path.startsWith(uploadsPath))
+      security.report("upload-refused", { visitorAddress: c.get("clientAddress"), status });
+  };
+}
+
+/** A method can be any word: in the log are those that our pages use. */
+function knownMethod(method: string): SecurityEvents["foreign-origin-refused"]["method"] {
+  return method === "POST" || method === "PUT" || method === "PATCH" || method === "DELETE"
+    ? method
+    : "other";
 }
 
 function isDecodable(path: string): boolean {

@@ -69,9 +69,7 @@ describe("signing up", () => {
     const [link] = await mailedLinks("confirm-signup");
     expect(`${link?.origin}${link?.pathname}`).toBe("https://step.example/auth/callback");
     expect(link?.searchParams.get("type")).toBe("signup");
-    expect((await confirmEmail(deps, { pair: await mailedPair(), ...visitor })).outcome).toBe(
-      "confirmed",
-    );
+    expect((await confirmEmail(deps, { pair: await mailedPair(), ...visitor })).outcome).toBe("confirmed");
     expect((await signIn(deps, { email, password, ...visitor })).outcome).toBe("signed-in");
   });
 
@@ -125,9 +123,9 @@ describe("signing up", () => {
       outcomes.push((await signUpAs({ email: `person-${n}@acme.example` })).outcome);
     expect(outcomes.slice(0, 30).every((outcome) => outcome === "created")).toBe(true);
     expect(outcomes[30]).toBe("limited");
-    expect((await signUpAs({ email: "other@acme.example", ...visitor, visitorAddress: "198.51.100.1" })).outcome).toBe(
-      "created",
-    );
+    expect(
+      (await signUpAs({ email: "other@acme.example", ...visitor, visitorAddress: "198.51.100.1" })).outcome,
+    ).toBe("created");
   });
 });
 
@@ -173,9 +171,7 @@ describe("the confirmation link", () => {
     const reset = await mailedPair("reset-password");
     expect(await confirmEmail(deps, { pair: reset, ...visitor })).toEqual({ outcome: "invalid" });
     const signup = await mailedPair();
-    expect(
-      await resetPassword(deps, { pair: signup, password: "brand new sentence", ...visitor }),
-    ).toEqual({
+    expect(await resetPassword(deps, { pair: signup, password: "brand new sentence", ...visitor })).toEqual({
       outcome: "invalid",
     });
   });
@@ -206,10 +202,16 @@ describe("the confirmation link", () => {
 
   test("is sent ever more rarely, and the wait that is named is the true one", async () => {
     const elsewhere = { ...visitor, visitorAddress: "198.51.100.1" };
-    expect(await resendConfirmation(deps, { email, ...elsewhere })).toEqual({ outcome: "wait", waitMs: 60_000 });
+    expect(await resendConfirmation(deps, { email, ...elsewhere })).toEqual({
+      outcome: "wait",
+      waitMs: 60_000,
+    });
     pass(1);
     expect(await resendConfirmation(deps, { email, ...visitor })).toEqual({ outcome: "sent" });
-    expect(await resendConfirmation(deps, { email, ...visitor })).toEqual({ outcome: "wait", waitMs: 120_000 });
+    expect(await resendConfirmation(deps, { email, ...visitor })).toEqual({
+      outcome: "wait",
+      waitMs: 120_000,
+    });
     pass(2);
     expect(await resendConfirmation(deps, { email, ...visitor })).toEqual({ outcome: "sent" });
     expect(await mailedLinks("confirm-signup")).toHaveLength(3);
@@ -299,6 +301,8 @@ describe("a forgotten password", () => {
     const answer = await resetPassword(deps, { pair, password: next, ...visitor });
     const deviceCookie = answer.outcome === "changed" ? answer.deviceCookie : null;
     expect((await signIn(deps, { email, password: next, ...visitor })).outcome).toBe("limited");
-    expect((await signIn(deps, { email, password: next, ...visitor, deviceCookie })).outcome).toBe("signed-in");
+    expect((await signIn(deps, { email, password: next, ...visitor, deviceCookie })).outcome).toBe(
+      "signed-in",
+    );
   });
 });

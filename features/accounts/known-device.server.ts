@@ -13,7 +13,10 @@ export interface FoundAccount {
 
 export async function findAccount(db: Db, email: string): Promise<FoundAccount | null> {
   const { id, emailVerified, devicesRevokedAt } = users;
-  const [row] = await db.select({ id, emailVerified, devicesRevokedAt }).from(users).where(eq(users.email, email));
+  const [row] = await db
+    .select({ id, emailVerified, devicesRevokedAt })
+    .from(users)
+    .where(eq(users.email, email));
   return row ?? null;
 }
 

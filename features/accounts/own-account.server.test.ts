@@ -19,6 +19,7 @@ import { createTestDatabase } from "#tests/support/database.ts";
 import { createUser } from "#tests/support/sign-in.ts";
 import { deleteAccount } from "./delete-account.server.ts";
 import { exportAccount } from "./export-account.server.ts";
+import { findAccount, findDevice } from "./known-device.server.ts";
 import {
   changePassword,
   confirmEmailChange,
@@ -26,7 +27,6 @@ import {
   requestEmailChange,
 } from "./own-account.server.ts";
 import { isDeletionPhrase } from "./own-account-texts.ts";
-import { findAccount, findDevice } from "./known-device.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { requestSignInLink, signInByLink } from "./sign-in-link.server.ts";
 
@@ -119,7 +119,12 @@ describe("changing the password", () => {
 
   it("is open to the owner, however many strangers guess at the sign-in and in another session", async () => {
     for (let n = 0; n < 40; n++)
-      await signIn(deps, { email: ada.email, password: "wrong", ...visitor, visitorAddress: `198.51.100.${n}` });
+      await signIn(deps, {
+        email: ada.email,
+        password: "wrong",
+        ...visitor,
+        visitorAddress: `198.51.100.${n}`,
+      });
     const other = { ...proofOf(ada, "wrong"), sessionId: "00000000-0000-4000-8000-000000000002" };
     for (let n = 0; n < 25; n++) await changePassword(deps, other, change);
     expect((await changePassword(deps, proofOf(ada), change)).outcome).toBe("changed");

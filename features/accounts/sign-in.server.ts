@@ -56,7 +56,8 @@ async function findSpentLimit(
   const now = clock.now();
   if (deviceId !== null)
     return (await takeOrWait(db, { delay: deviceDelay({ deviceId }), now })) > 0 ? "device" : null;
-  if (!(await isWithinLimits(db, { limits: [networkSignInLimit({ visitorAddress })], now }))) return "network";
+  if (!(await isWithinLimits(db, { limits: [networkSignInLimit({ visitorAddress })], now })))
+    return "network";
   const byBoth = accountAndNetworkLimit({ email, visitorAddress });
   if (!(await isWithinLimits(db, { limits: [byBoth], now }))) return "account-and-network";
   return (await takeOrWait(db, { delay: accountDelay({ email }), now })) > 0 ? "account" : null;

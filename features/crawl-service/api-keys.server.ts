@@ -7,6 +7,7 @@ import type { Db } from "#platform/db/open-database.ts";
 import type { Ids } from "#platform/ids.ts";
 import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
 import type { Realtime } from "#platform/realtime/create-realtime.ts";
+import type { SecurityLog } from "#platform/security-log.ts";
 import { type ApiKey, monthOf, type NewApiKey } from "./api-key.ts";
 import { serviceTexts } from "./limits.ts";
 import { ServiceError } from "./service-error.ts";
@@ -87,10 +88,15 @@ const lastUsedEveryMs = 60_000;
  * what a browser would send along by itself is no credential here.
  */
 export async function findKeyScope(
-  { db, clock }: { db: Db; clock: Pick<Clock, "now"> },
+  { db, clock, security }: { db: Db; clock: Pick<Clock, "now">; security: SecurityLog },
   { token, visitorAddress }: { token: string | null; visitorAddress: string },
 ): Promise<KeyScope> {
-  if (token === null) throw new ServiceError(401, serviceTexts.noToken);
+  const refuse = (outcome: "missing" | "unknown" | "limited") =>
+    security.report("api-key-refused", { visitorAddress, outcome });
+  if (token === null) {
+    refuse("missing");
+    throw new ServiceError(401, serviceTexts.noToken);
+  }
   const now = clock.now();
   const [row] = /^[\w-]{20,200}$/.test(token)
     ? await db
@@ -99,21 +105,28 @@ export async function findKeyScope(
         .where(and(eq(apiKeys.tokenHash, hashToken(token)), isNull(apiKeys.revokedAt)))
     : [];
   if (!row) {
+    refuse("unknown");
     const limit = { name: "api-key-wrong", who: networkOf(visitorAddress), ...wrongKeys };
     if (!(await isWithinLimits(db, { limits: [limit], now }))) throw tooMany();
     throw new ServiceError(401, serviceTexts.wrongToken);
   }
   const limit = { name: "api-key", who: row.id, max: row.requestsPerMinute, windowMs: 60_000 };
-  if (!(await isWithinLimits(db, { limits: [limit], now }))) throw tooMany();
+  if (!(await isWithinLimits(db, { limits: [limit], now }))) {
+    refuse("limited");
+    throw tooMany();
+  }
   const isOld = or(
     isNull(apiKeys.lastUsedAt),
     lt(apiKeys.lastUsedAt, new Date(now.getTime() - lastUsedEveryMs)),
   );
-  if (!row.lastUsedAt || now.getTime() - row.lastUsedAt.getTime() > lastUsedEveryMs)
-    await db
+  if (!row.lastUsedAt || now.getTime() - row.lastUsedAt.getTime() > lastUsedEveryMs) {
+    const renewed = await db
       .update(apiKeys)
       .set({ lastUsedAt: now })
-      .where(and(eq(apiKeys.id, row.id), isOld));
+      .where(and(eq(apiKeys.id, row.id), isOld))
+      .returning({ id: apiKeys.id });
+    if (renewed.length > 0) security.report("api-key-used", { keyId: row.id, visitorAddress });
+  }
   return { apiKeyId: row.id, concurrency: row.concurrency };
 }
 

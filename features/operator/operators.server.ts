@@ -11,12 +11,15 @@ export interface Operator {
 }
 
 /** Null when there is no account with that address. May be repeated. */
-export function grantOperator(db: Db, email: string): Promise<{ emailVerified: boolean } | null> {
+export function grantOperator(db: Db, email: string): Promise<{ id: string; emailVerified: boolean } | null> {
   return setOperator(db, email, true);
 }
 
 /** Takes back what `grantOperator` gave. Null when there is no account with that address. */
-export function revokeOperator(db: Db, email: string): Promise<{ emailVerified: boolean } | null> {
+export function revokeOperator(
+  db: Db,
+  email: string,
+): Promise<{ id: string; emailVerified: boolean } | null> {
   return setOperator(db, email, false);
 }
 
@@ -47,6 +50,6 @@ async function setOperator(db: Db, email: string, isOperator: boolean) {
     .update(users)
     .set({ isOperator })
     .where(eq(users.email, email.trim().toLowerCase()))
-    .returning({ emailVerified: users.emailVerified });
+    .returning({ id: users.id, emailVerified: users.emailVerified });
   return user ?? null;
 }

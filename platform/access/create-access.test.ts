@@ -114,7 +114,9 @@ test("sessions are listed with their device, without expired ones and those of o
   await access.startSession(bob, "Chrome on Linux");
   await access.startSession(ada);
   const listed = await access.listSessions(ada);
-  expect(listed.map(({ device }) => device).sort()).toEqual(["Firefox on Windows", "Safari on iPhone", null].sort());
+  expect(listed.map(({ device }) => device).sort()).toEqual(
+    ["Firefox on Windows", "Safari on iPhone", null].sort(),
+  );
   const [session] = await database.db
     .update(sessions)
     .set({ expiresAt: new Date(0) })

@@ -26,12 +26,10 @@ export function createKnownDevices(secret: string): KnownDevices {
       .digest();
 
   function entriesOf(cookie: string | null) {
-    return (cookie ?? "")
-      .split("~", maxAccounts)
-      .flatMap((text) => {
-        const [, deviceId, issued, proof] = shape.exec(text) ?? [];
-        return deviceId && issued && proof ? [{ text, deviceId, issued, proof }] : [];
-      });
+    return (cookie ?? "").split("~", maxAccounts).flatMap((text) => {
+      const [, deviceId, issued, proof] = shape.exec(text) ?? [];
+      return deviceId && issued && proof ? [{ text, deviceId, issued, proof }] : [];
+    });
   }
 
   type Entry = ReturnType<typeof entriesOf>[number];

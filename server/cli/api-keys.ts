@@ -24,6 +24,7 @@ export async function createKey({ config, args: [name = ""], options }: CommandI
   }
   return withServices(config, async (services) => {
     const { key, token } = await createApiKey(services, input.data);
+    services.security.report("api-key-created", { by: "command-line", keyId: key.id });
     if (options.json) process.stdout.write(`${JSON.stringify({ ...key, token }, null, 2)}\n`);
     else {
       process.stderr.write("Keep it now: it is shown this once.\n");
@@ -69,6 +70,7 @@ export function revokeKey({ config, args: [idOrName = ""] }: CommandInput): Prom
       process.stderr.write(`There is no key ${JSON.stringify(idOrName)}.\n`);
       return 1;
     }
+    services.security.report("api-key-revoked", { by: "command-line", keyId: revoked.id });
     process.stdout.write(`${revoked.name}: nothing is answered to this key any more.\n`);
     return 0;
   });

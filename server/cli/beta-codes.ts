@@ -35,6 +35,7 @@ export async function createCode({ config, options }: CommandInput): Promise<num
       process.stderr.write(`There is a code ${input.data.code} already.\n`);
       return 1;
     }
+    services.security.report("beta-code-created", { by: "command-line", codeId: made.id });
     process.stdout.write(options.json ? `${JSON.stringify(made, null, 2)}\n` : `${made.code}\n`);
     return 0;
   });
@@ -58,17 +59,26 @@ export function listCodes({ config, options }: CommandInput): Promise<number> {
 }
 
 export function disableCode(input: CommandInput): Promise<number> {
-  return switchCode(input, disableBetaCode, "Nobody can sign up with it any more");
+  const outcome = "Nobody can sign up with it any more";
+  return switchCode(input, { change: disableBetaCode, event: "beta-code-disabled", outcome });
 }
 
 export function enableCode(input: CommandInput): Promise<number> {
-  return switchCode(input, enableBetaCode, "It can be used again");
+  const outcome = "It can be used again";
+  return switchCode(input, { change: enableBetaCode, event: "beta-code-enabled", outcome });
 }
 
 function switchCode(
   { config, args: [typed = ""] }: CommandInput,
-  change: typeof disableBetaCode,
-  outcome: string,
+  {
+    change,
+    event,
+    outcome,
+  }: {
+    change: typeof disableBetaCode;
+    event: "beta-code-disabled" | "beta-code-enabled";
+    outcome: string;
+  },
 ): Promise<number> {
   return withServices(config, async (services) => {
     const code = await change(services, typed);
@@ -76,6 +86,7 @@ function switchCode(
       process.stderr.write(`There is no code ${JSON.stringify(typed)}.\n`);
       return 1;
     }
+    services.security.report(event, { by: "command-line", codeId: code.id });
     process.stdout.write(`${code.code}: ${outcome} (${code.uses} of ${code.maxUses} used).\n`);
     return 0;
   });

@@ -40,6 +40,7 @@ export async function setPlan({ config, args: [named = "", plan], misused }: Com
       return 1;
     }
     await setCompanyPlan(services, { companyId: company.id, plan });
+    services.security.report("plan-changed", { by: "command-line", companyId: company.id, plan });
     process.stdout.write(`${printable(company.companyName) || printable(named)} has the plan ${plan} now.\n`);
     return 0;
   });

@@ -5,9 +5,10 @@ import { printable, printList } from "./print-list.ts";
 import { withServices } from "./with-services.ts";
 
 export function grant({ config, args: [email = ""] }: CommandInput): Promise<number> {
-  return withServices(config, async ({ db }) => {
+  return withServices(config, async ({ db, security }) => {
     const user = await grantOperator(db, email);
     if (!user) return noAccount(email, "Sign up with it first, or name it in ADMIN_EMAILS.");
+    security.report("operator-granted", { by: "command-line", account: { userId: user.id } });
     const note = user.emailVerified ? "" : " It works once the address is confirmed.";
     process.stdout.write(`${printable(email)} is an operator now.${note}\n`);
     return 0;
@@ -15,9 +16,10 @@ export function grant({ config, args: [email = ""] }: CommandInput): Promise<num
 }
 
 export function revoke({ config, args: [email = ""] }: CommandInput): Promise<number> {
-  return withServices(config, async ({ db }) => {
+  return withServices(config, async ({ db, security }) => {
     const user = await revokeOperator(db, email);
     if (!user) return noAccount(email);
+    security.report("operator-revoked", { by: "command-line", account: { userId: user.id } });
     if (config.adminEmails.includes(email.trim().toLowerCase())) {
       process.stderr.write(`${printable(email)} stays an operator, because ADMIN_EMAILS names it.\n`);
       return 1;

@@ -54,6 +54,8 @@ export async function inviteWaiting({
       },
       whom,
     );
+    if (invited.length > 0)
+      services.security.report("waitlist-invited", { by: "command-line", count: invited.length });
     printList(invited, {
       json: options.json,
       none: "Nobody is waiting.",

@@ -61,6 +61,7 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
   "main/auth/callback": ["/auth/callback", "200 200 404 421 | 405 | 403 403 403 400 400"],
   "main/auth/forgot": ["/auth/forgot", "200 200 404 421 | 405 | 403 403 403 200 200"],
   "main/auth/reset": ["/auth/reset", "200 200 404 421 | 405 | 403 403 403 400 400"],
+  "main/auth/link": ["/auth/link", "200 200 404 421 | 405 | 403 403 403 400 400"],
   "main/auth/email": ["/auth/email", "200 200 404 421 | 405 | 403 403 403 400 400"],
   "main/auth/sign-out": ["/auth/sign-out", "302 302 404 421 | 405 | 403 403 403 302 302"],
   "main/functions/validate-beta-code": [

@@ -18,8 +18,8 @@ import { accountDeps } from "./account-deps.server.ts";
 import { AuthFrame } from "./components/auth-frame.tsx";
 import { CheckEmail } from "./components/check-email.tsx";
 import { type AuthMode, CredentialsForm, type TypedValues } from "./components/credentials-form.tsx";
-import { enter, signOutHere } from "./enter.server.ts";
 import { LinkSent, type MailLinkState } from "./components/mail-link.tsx";
+import { enter, signOutHere } from "./enter.server.ts";
 import { inEvenTime } from "./even-time.server.ts";
 import { orOwnFault } from "./or-own-fault.server.ts";
 import { forgetPendingEmail, readPendingEmail, rememberPendingEmail } from "./pending-email.server.ts";
@@ -115,7 +115,11 @@ async function submitMailLink({ context, request, form }: Submission) {
   const values = typedValues(form);
   const email = emailField.safeParse(form.get("email"));
   if (!email.success)
-    return refused({ mode: "sign-in", values, fieldErrors: { email: [email.error.issues[0]?.message ?? ""] } });
+    return refused({
+      mode: "sign-in",
+      values,
+      fieldErrors: { email: [email.error.issues[0]?.message ?? ""] },
+    });
   const visitor = await readVisitor(context, request);
   const deps = accountDeps(context.get(servicesContext));
   const outcome = await orOwnFault(

@@ -12,18 +12,17 @@ export interface Entered {
 }
 
 export async function enter(context: Readonly<RouterContextProvider>, userId: string): Promise<Entered> {
-  const { betaStatus, onboardingCompleted, isActivated } = await bootstrapCompany(
-    context.get(servicesContext),
+  const services = context.get(servicesContext);
+  const { companyId, betaStatus, onboardingCompleted, isActivated } = await bootstrapCompany(
+    services,
     userId,
   );
+  if (isActivated) services.security.report("beta-code-used", { account: { userId }, companyId });
   return { home: homeOf({ company: { betaStatus, onboardingCompleted } }), isActivated };
 }
 
 /** Ends the session of this browser; other devices stay signed in. */
-export async function signOutHere(
-  context: Readonly<RouterContextProvider>,
-  request: Request,
-): Promise<void> {
+export async function signOutHere(context: Readonly<RouterContextProvider>, request: Request): Promise<void> {
   const { access, security } = context.get(servicesContext);
   const session = await access.findSession(request.headers);
   if (!session) return;

@@ -31,10 +31,7 @@ export async function action({ context }: Route.ActionArgs) {
   const typed = String(form.get("email") ?? "").slice(0, 300);
   const email = emailField.safeParse(typed);
   if (!email.success) {
-    return data<Answer>(
-      { typed, sent: null, error: email.error.issues[0]?.message ?? "" },
-      { status: 400 },
-    );
+    return data<Answer>({ typed, sent: null, error: email.error.issues[0]?.message ?? "" }, { status: 400 });
   }
   const visitor = await readVisitor(context, request);
   const deps = accountDeps(context.get(servicesContext));

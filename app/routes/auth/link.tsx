@@ -53,10 +53,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    { title: `Sign in · ${loaderData?.appName ?? ""}` },
-    { name: "robots", content: "noindex" },
-  ];
+  return [{ title: `Sign in · ${loaderData?.appName ?? ""}` }, { name: "robots", content: "noindex" }];
 }
 
 export default function SignInByLink({ loaderData, actionData }: Route.ComponentProps) {

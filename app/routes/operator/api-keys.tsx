@@ -41,17 +41,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  context.get(operatorContext);
+  const { userId: operatorId } = context.get(operatorContext);
   const services = context.get(servicesContext);
   const form = await readForm(context);
   switch (form.get("intent")) {
     case "create":
-      return create(services, form);
+      return create(services, form, operatorId);
     case "revoke": {
       const id = z.uuid().safeParse(form.get("id"));
       const revoked = id.success ? await revokeApiKey(services, id.data) : null;
       if (revoked === null || revoked === "several")
         return redirectWithToast(path, { kind: "warning", text: "There is no such key." });
+      services.security.report("api-key-revoked", { by: { operatorId }, keyId: revoked.id });
       const text = `${revoked.name}: nothing is answered to this key any more.`;
       return redirectWithToast(path, { kind: "success", text });
     }
@@ -62,7 +63,7 @@ export async function action({ context }: Route.ActionArgs) {
 
 type Services = NonNullable<(typeof servicesContext)["defaultValue"]>;
 
-async function create(services: Services, form: FormData) {
+async function create(services: Services, form: FormData, operatorId: string) {
   const values = { name: "", monthlyPages: "", concurrency: "" };
   for (const field of Object.keys(values) as (keyof typeof values)[]) {
     const value = form.get(field);
@@ -78,6 +79,7 @@ async function create(services: Services, form: FormData) {
     return data(answer, { status: 400 });
   }
   const { key, token } = await createApiKey(services, input.data);
+  services.security.report("api-key-created", { by: { operatorId }, keyId: key.id });
   const answer: NewKeyAnswer = { values: null, errors: {}, made: { id: key.id, name: key.name, token } };
   return data(answer, { headers: { "cache-control": "private, no-store" } });
 }

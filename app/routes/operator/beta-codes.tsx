@@ -40,19 +40,24 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  context.get(operatorContext);
+  const { userId: operatorId } = context.get(operatorContext);
   const services = context.get(servicesContext);
   const form = await readForm(context);
   switch (form.get("intent")) {
     case "create":
-      return create(services, form);
+      return create(services, form, operatorId);
     case "disable":
       return change(services, form, {
         by: disableBetaCode,
+        report: (codeId) => services.security.report("beta-code-disabled", { by: { operatorId }, codeId }),
         outcome: "is disabled. Nobody can sign up with it.",
       });
     case "enable":
-      return change(services, form, { by: enableBetaCode, outcome: "can be used again." });
+      return change(services, form, {
+        by: enableBetaCode,
+        report: (codeId) => services.security.report("beta-code-enabled", { by: { operatorId }, codeId }),
+        outcome: "can be used again.",
+      });
     default:
       throw data("This form is not known here.", { status: 400 });
   }
@@ -60,7 +65,7 @@ export async function action({ context }: Route.ActionArgs) {
 
 type Services = NonNullable<(typeof servicesContext)["defaultValue"]>;
 
-async function create(services: Services, form: FormData) {
+async function create(services: Services, form: FormData, operatorId: string) {
   const values = { code: "", maxUses: "", expiresAt: "", note: "" };
   for (const field of Object.keys(values) as (keyof typeof values)[]) {
     const value = form.get(field);
@@ -78,6 +83,7 @@ async function create(services: Services, form: FormData) {
   }
   const made = await createBetaCode(services, input.data);
   if (made === "taken") return refused(values, { code: "There is a code with this name already" });
+  services.security.report("beta-code-created", { by: { operatorId }, codeId: made.id });
   return redirectWithToast(path, { kind: "success", text: `The code ${made.code} is ready to be used.` });
 }
 
@@ -93,10 +99,11 @@ function refused(
 async function change(
   services: Services,
   form: FormData,
-  { by, outcome }: { by: typeof disableBetaCode; outcome: string },
+  { by, report, outcome }: { by: typeof disableBetaCode; report: (codeId: string) => void; outcome: string },
 ) {
   const code = await by(services, String(form.get("code") ?? ""));
   if (!code) return redirectWithToast(path, { kind: "warning", text: "There is no such code." });
+  report(code.id);
   return redirectWithToast(path, { kind: "success", text: `${code.code} ${outcome}` });
 }
 

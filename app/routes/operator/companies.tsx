@@ -62,8 +62,8 @@ const planChange = z.object({
 });
 
 export async function action({ context, request }: Route.ActionArgs) {
-  context.get(operatorContext);
-  const { db, pageCache } = context.get(servicesContext);
+  const { userId: operatorId } = context.get(operatorContext);
+  const { db, pageCache, security } = context.get(servicesContext);
   const form = await readForm(context);
   const input = planChange.safeParse(Object.fromEntries(form));
   if (!input.success) throw data("This form is not known here.", { status: 400 });
@@ -71,7 +71,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const backTo = listAddress(request.url, {});
   if (!changed)
     return redirectWithToast(backTo, { kind: "warning", text: "There is no such company any more." });
-  pageCache.invalidate(input.data.companyId);
+  const { companyId, plan: newPlan } = input.data;
+  security.report("plan-changed", { by: { operatorId }, companyId, plan: newPlan });
+  pageCache.invalidate(companyId);
   const plan = input.data.plan === "ai" ? "AI" : "Basic";
   const text = `${changed.companyName || "The company"} has the plan ${plan} now.`;
   return redirectWithToast(backTo, { kind: "success", text });

@@ -74,8 +74,8 @@ const invitation = z.object({
 });
 
 export async function action({ context, request }: Route.ActionArgs) {
-  context.get(operatorContext);
-  const { db, jobs, clock, config, origin } = context.get(servicesContext);
+  const { userId: operatorId } = context.get(operatorContext);
+  const { db, jobs, clock, config, origin, security } = context.get(servicesContext);
   const form = await readForm(context);
   const input = invitation.safeParse({ intent: form.get("intent"), userIds: form.getAll("userId") });
   if (!input.success) throw data("This form is not known here.", { status: 400 });
@@ -86,6 +86,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const backTo = listAddress(request.url, { page: null });
   if (invited.length === 0)
     return redirectWithToast(backTo, { kind: "warning", text: "Nobody of them is waiting any more." });
+  security.report("waitlist-invited", { by: { operatorId }, count: invited.length });
   const [only] = invited;
   const text =
     invited.length === 1

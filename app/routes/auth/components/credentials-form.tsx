@@ -53,100 +53,102 @@ export function CredentialsForm({
   const text = texts[mode];
   return (
     <>
-    <Form
-      ref={form}
-      onSubmit={(event) => isBusy && event.preventDefault()}
-      method="post"
-      action={isSignUp ? "/auth?mode=signup" : "/auth?mode=signin"}
-      replace
-      noValidate
-      className="flex flex-col gap-5"
-    >
-      <h1 className="text-28 tracking-tight">{text.title}</h1>
-      {isSignUp ? (
-        <div className="flex gap-3 rounded-md border border-border bg-surface-2 p-4 text-14 text-text-2">
-          <Info className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-          <p>
-            <strong className="font-medium text-text">Still in Beta.</strong> With a beta code you start now.
-            Without one you join the waitlist.
+      <Form
+        ref={form}
+        onSubmit={(event) => isBusy && event.preventDefault()}
+        method="post"
+        action={isSignUp ? "/auth?mode=signup" : "/auth?mode=signin"}
+        replace
+        noValidate
+        className="flex flex-col gap-5"
+      >
+        <h1 className="text-28 tracking-tight">{text.title}</h1>
+        {isSignUp ? (
+          <div className="flex gap-3 rounded-md border border-border bg-surface-2 p-4 text-14 text-text-2">
+            <Info className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+            <p>
+              <strong className="font-medium text-text">Still in Beta.</strong> With a beta code you start
+              now. Without one you join the waitlist.
+            </p>
+          </div>
+        ) : null}
+        {formError ? (
+          <div
+            role="alert"
+            className="rounded-md border border-danger bg-danger-tint px-4 py-3 text-14 text-danger"
+          >
+            <p>{formError}</p>
+            {mailLinkTo === null ? null : <MailLinkButton email={mailLinkTo} />}
+          </div>
+        ) : null}
+        <input type="hidden" name="intent" value={mode} />
+        {next ? <input type="hidden" name="next" value={next} /> : null}
+        {isSignUp ? <input type="hidden" name="plan" value={plan} /> : null}
+        {isSignUp ? <input type="hidden" name="formId" value={formId} /> : null}
+        <Field id="email" label="Email" error={fieldErrors.email}>
+          {(control) => (
+            <Input
+              {...control}
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete={isSignUp ? "email" : "username"}
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+              maxLength={accountLimits.maxEmailLength}
+              defaultValue={values?.email ?? ""}
+            />
+          )}
+        </Field>
+        <PasswordField
+          autoComplete={isSignUp ? "new-password" : "current-password"}
+          errors={fieldErrors.password}
+          {...(isSignUp
+            ? { help: `At least ${minPasswordLength} characters. A short sentence is fine.` }
+            : {})}
+        />
+        {isSignUp ? (
+          <>
+            <Field id="company-name" label="Company name" error={fieldErrors.companyName}>
+              {(control) => (
+                <Input
+                  {...control}
+                  name="companyName"
+                  autoComplete="organization"
+                  required
+                  maxLength={accountLimits.maxCompanyNameLength}
+                  defaultValue={values?.companyName ?? ""}
+                />
+              )}
+            </Field>
+            <BetaCodeField defaultValue={values?.betaCode ?? ""} />
+          </>
+        ) : null}
+        <Button type="submit" size="lg" className="mt-1 w-full" aria-disabled={isBusy}>
+          {isBusy ? text.busy : text.button}
+        </Button>
+        {isSignUp ? (
+          <p className="text-13 text-text-3">
+            By signing up you agree to the{" "}
+            <a href="/terms" className={linkClass}>
+              Terms of Service
+            </a>{" "}
+            and the{" "}
+            <a href="/privacy" className={linkClass}>
+              Privacy Policy
+            </a>
+            .{plan === "ai" ? " You chose the AI plan." : ""}
           </p>
-        </div>
-      ) : null}
-      {formError ? (
-        <div
-          role="alert"
-          className="rounded-md border border-danger bg-danger-tint px-4 py-3 text-14 text-danger"
-        >
-          <p>{formError}</p>
-          {mailLinkTo === null ? null : <MailLinkButton email={mailLinkTo} />}
-        </div>
-      ) : null}
-      <input type="hidden" name="intent" value={mode} />
-      {next ? <input type="hidden" name="next" value={next} /> : null}
-      {isSignUp ? <input type="hidden" name="plan" value={plan} /> : null}
-      {isSignUp ? <input type="hidden" name="formId" value={formId} /> : null}
-      <Field id="email" label="Email" error={fieldErrors.email}>
-        {(control) => (
-          <Input
-            {...control}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete={isSignUp ? "email" : "username"}
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            maxLength={accountLimits.maxEmailLength}
-            defaultValue={values?.email ?? ""}
-          />
+        ) : (
+          <p className="text-14">
+            <Link to="/auth/forgot" className={linkClass}>
+              Forgot your password?
+            </Link>
+          </p>
         )}
-      </Field>
-      <PasswordField
-        autoComplete={isSignUp ? "new-password" : "current-password"}
-        errors={fieldErrors.password}
-        {...(isSignUp ? { help: `At least ${minPasswordLength} characters. A short sentence is fine.` } : {})}
-      />
-      {isSignUp ? (
-        <>
-          <Field id="company-name" label="Company name" error={fieldErrors.companyName}>
-            {(control) => (
-              <Input
-                {...control}
-                name="companyName"
-                autoComplete="organization"
-                required
-                maxLength={accountLimits.maxCompanyNameLength}
-                defaultValue={values?.companyName ?? ""}
-              />
-            )}
-          </Field>
-          <BetaCodeField defaultValue={values?.betaCode ?? ""} />
-        </>
-      ) : null}
-      <Button type="submit" size="lg" className="mt-1 w-full" aria-disabled={isBusy}>
-        {isBusy ? text.busy : text.button}
-      </Button>
-      {isSignUp ? (
-        <p className="text-13 text-text-3">
-          By signing up you agree to the{" "}
-          <a href="/terms" className={linkClass}>
-            Terms of Service
-          </a>{" "}
-          and the{" "}
-          <a href="/privacy" className={linkClass}>
-            Privacy Policy
-          </a>
-          .{plan === "ai" ? " You chose the AI plan." : ""}
-        </p>
-      ) : (
-        <p className="text-14">
-          <Link to="/auth/forgot" className={linkClass}>
-            Forgot your password?
-          </Link>
-        </p>
-      )}
-    </Form>
-    {mailLinkTo === null ? null : <MailLinkForm email={mailLinkTo} />}
+      </Form>
+      {mailLinkTo === null ? null : <MailLinkForm email={mailLinkTo} />}
     </>
   );
 }

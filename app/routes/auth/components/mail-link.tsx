@@ -16,7 +16,8 @@ export function MailLinkButton({ email }: { email: string }) {
   return (
     <div className="mt-3 text-text">
       <p>
-        You can sign in by email instead. We'll send a link to <strong className="font-medium break-all">{email}</strong>.
+        You can sign in by email instead. We'll send a link to{" "}
+        <strong className="font-medium break-all">{email}</strong>.
       </p>
       <Button
         type="submit"

@@ -1,5 +1,4 @@
 import { Form, useNavigation } from "react-router";
-import { Badge } from "#app/components/ui/badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { AccountSection } from "./account-forms.tsx";
 
@@ -42,7 +41,11 @@ function SessionRow({ session }: { session: ShownSession }) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 text-14 font-medium">
           {device}
-          {isThisDevice ? <Badge>This device</Badge> : null}
+          {isThisDevice ? (
+            <span className="rounded-sm bg-ok-tint px-1.5 py-0.5 text-12 font-normal text-ok">
+              This device
+            </span>
+          ) : null}
         </p>
         <p className="mt-0.5 text-13 text-text-3">
           Signed in {signedIn}
