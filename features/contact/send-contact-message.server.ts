@@ -8,8 +8,16 @@ import { postMail } from "#platform/mail/post-mail.ts";
 import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
 import type { ContactMessage } from "./schema.ts";
 
-/** Enough for a person with a problem, too little for a flood; a busy company still gets one a minute. */
-export const contactLimits = { perVisitor: 5, perCompany: 60, windowMs: 3_600_000 } as const;
+/**
+ * Enough for a person with a problem, too little for a flood; a busy company still gets a mail a minute. Beyond that
+ * messages are only stored, so that a flood from many networks doesn't close the form to everybody else.
+ */
+export const contactLimits = {
+  perVisitor: 5,
+  mailsPerCompany: 60,
+  perCompany: 600,
+  windowMs: 3_600_000,
+} as const;
 /** The same words from the same person within this time are a double click or a reload, not a second message. */
 const repeatWindowMs = 600_000;
 
@@ -41,7 +49,7 @@ export async function sendContactMessage(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`);
     if (await isRepeat(tx, scope, { message, since: new Date(now.getTime() - repeatWindowMs) }))
       return "stored";
-    const { perVisitor, perCompany, windowMs } = contactLimits;
+    const { perVisitor, mailsPerCompany, perCompany, windowMs } = contactLimits;
     const who = `${scope.companyId}\n${networkOf(input.visitorAddress)}`;
     const byVisitor = { name: "contact-visitor", who, max: perVisitor, windowMs };
     const byCompany = { name: "contact-company", who: scope.companyId, max: perCompany, windowMs };
@@ -53,7 +61,8 @@ export async function sendContactMessage(
       .insert(contactMessages)
       .values({ companyId: scope.companyId, ...message, isSpam, createdAt: now })
       .returning({ id: contactMessages.id });
-    if (input.contactEmail && stored && !isSpam) {
+    const byMail = { name: "contact-company-mail", who: scope.companyId, max: mailsPerCompany, windowMs };
+    if (input.contactEmail && stored && !isSpam && (await isWithinLimits(tx, { limits: [byMail], now }))) {
       await postMail({ jobs }, tx, notice(message, { to: input.contactEmail, messageId: stored.id }));
     }
     return "stored";

@@ -114,7 +114,7 @@ test("a mail that can't be sent again says so", async () => {
 
 test("a sign-out that fails does not look like one", async () => {
   const { cookie, userId } = await createUser(app.services, { betaStatus: "waitlist", isWaiting: true });
-  vi.spyOn(app.services.access, "endSessions").mockRejectedValueOnce(new Error("broken"));
+  vi.spyOn(app.services.access, "endSession").mockRejectedValueOnce(new Error("broken"));
   const answer = await post("/auth/sign-out", {}, cookie);
   expect(answer.headers.getSetCookie().join()).not.toContain("session_token");
   expect(await nextPage(answer, cookie)).toMatchObject({

@@ -42,6 +42,11 @@ export default function Cookies({ loaderData: { appName } }: Route.ComponentProp
           <code>step.pending</code> remembers, for a day at most, which address is still to be confirmed, and
           where you wanted to go.
         </li>
+        <li>
+          <code>step.device</code> remembers for 90 days that you signed in with this browser, so that you can
+          sign in even while somebody else guesses at your password. It holds random characters and a
+          signature, and not your email.
+        </li>
       </ul>
       <p>
         All are set by {appName} itself, can't be read by scripts and are never sent to anybody else. Over

@@ -71,8 +71,9 @@ export default function Privacy({ loaderData: { appName, origin, email } }: Rout
       <p>
         To refuse floods of sign-ins and messages, the server counts them under a digest of your network
         address or email address for as long as the limit lasts. Its log names the pages that failed and not
-        who asked for them. A proxy or a host in front of it may keep logs of its own; ask whoever operates
-        it.
+        who asked for them. For security it also notes sign-ins, refused ones included, with the
+        account&apos;s number and a digest of the network that changes every day. A proxy or a host in front
+        of it may keep logs of its own; ask whoever operates it.
       </p>
       <h2>What never happens</h2>
       <ul>

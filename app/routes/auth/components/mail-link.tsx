@@ -17,7 +17,7 @@ export function MailLinkButton({ email }: { email: string }) {
     <div className="mt-3 text-text">
       <p>
         You can sign in by email instead. We'll send a link to{" "}
-        <strong className="font-medium break-all">{email}</strong>.
+        <strong className="font-medium wrap-anywhere">{email}</strong>.
       </p>
       <Button
         type="submit"

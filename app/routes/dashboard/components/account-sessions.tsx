@@ -37,7 +37,7 @@ export function AccountSessions({ sessions }: { sessions: ShownSession[] }) {
 function SessionRow({ session }: { session: ShownSession }) {
   const { id, device, isThisDevice, signedIn, lastUsed } = session;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
+    <li className="flex items-center justify-between gap-4 px-4 py-3">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 text-14 font-medium">
           {device}
@@ -53,13 +53,14 @@ function SessionRow({ session }: { session: ShownSession }) {
         </p>
       </div>
       {isThisDevice ? (
-        <SignOutForm action="/auth/sign-out" fields={{}} label="Sign out" of={device} />
+        <SignOutForm action="/auth/sign-out" fields={{}} label="Sign out" of={device} className="shrink-0" />
       ) : (
         <SignOutForm
           action="/dashboard/account"
           fields={{ intent: "end-session", sessionId: id }}
           label="Sign out"
           of={device}
+          className="shrink-0"
         />
       )}
     </li>
