@@ -7,8 +7,11 @@ function openLog(secret = "s".repeat(43), day = "2026-03-01") {
   const { log, lines } = collectLog();
   const timers: (() => void)[] = [];
   const later = (run: () => void) => void timers.push(run);
+  const passMinute = () => {
+    for (const run of timers.splice(0)) run();
+  };
   const security = createSecurityLog({ log, secret, later, now: () => new Date(`${day}T10:00:00Z`) });
-  return { security, lines, passMinute: () => timers.splice(0).forEach((run) => run()) };
+  return { security, lines, passMinute };
 }
 
 const refused = {

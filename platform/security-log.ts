@@ -86,19 +86,20 @@ export function createSecurityLog({ log, secret, now, later = runLater }: Securi
       const { account, visitorAddress, by, ...rest } = fields as Partial<FromVisitor & ByOperator>;
       // A network is recognized for a day and by this installation alone: addresses of visitors are not kept.
       const day = now().toISOString().slice(0, 10);
-      write(name, {
+      write(name, () => ({
         ...(account
           ? { account: "userId" in account ? account.userId : `unknown:${hash(account.unknownEmail)}` }
           : {}),
         ...(visitorAddress === undefined ? {} : { network: hash(`${day}\n${networkOf(visitorAddress)}`) }),
         ...(by === undefined ? {} : { by: by === "command-line" ? by : by.operatorId }),
         ...rest,
-      });
+      }));
     },
   };
 }
 
-type Lines = (name: SecurityEventName, fields: Record<string, unknown>) => void;
+/** The fields are made only for lines that are written. */
+type Lines = (name: SecurityEventName, fields: () => Record<string, unknown>) => void;
 
 /** Writes at most so many lines of a name in a minute, and then one that says how many were left out. */
 export function boundedLines(
@@ -111,7 +112,7 @@ export function boundedLines(
   return (name, fields) => {
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
-    if (count <= maxLinesPerMinute) lines.info({ security: name, ...fields }, "security event");
+    if (count <= maxLinesPerMinute) lines.info({ security: name, ...fields() }, "security event");
     if (count > 1) return;
     later(() => {
       const leftOut = (counts.get(name) ?? 0) - maxLinesPerMinute;

@@ -64,7 +64,7 @@ function serve({ port, allowPrivate, first }: Lending): void {
 }
 
 function onRefused(target: { address: string | null; port: number }): void {
-  report("egress-blocked", target);
+  report("egress-blocked", () => target);
 }
 
 function tellIdle(): void {

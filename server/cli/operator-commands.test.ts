@@ -114,13 +114,18 @@ describe("waitlist", () => {
 describe("operators", () => {
   test("are granted, listed beside those of ADMIN_EMAILS, and revoked", async () => {
     await addPerson("ada@one.example");
-    expect((await cli("operators", "grant", "Ada@one.example")).code).toBe(0);
+    const granted = await cli("operators", "grant", "Ada@one.example");
+    expect(granted.code).toBe(0);
+    expect(JSON.parse(granted.stderr)).toMatchObject({ security: "operator-granted", by: "command-line" });
+    expect(granted.stderr).not.toContain("one.example");
     const listed = await cli("operators", "list", "--json");
     expect(JSON.parse(listed.stdout)).toEqual([
       { email: "ada@one.example", emailVerified: true, by: "command line" },
       { email: "boss@step.example", emailVerified: false, by: "ADMIN_EMAILS" },
     ]);
-    expect((await cli("operators", "revoke", "ada@one.example")).code).toBe(0);
+    const revoked = await cli("operators", "revoke", "ada@one.example");
+    expect(revoked.code).toBe(0);
+    expect(JSON.parse(revoked.stderr)).toMatchObject({ security: "operator-revoked", by: "command-line" });
     expect((await cli("operators", "list")).stdout).not.toContain("ada@one.example");
   });
 
