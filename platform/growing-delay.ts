@@ -43,12 +43,19 @@ export async function takeOrWait(
       setWhere: sql`${isOver} or ${rateLimits.windowStartedAt} + ${waitAfter(delay)} <= ${at}`,
     })
     .returning({ count: rateLimits.count });
-  if (counted) return 0;
+  return counted ? 0 : Math.max(1, await waitLeft(db, { delay, now }));
+}
+
+/** Milliseconds until the next use, without counting one; 0 when it may happen now. */
+export async function waitLeft(
+  db: Db | Transaction,
+  { delay, now }: { delay: GrowingDelay; now: Date },
+): Promise<number> {
   const [row] = await db
     .select({ next: sql<string>`${rateLimits.windowStartedAt} + ${waitAfter(delay)}` })
     .from(rateLimits)
-    .where(eq(rateLimits.key, key));
-  return row ? Math.max(1, new Date(row.next).getTime() - now.getTime()) : 1;
+    .where(eq(rateLimits.key, limitKey(delay)));
+  return row ? Math.max(0, new Date(row.next).getTime() - now.getTime()) : 0;
 }
 
 /** As an interval, from the count so far. The exponent is capped because 2^1024 is no number. */

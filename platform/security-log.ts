@@ -58,7 +58,7 @@ export interface SecurityEvents {
   "egress-blocked": { address: string | null; port: number };
 }
 
-export type SecurityEventName = keyof SecurityEvents;
+type SecurityEventName = keyof SecurityEvents;
 
 export interface SecurityLog {
   report<Name extends SecurityEventName>(name: Name, fields: SecurityEvents[Name]): void;

@@ -1,13 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { users } from "#db/schema.ts";
-import { takeOrWait } from "#platform/growing-delay.ts";
+import { takeOrWait, waitLeft } from "#platform/growing-delay.ts";
 import { isWithinLimits } from "#platform/rate-limits.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { confirmationDelay, confirmationLimit } from "./account-rates.ts";
 import { postConfirmation } from "./post-confirmation.server.ts";
 
 export type ResendOutcome =
-  | { outcome: "sent" }
+  /** `waitMs`: until the next one can be sent. */
+  | { outcome: "sent"; waitMs: number }
   /** A mail was sent a short while ago, and its link works. */
   | { outcome: "wait"; waitMs: number }
   | { outcome: "limited" };
@@ -21,14 +22,16 @@ export async function resendConfirmation(
   const now = clock.now();
   const limits = [confirmationLimit({ visitorAddress })];
   if (!(await isWithinLimits(db, { limits, now }))) return { outcome: "limited" };
-  const waitMs = await takeOrWait(db, { delay: confirmationDelay({ email }), now });
-  if (waitMs > 0) return { outcome: "wait", waitMs };
-  await db.transaction(async (tx) => {
+  const delay = confirmationDelay({ email });
+  // Counted with the mail: what could not be sent is not counted.
+  return db.transaction(async (tx): Promise<ResendOutcome> => {
+    const waitMs = await takeOrWait(tx, { delay, now });
+    if (waitMs > 0) return { outcome: "wait", waitMs };
     const [user] = await tx
       .select({ id: users.id, companyName: users.companyName })
       .from(users)
       .where(and(eq(users.email, email), eq(users.emailVerified, false)));
     if (user) await postConfirmation(deps, tx, { userId: user.id, email, companyName: user.companyName });
+    return { outcome: "sent", waitMs: await waitLeft(tx, { delay, now }) };
   });
-  return { outcome: "sent" };
 }

@@ -25,16 +25,16 @@ export async function requestPasswordReset(
   const limits = mailLimits("password-reset", { email, visitorAddress });
   const event = { account: accountRef(account, email), visitorAddress };
   const isKnown = findDevice(deps, account, deviceCookie) !== null;
-  const isNetworkOver = !isKnown && !(await isWithinLimits(db, { limits: [limits.network], now }));
-  if (isNetworkOver || !(await isWithinLimits(db, { limits: [limits.email], now }))) {
+  if (!isKnown && !(await isWithinLimits(db, { limits: [limits.network], now }))) {
     security.report("password-reset-requested", { ...event, outcome: "limited" });
-    return isNetworkOver ? "limited" : "enough";
+    return "limited";
   }
-  security.report("password-reset-requested", { ...event, outcome: "sent" });
-  if (!account) return "sent";
-  const { id: userId } = account;
   const { resetMinutes } = accountLimits;
-  await db.transaction(async (tx) => {
+  // Counted with the mail: what could not be sent is not counted.
+  const answer = await db.transaction(async (tx) => {
+    if (!(await isWithinLimits(tx, { limits: [limits.email], now }))) return "enough";
+    if (!account) return "sent";
+    const { id: userId } = account;
     const lifetimeMs = resetMinutes * 60_000;
     const token = await createLinkToken(tx, { ids, userId, kind: "password_reset", now, lifetimeMs });
     const link = new URL("/auth/reset", origin);
@@ -42,8 +42,11 @@ export async function requestPasswordReset(
     link.searchParams.set("refresh_token", token.refreshToken);
     const mail = await mails.resetPassword({ link: link.href, expiresInMinutes: resetMinutes });
     await postMail({ jobs }, tx, { ...mail, to: email, dedupeKey: `reset-password:${token.id}` });
+    return "sent";
   });
-  return "sent";
+  const outcome = answer === "sent" ? "sent" : "limited";
+  security.report("password-reset-requested", { ...event, outcome });
+  return answer;
 }
 
 export type ResetOutcome =

@@ -22,16 +22,16 @@ export async function requestSignInLink(
   const limits = mailLimits("sign-in-link", { email, visitorAddress });
   const event = { account: accountRef(account, email), visitorAddress };
   const isKnown = findDevice(deps, account, deviceCookie) !== null;
-  const isNetworkOver = !isKnown && !(await isWithinLimits(db, { limits: [limits.network], now }));
-  if (isNetworkOver || !(await isWithinLimits(db, { limits: [limits.email], now }))) {
+  if (!isKnown && !(await isWithinLimits(db, { limits: [limits.network], now }))) {
     security.report("sign-in-link-requested", { ...event, outcome: "limited" });
-    return isNetworkOver ? "limited" : "enough";
+    return "limited";
   }
-  security.report("sign-in-link-requested", { ...event, outcome: "sent" });
   const { signInLinkMinutes } = accountLimits;
-  if (!account?.emailVerified) return "sent";
-  const { id: userId } = account;
-  await db.transaction(async (tx) => {
+  // Counted with the mail: what could not be sent is not counted.
+  const answer = await db.transaction(async (tx) => {
+    if (!(await isWithinLimits(tx, { limits: [limits.email], now }))) return "enough";
+    if (!account?.emailVerified) return "sent";
+    const { id: userId } = account;
     const lifetimeMs = signInLinkMinutes * 60_000;
     const token = await createLinkToken(tx, { ids, userId, kind: "sign_in", now, lifetimeMs });
     const link = new URL("/auth/link", origin);
@@ -39,8 +39,11 @@ export async function requestSignInLink(
     link.searchParams.set("refresh_token", token.refreshToken);
     const mail = await mails.signInLink({ link: link.href, expiresInMinutes: signInLinkMinutes });
     await postMail({ jobs }, tx, { ...mail, to: email, dedupeKey: `sign-in-link:${token.id}` });
+    return "sent";
   });
-  return "sent";
+  const outcome = answer === "sent" ? "sent" : "limited";
+  security.report("sign-in-link-requested", { ...event, outcome });
+  return answer;
 }
 
 /** Exchanges the pair of a mailed link for a session, once. */

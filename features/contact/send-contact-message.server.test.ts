@@ -129,10 +129,11 @@ describe("sendContactMessage", () => {
           }),
         ),
       );
+    const mailsBefore = await database.db.$count(outboxMails);
     await flood(0, mailsPerCompany + 15);
     expect(await send(acme, "A customer", { address: "198.51.100.1" })).toBe("stored");
     expect(await inbox(acme)).toHaveLength(mailsPerCompany + 16);
-    expect(await database.db.select().from(outboxMails)).toHaveLength(mailsPerCompany);
+    expect((await database.db.$count(outboxMails)) - mailsBefore).toBe(mailsPerCompany);
     await flood(mailsPerCompany + 15, perCompany + 15);
     expect(await inbox(acme)).toHaveLength(perCompany);
   });

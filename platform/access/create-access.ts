@@ -32,13 +32,13 @@ interface FoundSession {
   setCookies: string[];
 }
 
-export type SignInOutcome =
+type SignInOutcome =
   | { outcome: "signed-in"; userId: string; setCookies: string[] }
   /** The password is right, the address is not confirmed yet. */
   | { outcome: "unconfirmed" }
   | { outcome: "refused" };
 
-export interface SessionRow {
+interface SessionRow {
   id: string;
   /** Such as "Firefox on Windows"; null for sessions that were started before it was kept. */
   device: string | null;

@@ -57,7 +57,8 @@ export function createEgress({
   userAgent = defaultUserAgent,
 }: EgressOptions): Egress {
   const report = boundedLines(log);
-  const onRefused = (target: { address: string | null; port: number }) => report("egress-blocked", () => target);
+  const onRefused = (target: { address: string | null; port: number }) =>
+    report("egress-blocked", () => target);
   const rules = createEgressRules({ allowPrivate, lookup, onRefused });
   const agent = new Agent({
     connect: createGuardedConnector(rules),

@@ -105,6 +105,7 @@ test("a company that can't be set up says so after the confirmation, and the nex
 
 test("a mail that can't be sent again says so", async () => {
   await signUp("resend@acme.example");
+  await app.services.db.delete(rateLimits);
   vi.spyOn(app.services.db, "transaction").mockRejectedValueOnce(new Error("broken"));
   const answer = await post("/auth", { intent: "resend", email: "resend@acme.example" });
   expect((await nextPage(answer)).text).toContain("An unexpected error occurred");

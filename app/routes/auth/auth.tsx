@@ -8,7 +8,7 @@ import { emailField, fieldErrorsOf, signInSchema, signUpSchema } from "#features
 import { signIn } from "#features/accounts/sign-in.server.ts";
 import { requestSignInLink } from "#features/accounts/sign-in-link.server.ts";
 import { signUp } from "#features/accounts/sign-up.server.ts";
-import { accountTexts, type FieldErrors } from "#features/accounts/texts.ts";
+import { accountLimits, accountTexts, type FieldErrors } from "#features/accounts/texts.ts";
 import { findVisitor } from "../guards.server.ts";
 import { localPath } from "../next-path.ts";
 import { findMailboxAccess } from "../operator/mailbox-guard.server.ts";
@@ -24,6 +24,7 @@ import { inEvenTime } from "./even-time.server.ts";
 import { orOwnFault } from "./or-own-fault.server.ts";
 import { forgetPendingEmail, readPendingEmail, rememberPendingEmail } from "./pending-email.server.ts";
 import { deviceSetCookie, readVisitor } from "./sign-in-visitor.server.ts";
+import { waitText } from "./wait-text.ts";
 
 const checkEmailPath = "/auth?mode=check-email";
 
@@ -91,7 +92,7 @@ async function submitSignIn({ context, request, form }: Submission) {
     return refused({ mode: "sign-in", values, formError: accountTexts.refused });
   if (answer.outcome === "unconfirmed") {
     const headers = new Headers({
-      "set-cookie": await rememberPendingEmail({ email, sentAt: null, next: localPath(form.get("next")) }),
+      "set-cookie": await rememberPendingEmail({ email, againAt: null, next: localPath(form.get("next")) }),
     });
     return redirectWithToast(checkEmailPath, { kind: "error", text: accountTexts.unconfirmed }, headers);
   }
@@ -159,7 +160,7 @@ async function submitSignUp({ context, request, form }: Submission) {
     case "created": {
       const pending = await rememberPendingEmail({
         email: parsed.data.email,
-        sentAt: services.clock.now(),
+        againAt: new Date(services.clock.now().getTime() + accountLimits.resendWaitSeconds * 1_000),
         next: localPath(form.get("next")),
       });
       const headers = new Headers({ "set-cookie": pending });
@@ -175,7 +176,7 @@ async function submitResend({ context, request, form }: Submission) {
   if (!email.success) return redirectWithToast("/auth", { kind: "error", text: accountTexts.notResent });
   const pending = await readPendingEmail(request, now);
   if (pending?.email === email.data && pending.waitSeconds > 0) {
-    const text = `Please wait ${pending.waitSeconds} seconds before you send it again.`;
+    const text = `Please wait ${waitText(pending.waitSeconds)} before you send it again.`;
     return redirectWithToast(checkEmailPath, { kind: "warning", text });
   }
   const visitorAddress = context.get(clientAddressContext);
@@ -188,24 +189,16 @@ async function submitResend({ context, request, form }: Submission) {
     return redirectWithToast(checkEmailPath, { kind: "error", text: accountTexts.unexpected });
   if (answer.outcome === "limited")
     return redirectWithToast(checkEmailPath, { kind: "error", text: accountTexts.limited });
-  if (answer.outcome === "wait")
-    return redirectWithToast(checkEmailPath, { kind: "warning", text: alreadySent(answer.waitMs) });
+  const againAt = new Date(now.getTime() + answer.waitMs);
   const headers = new Headers({
-    "set-cookie": await rememberPendingEmail({ email: email.data, sentAt: now, next: pending?.next ?? null }),
+    "set-cookie": await rememberPendingEmail({ email: email.data, againAt, next: pending?.next ?? null }),
   });
+  if (answer.outcome === "wait") {
+    // No new mail went out: the link that the address has already is what works.
+    const text = `We've already sent a link to that address, and it still works. You can send another in ${waitText(answer.waitMs / 1_000)}.`;
+    return redirectWithToast(checkEmailPath, { kind: "warning", text }, headers);
+  }
   return redirectWithToast(checkEmailPath, { kind: "success", text: accountTexts.resent }, headers);
-}
-
-/** No new mail went out: what the address has already is what works. */
-function alreadySent(waitMs: number): string {
-  const seconds = Math.ceil(waitMs / 1_000);
-  const minutes = Math.ceil(waitMs / 60_000);
-  const wait = seconds < 100 ? counted(seconds, "second") : counted(minutes, "minute");
-  return `We've already sent a link to that address, and it still works. You can send another in ${wait}.`;
-}
-
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }
 
 function readFormId(form: FormData): string | null {

@@ -2,7 +2,6 @@
 import { createCookie } from "react-router";
 import { z } from "zod";
 import { emailField } from "#features/accounts/schema.ts";
-import { accountLimits } from "#features/accounts/texts.ts";
 import { localPath } from "../next-path.ts";
 
 const cookie = createCookie("step.pending", {
@@ -11,7 +10,7 @@ const cookie = createCookie("step.pending", {
   path: "/",
   maxAge: 86_400,
 });
-const shape = z.object({ email: emailField, sentAt: z.number(), next: z.string().nullable() });
+const shape = z.object({ email: emailField, againAt: z.number(), next: z.string().nullable() });
 
 export interface PendingEmail {
   email: string;
@@ -23,15 +22,15 @@ export interface PendingEmail {
 
 export function rememberPendingEmail({
   email,
-  sentAt,
+  againAt,
   next,
 }: {
   email: string;
-  /** Null when nothing was sent: it can be at once. */
-  sentAt: Date | null;
+  /** When the mail can be sent again; null for at once. */
+  againAt: Date | null;
   next: string | null;
 }): Promise<string> {
-  return cookie.serialize({ email, sentAt: sentAt?.getTime() ?? 0, next });
+  return cookie.serialize({ email, againAt: againAt?.getTime() ?? 0, next });
 }
 
 export function forgetPendingEmail(): Promise<string> {
@@ -41,9 +40,8 @@ export function forgetPendingEmail(): Promise<string> {
 export async function readPendingEmail(request: Request, now: Date): Promise<PendingEmail | null> {
   const parsed = shape.safeParse(await cookie.parse(request.headers.get("cookie")));
   if (!parsed.success) return null;
-  const { email, sentAt } = parsed.data;
+  const { email, againAt } = parsed.data;
   const next = localPath(parsed.data.next);
-  const passedSeconds = Math.max(0, (now.getTime() - sentAt) / 1_000);
-  const waitSeconds = Math.ceil(Math.max(0, accountLimits.resendWaitSeconds - passedSeconds));
+  const waitSeconds = Math.ceil(Math.max(0, againAt - now.getTime()) / 1_000);
   return { email, waitSeconds, next };
 }

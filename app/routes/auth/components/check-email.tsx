@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button, buttonClass } from "#app/components/ui/button.tsx";
+import { waitText } from "../wait-text.ts";
 
 export interface CheckEmailProps {
   pending: { email: string; waitSeconds: number };
@@ -55,9 +56,7 @@ export function CheckEmail({ pending, mailbox }: CheckEmailProps) {
           Resend confirmation email
         </Button>
         <p className="text-13 text-text-3 tabular-nums" aria-live="off">
-          {isWaiting
-            ? `You can send it again in ${waitSeconds} ${waitSeconds === 1 ? "second" : "seconds"}.`
-            : "\u00a0"}
+          {isWaiting ? `You can send it again in ${waitText(waitSeconds)}.` : "\u00a0"}
         </p>
         <Link to="/auth?mode=signin" className={buttonClass({ variant: "ghost", size: "lg" })}>
           Back to sign in

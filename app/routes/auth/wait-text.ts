@@ -1,0 +1,8 @@
+/** "1 second", "60 seconds", "4 minutes": rounded up, so that it is never too early. */
+export function waitText(seconds: number): string {
+  return seconds < 100 ? counted(Math.ceil(seconds), "second") : counted(Math.ceil(seconds / 60), "minute");
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}
