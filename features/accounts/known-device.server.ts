@@ -1,9 +1,13 @@
 /** The known-device proof and the account that it belongs to. */
 import { eq } from "drizzle-orm";
 import { users } from "#db/schema.ts";
+import { deviceDays } from "#platform/access/known-devices.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { AccountRef } from "#platform/security-log.ts";
 import type { AccountDeps, Visitor } from "./account-deps.ts";
+
+/** How long a browser keeps the cookie. */
+export const deviceCookieSeconds = deviceDays * 86_400;
 
 export interface FoundAccount {
   id: string;

@@ -2,7 +2,7 @@
 import { createCookie, type RouterContextProvider } from "react-router";
 import { clientAddressContext } from "#app/context.ts";
 import type { Visitor } from "#features/accounts/account-deps.ts";
-import { deviceDays } from "#platform/access/known-devices.ts";
+import { deviceCookieSeconds } from "#features/accounts/known-device.server.ts";
 import { deviceLabel } from "#shared/device-label.ts";
 
 /** Without a Domain attribute: no other host gets it. The value is signed where it is made. */
@@ -10,7 +10,7 @@ const cookie = createCookie("step.device", {
   httpOnly: true,
   sameSite: "lax",
   path: "/",
-  maxAge: deviceDays * 86_400,
+  maxAge: deviceCookieSeconds,
 });
 
 export async function readVisitor(
