@@ -53,6 +53,7 @@ export const bodyBounds: Record<string, BodyBound | typeof noBody> = {
   "main/auth/callback": defaultForm,
   "main/auth/email": defaultForm,
   "main/auth/forgot": defaultForm,
+  "main/auth/link": defaultForm,
   "main/auth/reset": defaultForm,
   "main/auth/sign-out": noBody,
   "main/functions/validate-beta-code": { kind: "json", maxBytes: 10_000, maxDepth: 2, maxTokens: 20 },

@@ -26,7 +26,7 @@ interface Answer {
   error: string | null;
 }
 
-export async function action({ context }: Route.ActionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(context);
   const typed = String(form.get("email") ?? "").slice(0, 300);
   const email = emailField.safeParse(typed);

@@ -6,7 +6,7 @@ import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { signInByLink } from "#features/accounts/sign-in-link.server.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
-import { readForm } from "../read-form.ts";
+import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/link";
 import { accountDeps } from "./account-deps.server.ts";
 import { AuthFrame } from "./components/auth-frame.tsx";
@@ -27,7 +27,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const tokens = readLinkTokens(await readForm(request));
+  const tokens = readLinkTokens(await readForm(context));
   if (!tokens) return data({ problem: accountTexts.linkInvalid }, { status: 400 });
   const visitor = await readVisitor(context, request);
   const deps = accountDeps(context.get(servicesContext));

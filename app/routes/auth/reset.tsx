@@ -33,7 +33,7 @@ interface Answer {
   problems: string[];
 }
 
-export async function action({ context }: Route.ActionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(context);
   const tokens = readLinkTokens(form);
   const password = String(form.get("password") ?? "");
