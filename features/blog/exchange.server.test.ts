@@ -7,6 +7,8 @@ import { ensureFirstPosts } from "./ensure-first-posts.server.ts";
 import { exportPosts } from "./export-posts.server.ts";
 import { importPosts } from "./import-posts.server.ts";
 import { listPublishedPosts } from "./list-posts.server.ts";
+import { readPostFile } from "./post-file.ts";
+import { pathsIn } from "./post-folder.ts";
 
 let app: TestApp;
 let picture: Uint8Array;
@@ -18,6 +20,14 @@ beforeAll(async () => {
 });
 
 afterAll(() => app?.close());
+
+function folderOf({ posts, pictures }: { posts: Map<string, string>; pictures: Map<string, Uint8Array> }) {
+  return {
+    ...pathsIn([...posts.keys(), ...pictures.keys()]),
+    readPost: async (file: string) => readPostFile(file, posts.get(file) ?? ""),
+    readPicture: async (path: string) => pictures.get(path) ?? null,
+  };
+}
 
 async function exported() {
   const posts = new Map<string, string>();
@@ -51,10 +61,10 @@ test("a post of tomorrow waits for its day, and a plan goes out and comes back",
     ["planned.md", text(`slug: planned\ndraft: true\npublish_at: ${tomorrow.toISOString()}`)],
     ["missed.md", text(`slug: missed\ndraft: true\npublish_at: ${yesterday.toISOString()}`)],
   ]);
-  await importPosts(services, { posts, pictures: new Map() });
+  await importPosts(services, folderOf({ posts, pictures: new Map() }));
   const out = await exported();
   await services.db.delete(blogPosts);
-  await importPosts(services, out);
+  await importPosts(services, folderOf(out));
   const rows = await services.db.select().from(blogPosts).orderBy(blogPosts.slug);
   expect(rows.map(({ slug, published, scheduledAt }) => [slug, published, scheduledAt])).toEqual([
     ["future", false, tomorrow],
@@ -82,10 +92,10 @@ test("a folder of Markdown comes in with its pictures, goes out, and comes back 
       ["posts/bad.png", new TextEncoder().encode("<svg onload=alert(1)>")],
     ]),
   };
-  const done = await importPosts(services, folder);
+  const done = await importPosts(services, folderOf(folder));
   expect(done.added).toEqual(["hello", "later"]);
   expect(done.problems.map(({ file }) => file)).toEqual(["posts/later.md", "posts/broken.md"]);
-  const again = await importPosts(services, folder);
+  const again = await importPosts(services, folderOf(folder));
   expect(again).toMatchObject({ added: [], known: ["hello", "later"] });
 
   const out = await exported();
@@ -95,7 +105,7 @@ test("a folder of Markdown comes in with its pictures, goes out, and comes back 
   expect(out.posts.get("2026-01-02-hello.md")).toContain("![away](https://e.example/a.png)");
 
   await services.db.delete(blogPosts);
-  await importPosts(services, out);
+  await importPosts(services, folderOf(out));
   const back = await exported();
   const nameless = (files: Map<string, string>) =>
     [...files].map(([path, file]) => [path, file.replace(/images\/[a-z0-9-]+-40x30/g, "images/x")]).sort();

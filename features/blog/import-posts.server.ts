@@ -3,19 +3,13 @@ import { eq, inArray } from "drizzle-orm";
 import { blogCategories, blogOldSlugs, blogPosts } from "#db/schema/blog.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
-import { type PostFile, readPostFile } from "./post-file.ts";
+import type { PostFile } from "./post-file.ts";
+import type { PostFolder } from "./post-folder.ts";
 import { isOwnPicture } from "./post-picture.ts";
 import { readingTimeMinutes, slugOf } from "./post-text.ts";
 import { storePicture } from "./store-picture.server.ts";
 
 type Deps = Pick<Services, "db" | "clock" | "ids" | "storage" | "pageCache">;
-
-export interface PostFiles {
-  /** Markdown files by their path in the folder. */
-  posts: Map<string, string>;
-  /** Pictures by theirs. */
-  pictures: Map<string, Uint8Array>;
-}
 
 export interface PostsImported {
   added: string[];
@@ -25,11 +19,11 @@ export interface PostsImported {
   problems: { file: string; problem: string }[];
 }
 
-export async function importPosts(deps: Deps, files: PostFiles): Promise<PostsImported> {
+export async function importPosts(deps: Deps, folder: PostFolder): Promise<PostsImported> {
   const done: PostsImported = { added: [], known: [], problems: [] };
   const stored = new Map<string, string | null>();
-  for (const [file, text] of files.posts) {
-    const post = readPostFile(file, text);
+  for (const file of folder.files) {
+    const post = await folder.readPost(file);
     if ("problem" in post) {
       done.problems.push({ file, problem: post.problem });
       continue;
@@ -39,7 +33,7 @@ export async function importPosts(deps: Deps, files: PostFiles): Promise<PostsIm
       done.known.push(named.slug);
       continue;
     }
-    const { post: illustrated, missing } = await storePictures(deps, { file, post: named, files, stored });
+    const { post: illustrated, missing } = await storePictures(deps, { file, post: named, folder, stored });
     for (const picture of missing)
       done.problems.push({ file, problem: `The picture ${picture} could not be used.` });
     const isAdded = await deps.db.transaction((tx) => insertPost(tx, illustrated, deps.clock.now()));
@@ -106,21 +100,21 @@ async function isKnown({ db }: Deps, slug: string): Promise<boolean> {
 interface Illustration {
   file: string;
   post: PostFile;
-  files: PostFiles;
+  folder: PostFolder;
   /** What pictures of the folder became; null for one that can't be used. */
   stored: Map<string, string | null>;
 }
 
 /** Pictures beside the text come into our store; what is nowhere in the folder stays as it was written. */
-async function storePictures(deps: Deps, { file, post, files, stored }: Illustration) {
+async function storePictures(deps: Deps, { file, post, folder, stored }: Illustration) {
   const missing: string[] = [];
   const addressOf = async (written: string): Promise<string | null> => {
     const path = resolveInFolder(file, written);
-    const bytes = path === null ? undefined : files.pictures.get(path);
-    if (path === null || !bytes) return null;
+    if (path === null || !folder.pictures.has(path)) return null;
     if (!stored.has(path)) {
-      const result = await storePicture(deps, bytes);
-      stored.set(path, result.outcome === "stored" ? result.picture.url : null);
+      const bytes = await folder.readPicture(path);
+      const result = bytes && (await storePicture(deps, bytes));
+      stored.set(path, result?.outcome === "stored" ? result.picture.url : null);
     }
     const address = stored.get(path) ?? null;
     if (address === null) missing.push(written);

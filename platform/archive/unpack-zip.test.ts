@@ -1,8 +1,21 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { unpackZip } from "./unpack-zip.ts";
+import { openZip, type UnpackLimits } from "./unpack-zip.ts";
 
 const limits = { maxBytes: 10_000_000, maxFiles: 100, isWanted: () => true };
+
+/** All wanted files; null where one of them is broken. */
+async function unpackZip(bytes: Uint8Array, some: UnpackLimits): Promise<Map<string, Uint8Array> | null> {
+  const zip = await openZip(bytes, some);
+  if (!zip) return null;
+  const files = new Map<string, Uint8Array>();
+  for (const path of zip.sizes.keys()) {
+    const file = await zip.read(path);
+    if (!file) return null;
+    files.set(path, file);
+  }
+  return files;
+}
 
 /** With the entry of the directory at `index` changed: a view on what its 46 bytes say. */
 function forged(bytes: Uint8Array, change: (view: DataView, index: number) => void): Uint8Array {
@@ -71,6 +84,33 @@ test("one stored file under a thousand names counts a thousand times, whatever i
     });
     expect(await unpackZip(overlapping, limits), String(said)).toBeNull();
   }
+});
+
+test("entries that share their bytes are refused, also where what they say adds up to little", async () => {
+  const zip = zipSync({ "a.txt": strToU8("a".repeat(100)), "b.txt": strToU8("a".repeat(100)) });
+  expect(await openZip(zip, limits)).not.toBeNull();
+  const overlapping = forged(zip, (entry, index) => {
+    if (index === 1) entry.setUint32(42, 0, true);
+  });
+  expect(await openZip(overlapping, limits)).toBeNull();
+});
+
+test("a path that occurs twice, or is endless, is refused", async () => {
+  const twice = forged(zipSync({ "a.txt": strToU8("1"), "b.txt": strToU8("2") }), (entry, index) => {
+    if (index === 1) new Uint8Array(entry.buffer)[entry.byteOffset + 46] = "a".charCodeAt(0);
+  });
+  expect(await openZip(twice, limits)).toBeNull();
+  expect(await openZip(zipSync({ [`${"n".repeat(501)}.md`]: strToU8("x") }), limits)).toBeNull();
+  expect(await openZip(zipSync({ [`${"n".repeat(490)}.md`]: strToU8("x") }), limits)).not.toBeNull();
+});
+
+test("sizes are known before anything is unpacked, and a file can be streamed", async () => {
+  const zip = await openZip(zipSync({ "a.md": strToU8("text ".repeat(100_000)) }), limits);
+  expect([...(zip?.sizes ?? [])]).toEqual([["a.md", 500_000]]);
+  let bytes = 0;
+  for await (const part of (await zip?.stream("a.md")) ?? []) bytes += (part as Buffer).length;
+  expect(bytes).toBe(500_000);
+  expect(await zip?.stream("b.md")).toBeNull();
 });
 
 test.each(["../up.png", "a/../../up.png", "/etc/passwd", "C:/up.png"])(

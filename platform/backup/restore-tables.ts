@@ -2,7 +2,7 @@
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Readable } from "node:stream";
+import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import type postgres from "postgres";
@@ -95,7 +95,7 @@ async function fillTable(
     await tx.unsafe(`create temporary table ${staged} (${columns}) on commit drop`);
   }
   const rows = await tx.unsafe(`copy ${isSame ? target : staged} (${all}) from stdin`).writable();
-  await pipeline(content, createGunzip(), rows);
+  await pipeline(content, createGunzip(), limitRows(table), rows);
   if (!isSame) await moveStaged(tx, { staged, target, columns: known });
   const [counted] = await tx.unsafe<{ count: string }[]>(
     `select count(*) as count from ${isSame ? target : staged}`,
@@ -105,6 +105,31 @@ async function fillTable(
       `The table ${table.name} came back with ${counted?.count} of ${table.rows} rows.`,
     );
   }
+}
+
+/** Postgres itself takes no field of a gigabyte. */
+const maxRowBytes = 1_000_000_000;
+
+/**
+ * A few megabytes can unpack to terabytes, which would fill the disk long before their rows are counted. COPY has one
+ * line for each row: line ends inside values are escaped.
+ */
+function limitRows({ name, rows }: ArchivedTable): Transform {
+  let count = 0;
+  let rowBytes = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      let from = 0;
+      for (let at = chunk.indexOf(0x0a); at >= 0; at = chunk.indexOf(0x0a, from)) {
+        count += 1;
+        rowBytes = 0;
+        from = at + 1;
+      }
+      rowBytes += chunk.length - from;
+      if (count <= rows && rowBytes <= maxRowBytes) done(null, chunk);
+      else done(new BackupRefusedError(`The table ${name} of the backup holds more than its ${rows} rows.`));
+    },
+  });
 }
 
 async function moveStaged(

@@ -3,7 +3,8 @@ import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { exportPosts } from "#features/blog/export-posts.server.ts";
 import { importPosts } from "#features/blog/import-posts.server.ts";
-import { isMarkdown, isPicture, sorted } from "#features/blog/pack-posts.server.ts";
+import { readPostFile } from "#features/blog/post-file.ts";
+import { markdownTooLong, maxMarkdownBytes, pathsIn } from "#features/blog/post-folder.ts";
 import type { CommandInput } from "./commands.ts";
 import { withServices } from "./with-services.ts";
 
@@ -27,16 +28,21 @@ export async function importBlog({ config, args: [folder = ""], misused }: Comma
   const found = await stat(root).catch(() => null);
   if (!found?.isDirectory()) return misused(`There is no folder ${root}.`);
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const files = await Promise.all(
-    entries
-      .filter((entry) => entry.isFile() && (isMarkdown(entry.name) || isPicture(entry.name)))
-      .map(async (entry) => {
-        const file = join(entry.parentPath, entry.name);
-        return { path: relative(root, file).split(sep).join("/"), content: await readFile(file) };
-      }),
-  );
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"));
+  const inFolder = {
+    ...pathsIn(paths),
+    async readPost(file: string) {
+      const bytes = await readFile(join(root, file));
+      return bytes.length > maxMarkdownBytes
+        ? { problem: markdownTooLong }
+        : readPostFile(file, bytes.toString());
+    },
+    readPicture: (path: string) => readFile(join(root, path)).catch(() => null),
+  };
   return withServices(config, async (services) => {
-    const { added, known, problems } = await importPosts(services, sorted(files));
+    const { added, known, problems } = await importPosts(services, inFolder);
     for (const slug of added) process.stdout.write(`added    ${slug}\n`);
     for (const slug of known) process.stdout.write(`is there ${slug}\n`);
     for (const { file, problem } of problems) process.stderr.write(`${file}: ${problem}\n`);

@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import { companies, users } from "#db/schema.ts";
 import { dataArchive } from "#features/help-center/export/data-archive.server.ts";
 import { exportTexts } from "#features/help-center/export/export-texts.ts";
-import { importCenter, readCenterArchive } from "#features/help-center/export/import-center.server.ts";
+import { importCenter } from "#features/help-center/export/import-center.server.ts";
 import { staticSite } from "#features/help-center/export/static-site.ts";
 import { type ZipEntry, zipStream } from "#features/help-center/export/zip-stream.ts";
 import { findOwnPublicScope } from "#features/help-center/find-public-scope.server.ts";
@@ -62,9 +62,8 @@ export function importInto({ config, args: [subdomain = "", file = ""] }: Comman
   return withServices(config, async (services) => {
     const scope = await findScope(services, subdomain);
     if (!scope) return refuse(unknown(subdomain));
-    const archive = await readCenterArchive(await readFile(resolve(file)));
-    if ("problem" in archive) return refuse(archive.problem);
-    const result = await importCenter(services, scope, archive);
+    const result = await importCenter(services, scope, new Uint8Array(await readFile(resolve(file))));
+    if ("problem" in result) return refuse(result.problem);
     if (result.outcome === "not-empty") return refuse(exportTexts.notEmpty);
     for (const problem of result.problems) process.stderr.write(`${printable(problem)}\n`);
     const { questions, articles, guides, pictures } = result.contents;

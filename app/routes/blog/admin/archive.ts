@@ -3,7 +3,8 @@ import { data } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { importPosts } from "#features/blog/import-posts.server.ts";
-import { packPosts, unpackPosts } from "#features/blog/pack-posts.server.ts";
+import { packPosts } from "#features/blog/pack-posts.server.ts";
+import { withUploadedPosts } from "#features/blog/uploaded-posts.server.ts";
 import { operatorContext } from "../../guards.server.ts";
 import { readForm } from "../../read-body.ts";
 import type { Route } from "./+types/archive";
@@ -32,9 +33,10 @@ export async function action({ context }: Route.ActionArgs): Promise<Response> {
   if (!(file instanceof File)) throw data("This form is not known here.", { status: 400 });
   if (file.size === 0 || file.size > maxArchiveBytes)
     return refused("Please choose a ZIP or Markdown file of at most 50 MB");
-  const files = await unpackPosts(file.name, new Uint8Array(await file.arrayBuffer()));
-  if (!files || files.posts.size === 0) return refused("There are no Markdown files in it");
-  const { added, known, problems } = await importPosts(services, files);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const done = await withUploadedPosts({ name: file.name, bytes }, (folder) => importPosts(services, folder));
+  if ("problem" in done) return refused(done.problem);
+  const { added, known, problems } = done;
   const [first] = problems;
   const text = [
     `${added.length} ${added.length === 1 ? "post" : "posts"} added`,

@@ -4,9 +4,9 @@ import { PageHeader } from "#app/components/page-header.tsx";
 import { buttonClass } from "#app/components/ui/button.tsx";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
-import { type ReadRow, readFaqFile, UnreadableFileError } from "#features/faqs/faq-exchange.ts";
 import { applyImport, previewImport, type ShownPlan } from "#features/faqs/import-faqs.server.ts";
 import { faqRefusals } from "#features/faqs/owner-texts.ts";
+import { readUploadedFaqs } from "#features/faqs/read-uploaded-faqs.server.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { readForm } from "../../read-body.ts";
 import { dashboardMeta } from "../page-meta.ts";
@@ -32,13 +32,9 @@ export async function action({ context }: Route.ActionArgs) {
   if (intent !== "preview" && intent !== "apply") throw data(faqRefusals.unknownForm, { status: 400 });
   const content = await contentOf(form.get(intent === "preview" ? "file" : "content"));
   if (content === null) return refused("Choose a CSV or JSON file of at most 4 MB.");
-  let rows: ReadRow[];
-  try {
-    rows = await readFaqFile(content);
-  } catch (error) {
-    if (error instanceof UnreadableFileError) return refused(error.message);
-    throw error;
-  }
+  const read = await readUploadedFaqs(scope, content);
+  if ("problem" in read) return refused(read.problem, "isBusy" in read ? 429 : 400);
+  const { rows } = read;
   if (intent === "preview") return shown({ ...(await previewImport(db, scope, rows)), content });
   const digest = String(form.get("digest") ?? "");
   const applied = await db.transaction((tx) => applyImport(tx, scope, { rows, digest }));
@@ -63,8 +59,12 @@ async function contentOf(value: FormDataEntryValue | null): Promise<string | nul
   return value.text();
 }
 
-/** Browsers write every line end of a field anew; inside of JSON text they stay what they are. */
+/**
+ * Browsers write every line end of a field anew; inside of JSON text they stay what they are. Anything but a string is
+ * refused before it is parsed: it could be millions of objects.
+ */
 function fromField(value: string): string | null {
+  if (!value.startsWith('"')) return null;
   try {
     const text: unknown = JSON.parse(value);
     return typeof text === "string" ? text : null;
@@ -73,8 +73,8 @@ function fromField(value: string): string | null {
   }
 }
 
-function refused(message: string) {
-  return data({ error: message, plan: null }, { status: 400 });
+function refused(message: string, status = 400) {
+  return data({ error: message, plan: null }, { status });
 }
 
 function shown({

@@ -14,10 +14,9 @@ import {
 } from "#features/help-center/export/export-texts.ts";
 import {
   type CenterContents,
-  contentsOf,
   importCenter,
   isCenterEmpty,
-  readCenterArchive,
+  previewCenter,
 } from "#features/help-center/export/import-center.server.ts";
 import { findOwnPublicScope } from "#features/help-center/find-public-scope.server.ts";
 import { ownerContext } from "../../guards.server.ts";
@@ -50,10 +49,12 @@ export async function action({ context }: Route.ActionArgs) {
   if (!(file instanceof File) || file.size === 0 || file.size > maxImportBytes)
     return refused(exportTexts.noFile);
   if (intent === "import" && form.get("confirm") !== "yes") return refused(exportTexts.notConfirmed);
-  const archive = await readCenterArchive(new Uint8Array(await file.arrayBuffer()));
-  if ("problem" in archive) return refused(archive.problem);
-  if (intent === "look") return { found: { file: file.name, ...contentsOf(archive) } };
-  const result = await importCenter(services, scope, archive);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const result = await (intent === "look"
+    ? previewCenter(scope, bytes)
+    : importCenter(services, scope, bytes));
+  if ("problem" in result) return refused(result.problem, "isBusy" in result ? 429 : 400);
+  if ("name" in result) return { found: { file: file.name, ...result } };
   if (result.outcome === "not-empty") return refused(exportTexts.notEmpty, 409);
   const text = `Import done: ${contentsText(result.contents)}`;
   if (result.problems.length > 0) return { done: { text, problems: result.problems } };

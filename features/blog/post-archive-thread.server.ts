@@ -1,0 +1,47 @@
+/** The inside of the thread that reads an uploaded blog. Started by `withUploadedPosts` only. */
+import { type OpenedZip, openZip } from "#platform/archive/unpack-zip.ts";
+import { answerCalls } from "#platform/threads/answer-calls.ts";
+import { type PostFile, readPostFile } from "./post-file.ts";
+import { isMarkdown, isPicture, markdownTooLong, maxMarkdownBytes, pathsIn } from "./post-folder.ts";
+import { maxPictureBytes } from "./texts.ts";
+
+/** Of one archive, unpacked. */
+const maxUnpackedBytes = 200_000_000;
+const maxEntries = 5_000;
+
+export type PostArchiveCalls = {
+  /** A single Markdown file is a folder with one post. Null for what is no ZIP file, or holds too much. */
+  open(name: string, bytes: Uint8Array): Promise<{ files: string[]; pictures: Set<string> } | null>;
+  readPost(file: string): Promise<PostFile | { problem: string }>;
+  readPicture(path: string): Promise<Uint8Array | null>;
+};
+
+let single: Uint8Array | null = null;
+let zip: OpenedZip | null = null;
+
+const calls: PostArchiveCalls = {
+  async open(name, bytes) {
+    if (isMarkdown(name)) {
+      single = bytes;
+      return pathsIn([name]);
+    }
+    zip = await openZip(bytes, {
+      maxBytes: maxUnpackedBytes,
+      maxFiles: maxEntries,
+      isWanted: (path) => isMarkdown(path) || isPicture(path),
+    });
+    return zip && pathsIn(zip.sizes.keys());
+  },
+  async readPost(file) {
+    const size = single?.length ?? zip?.sizes.get(file) ?? 0;
+    if (size > maxMarkdownBytes) return { problem: markdownTooLong };
+    const bytes = single ?? (await zip?.read(file));
+    return bytes ? readPostFile(file, Buffer.from(bytes).toString()) : { problem: "It can't be unpacked." };
+  },
+  async readPicture(path) {
+    const size = zip?.sizes.get(path) ?? 0;
+    return size > maxPictureBytes ? null : ((await zip?.read(path)) ?? null);
+  },
+};
+
+answerCalls(calls);

@@ -1,0 +1,26 @@
+/** Reads an uploaded list of questions in a thread: 4 MB of it can take a second, or the memory of the process. */
+import { type ImportBusy, inImportTurn } from "#platform/threads/import-turns.ts";
+import { openThread, ThreadLimitError } from "#platform/threads/open-thread.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import type { ReadRow } from "./faq-exchange.ts";
+import type { FaqFileCalls } from "./faq-file-thread.server.ts";
+
+const limits = { maxMemoryMb: 192, maxCallMs: 30_000 };
+
+/** `problem` is for people. */
+export function readUploadedFaqs(
+  { companyId }: OwnerScope,
+  text: string,
+): Promise<{ rows: ReadRow[] } | { problem: string } | ImportBusy> {
+  return inImportTurn(companyId, async () => {
+    const thread = openThread<FaqFileCalls>("#features/faqs/faq-file-thread.server.ts", limits);
+    try {
+      return await thread.call("read", [text]);
+    } catch (error) {
+      if (!(error instanceof ThreadLimitError)) throw error;
+      return { problem: "This file takes too long or too much memory to read. It can't be imported." };
+    } finally {
+      await thread.close();
+    }
+  });
+}

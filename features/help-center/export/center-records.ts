@@ -1,0 +1,197 @@
+/**
+ * The records of an export that an import stores. Anybody may have written the file, so each field is validated by name
+ * and nothing is stored that no form of ours would have accepted.
+ */
+import { z } from "zod";
+import { fontFamilies } from "#features/companies/settings-values.ts";
+import { readHexColor } from "#shared/hex-color.ts";
+
+/** As the database can hold it. */
+const text = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((value) => !value.includes("\0"), "has a character that can't be stored");
+const words = (max: number) => text(max).refine((value) => value.trim() !== "", "is empty");
+const color = z.string().transform((typed, context) => {
+  const read = readHexColor(typed);
+  if (read) return read;
+  context.addIssue({ code: "custom", message: "isn't a color" });
+  return z.NEVER;
+});
+const webAddress = z.url({ protocol: /^https?$/ }).max(2_000);
+const time = z.coerce.date();
+const status = z.enum(["draft", "published"]);
+const slug = z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N}-]{0,199}$/u);
+const category = words(100).nullable();
+const position = z.number().int().min(-1e9).max(1e9);
+const shown = z.boolean().optional();
+const pictureUrl = z.string().max(300).nullable();
+const pixels = z.number().int().min(1).max(100_000).optional();
+const seconds = z.number().min(0).max(1e6).optional();
+
+const themeSettings = z.object({
+  primaryColor: color.optional(),
+  secondaryColor: color.optional(),
+  backgroundColor: color.optional(),
+  textColor: color.optional(),
+  fontFamily: z.enum(fontFamilies).optional(),
+  show_faqs: shown,
+  show_contact: shown,
+  show_getting_started: shown,
+  show_overview: shown,
+});
+const searchSettings = z.object({
+  enabled: shown,
+  include_content: shown,
+  show_faq: shown,
+  show_guides: shown,
+  show_videos: shown,
+});
+const contactDetails = z.object({
+  email: z.union([z.literal(""), z.email().max(254)]).optional(),
+  phone: text(100).optional(),
+  address: text(1_000).optional(),
+  contactFormEnabled: shown,
+  socialMedia: z
+    .partialRecord(
+      z.enum(["twitter", "facebook", "instagram", "linkedin", "youtube"]),
+      z.union([z.literal(""), webAddress]),
+    )
+    .optional(),
+});
+const step = z.object({
+  id: words(100),
+  title: text(500),
+  description: text(20_000),
+  imageUrl: pictureUrl,
+  imageAlt: text(1_000).optional(),
+  imageWidth: pixels,
+  imageHeight: pixels,
+  timestampSeconds: seconds,
+  basis: z.enum(["seen", "inferred"]).optional(),
+  seenText: text(5_000).optional(),
+});
+const frame = z.object({
+  title: text(500).optional(),
+  description: text(20_000),
+  frameUrl: z.string().max(300),
+  frameAlt: text(1_000).optional(),
+  frameWidth: pixels,
+  frameHeight: pixels,
+  videoStartTime: seconds,
+  videoEndTime: seconds,
+});
+
+export const companySchema = z.object({
+  companyName: text(200),
+  logoUrl: pictureUrl,
+  websiteUrl: webAddress.nullable(),
+  language: z
+    .string()
+    .regex(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$/)
+    .max(40)
+    .nullable(),
+  themeSettings,
+  searchSettings,
+  contactDetails,
+});
+
+/** By table, in the order of an import: a question before its evidence. */
+export const recordSchemas = {
+  generated_faqs: z.object({
+    id: z.uuid(),
+    sourceUrl: z.union([z.literal("manual"), webAddress]),
+    question: text(1_000).min(5),
+    answer: text(20_000).min(10),
+    category,
+    slug,
+    status,
+    position,
+    version: z.number().int().min(1).max(1e9),
+    provenVersion: z.number().int().min(1).max(1e9),
+    origin: z.enum(["manual", "explicit", "fact", "section", "model"]),
+    confidence: z.number().min(0).max(1).nullable(),
+    leftOut: z.boolean(),
+    generationKey: text(300).nullable(),
+    createdAt: time,
+    updatedAt: time,
+  }),
+  faq_evidence: z.object({
+    faqId: z.uuid(),
+    sentence: words(10_000),
+    sourceUrl: webAddress,
+    sourceTitle: text(1_000).nullable(),
+    pageHash: text(200),
+    checkedAt: time,
+    missingSince: time.nullable(),
+    position,
+  }),
+  video_generated_faqs: z.object({
+    question: text(1_000).min(5),
+    answer: text(20_000).min(10),
+    category,
+    sourceVideo: text(500).nullable(),
+    videoTimestamp: z.number().min(0).nullable(),
+    slug,
+    status,
+    position,
+  }),
+  help_center_content: z.object({
+    title: words(500),
+    content: text(500_000),
+    slug,
+    category,
+    position,
+    status,
+    createdAt: time,
+    updatedAt: time,
+  }),
+  getting_started: z.object({
+    title: text(500),
+    steps: z.array(step).max(200),
+    published: z.boolean(),
+    draft: z
+      .object({ title: text(500), steps: z.array(step).max(200), savedAt: text(40).optional() })
+      .nullable(),
+    recordedAt: time.nullable(),
+    recordingSeconds: z.number().min(0).nullable(),
+    updatedAt: time,
+  }),
+  video_guides: z.object({
+    title: words(500),
+    description: text(5_000),
+    frames: z.array(frame).max(200),
+    thumbnailUrl: pictureUrl,
+    category,
+    published: z.boolean(),
+    createdAt: time,
+    updatedAt: time,
+  }),
+};
+
+export type CenterCompany = z.infer<typeof companySchema>;
+export type CenterTable = keyof typeof recordSchemas;
+export type CenterRecord<Table extends CenterTable> = z.infer<(typeof recordSchemas)[Table]>;
+/** Of one table. */
+export type RecordBatch = {
+  [Table in CenterTable]: { table: Table; records: CenterRecord<Table>[] };
+}[CenterTable];
+
+export const centerTables = Object.keys(recordSchemas) as CenterTable[];
+
+/** What the database holds once for each company: a second one would end an import half way. */
+export const uniqueKeys: {
+  [Table in CenterTable]: Record<string, (record: CenterRecord<Table>) => string | null>;
+} = {
+  generated_faqs: {
+    slug: ({ slug }) => slug,
+    id: ({ id }) => id,
+    generationKey: ({ generationKey }) => generationKey,
+  },
+  faq_evidence: { position: ({ faqId, position }) => `${faqId} ${position}` },
+  video_generated_faqs: { slug: ({ slug }) => slug },
+  help_center_content: { slug: ({ slug }) => slug },
+  getting_started: {},
+  video_guides: {},
+};

@@ -1,0 +1,56 @@
+/**
+ * The data of a help center as a ZIP file. Version 2: `manifest.json`, the records as NDJSON files, each row of a table
+ * one line, and the pictures under `files/`. Version 1 was one `help-center.json` and is still read.
+ */
+import { z } from "zod";
+
+export const exportFormat = "step-account-export";
+export const exportVersion = 2;
+
+export const manifestPath = "manifest.json";
+export const singleDocumentPath = "help-center.json";
+export const picturesFolder = "files/";
+
+/** Of an NDJSON file, and of a version 1 document. A file of one very long record may exceed it. */
+export const maxDataFileBytes = 10_000_000;
+
+/** What a reader accepts. An article may have 500,000 characters, a guide 200 steps. */
+export const readLimits = {
+  unpackedBytes: 1_000_000_000,
+  entries: 3_500,
+  manifestBytes: 1_000_000,
+  recordBytes: 4_000_000,
+  /** Of all tables. */
+  records: 100_000,
+  tableRecords: {
+    generated_faqs: 20_000,
+    faq_evidence: 100_000,
+    video_generated_faqs: 20_000,
+    help_center_content: 5_000,
+    getting_started: 1,
+    video_guides: 1_000,
+  },
+  pictureBytes: 10_000_000,
+  recordJson: { maxDepth: 20, maxTokens: 50_000 },
+  /** Ten times what 10 MB of real records have; a million empty objects take 60 MB. */
+  documentJson: { maxDepth: 20, maxTokens: 2_000_000 },
+} as const;
+
+const dataFile = z.object({
+  path: z.string().regex(/^[a-z_]{1,60}-[1-9]\d{0,3}\.ndjson$/),
+  table: z.string().max(60),
+  records: z.number().int().min(1),
+});
+
+export const manifestSchema = z.object({
+  format: z.literal(exportFormat),
+  version: z.literal(exportVersion),
+  company: z.unknown(),
+  files: z.array(dataFile).max(readLimits.entries),
+});
+
+export type DataFile = z.infer<typeof dataFile>;
+
+export function dataFilePath(table: string, number: number): string {
+  return `${table}-${number}.ndjson`;
+}

@@ -1,0 +1,37 @@
+/** The inside of the thread that reads one uploaded export. Started by `withUploadedCenter` only. */
+import { answerCalls } from "#platform/threads/answer-calls.ts";
+import type { RecordBatch } from "./center-records.ts";
+import { type ExportSource, openSource, UnusableExportError } from "./open-source.ts";
+import { batchesOf, type CenterSummary, summarize } from "./read-center.ts";
+
+export type ExportCalls = {
+  /** `problem` is for people. */
+  open(bytes: Uint8Array): Promise<CenterSummary | { problem: string }>;
+  /** In the order of `centerTables`; null after the last one. */
+  nextBatch(): Promise<RecordBatch | null>;
+  /** Null for one that is broken, missing or too large. */
+  readPicture(url: string): Promise<Uint8Array | null>;
+};
+
+let source: ExportSource | null = null;
+let batches: AsyncGenerator<RecordBatch> | null = null;
+
+const calls: ExportCalls = {
+  async open(bytes) {
+    try {
+      source = await openSource(bytes);
+      batches = batchesOf(source);
+      return await summarize(source);
+    } catch (error) {
+      if (error instanceof UnusableExportError) return { problem: error.message };
+      throw error;
+    }
+  },
+  async nextBatch() {
+    const next = await batches?.next();
+    return next?.value ?? null;
+  },
+  readPicture: async (url) => (await source?.readPicture(url)) ?? null,
+};
+
+answerCalls(calls);

@@ -1,0 +1,112 @@
+/** Validates every record of an export, first to say what it holds, then again to hand it over in batches. */
+import type { z } from "zod";
+import {
+  type CenterCompany,
+  type CenterTable,
+  centerTables,
+  companySchema,
+  type RecordBatch,
+  recordSchemas,
+  uniqueKeys,
+} from "./center-records.ts";
+import { readLimits } from "./export-format.ts";
+import { type ExportSource, UnusableExportError } from "./open-source.ts";
+
+export interface CenterSummary {
+  company: CenterCompany;
+  records: Record<CenterTable, number>;
+  /** Addresses of pictures that records name and the file holds. */
+  pictures: string[];
+  /** How many it names and doesn't hold. */
+  missingPictures: number;
+}
+
+/** Reads all of it. Throws an UnusableExportError for the first thing that can't be imported. */
+export async function summarize(source: ExportSource): Promise<CenterSummary> {
+  const company = validate(companySchema, source.company, "company");
+  const pictures = new Set(company.logoUrl ? [company.logoUrl] : []);
+  const records = Object.fromEntries(centerTables.map((table) => [table, 0])) as CenterSummary["records"];
+  const addUnique = collectUnique();
+  let total = 0;
+  for (const table of centerTables) {
+    for await (const { record } of validRecords(source, table)) {
+      total += 1;
+      records[table] += 1;
+      if (total > readLimits.records) throw tooMany(readLimits.records, "records");
+      if (records[table] > readLimits.tableRecords[table])
+        throw tooMany(readLimits.tableRecords[table], `records of ${table}`);
+      addUnique(table, record);
+      for (const url of picturesIn({ table, records: [record] } as RecordBatch)) pictures.add(url);
+    }
+  }
+  const held = [...pictures].filter((url) => source.hasPicture(url));
+  return { company, records, pictures: held, missingPictures: pictures.size - held.length };
+}
+
+function tooMany(max: number, what: string): UnusableExportError {
+  return new UnusableExportError(
+    `An import takes at most ${max.toLocaleString("en")} ${what}; this file has more.`,
+  );
+}
+
+/** Small enough that storing one of them doesn't hold up a request for long. */
+const maxBatchRecords = 200;
+const maxBatchBytes = 500_000;
+
+export async function* batchesOf(source: ExportSource): AsyncGenerator<RecordBatch> {
+  for (const table of centerTables) {
+    let records: unknown[] = [];
+    let size = 0;
+    for await (const { record, bytes } of validRecords(source, table)) {
+      if (records.length > 0 && (records.length >= maxBatchRecords || size + bytes > maxBatchBytes)) {
+        yield { table, records } as RecordBatch;
+        records = [];
+        size = 0;
+      }
+      records.push(record);
+      size += bytes;
+    }
+    if (records.length > 0) yield { table, records } as RecordBatch;
+  }
+}
+
+async function* validRecords<Table extends CenterTable>(source: ExportSource, table: Table) {
+  let index = 0;
+  for await (const { value, bytes } of source.records(table)) {
+    yield { record: validate(recordSchemas[table], value, `${table}.${index}`), bytes };
+    index += 1;
+  }
+}
+
+function validate<Schema extends z.ZodType>(schema: Schema, value: unknown, path: string): z.infer<Schema> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const where = [path, ...(issue?.path ?? [])].join(".");
+  throw new UnusableExportError(`Something in this export can't be used: ${where} ${issue?.message ?? ""}`);
+}
+
+function collectUnique() {
+  const seen = new Map<string, Set<string>>();
+  return (table: CenterTable, record: unknown) => {
+    for (const [name, keyOf] of Object.entries(uniqueKeys[table])) {
+      const key = keyOf(record as never);
+      if (key === null) continue;
+      const keys = seen.get(`${table} ${name}`) ?? new Set();
+      seen.set(`${table} ${name}`, keys);
+      if (keys.has(key))
+        throw new UnusableExportError(`Something is in this export twice: ${table} (${name})`);
+      keys.add(key);
+    }
+  };
+}
+
+function picturesIn({ table, records }: RecordBatch): string[] {
+  const urls =
+    table === "getting_started"
+      ? records.flatMap(({ steps, draft }) => [...steps, ...(draft?.steps ?? [])].map((one) => one.imageUrl))
+      : table === "video_guides"
+        ? records.flatMap(({ frames, thumbnailUrl }) => [thumbnailUrl, ...frames.map((one) => one.frameUrl)])
+        : [];
+  return urls.filter((url): url is string => url !== null && url !== "");
+}

@@ -1,0 +1,118 @@
+/** Inserts the records of an uploaded export, batch by batch, into the transaction of its import. */
+
+import { and, eq, inArray } from "drizzle-orm";
+import {
+  faqEvidence,
+  generatedFaqs,
+  gettingStarted,
+  guideImages,
+  helpCenterContent,
+  videoGeneratedFaqs,
+  videoGuides,
+} from "#db/schema.ts";
+import type { Transaction } from "#platform/db/open-database.ts";
+import type { Ids } from "#platform/ids.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import type { CenterRecord, RecordBatch } from "./center-records.ts";
+
+export interface StoredPicture {
+  url: string;
+  width: number | null;
+  height: number | null;
+}
+
+interface Storing {
+  batches: AsyncIterable<RecordBatch>;
+  pictureOf(url: string | null): StoredPicture | null;
+  ids: Pick<Ids, "uuid">;
+}
+
+export async function storeCenter(
+  tx: Transaction,
+  { companyId }: OwnerScope,
+  { batches, pictureOf, ids }: Storing,
+): Promise<void> {
+  const newFaqIds = new Map<string, string>();
+  const inGuide: string[] = [];
+  const inStepGuides: string[] = [];
+
+  for await (const batch of batches) await store(batch);
+  const ownRows = (urls: string[]) =>
+    and(
+      eq(guideImages.companyId, companyId),
+      inArray(
+        guideImages.storageKey,
+        urls.map((url) => url.slice("/files/".length)),
+      ),
+    );
+  if (inGuide.length > 0) await tx.update(guideImages).set({ unusedSince: null }).where(ownRows(inGuide));
+  // Pictures of step guides go with their guide, not by this list; one that both show stays on it.
+  const alone = inStepGuides.filter((url) => !inGuide.includes(url));
+  if (alone.length > 0) await tx.delete(guideImages).where(ownRows(alone));
+
+  async function store({ table, records }: RecordBatch): Promise<void> {
+    switch (table) {
+      case "generated_faqs":
+        await tx.insert(generatedFaqs).values(
+          records.map((faq) => {
+            const id = ids.uuid();
+            newFaqIds.set(faq.id, id);
+            return { ...faq, id, companyId };
+          }),
+        );
+        break;
+      case "faq_evidence": {
+        const rows = records.flatMap((evidence) => {
+          const faqId = newFaqIds.get(evidence.faqId);
+          return faqId ? [{ ...evidence, faqId }] : [];
+        });
+        if (rows.length > 0) await tx.insert(faqEvidence).values(rows);
+        break;
+      }
+      case "video_generated_faqs":
+        await tx.insert(videoGeneratedFaqs).values(records.map((faq) => ({ ...faq, companyId })));
+        break;
+      case "help_center_content":
+        await tx.insert(helpCenterContent).values(records.map((article) => ({ ...article, companyId })));
+        break;
+      case "getting_started":
+        await tx.insert(gettingStarted).values(records.map(gettingStartedRow));
+        break;
+      case "video_guides":
+        await tx.insert(videoGuides).values(records.map(videoGuideRow));
+    }
+  }
+
+  function gettingStartedRow(guide: CenterRecord<"getting_started">) {
+    const stepWith = (step: (typeof guide.steps)[number]) => {
+      const picture = pictureOf(step.imageUrl);
+      if (picture) inGuide.push(picture.url);
+      return { ...step, imageUrl: picture?.url ?? null, ...sizeOf("image", picture) };
+    };
+    return {
+      ...guide,
+      companyId,
+      published: guide.published && guide.steps.length > 0,
+      steps: guide.steps.map(stepWith),
+      draft: guide.draft && { ...guide.draft, steps: guide.draft.steps.map(stepWith) },
+    };
+  }
+
+  function videoGuideRow(guide: CenterRecord<"video_guides">) {
+    const frames = guide.frames.map((frame) => {
+      const picture = pictureOf(frame.frameUrl);
+      if (picture) inStepGuides.push(picture.url);
+      return { ...frame, frameUrl: picture?.url ?? "", ...sizeOf("frame", picture) };
+    });
+    const thumbnailUrl =
+      pictureOf(guide.thumbnailUrl)?.url ?? frames.find(({ frameUrl }) => frameUrl)?.frameUrl ?? null;
+    if (thumbnailUrl) inStepGuides.push(thumbnailUrl);
+    return { ...guide, companyId, frames, thumbnailUrl };
+  }
+}
+
+function sizeOf<Prefix extends "image" | "frame">(prefix: Prefix, picture: StoredPicture | null) {
+  return picture?.width && picture.height
+    ? { [`${prefix}Width`]: picture.width, [`${prefix}Height`]: picture.height }
+    : {};
+}
