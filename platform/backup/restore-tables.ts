@@ -2,7 +2,7 @@
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Readable, Transform } from "node:stream";
+import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import type postgres from "postgres";
@@ -11,6 +11,7 @@ import { migrate, migrationsDirectory } from "#platform/db/migrate.ts";
 import { createJobs } from "#platform/jobs/create-jobs.ts";
 import type { Log } from "#platform/log.ts";
 import { type ArchivedTable, BackupRefusedError, type Manifest } from "./archive-format.ts";
+import { limitRows } from "./limit-rows.ts";
 import { columnsOf, jobTables, quoted } from "./list-tables.ts";
 
 interface Journal {
@@ -105,31 +106,6 @@ async function fillTable(
       `The table ${table.name} came back with ${counted?.count} of ${table.rows} rows.`,
     );
   }
-}
-
-/** Postgres itself takes no field of a gigabyte. */
-const maxRowBytes = 1_000_000_000;
-
-/**
- * A few megabytes can unpack to terabytes, which would fill the disk long before their rows are counted. COPY has one
- * line for each row: line ends inside values are escaped.
- */
-function limitRows({ name, rows }: ArchivedTable): Transform {
-  let count = 0;
-  let rowBytes = 0;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      let from = 0;
-      for (let at = chunk.indexOf(0x0a); at >= 0; at = chunk.indexOf(0x0a, from)) {
-        count += 1;
-        rowBytes = 0;
-        from = at + 1;
-      }
-      rowBytes += chunk.length - from;
-      if (count <= rows && rowBytes <= maxRowBytes) done(null, chunk);
-      else done(new BackupRefusedError(`The table ${name} of the backup holds more than its ${rows} rows.`));
-    },
-  });
 }
 
 async function moveStaged(

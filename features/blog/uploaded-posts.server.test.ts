@@ -1,0 +1,79 @@
+/** Archives of posts that anybody may have made, read in the real thread. */
+import { strToU8, zipSync } from "fflate";
+import { expect, test } from "vitest";
+import type { PostFolder } from "./post-folder.ts";
+import { withUploadedPosts } from "./uploaded-posts.server.ts";
+
+type Files = Parameters<typeof zipSync>[0];
+
+function upload<Value>(files: Files, use: (folder: PostFolder) => Promise<Value>) {
+  return withUploadedPosts({ name: "blog.zip", bytes: new Uint8Array(zipSync(files)) }, use);
+}
+
+test("posts and pictures are read one by one", async () => {
+  const files = {
+    "posts/a.md": strToU8("---\ntitle: A\n---\nText"),
+    "images/a.png": strToU8("png"),
+    "__MACOSX/b.md": strToU8("x"),
+    "readme.txt": strToU8("x"),
+  };
+  const read = await upload(files, async (folder) => ({
+    files: folder.files,
+    pictures: [...folder.pictures],
+    post: await folder.readPost("posts/a.md"),
+    picture: Buffer.from((await folder.readPicture("images/a.png")) ?? []).toString(),
+    missing: await folder.readPicture("images/b.png"),
+  }));
+  expect(read).toEqual({
+    files: ["posts/a.md"],
+    pictures: ["images/a.png"],
+    post: expect.objectContaining({ title: "A", content: "Text" }),
+    picture: "png",
+    missing: null,
+  });
+});
+
+test("a Markdown file alone is a folder with one post", async () => {
+  const bytes = new Uint8Array(strToU8("# Hello\n\nText"));
+  const post = await withUploadedPosts({ name: "hello.md", bytes }, (folder) => folder.readPost("hello.md"));
+  expect(post).toMatchObject({ title: "Hello", content: "Text" });
+});
+
+test("YAML that is slow to parse, or full of aliases, doesn't hold up this thread", async () => {
+  const anchors = `x: ${"&a ".repeat(6_000)}`;
+  const aliases = ["a: &a [1]", ...Array.from({ length: 20 }, (_, n) => `b${n}: &b${n} [*a, *a]`)].join("\n");
+  const files = Object.fromEntries(
+    [anchors, aliases, "[".repeat(19_000)].map((yaml, n) => [
+      `${n}.md`,
+      strToU8(`---\ntitle: x\n${yaml}\n---\nText`),
+    ]),
+  );
+  const before = process.threadCpuUsage();
+  const posts = await upload(files, (folder) => Promise.all(folder.files.map(folder.readPost)));
+  expect(posts).toEqual([0, 1, 2].map(() => ({ problem: expect.stringContaining("not readable as YAML") })));
+  // In microseconds, of this thread alone. The parser takes more than a second.
+  expect(process.threadCpuUsage(before).user).toBeLessThan(250_000);
+});
+
+test("a post or a picture that is too large isn't unpacked, and the others are read", async () => {
+  const files: Files = {
+    "large.md": new Uint8Array(20_000_000),
+    "large.png": new Uint8Array(20_000_000),
+    "small.md": strToU8("# Small"),
+  };
+  const read = await upload(files, async (folder) => [
+    await folder.readPost("large.md"),
+    await folder.readPicture("large.png"),
+    await folder.readPost("small.md"),
+  ]);
+  expect(read).toMatchObject([{ problem: "It is longer than a post may be." }, null, { title: "Small" }]);
+});
+
+test("what is no archive, holds too much or no post is refused", async () => {
+  const use = async () => "read";
+  const problem = "There are no Markdown files in it";
+  expect(await withUploadedPosts({ name: "a.zip", bytes: new Uint8Array(10) }, use)).toEqual({ problem });
+  expect(await upload({ "a.png": strToU8("x") }, use)).toEqual({ problem });
+  const many = Object.fromEntries(Array.from({ length: 5_001 }, (_, n) => [`${n}.md`, new Uint8Array()]));
+  expect(await upload(many, use)).toEqual({ problem });
+});

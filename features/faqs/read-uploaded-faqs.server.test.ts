@@ -1,0 +1,48 @@
+/** Lists of questions that anybody may have made, read in the real thread. */
+import { expect, test } from "vitest";
+import { readUploadedFaqs } from "./read-uploaded-faqs.server.ts";
+
+const scope = { companyId: "a", userId: "u", email: "a@a.example" };
+const size = 3_999_000;
+
+test("a list is read as it is written", async () => {
+  const json = JSON.stringify([{ question: "Do you ship?", answer: "Yes, every day.", status: "draft" }]);
+  expect(await readUploadedFaqs(scope, json)).toEqual({
+    rows: [
+      { row: 1, values: { id: "", question: "Do you ship?", answer: "Yes, every day.", status: "draft" } },
+    ],
+  });
+  expect(await readUploadedFaqs(scope, "nothing")).toEqual({
+    problem: expect.stringContaining("must name the columns"),
+  });
+});
+
+test.each([
+  ["millions of objects", "[".padEnd(size, "{},"), /more complex/],
+  ["deep nesting", "[".repeat(size), /more complex/],
+  ["millions of rows", "question,answer\n".padEnd(size, "a\n"), /more than 5,000 FAQs/],
+  ["millions of columns", "question,answer".padEnd(size, ","), /can't be imported|missing/],
+  [
+    "a quotation mark that is never closed",
+    'question,answer\n"'.padEnd(size, "a,\n"),
+    /no CSV that can be read/,
+  ],
+])("%s are refused, and this thread isn't held up", async (_what, content, problem) => {
+  const before = process.threadCpuUsage();
+  expect(await readUploadedFaqs(scope, content)).toEqual({ problem: expect.stringMatching(problem) });
+  // In microseconds. Copying 4 MB of text takes about ten milliseconds; parsing it takes half a second and more.
+  expect(process.threadCpuUsage(before).user).toBeLessThan(250_000);
+});
+
+test("a company reads one file at a time", async () => {
+  const [first, second, other] = await Promise.all([
+    readUploadedFaqs(scope, "question,answer\nDo you ship?,Every day."),
+    readUploadedFaqs(scope, "question,answer\nDo you ship?,Every day."),
+    readUploadedFaqs({ ...scope, companyId: "b" }, "question,answer\nDo you ship?,Every day."),
+  ]);
+  expect([first, other]).toEqual([
+    { rows: [expect.objectContaining({ row: 2 })] },
+    { rows: [expect.objectContaining({ row: 2 })] },
+  ]);
+  expect(second).toMatchObject({ isBusy: true, problem: expect.stringContaining("still running") });
+});

@@ -1,0 +1,355 @@
+/** Exports come back as they were, once, whole or not at all; on a real database and with the real thread. */
+import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { asc, eq } from "drizzle-orm";
+import fc from "fast-check";
+import { strFromU8, strToU8, unzipSync } from "fflate";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  companies,
+  faqEvidence,
+  generatedFaqs,
+  gettingStarted,
+  guideImages,
+  helpCenterContent,
+  users,
+  videoGeneratedFaqs,
+  videoGuides,
+} from "#db/schema.ts";
+import type { Database } from "#platform/db/open-database.ts";
+import { randomIds } from "#platform/ids.ts";
+import { createLog } from "#platform/log.ts";
+import { createStorage, type Storage } from "#platform/storage/create-storage.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { articleRow, documentV1, evidenceRow, faqRow, zipV1, zipV2 } from "#tests/support/export-files.ts";
+import { makeWholeCenter } from "#tests/support/whole-center.ts";
+import { dataArchive } from "./data-archive.server.ts";
+import { importCenter, previewCenter } from "./import-center.server.ts";
+import { zipStream } from "./zip-stream.ts";
+
+let database: Database;
+let storage: Storage;
+let dataDir = "";
+/** Of temporary files. */
+let spool = "";
+const clock = { now: () => new Date("2026-11-22T12:00:00Z"), monotonicMs: () => 0 };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), "step-import-"));
+  spool = join(dataDir, "spool");
+  await mkdir(spool);
+  vi.stubEnv("TMPDIR", spool);
+  storage = createStorage({ config: { dataDir, s3: null }, log: createLog({ logLevel: "silent" }) });
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await database?.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  await database.db.delete(users);
+  await database.db.delete(companies);
+});
+
+function deps() {
+  const pageCache = { invalidate() {} } as never;
+  return { db: database.db, clock, ids: randomIds, storage, pageCache };
+}
+
+let owners = 0;
+
+async function buildOwner(): Promise<OwnerScope> {
+  owners += 1;
+  const email = `owner-${owners}@owner.example`;
+  const [user] = await database.db.insert(users).values({ email, companyName: "New" }).returning();
+  const [company] = await database.db
+    .insert(companies)
+    .values({ userId: user!.id, companyName: "New" })
+    .returning();
+  return { userId: user!.id, companyId: company!.id, email };
+}
+
+async function exported(scope: OwnerScope): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of zipStream(dataArchive(deps(), scope), { now: clock.now() })) chunks.push(chunk);
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** Columns that an import sets itself: ids, its own time, and sizes of pictures as they are stored. */
+const isOwn = new Set(
+  "id companyId faqId previous updatedAt createdAt frameWidth frameHeight imageWidth imageHeight".split(" "),
+);
+
+/** What an import brings, in the order of the page, without ids and addresses that are each one's own. */
+async function contentsIn({ companyId }: OwnerScope) {
+  const { db } = database;
+  const tables = [generatedFaqs, videoGeneratedFaqs, helpCenterContent, gettingStarted, videoGuides] as const;
+  const rows = [];
+  for (const table of tables)
+    rows.push(await db.select().from(table).where(eq(table.companyId, companyId)).orderBy(asc(table.id)));
+  const evidence = await db
+    .select({ evidence: faqEvidence, slug: generatedFaqs.slug })
+    .from(faqEvidence)
+    .innerJoin(generatedFaqs, eq(generatedFaqs.id, faqEvidence.faqId))
+    .where(eq(generatedFaqs.companyId, companyId));
+  const plain = JSON.stringify([...rows, evidence], (name, value) =>
+    isOwn.has(name)
+      ? undefined
+      : typeof value === "string"
+        ? value.replace(/^\/files\/.*/, "PICTURE")
+        : value,
+  );
+  return (JSON.parse(plain) as unknown[][]).map((table) => table.map((row) => JSON.stringify(row)).sort());
+}
+
+async function countsOf(scope: OwnerScope): Promise<number[]> {
+  return (await contentsIn(scope)).map((table) => table.length);
+}
+
+test("a center with everything in it comes back equal, exported, imported and exported again", async () => {
+  const { db } = database;
+  const owner = await buildOwner();
+  await db.delete(companies).where(eq(companies.id, owner.companyId));
+  const companyId = await makeWholeCenter({ db, storage }, { subdomain: `whole-${owners}`, faqCount: 450 });
+  const original = { ...owner, companyId };
+  await db.update(companies).set({ userId: owner.userId }).where(eq(companies.id, companyId));
+  const archive = await exported(original);
+  const names = Object.keys(unzipSync(archive));
+  expect(names.filter((name) => !name.startsWith("files/")).sort()).toEqual([
+    "faq_evidence-1.ndjson",
+    "generated_faqs-1.ndjson",
+    "getting_started-1.ndjson",
+    "help_center_content-1.ndjson",
+    "manifest.json",
+    "subdomain_reservations-1.ndjson",
+    "video_guides-1.ndjson",
+  ]);
+  const copy = await buildOwner();
+  expect(await previewCenter(copy, new Uint8Array(archive))).toEqual({
+    name: "Acme & Söhne",
+    questions: 450,
+    articles: 2,
+    guides: 2,
+    pictures: 2,
+    missingPictures: 0,
+  });
+  expect(await countsOf(copy)).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(await importCenter(deps(), copy, new Uint8Array(archive))).toMatchObject({
+    outcome: "imported",
+    contents: { questions: 450, pictures: 2 },
+    problems: [],
+  });
+  expect(await contentsIn(copy)).toEqual(await contentsIn(original));
+  const again = await buildOwner();
+  expect(await importCenter(deps(), again, await exported(copy))).toMatchObject({ outcome: "imported" });
+  expect(await contentsIn(again)).toEqual(await contentsIn(original));
+});
+
+test("temporary files are removed, also when a download is given up half way", async () => {
+  const owner = await buildOwner();
+  await importCenter(deps(), owner, zipV2({ tables: { generated_faqs: [faqRow(1)] } }));
+  await exported(owner);
+  expect(await readdir(spool)).toEqual([]);
+  const entries = dataArchive(deps(), owner);
+  await entries.next();
+  expect(await readdir(spool)).toHaveLength(1);
+  await entries.return(undefined);
+  expect(await readdir(spool)).toEqual([]);
+});
+
+test("exports of the first version still come in, as a ZIP file and as the document alone", async () => {
+  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#6e0ad6" } })
+    .png()
+    .toBuffer();
+  const time = "2026-11-20T08:00:00.000Z";
+  const step = { id: "a", title: "Open", description: "", imageUrl: "/files/public/old/a.png" };
+  const tables = {
+    generated_faqs: [faqRow(1), faqRow(2)],
+    faq_evidence: [evidenceRow(faqRow(1))],
+    help_center_content: [articleRow(1)],
+    getting_started: [
+      {
+        id: "ffffffff-0000-4000-8000-000000000000",
+        title: "First",
+        steps: [step],
+        published: true,
+        draft: null,
+        recordedAt: null,
+        recordingSeconds: null,
+        updatedAt: time,
+      },
+    ],
+    crawl_pages: [{ url: "https://old.example/", html: "<p>" }],
+  };
+  const files = { "files/public/old/a.png": new Uint8Array(picture) };
+  const [zipped, alone] = [await buildOwner(), await buildOwner()];
+  expect(await importCenter(deps(), zipped, zipV1({ tables, files }))).toMatchObject({
+    outcome: "imported",
+    contents: { name: "Old & Söhne", questions: 2, articles: 1, guides: 1, pictures: 1, missingPictures: 0 },
+  });
+  expect(await countsOf(zipped)).toEqual([2, 0, 1, 1, 0, 1]);
+  const document = new Uint8Array(strToU8(JSON.stringify(documentV1({ tables }))));
+  expect(await importCenter(deps(), alone, document)).toMatchObject({
+    outcome: "imported",
+    contents: { questions: 2, guides: 1, pictures: 0, missingPictures: 1 },
+  });
+  expect(await countsOf(alone)).toEqual([2, 0, 1, 1, 0, 1]);
+});
+
+test("whatever texts a question, its evidence and an article have, they come back as they were", async () => {
+  const text = (minLength: number) =>
+    fc
+      .string({ unit: "binary", minLength, maxLength: 40 })
+      .filter((value) => !value.includes("\0") && value.trim().length >= minLength);
+  const faqs = fc.uniqueArray(
+    fc.record({
+      question: text(5),
+      answer: text(10),
+      category: fc.option(text(1)),
+      sentence: text(1),
+      content: text(0),
+    }),
+    { maxLength: 5 },
+  );
+  await fc.assert(
+    fc.asyncProperty(faqs, async (list) => {
+      const owner = await buildOwner();
+      const rows = list.map(({ question, answer, category }, n) => faqRow(n, { question, answer, category }));
+      const tables = {
+        generated_faqs: rows,
+        faq_evidence: list.map(({ sentence }, n) => evidenceRow(rows[n] ?? {}, { sentence })),
+        help_center_content: list.map(({ content }, n) => articleRow(n, { content })),
+      };
+      expect(await importCenter(deps(), owner, zipV2({ tables }))).toMatchObject({ outcome: "imported" });
+      const copy = await buildOwner();
+      const archive = await exported(owner);
+      expect(await importCenter(deps(), copy, archive)).toMatchObject({ outcome: "imported" });
+      expect(await contentsIn(copy)).toEqual(await contentsIn(owner));
+      const stored = await database.db
+        .select({ question: generatedFaqs.question, answer: generatedFaqs.answer })
+        .from(generatedFaqs)
+        .where(eq(generatedFaqs.companyId, copy.companyId))
+        .orderBy(asc(generatedFaqs.position));
+      expect(stored).toEqual(list.map(({ question, answer }) => ({ question, answer })));
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test("tables are split into files of at most 10 MB, and records are never cut", async () => {
+  const owner = await buildOwner();
+  const long = "Grüße ".repeat(60_000);
+  const rows = Array.from({ length: 40 }, (_, n) => ({
+    companyId: owner.companyId,
+    title: `Article ${n}`,
+    content: long,
+    slug: `article-${n}`,
+    status: "published" as const,
+    position: n,
+  }));
+  await database.db.insert(helpCenterContent).values(rows);
+  const archive = await exported(owner);
+  const files = unzipSync(archive);
+  const parts = Object.entries(files).filter(([name]) => name.startsWith("help_center_content-"));
+  expect(parts.map(([name]) => name)).toEqual([
+    "help_center_content-1.ndjson",
+    "help_center_content-2.ndjson",
+  ]);
+  for (const [, content] of parts) expect(content.length).toBeLessThanOrEqual(10_000_000);
+  const lines = parts.flatMap(([, content]) => strFromU8(content).trimEnd().split("\n"));
+  expect(new Set(lines.map((line) => (JSON.parse(line) as { slug: string }).slug)).size).toBe(40);
+  const copy = await buildOwner();
+  expect(await importCenter(deps(), copy, archive)).toMatchObject({ contents: { articles: 40 } });
+});
+
+describe("an import that can't finish", () => {
+  test("stores nothing when the database refuses its last record", async () => {
+    const owner = await buildOwner();
+    const tables = {
+      generated_faqs: Array.from({ length: 300 }, (_, n) => faqRow(n)),
+      // Passes what can be checked without the database, whose rule about white space is stricter.
+      video_generated_faqs: [
+        { ...faqRow(1, { question: "     x     " }), sourceVideo: null, videoTimestamp: null },
+      ],
+    };
+    await expect(importCenter(deps(), owner, zipV2({ tables }))).rejects.toThrow();
+    expect(await countsOf(owner)).toEqual([0, 0, 0, 0, 0, 0]);
+    const [company] = await database.db.select().from(companies).where(eq(companies.id, owner.companyId));
+    expect(company).toMatchObject({ companyName: "New", websiteUrl: null });
+    // Nothing is left that would keep the next one out.
+    expect(await importCenter(deps(), owner, zipV2())).toMatchObject({ outcome: "imported" });
+  });
+
+  test("is refused where something is already, and while another one runs, here or in another process", async () => {
+    const owner = await buildOwner();
+    const archive = () => zipV2({ tables: { generated_faqs: [faqRow(1)] } });
+    const outcomes = await Promise.all([
+      importCenter(deps(), owner, archive()),
+      importCenter(deps(), owner, archive()),
+      previewCenter(owner, archive()),
+    ]);
+    expect(outcomes[0]).toMatchObject({ outcome: "imported" });
+    for (const refused of outcomes.slice(1))
+      expect(refused).toMatchObject({ isBusy: true, problem: expect.stringContaining("still running") });
+    expect(await importCenter(deps(), owner, archive())).toEqual({ outcome: "not-empty" });
+
+    const second = await buildOwner();
+    const others = await createOtherLock(second);
+    expect(await importCenter(deps(), second, archive())).toMatchObject({ isBusy: true });
+    expect(await countsOf(second)).toEqual([0, 0, 0, 0, 0, 0]);
+    await others.release();
+    expect(await importCenter(deps(), second, archive())).toMatchObject({ outcome: "imported" });
+  });
+
+  test("keeps its pictures only as unused files, which are purged", async () => {
+    const owner = await buildOwner();
+    const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#6e0ad6" } })
+      .png()
+      .toBuffer();
+    const guide = {
+      title: "Guide",
+      description: "",
+      frames: [{ description: "", frameUrl: "/files/a.png" }],
+      thumbnailUrl: null,
+      category: null,
+      published: true,
+      createdAt: "2026-11-20T08:00:00.000Z",
+      updatedAt: "2026-11-20T08:00:00.000Z",
+    };
+    const tables = {
+      video_guides: [guide],
+      video_generated_faqs: [
+        { ...faqRow(1, { question: "     x     " }), sourceVideo: null, videoTimestamp: null },
+      ],
+    };
+    const files = { "files/a.png": new Uint8Array(picture) };
+    await expect(importCenter(deps(), owner, zipV2({ tables, files }))).rejects.toThrow();
+    const kept = await database.db
+      .select()
+      .from(guideImages)
+      .where(eq(guideImages.companyId, owner.companyId));
+    expect(kept.map(({ unusedSince }) => unusedSince)).toEqual([clock.now()]);
+  });
+});
+
+/** As another process holds it while it imports for the same company. */
+async function createOtherLock({ companyId }: OwnerScope) {
+  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const done = database.sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(hashtext('center-import'), hashtext(${companyId}))`;
+    held.resolve();
+    await released.promise;
+  });
+  await held.promise;
+  return {
+    async release() {
+      released.resolve();
+      await done;
+    },
+  };
+}

@@ -1,0 +1,195 @@
+/** Files that anybody may have made: what is refused, before it costs anything, and in which words. */
+import { strToU8 } from "fflate";
+import { describe, expect, test } from "vitest";
+import { documentV1, evidenceRow, faqRow, zipOf, zipV1, zipV2 } from "#tests/support/export-files.ts";
+import { openSource, UnusableExportError } from "./open-source.ts";
+import { type CenterSummary, summarize } from "./read-center.ts";
+
+async function read(bytes: Uint8Array): Promise<CenterSummary | string> {
+  try {
+    return await summarize(await openSource(bytes));
+  } catch (error) {
+    if (error instanceof UnusableExportError) return error.message;
+    throw error;
+  }
+}
+
+const notAnExport = "This file isn't a help center export from Step.";
+const tooLarge = "This file is larger or more complex than any export from Step.";
+const damaged = "This export is damaged or incomplete. Download it again.";
+const unreadable = "This file has JSON that can't be read.";
+const question = faqRow(1);
+const oneFile = [{ path: "generated_faqs-1.ndjson", table: "generated_faqs", records: 1 }];
+const withRecords = (records: Uint8Array, files: unknown = oneFile) =>
+  zipV2({ files: { "generated_faqs-1.ndjson": records } }, { files });
+
+test("both versions say the same about the same center", async () => {
+  const tables = { generated_faqs: [question, faqRow(2)], faq_evidence: [evidenceRow(question)] };
+  const expected = {
+    company: expect.objectContaining({ companyName: "Old & Söhne" }),
+    records: {
+      generated_faqs: 2,
+      faq_evidence: 1,
+      video_generated_faqs: 0,
+      help_center_content: 0,
+      getting_started: 0,
+      video_guides: 0,
+    },
+    pictures: [],
+    missingPictures: 0,
+  };
+  for (const bytes of [zipV1({ tables }), zipV2({ tables }), strToU8(JSON.stringify(documentV1({ tables })))])
+    expect(await read(bytes)).toEqual(expected);
+});
+
+describe("bombs", () => {
+  const cpuMs = () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1_000;
+  };
+  /** Measured at under 50 ms. What is over the limits takes seconds to parse. */
+  const maxCpuMs = 1_000;
+
+  test.each([
+    ["a document of 49 million objects' size", "help-center.json", 20_000_000],
+    ["one that is just over its limit", "help-center.json", 10_000_001],
+    ["a manifest", "manifest.json", 1_000_001],
+  ])("%s is refused without being unpacked", async (_what, path, bytes) => {
+    const zip = zipOf({ [path]: strToU8('{"x":['.padEnd(bytes, "{},")) });
+    const before = cpuMs();
+    expect(await read(zip)).toBe(tooLarge);
+    expect(cpuMs() - before).toBeLessThan(maxCpuMs);
+  });
+
+  test("millions of small objects within the size are refused before they are parsed", async () => {
+    const objects = strToU8('{"x":['.padEnd(9_999_000, "{},"));
+    for (const bytes of [objects, zipOf({ "help-center.json": objects })]) {
+      const before = cpuMs();
+      expect(await read(bytes)).toBe(tooLarge);
+      expect(cpuMs() - before).toBeLessThan(maxCpuMs);
+    }
+    expect(await read(withRecords(strToU8('{"x":['.padEnd(3_900_000, "{},"))))).toBe(tooLarge);
+    expect(await read(zipOf({ "manifest.json": strToU8('{"x":['.padEnd(900_000, "{},")) }))).toBe(tooLarge);
+  });
+
+  test("deep nesting is refused, wherever it is", async () => {
+    const deep = strToU8("[".repeat(100_000));
+    expect(await read(deep)).toBe(tooLarge);
+    expect(await read(zipOf({ "help-center.json": deep }))).toBe(tooLarge);
+    expect(await read(zipOf({ "manifest.json": deep }))).toBe(tooLarge);
+    expect(await read(withRecords(deep))).toBe(tooLarge);
+  });
+
+  test("a line that is too long is refused before all of it is in memory", async () => {
+    expect(await read(withRecords(strToU8(JSON.stringify({ ...question, x: "x".repeat(4_000_000) }))))).toBe(
+      tooLarge,
+    );
+    expect(
+      await read(withRecords(strToU8(JSON.stringify({ ...question, x: "x".repeat(3_900_000) })))),
+    ).toBeTypeOf("object");
+  });
+
+  test("a file of records over 10 MB is refused", async () => {
+    const lines = strToU8(`${JSON.stringify(question)}\n`.padEnd(10_000_001, " "));
+    expect(await read(withRecords(lines))).toBe(tooLarge);
+  });
+
+  test("more records than an import takes are refused, in one file or many", async () => {
+    const evidence = strToU8(`${JSON.stringify(evidenceRow(question))}\n`.repeat(20_000));
+    const paths = Array.from({ length: 6 }, (_, index) => `faq_evidence-${index + 1}.ndjson`);
+    const distinct = paths.map((path, part) => [
+      path,
+      strToU8(
+        Array.from(
+          { length: 20_000 },
+          (_, n) => `${JSON.stringify(evidenceRow(question, { position: part * 20_000 + n }))}\n`,
+        ).join(""),
+      ),
+    ]);
+    const files = paths.map((path) => ({ path, table: "faq_evidence", records: 20_000 }));
+    expect(await read(zipV2({ files: Object.fromEntries(distinct) }, { files }))).toBe(
+      "An import takes at most 100,000 records; this file has more.",
+    );
+    // The same lines again and again end even sooner.
+    const same = zipV2({ files: Object.fromEntries(paths.map((path) => [path, evidence])) }, { files });
+    expect(await read(same)).toBe("Something is in this export twice: faq_evidence (position)");
+  });
+
+  test("millions of empty lines are no records", async () => {
+    expect(await read(withRecords(new Uint8Array(9_000_000).fill(0x0a)))).toBe(unreadable);
+  });
+
+  test("too many entries, and names that lead elsewhere, are no export", async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 3_501 }, (_, n) => [`files/${n}.png`, new Uint8Array()]),
+    );
+    expect(await read(zipV2({ files: many }))).toBe(notAnExport);
+    for (const path of ["../up.png", "/etc/passwd", `files/${"n".repeat(600)}.png`])
+      expect(await read(zipV2({ files: { [path]: new Uint8Array(1) } })), path).toBe(notAnExport);
+  });
+});
+
+describe("what is not whole", () => {
+  const tables = { generated_faqs: [question] };
+
+  test.each([
+    ["another count than the manifest says", { files: [{ ...oneFile[0], records: 2 }] }, damaged],
+    ["a file that isn't there", { files: [{ ...oneFile[0], path: "generated_faqs-2.ndjson" }] }, damaged],
+    ["a file named twice", { files: [...oneFile, ...oneFile] }, damaged],
+    ["a path of its own", { files: [{ ...oneFile[0], path: "files/x" }] }, damaged],
+    ["no list of files", { files: undefined }, damaged],
+    ["a later version", { version: 3 }, "This export was made by a newer version of Step."],
+    ["another format", { format: "other" }, notAnExport],
+  ])("%s is refused", async (_what, changed, problem) => {
+    expect(await read(zipV2({ tables }, changed))).toBe(problem);
+  });
+
+  test("the manifest alone, text, nothing, and a ZIP file of something else", async () => {
+    const manifest = JSON.stringify({ format: "step-account-export", version: 2 });
+    expect(await read(strToU8(manifest))).toBe(
+      "This is only a part of an export. Choose the whole ZIP file.",
+    );
+    expect(await read(strToU8("nothing"))).toBe(unreadable);
+    expect(await read(strToU8("null"))).toBe(notAnExport);
+    expect(await read(new Uint8Array())).toBe(unreadable);
+    expect(await read(zipOf({ "readme.txt": strToU8("x") }))).toBe(notAnExport);
+    expect(await read(strToU8("PK nothing"))).toBe(notAnExport);
+  });
+
+  test("a file that is cut off, or whose records say something twice", async () => {
+    const whole = zipV2({ tables });
+    expect(await read(whole.subarray(0, whole.length - 30))).toBe(notAnExport);
+    const cut = strToU8(JSON.stringify(question).slice(0, 100));
+    expect(await read(withRecords(cut))).toBe(unreadable);
+    const doubled = zipV2({ tables: { generated_faqs: [question, faqRow(2, { slug: question.slug })] } });
+    expect(await read(doubled)).toBe("Something is in this export twice: generated_faqs (slug)");
+  });
+
+  test("a field that no form would take is named with its place", async () => {
+    const changed = { generated_faqs: [question, faqRow(2, { slug: "../up" })] };
+    for (const bytes of [zipV1({ tables: changed }), zipV2({ tables: changed })])
+      expect(await read(bytes)).toMatch(/^Something in this export can't be used: generated_faqs\.1\.slug /);
+  });
+});
+
+test("pictures are found by their address, and one that is too large is not unpacked", async () => {
+  const guide = {
+    title: "T",
+    description: "",
+    frames: ["a", "b", "large"].map((name) => ({ description: name, frameUrl: `/files/${name}.png` })),
+    thumbnailUrl: null,
+    category: null,
+    published: true,
+    createdAt: "2026-11-20T08:00:00.000Z",
+    updatedAt: "2026-11-20T08:00:00.000Z",
+  };
+  const files = { "files/a.png": strToU8("a"), "files/large.png": new Uint8Array(10_000_001) };
+  const source = await openSource(zipV2({ tables: { video_guides: [guide] }, files }));
+  expect(await summarize(source)).toMatchObject({
+    pictures: ["/files/a.png", "/files/large.png"],
+    missingPictures: 1,
+  });
+  expect(await source.readPicture("/files/a.png")).toEqual(Buffer.from("a"));
+  for (const url of ["/files/b.png", "/files/large.png", "files/a.png", "/manifest.json/../files/a.png", ""])
+    expect(await source.readPicture(url), url).toBeNull();
+});

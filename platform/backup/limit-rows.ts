@@ -1,0 +1,28 @@
+/** Stops a backup's table that unpacks to more than it says: a few megabytes can become terabytes and fill the disk. */
+import { Transform } from "node:stream";
+import { type ArchivedTable, BackupRefusedError } from "./archive-format.ts";
+
+/** Postgres itself takes no field of a gigabyte. */
+const maxRowBytes = 1_000_000_000;
+
+/** Passes COPY text on. It has one line for each row: line ends inside values are escaped. */
+export function limitRows(
+  { name, rows }: Pick<ArchivedTable, "name" | "rows">,
+  { maxBytes = maxRowBytes } = {},
+): Transform {
+  let count = 0;
+  let rowBytes = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      let from = 0;
+      for (let at = chunk.indexOf(0x0a); at >= 0; at = chunk.indexOf(0x0a, from)) {
+        count += 1;
+        rowBytes = 0;
+        from = at + 1;
+      }
+      rowBytes += chunk.length - from;
+      if (count <= rows && rowBytes <= maxBytes) done(null, chunk);
+      else done(new BackupRefusedError(`The table ${name} of the backup holds more than its ${rows} rows.`));
+    },
+  });
+}
