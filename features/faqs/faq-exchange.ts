@@ -120,6 +120,7 @@ interface CsvRecord {
 
 /** With the line that names the columns, and one more than may be imported. */
 const maxCsvRecords = maxImportRows + 2;
+const maxColumns = 200;
 
 function parseCsv(content: string): { records: string[][]; lines: number[] } {
   let parsed: CsvRecord[];
@@ -140,6 +141,10 @@ function parseCsv(content: string): { records: string[][]; lines: number[] } {
     );
   }
   if (parsed.length === maxCsvRecords) throw tooManyRows();
+  if (parsed.some(({ record }) => record.length > maxColumns))
+    throw new UnreadableFileError(
+      `This file has more than ${maxColumns} columns. Delete those that aren't needed.`,
+    );
   // The parser counts the line on which a record ends; people look for where it begins.
   const ends = parsed.map(({ info }) => info.lines);
   return {

@@ -36,6 +36,10 @@ beforeAll(async () => {
   owner = await createUser(beside.services, { onboardingCompleted: true });
   other = await createUser(beside.services, { onboardingCompleted: true });
   operator = await createUser(beside.services, { isOperator: true });
+  // What the first one to come pays for: routes and threads that are loaded when they are needed.
+  const file = strToU8("nothing");
+  for (const form of [exportForm, faqForm, blogForm])
+    await post({ form }, new Uint8Array(file), form === blogForm ? operator : owner);
 });
 afterAll(async () => {
   await beside?.close();
@@ -162,7 +166,11 @@ const attacks: Record<string, Attack> = {
   },
 };
 
-async function post({ form, name = "data.zip" }: Attack, file: Uint8Array<ArrayBuffer>, user: TestUser) {
+async function post(
+  { form, name = "data.zip" }: Pick<Attack, "form" | "name">,
+  file: Uint8Array<ArrayBuffer>,
+  user: TestUser,
+) {
   const body = new FormData();
   for (const [field, value] of Object.entries(form.fields)) body.set(field, value);
   body.set(form.field, new File([file], name));
@@ -222,17 +230,20 @@ test.each(Object.keys(attacks))("%s: visitors don't wait, and memory is bounded"
   const user = attack.form === blogForm ? operator : owner;
   const file = attack.file();
   await visit("/help/acme");
-  const idle = await watched(delay(1_500));
+  const before = await watched(delay(2_000));
   const rest = rssBytes();
   const started = performance.now();
   const { value, ...during } = await watched(post(attack, file, user));
   const seconds = (performance.now() - started) / 1_000;
+  // Other processes of the machine come and go: the worse of both.
+  const after = await watched(delay(2_000));
+  const idleMs = Math.max(before.p99Ms, after.p99Ms);
   const mb = (bytes: number) => Math.round(bytes / 1e6);
   process.stdout.write(
-    `${what} (${file.length} bytes): ${value.status} in ${seconds.toFixed(1)} s, memory ${mb(rest)} +${mb(during.mostBytes - rest)} MB, others waited p99 ${during.p99Ms.toFixed(0)} ms (most ${during.mostMs.toFixed(0)}), idle p99 ${idle.p99Ms.toFixed(0)} ms (most ${idle.mostMs.toFixed(0)})\n`,
+    `${what} (${file.length} bytes): ${value.status} in ${seconds.toFixed(1)} s, memory ${mb(rest)} +${mb(during.mostBytes - rest)} MB, others waited p99 ${during.p99Ms.toFixed(0)} ms (most ${during.mostMs.toFixed(0)}), idle p99 ${idleMs.toFixed(0)} ms\n`,
   );
   expect(value.status, value.text.slice(0, 500)).toBe(attack.status);
-  expect(during.p99Ms).toBeLessThanOrEqual(Math.max(maxWaitMs, 3 * idle.p99Ms));
+  expect(during.p99Ms).toBeLessThanOrEqual(Math.max(maxWaitMs, 3 * idleMs));
   expect(during.mostBytes - rest).toBeLessThan(maxGrowthBytes);
 });
 
