@@ -38,7 +38,7 @@ export function createJsonScan({ maxDepth, maxTokens }: JsonBound): JsonScan {
   };
 }
 
-/** For a text that is there already, such as a field of a form or a file. */
-export function isWithinJsonBound(text: string, bound: JsonBound): boolean {
-  return createJsonScan(bound)(new TextEncoder().encode(text));
+/** For JSON that is all there already, such as a field of a form or a file. */
+export function isWithinJsonBound(json: string | Uint8Array, bound: JsonBound): boolean {
+  return createJsonScan(bound)(typeof json === "string" ? new TextEncoder().encode(json) : json);
 }

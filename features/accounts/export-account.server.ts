@@ -14,6 +14,7 @@ import {
   guideImages,
   helpCenterContent,
   recordings,
+  removedFaqs,
   subdomainReservations,
   unansweredSearches,
   users,
@@ -103,6 +104,7 @@ function queriesOf(tx: Transaction, companyId: string): Record<string, PgSelect>
       .orderBy(asc(faqEvidence.id))
       .$dynamic(),
     faq_proposals: ofIds(faqProposals),
+    removed_faqs: ofIds(removedFaqs),
     website_checks: ofIds(websiteChecks),
     video_generated_faqs: ofIds(videoGeneratedFaqs),
     help_center_content: ofIds(helpCenterContent),

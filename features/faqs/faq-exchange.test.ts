@@ -1,6 +1,7 @@
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { cpuMs } from "#tests/support/cpu-time.ts";
 import {
   type ExchangedFaq,
   readFaqFile,
@@ -101,9 +102,16 @@ describe("files of questions", () => {
     expect(() => readFaqFile(text)).toThrow(reason);
   });
 
-  it("of too many rows are refused", () => {
-    const text = `question,answer\n${"Do you ship?,Yes we do ship.\n".repeat(5_001)}`;
-    expect(() => readFaqFile(text)).toThrow("more than 5,000 FAQs");
+  it.each([
+    ["rows", `question,answer\n${"Do you ship?,Yes we do ship.\n".repeat(5_001)}`, "more than 5,000 FAQs"],
+    // Read to its end, this one takes minutes.
+    ["rows of one letter", `question,answer\n${"a\n".repeat(1_900_000)}`, "more than 5,000 FAQs"],
+    ["values", `{"faqs":[${"{},".repeat(1_300_000)}{}]}`, "more complex than any list"],
+    ["levels", `{"faqs":${"[".repeat(1_000_000)}`, "more complex than any list"],
+  ])("of too many %s are refused soon", (_, text, reason) => {
+    const startedMs = cpuMs();
+    expect(() => readFaqFile(text)).toThrow(reason);
+    expect(cpuMs() - startedMs).toBeLessThan(5_000);
   });
 });
 

@@ -4,7 +4,7 @@
  */
 import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
-import { isWithinJsonLimits } from "#shared/json-limits.ts";
+import { isWithinJsonBound } from "#shared/json-scan.ts";
 import type { FaqStatus } from "./owner-faq.ts";
 
 export interface ExchangedFaq {
@@ -41,7 +41,7 @@ export class UnreadableFileError extends Error {}
 
 const maxImportRows = 5_000;
 /** Five times what 5,000 questions have that are exported with their sources. */
-const jsonLimits = { maxDepth: 10, maxTokens: 1_000_000 };
+const jsonBound = { maxDepth: 10, maxTokens: 1_000_000 };
 const columns = ["id", "question", "answer", "category", "status"] as const;
 const sourceColumns = ["source_url", "source_title", "source_sentences", "checked_at"] as const;
 const jsonFormat = "step-faqs";
@@ -176,7 +176,7 @@ function unguardFormula(cell: string): string {
 }
 
 function readJson(content: string): ReadRow[] {
-  if (!isWithinJsonLimits(Buffer.from(content), jsonLimits))
+  if (!isWithinJsonBound(content, jsonBound))
     throw new UnreadableFileError("This file is more complex than any list of FAQs. It can't be imported.");
   let read: unknown;
   try {

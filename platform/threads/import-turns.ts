@@ -2,7 +2,7 @@
 import { AppError } from "#platform/errors.ts";
 import { createTurns } from "./create-turns.ts";
 
-export const importRefusals = {
+const importRefusals = {
   sameKey: "Another import of yours is still running. Wait until it's finished, then try again.",
   tooMany: "Too many imports are running right now. Try again in a minute.",
 };

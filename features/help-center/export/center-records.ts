@@ -3,8 +3,9 @@
  * and nothing is stored that no form of ours would have accepted.
  */
 import { z } from "zod";
-import { fontFamilies } from "#features/companies/settings-values.ts";
+import { readFontName } from "#engines/theme/theme-css.ts";
 import { readHexColor } from "#shared/hex-color.ts";
+import { dismissedQuestionSchema, removedQuestionSchema } from "./removed-questions.ts";
 
 /** As the database can hold it. */
 const text = (max: number) =>
@@ -35,7 +36,8 @@ const themeSettings = z.object({
   secondaryColor: color.optional(),
   backgroundColor: color.optional(),
   textColor: color.optional(),
-  fontFamily: z.enum(fontFamilies).optional(),
+  // The wizard stores a whole font stack, the settings a name.
+  fontFamily: text(200).transform(readFontName).optional(),
   show_faqs: shown,
   show_contact: shown,
   show_getting_started: shown,
@@ -127,6 +129,8 @@ export const recordSchemas = {
     missingSince: time.nullable(),
     position,
   }),
+  removed_faqs: removedQuestionSchema,
+  faq_proposals: dismissedQuestionSchema,
   video_generated_faqs: z.object({
     question: text(1_000).min(5),
     answer: text(20_000).min(10),
@@ -190,6 +194,8 @@ export const uniqueKeys: {
     generationKey: ({ generationKey }) => generationKey,
   },
   faq_evidence: { position: ({ faqId, position }) => `${faqId} ${position}` },
+  removed_faqs: {},
+  faq_proposals: {},
   video_generated_faqs: { slug: ({ slug }) => slug },
   help_center_content: { slug: ({ slug }) => slug },
   getting_started: {},

@@ -25,6 +25,8 @@ export const readLimits = {
   tableRecords: {
     generated_faqs: 20_000,
     faq_evidence: 100_000,
+    removed_faqs: 20_000,
+    faq_proposals: 100_000,
     video_generated_faqs: 20_000,
     help_center_content: 5_000,
     getting_started: 1,

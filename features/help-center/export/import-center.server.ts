@@ -14,14 +14,16 @@ import { uploadGuideImage } from "#features/guides/guide-images.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { type ImportBusy, importRefusals, inImportTurn } from "#platform/threads/import-turns.ts";
+import { type ImportBusy, inImportTurn } from "#platform/threads/import-turns.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { readLimits } from "./export-format.ts";
 import type { CenterSummary } from "./read-center.ts";
 import { type StoredPicture, storeCenter } from "./store-center.server.ts";
 import { type UploadedCenter, withUploadedCenter } from "./uploaded-center.server.ts";
 
-type Deps = Pick<Services, "db" | "clock" | "ids" | "storage" | "pageCache">;
+type Deps = Pick<Services, "db" | "clock" | "ids" | "storage" | "pageCache"> & {
+  jobs: Pick<Services["jobs"], "enqueue">;
+};
 
 /** What would come, or came. */
 export interface CenterContents {
@@ -95,21 +97,22 @@ export function importCenter(
 
 async function importUploaded(deps: Deps, scope: OwnerScope, center: UploadedCenter): Promise<ImportOutcome> {
   const { company } = center.summary;
-  const stored = await deps.db.transaction(async (tx) => {
-    await lockImport(tx, scope);
-    const pictures = await storePictures(deps, scope, center);
+  // Before the transaction, which waits for no picture. A second import, in another process, stores its own in vain.
+  const pictures = await storePictures(deps, scope, center);
+  const isStored = await deps.db.transaction(async (tx) => {
     await tx.select({ id: companies.id }).from(companies).where(isOwn(scope)).for("update");
-    if (!(await isCenterEmpty(tx, scope))) return null;
+    if (!(await isCenterEmpty(tx, scope))) return false;
     await tx
       .update(companies)
       .set({ ...withoutLogo(company), version: sql`${companies.version} + 1` })
       .where(isOwn(scope));
     const pictureOf = (url: string | null) => pictures.byUrl.get(url ?? "") ?? null;
-    await storeCenter(tx, scope, { batches: center.batches(), pictureOf, ids: deps.ids });
-    return pictures;
+    const now = deps.clock.now();
+    await storeCenter(tx, scope, { batches: center.batches(), pictureOf, ids: deps.ids, now });
+    return true;
   });
-  if (!stored) return { outcome: "not-empty" };
-  const { problems } = stored;
+  if (!isStored) return { outcome: "not-empty" };
+  const { problems } = pictures;
   const logo = company.logoUrl && (await center.readPicture(company.logoUrl));
   const uploaded = logo && (await uploadCompanyLogo(deps, scope, { bytes: logo }));
   if (uploaded && uploaded.outcome === "refused")
@@ -122,21 +125,6 @@ async function importUploaded(deps: Deps, scope: OwnerScope, center: UploadedCen
     contents: { ...contents, pictures: contents.pictures - problems.length },
     problems,
   };
-}
-
-/** Longer than any import may take: the lock is held while pictures are re-encoded. */
-const maxIdle = sql.raw("'15min'");
-
-/**
- * One import of a company at a time, over all processes. The database releases the lock when the transaction ends, or
- * the connection with its process. It locks no row, so the rest of the dashboard isn't held up.
- */
-async function lockImport(tx: Transaction, { companyId }: OwnerScope): Promise<void> {
-  await tx.execute(sql`set local idle_in_transaction_session_timeout = ${maxIdle}`);
-  const [row] = await tx.execute<{ got: boolean }>(
-    sql`select pg_try_advisory_xact_lock(hashtext('center-import'), hashtext(${companyId})) as got`,
-  );
-  if (!row?.got) throw new AppError("rate_limited", importRefusals.sameKey);
 }
 
 function withoutLogo({ logoUrl: _later, ...company }: CenterSummary["company"]) {

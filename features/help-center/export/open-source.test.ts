@@ -30,6 +30,8 @@ test("both versions say the same about the same center", async () => {
     records: {
       generated_faqs: 2,
       faq_evidence: 1,
+      removed_faqs: 0,
+      faq_proposals: 0,
       video_generated_faqs: 0,
       help_center_content: 0,
       getting_started: 0,

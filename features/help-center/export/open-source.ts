@@ -4,7 +4,7 @@
  */
 import type { z } from "zod";
 import { type OpenedZip, openZip } from "#platform/archive/unpack-zip.ts";
-import { isWithinJsonLimits, type JsonLimits } from "#shared/json-limits.ts";
+import { isWithinJsonBound, type JsonBound } from "#shared/json-scan.ts";
 import {
   type DataFile,
   dataFilePath,
@@ -55,6 +55,9 @@ export async function openSource(bytes: Uint8Array): Promise<ExportSource> {
   return openDocument(document, zip);
 }
 
+/** What an owner removed or dismissed. Documents that were made by hand or long ago lack it. */
+const optionalTables = new Set(["removed_faqs", "faq_proposals"]);
+
 function openDocument(bytes: Uint8Array, zip: OpenedZip | null): ExportSource {
   if (bytes.length > maxDataFileBytes) throw new UnusableExportError(tooLarge);
   const json = parse(bytes, readLimits.documentJson);
@@ -63,7 +66,7 @@ function openDocument(bytes: Uint8Array, zip: OpenedZip | null): ExportSource {
   return {
     company: document.company,
     async *records(table) {
-      const list = document[table];
+      const list = document[table] ?? (optionalTables.has(table) ? [] : null);
       if (!Array.isArray(list)) throw new UnusableExportError(damaged);
       const each = Math.ceil(bytes.length / Math.max(1, list.length));
       for (const value of list) yield { value, bytes: each };
@@ -123,8 +126,8 @@ async function readEntry(zip: OpenedZip, path: string, maxBytes: number): Promis
   return bytes;
 }
 
-function parse(bytes: Uint8Array, limits: JsonLimits): unknown {
-  if (!isWithinJsonLimits(bytes, limits)) throw new UnusableExportError(tooLarge);
+function parse(bytes: Uint8Array, bound: JsonBound): unknown {
+  if (!isWithinJsonBound(bytes, bound)) throw new UnusableExportError(tooLarge);
   try {
     return JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString());
   } catch (error) {

@@ -13,57 +13,43 @@ const sourceUrl = text(2_000);
 const origin = text(20).nullish();
 const generationKey = text(300).nullable();
 
-/** Missing from older exports. */
-export const removedQuestionsSchema = z
-  .array(
-    z.object({
-      generationKey,
-      faq: z.object({ question, sourceUrl: sourceUrl.nullish(), origin }),
-      evidence: z.array(z.object({ sentence: text(10_000), sourceUrl })).max(1_000),
-    }),
-  )
-  .max(20_000)
-  .default([]);
+export const removedQuestionSchema = z.object({
+  generationKey,
+  faq: z.object({ question, sourceUrl: sourceUrl.nullish(), origin }),
+  evidence: z.array(z.object({ sentence: text(10_000), sourceUrl })).max(1_000),
+});
 
-/** Only those that are new and were dismissed are remembered. Missing from older exports. */
-export const dismissedQuestionsSchema = z
-  .array(
-    z.object({
-      kind: text(20),
-      status: text(20),
-      question: question.nullable(),
-      sourceUrl,
-      origin,
-      generationKey,
-      evidence: z.array(text(10_000)).max(1_000),
-    }),
-  )
-  .max(100_000)
-  .default([]);
+export const dismissedQuestionSchema = z.object({
+  kind: text(20),
+  status: text(20),
+  question: question.nullable(),
+  sourceUrl,
+  origin,
+  generationKey,
+  evidence: z.array(text(10_000)).max(1_000),
+});
+
+type RemovedQuestion = z.infer<typeof removedQuestionSchema>;
+type DismissedQuestion = z.infer<typeof dismissedQuestionSchema>;
+
+/** Of all proposals only dismissed new questions are remembered. */
+export function asRemoved(proposals: DismissedQuestion[]) {
+  const dismissed = proposals.filter(({ kind, status }) => kind === "new" && status === "dismissed");
+  return dismissed.map(({ generationKey: key, evidence, question: asked, sourceUrl: url, origin: from }) => ({
+    generationKey: key,
+    faq: { question: asked, sourceUrl: url, origin: from },
+    evidence: evidence.map((sentence) => ({ sentence, sourceUrl: url })),
+  }));
+}
 
 /** Rows that only remember: an imported center restores nothing that was removed elsewhere. */
 export function removedRows(
   companyId: string,
-  {
-    removed_faqs,
-    faq_proposals,
-  }: {
-    removed_faqs: z.infer<typeof removedQuestionsSchema>;
-    faq_proposals: z.infer<typeof dismissedQuestionsSchema>;
-  },
-  { now, ids }: { now: Date; ids: Ids },
+  questions: (RemovedQuestion | ReturnType<typeof asRemoved>[number])[],
+  { now, ids }: { now: Date; ids: Pick<Ids, "uuid"> },
 ): (typeof removedFaqs.$inferInsert)[] {
-  const dismissed = faq_proposals.filter(({ kind, status }) => kind === "new" && status === "dismissed");
-  const memories = [
-    ...removed_faqs,
-    ...dismissed.map(({ generationKey: key, evidence, ...faq }) => ({
-      generationKey: key,
-      faq: { question: faq.question, sourceUrl: faq.sourceUrl, origin: faq.origin },
-      evidence: evidence.map((sentence) => ({ sentence, sourceUrl: faq.sourceUrl })),
-    })),
-  ];
-  return memories.map((memory) => ({
-    ...memory,
+  return questions.map((question) => ({
+    ...question,
     id: ids.uuid(),
     companyId,
     removedAt: now,

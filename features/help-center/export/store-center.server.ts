@@ -7,6 +7,7 @@ import {
   gettingStarted,
   guideImages,
   helpCenterContent,
+  removedFaqs,
   videoGeneratedFaqs,
   videoGuides,
 } from "#db/schema.ts";
@@ -14,6 +15,7 @@ import type { Transaction } from "#platform/db/open-database.ts";
 import type { Ids } from "#platform/ids.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import type { CenterRecord, RecordBatch } from "./center-records.ts";
+import { asRemoved, removedRows } from "./removed-questions.ts";
 
 export interface StoredPicture {
   url: string;
@@ -25,12 +27,13 @@ interface Storing {
   batches: AsyncIterable<RecordBatch>;
   pictureOf(url: string | null): StoredPicture | null;
   ids: Pick<Ids, "uuid">;
+  now: Date;
 }
 
 export async function storeCenter(
   tx: Transaction,
   { companyId }: OwnerScope,
-  { batches, pictureOf, ids }: Storing,
+  { batches, pictureOf, ids, now }: Storing,
 ): Promise<void> {
   const newFaqIds = new Map<string, string>();
   const inGuide: string[] = [];
@@ -69,6 +72,12 @@ export async function storeCenter(
         if (rows.length > 0) await tx.insert(faqEvidence).values(rows);
         break;
       }
+      case "removed_faqs":
+        await remember(records);
+        break;
+      case "faq_proposals":
+        await remember(asRemoved(records));
+        break;
       case "video_generated_faqs":
         await tx.insert(videoGeneratedFaqs).values(records.map((faq) => ({ ...faq, companyId })));
         break;
@@ -81,6 +90,11 @@ export async function storeCenter(
       case "video_guides":
         await tx.insert(videoGuides).values(records.map(videoGuideRow));
     }
+  }
+
+  async function remember(questions: Parameters<typeof removedRows>[1]): Promise<void> {
+    const rows = removedRows(companyId, questions, { now, ids });
+    if (rows.length > 0) await tx.insert(removedFaqs).values(rows);
   }
 
   function gettingStartedRow(guide: CenterRecord<"getting_started">) {

@@ -1,27 +1,27 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isWithinJsonLimits } from "./json-limits.ts";
+import { isWithinJsonBound } from "./json-scan.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const limits = { maxDepth: 3, maxTokens: 10 };
 
 test("what is nested deeper is refused, also after it was closed once", () => {
-  expect(isWithinJsonLimits(bytes("[[[1]],[[2]]]"), limits)).toBe(true);
-  expect(isWithinJsonLimits(bytes("[[[[1]]]]"), limits)).toBe(false);
-  expect(isWithinJsonLimits(bytes('{"a":{"b":[{}]}}'), limits)).toBe(false);
+  expect(isWithinJsonBound(bytes("[[[1]],[[2]]]"), limits)).toBe(true);
+  expect(isWithinJsonBound(bytes("[[[[1]]]]"), limits)).toBe(false);
+  expect(isWithinJsonBound(bytes('{"a":{"b":[{}]}}'), limits)).toBe(false);
 });
 
 test("more brackets, commas and colons are refused", () => {
-  expect(isWithinJsonLimits(bytes("[1,2,3,4,5,6,7,8,9,10]"), limits)).toBe(true);
-  expect(isWithinJsonLimits(bytes("[1,2,3,4,5,6,7,8,9,10,11]"), limits)).toBe(false);
-  expect(isWithinJsonLimits(bytes("[{},{},{},{},{},{}]"), limits)).toBe(false);
+  expect(isWithinJsonBound(bytes("[1,2,3,4,5,6,7,8,9,10]"), limits)).toBe(true);
+  expect(isWithinJsonBound(bytes("[1,2,3,4,5,6,7,8,9,10,11]"), limits)).toBe(false);
+  expect(isWithinJsonBound(bytes("[{},{},{},{},{},{}]"), limits)).toBe(false);
 });
 
 test("what is in strings does not count, whatever is escaped there", () => {
   for (const text of ["[[[[[[[[[[[[", ",,,,,,,,,,,,,,,,", '"[[[[[', "\\", '\\"[[[[['])
-    expect(isWithinJsonLimits(bytes(JSON.stringify([text])), limits), text).toBe(true);
-  expect(isWithinJsonLimits(bytes('["\\\\",[[[[]]]]]'), limits)).toBe(false);
-  expect(isWithinJsonLimits(bytes('"never closed [[[[[['), limits)).toBe(true);
+    expect(isWithinJsonBound(bytes(JSON.stringify([text])), limits), text).toBe(true);
+  expect(isWithinJsonBound(bytes('["\\\\",[[[[]]]]]'), limits)).toBe(false);
+  expect(isWithinJsonBound(bytes('"never closed [[[[[['), limits)).toBe(true);
 });
 
 test("it counts exactly as deep as values are, and never fewer tokens than they have members", () => {
@@ -36,10 +36,9 @@ test("it counts exactly as deep as values are, and never fewer tokens than they 
       const json = bytes(JSON.stringify(value));
       const depth = depthOf(value);
       const members = membersOf(value);
-      expect(isWithinJsonLimits(json, { maxDepth: depth, maxTokens: 1e9 })).toBe(true);
-      if (depth > 0) expect(isWithinJsonLimits(json, { maxDepth: depth - 1, maxTokens: 1e9 })).toBe(false);
-      if (members > 0)
-        expect(isWithinJsonLimits(json, { maxDepth: 1e9, maxTokens: members - 1 })).toBe(false);
+      expect(isWithinJsonBound(json, { maxDepth: depth, maxTokens: 1e9 })).toBe(true);
+      if (depth > 0) expect(isWithinJsonBound(json, { maxDepth: depth - 1, maxTokens: 1e9 })).toBe(false);
+      if (members > 0) expect(isWithinJsonBound(json, { maxDepth: 1e9, maxTokens: members - 1 })).toBe(false);
     }),
   );
 });
