@@ -1,0 +1,51 @@
+/** What the database holds of somebody: every row of every table that names one of their ids, directly or through another row. */
+import { sql } from "drizzle-orm";
+import type { Db } from "#platform/db/open-database.ts";
+
+/** Changed by every request, whoever it comes from. */
+const ignoredTables = ["rate_limits", "sessions"];
+const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/** One line per row, sorted: "table {json}". */
+export async function readAllRows(db: Db): Promise<string[]> {
+  const tables = await db.execute<{ name: string }>(sql`
+    select tablename as name from pg_tables where schemaname = 'public'
+    union all select 'pgboss.job' where to_regclass('pgboss.job') is not null`);
+  const wanted = tables.map(({ name }) => name).filter((name) => !ignoredTables.includes(name));
+  const selects = wanted.map((name) => {
+    const table = sql.raw(name === "pgboss.job" ? name : `public."${name}"`);
+    return sql`select ${name}::text || ' ' || to_jsonb(t)::text as line from ${table} t`;
+  });
+  const rows = await db.execute<{ line: string }>(sql.join(selects, sql` union all `));
+  return rows.map(({ line }) => line).sort();
+}
+
+/**
+ * The rows that name one of `ids`, and those that name an id of these rows, and so on. `others`: ids that do not lead
+ * any further, such as those of another company.
+ */
+export function rowsOf(rows: string[], ids: string[], others: string[] = []): string[] {
+  const known = new Set(ids);
+  const stops = new Set(others);
+  const named = rows.map((row) => [row, row.match(uuid) ?? []] as const);
+  const owned = new Set<string>();
+  for (let isGrowing = true; isGrowing; ) {
+    isGrowing = false;
+    for (const [row, own] of named) {
+      if (owned.has(row) || !own.some((id) => known.has(id))) continue;
+      owned.add(row);
+      for (const id of own) if (!stops.has(id)) known.add(id);
+      isGrowing = true;
+    }
+  }
+  return rows.filter((row) => owned.has(row));
+}
+
+/** Empty when nothing changed; otherwise what went and what came. */
+export function changesBetween(before: string[], after: string[]): string[] {
+  const [was, is] = [new Set(before), new Set(after)];
+  return [
+    ...before.filter((row) => !is.has(row)).map((row) => `- ${row}`),
+    ...after.filter((row) => !was.has(row)).map((row) => `+ ${row}`),
+  ];
+}
