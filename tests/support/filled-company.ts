@@ -10,10 +10,13 @@ import { createUser, type TestUser } from "./sign-in.ts";
 
 export interface FilledCompany extends TestUser {
   companyId: string;
-  /** In every text of this company, and in no other. */
+  /** In every text of this company, in no address, and in nothing of another company. */
   mark: string;
-  password: string;
+  /** Also the end of the addresses of its questions and articles. */
   subdomain: string;
+  /** Of its own, not verified, and what would prove it. */
+  domain: string;
+  domainToken: string;
   /** Names of what can be named in a form or an address, by kind. */
   ids: Record<FilledId, string>;
   /** Addresses of stored pictures. */
@@ -39,9 +42,7 @@ type FilledId =
   | "settledContradiction"
   | "logo";
 
-const password = "correct horse battery staple 7";
 let picture: Promise<Uint8Array> | null = null;
-let passwordHash: Promise<string> | null = null;
 
 /** A small PNG. */
 export function makePicture(): Promise<Uint8Array> {
@@ -57,31 +58,25 @@ export async function fillCompany(
   services: Services,
   { isInWizard = false }: { isInWizard?: boolean } = {},
 ): Promise<FilledCompany> {
-  const { db, access } = services;
+  const { db } = services;
   const mark = `mark${randomUUID().slice(0, 8)}`;
+  const subdomain = `name${randomUUID().slice(0, 8)}`;
   const user = await createUser(services, {
     email: `owner@${mark}.example`,
     companyName: `Company ${mark}`,
     onboardingCompleted: !isInWizard,
     plan: "ai",
   });
-  const { userId, companyId } = user;
+  const { companyId } = user;
   if (companyId === null) throw new Error("the company was not stored");
-  passwordHash ??= access.hashPassword(password);
-  await db.insert(schema.accounts).values({
-    userId,
-    accountId: userId,
-    providerId: "credential",
-    password: await passwordHash,
-  });
-  const company = { services, companyId, mark };
+  const company = { services, companyId, mark, subdomain };
   const files = await storeFiles(company);
   const faqs = await storeFaqs(company);
   const website = await storeWebsite(company, faqs);
   const guides = await storeGuides(company, files);
   const visitors = await storeVisitors(company, faqs);
   const logo = await storeWizard(company, { ...files, crawlId: website.crawlId });
-  const subdomain = mark;
+  const [domain, domainToken] = [`help.${mark}.example`, `c-${mark}`];
   await db
     .update(schema.companies)
     .set({
@@ -89,10 +84,10 @@ export async function fillCompany(
       helpCenterSubdomain: subdomain,
       isPublic: true,
       websiteUrl: `https://${mark}.example/`,
-      customDomain: `help.${mark}.example`,
+      customDomain: domain,
       domainType: "custom",
       domainVerificationStatus: "pending",
-      domainToken: `c-${mark}`,
+      domainToken,
       logoUrl: files.logoUrl,
       logoWidth: 64,
       logoHeight: 48,
@@ -102,19 +97,19 @@ export async function fillCompany(
     .where(eq(schema.companies.id, companyId));
   const { guideImageUrl, logoUrl } = files;
   const ids = { ...faqs, ...website.ids, ...guides, ...visitors, logo };
-  return { ...user, companyId, mark, password, subdomain, ids, logoUrl, guideImageUrl };
+  return { ...user, companyId, mark, subdomain, domain, domainToken, ids, logoUrl, guideImageUrl };
 }
 
 interface Filling {
   services: Services;
   companyId: string;
   mark: string;
+  subdomain: string;
 }
 
 async function storeFiles({ services: { db, storage, config }, companyId }: Filling) {
   const bytes = await makePicture();
-  const contentType = "image/png";
-  const put = async (key: string) => {
+  const put = async (key: string, contentType = "image/png") => {
     await storage.put(key, bytes, { contentType });
     return key;
   };
@@ -124,9 +119,7 @@ async function storeFiles({ services: { db, storage, config }, companyId }: Fill
   const foundLogo = await put(`avatars/${companyId}/logo/0.png`);
   const size = { width: 64, height: 48 };
   await db.insert(schema.guideImages).values({ companyId, storageKey: guideImage, ...size });
-  await db
-    .insert(schema.onboardingLogos)
-    .values({ companyId, kind: "uploaded", storageKey: logo, ...size });
+  await db.insert(schema.onboardingLogos).values({ companyId, kind: "uploaded", storageKey: logo, ...size });
   const film = join(config.dataDir, "film", companyId);
   await mkdir(dirname(film), { recursive: true });
   await writeFile(film, `film of ${companyId}`);
@@ -138,17 +131,17 @@ async function storeFiles({ services: { db, storage, config }, companyId }: Fill
     frameUrl: `/files/${framePicture}`,
     foundLogo,
     filmKey,
-    posterKey: await put(`videos/${companyId}/poster.jpg`),
-    recordedKey: await put(`frames/${companyId}/1.png`),
+    posterKey: await put(`videos/${companyId}/${randomUUID()}.jpg`, "image/jpeg"),
+    recordedKey: await put(`frames/${companyId}/${randomUUID()}/1.png`),
   };
 }
 
-async function storeFaqs({ services: { db }, companyId, mark }: Filling) {
+async function storeFaqs({ services: { db }, companyId, mark, subdomain }: Filling) {
   const text = (name: string) => ({
     question: `What about the ${name} of ${mark}?`,
     answer: `Everything about the ${name} of ${mark} is here.`,
-    category: `Category ${mark}`,
-    slug: `${name}-${mark}`,
+    category: `Category ${subdomain}`,
+    slug: `${name}-${subdomain}`,
     companyId,
   });
   const [draft, published] = await db
@@ -165,19 +158,21 @@ async function storeFaqs({ services: { db }, companyId, mark }: Filling) {
   if (!draft || !published || !videoFaq) throw new Error("the questions were not stored");
   const lines = [{ text: `A sentence of ${mark}.`, level: 7 }];
   const source = { sourceUrl: `https://${mark}.example/about`, pageHash: "0".repeat(64) };
-  await db.insert(schema.faqEvidence).values(
-    [draft, published].map(({ id }) => ({ faqId: id, sentence: `A sentence of ${mark}.`, ...source })),
-  );
+  await db
+    .insert(schema.faqEvidence)
+    .values(
+      [draft, published].map(({ id }) => ({ faqId: id, sentence: `A sentence of ${mark}.`, ...source })),
+    );
   await db
     .insert(schema.sourcePages)
     .values({ companyId, url: source.sourceUrl, pageHash: source.pageHash, lines, readAt: new Date() });
   const removed = randomUUID();
-  const faq = { ...draft, id: removed, slug: `removed-${mark}`, list: "manual" };
+  const faq = { ...draft, id: removed, slug: `removed-${subdomain}`, list: "manual" };
   await db.insert(schema.removedFaqs).values({ id: removed, companyId, faq, evidence: [] });
   await db.insert(schema.helpCenterContent).values({
     companyId,
     title: `Article of ${mark}`,
-    slug: `article-${mark}`,
+    slug: `article-${subdomain}`,
     content: `Words of ${mark}.`,
     status: "published",
   });

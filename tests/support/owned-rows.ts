@@ -4,6 +4,8 @@ import type { Db } from "#platform/db/open-database.ts";
 
 /** Changed by every request, whoever it comes from. */
 const ignoredTables = ["rate_limits", "sessions"];
+/** Chosen by a browser: two companies may have the same. */
+const browserKey = /"client_key": "[^"]*"/g;
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /** One line per row, sorted: "table {json}". */
@@ -27,7 +29,7 @@ export async function readAllRows(db: Db): Promise<string[]> {
 export function rowsOf(rows: string[], ids: string[], others: string[] = []): string[] {
   const known = new Set(ids);
   const stops = new Set(others);
-  const named = rows.map((row) => [row, row.match(uuid) ?? []] as const);
+  const named = rows.map((row) => [row, row.replace(browserKey, "").match(uuid) ?? []] as const);
   const owned = new Set<string>();
   for (let isGrowing = true; isGrowing; ) {
     isGrowing = false;

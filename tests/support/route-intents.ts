@@ -22,12 +22,14 @@ export function listIntents(folders: string[]): Record<string, string[]> {
 }
 
 function sourcesIn(folder: string): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-    .filter(({ name }) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    // What runs in the browser alone decides nothing.
-    .filter((file) => !/\/(components|enhance)\/|\/use-/.test(file))
-    .sort();
+  return (
+    readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+      .filter(({ name }) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+      // What runs in the browser alone decides nothing.
+      .filter((file) => !/\/(components|enhance)\/|\/use-/.test(file))
+      .sort()
+  );
 }
 
 function intentsOf(file: string): Set<string> {
@@ -80,7 +82,9 @@ function isSchema(node: unknown): boolean {
 function readsIntent(node: unknown, text: string): boolean {
   if (!isNode(node)) return false;
   if (node.type === "CallExpression")
-    return nameOf((node.callee as Node).property) === "get" && nameOf((node.arguments as Node[])[0]) === "intent";
+    return (
+      nameOf((node.callee as Node).property) === "get" && nameOf((node.arguments as Node[])[0]) === "intent"
+    );
   return nameOf(node) === "intent" && /\bintent = \w+\.get\("intent"\)/.test(text);
 }
 

@@ -1,0 +1,139 @@
+/** Guides, videos and recordings. */
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { recordings, videoGuides, videoMetadata } from "#db/schema.ts";
+import { makePicture } from "#tests/support/filled-company.ts";
+import { atEach, type Row, type Rows, type World } from "./rows.ts";
+
+const picture = async () =>
+  new File([new Uint8Array(await makePicture())], "picture.png", { type: "image/png" });
+
+const photo = async () =>
+  new Uint8Array(
+    await sharp(await makePicture())
+      .jpeg()
+      .toBuffer(),
+  );
+
+async function clientKeyOf({ app, company }: World): Promise<string> {
+  const [row] = await app.services.db
+    .select({ key: recordings.clientKey })
+    .from(recordings)
+    .where(eq(recordings.id, company.ids.recording));
+  return row?.key ?? "";
+}
+
+const guideText = ({ company }: World) => ({
+  version: "1",
+  title: "First steps",
+  stepId: ["one"],
+  stepTitle: ["Begin"],
+  stepDescription: ["Press the button."],
+  // The picture is what names the company here.
+  stepImage: [company.guideImageUrl],
+  stepAlt: [""],
+});
+
+const guide: Record<string, Row> = {
+  save: { fields: guideText },
+  publish: { fields: guideText },
+  "discard-draft": { fields: () => ({ version: "1" }), stranger: "own" },
+  "restore-previous": { fields: () => ({ version: "1" }), stranger: "own" },
+  "set-visibility": { fields: () => ({ shown: "false" }), stranger: "own" },
+};
+
+const ofGuide = { fields: ({ company }: World) => ({ id: company.ids.guide }) };
+
+const stepGuide: Record<string, Row> = {
+  save: {
+    fields: ({ company }) => ({
+      id: company.ids.guide,
+      version: "1",
+      title: "Another title",
+      description: "",
+      category: "",
+      frame: ["0"],
+      frameTitle: ["Another step"],
+      frameDescription: ["Other words."],
+      frameAlt: [""],
+    }),
+  },
+  publish: ofGuide,
+  unpublish: {
+    ...ofGuide,
+    prepare: ({ app, company }) =>
+      app.services.db
+        .update(videoGuides)
+        .set({ published: true })
+        .where(eq(videoGuides.id, company.ids.guide)),
+  },
+  delete: ofGuide,
+};
+
+const ofVideo = { fields: ({ company }: World) => ({ id: company.ids.video }) };
+const captions = "WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nOther words\n";
+
+const videos: Record<string, Row> = {
+  rename: { fields: (world) => ({ ...ofVideo.fields(world), title: "Another title" }) },
+  publish: ofVideo,
+  unpublish: {
+    ...ofVideo,
+    prepare: ({ app, company }) =>
+      app.services.db
+        .update(videoMetadata)
+        .set({ published: true })
+        .where(eq(videoMetadata.id, company.ids.video)),
+  },
+  captions: { fields: (world) => ({ ...ofVideo.fields(world), file: new File([captions], "captions.vtt") }) },
+  "remove-captions": ofVideo,
+  facts: {
+    fields: async (world) => ({
+      ...ofVideo.fields(world),
+      durationSeconds: "12",
+      width: "64",
+      height: "48",
+      poster: new File([await photo()], "poster.jpg", { type: "image/jpeg" }),
+    }),
+  },
+  delete: ofVideo,
+  "create-faqs": ofVideo,
+  transcribe: ofVideo,
+  "transcribe-faqs": ofVideo,
+};
+
+const recorded = async (clientKey: string) => ({
+  clientKey,
+  target: "getting-started",
+  durationSeconds: "12",
+  facts: JSON.stringify([{ timestampSeconds: 0, kind: "opening", changed: null, covered: [] }]),
+  frames: await picture(),
+});
+
+export const guideRows: Rows = {
+  ...atEach(["main/dashboard/getting-started", "main/dashboard/getting-started/changes"], guide),
+  "main/dashboard/getting-started/images": {
+    fields: async () => ({ image: await picture() }),
+    stranger: "own",
+  },
+  ...atEach(["main/dashboard/guides"], stepGuide),
+  ...Object.fromEntries(
+    Object.entries(atEach(["main/dashboard/guide"], stepGuide)).map(([key, row]) => [
+      key,
+      { ...row, address: ({ company }: World) => `/dashboard/guides/${company.ids.guide}` },
+    ]),
+  ),
+  ...atEach(["main/dashboard/videos"], videos),
+  "main/dashboard/video-frames": {
+    address: ({ company }) => `/dashboard/videos/${company.ids.video}/frames`,
+    // What is stored there is found, and is no film.
+    proof: 422,
+  },
+  // The key is the browser's: the same one of another company is another recording.
+  "main/dashboard/recordings": {
+    fields: async (world) => recorded(await clientKeyOf(world)),
+    stranger: "own",
+  },
+  "main/dashboard/recordings/recording retry": {
+    address: ({ company }) => `/dashboard/recordings/${company.ids.recording}`,
+  },
+};

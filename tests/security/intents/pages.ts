@@ -1,0 +1,106 @@
+/** The addresses of an owner's pages and downloads, each with the ids of a company wherever it takes some. */
+import type { FilledCompany } from "#tests/support/filled-company.ts";
+
+export interface PageRow {
+  address: (company: FilledCompany) => string;
+  /** It names what is the company's: for everybody else it is not there. */
+  names?: true;
+  /** What its owner is told, when that is not a page with something of theirs in it. */
+  owner?: number;
+  accept?: string;
+  isInWizard?: true;
+}
+
+const at = (address: string, more: Omit<PageRow, "address"> = {}): PageRow => ({
+  address: () => address,
+  ...more,
+});
+const named = (address: PageRow["address"], more: Omit<PageRow, "address"> = {}): PageRow => ({
+  address,
+  names: true,
+  ...more,
+});
+const stream = "text/event-stream";
+
+const dashboard: Record<string, PageRow> = {
+  "main/dashboard/overview": at("/dashboard"),
+  "main/dashboard/getting-started": at("/dashboard/getting-started"),
+  "main/dashboard/getting-started/changes": at("/dashboard/getting-started/changes", { owner: 405 }),
+  "main/dashboard/getting-started/images": at("/dashboard/getting-started/images", { owner: 405 }),
+  "main/dashboard/faqs": { address: ({ ids }) => `/dashboard/faqs?edit=${ids.draft}` },
+  "main/dashboard/faqs/changes": at("/dashboard/faqs/changes", { owner: 405 }),
+  "main/dashboard/faqs/export": at("/dashboard/faqs/export?format=json"),
+  "main/dashboard/faqs/import": at("/dashboard/faqs/import"),
+  "main/dashboard/faqs/list": at("/dashboard/faqs/list"),
+  "main/dashboard/faqs/website": {
+    address: ({ ids }) => `/dashboard/faqs/website?decided=${ids.dismissedProposal}&as=dismiss`,
+  },
+  "main/dashboard/faqs/website (settled)": {
+    address: ({ ids }) => `/dashboard/faqs/website?settled=${ids.settledContradiction}`,
+  },
+  "main/dashboard/faqs/source": named(({ ids }) => `/dashboard/faqs/source?faq=${ids.published}`),
+  "main/dashboard/faqs/source (contradiction)": named(
+    ({ ids }) => `/dashboard/faqs/source?contradiction=${ids.openContradiction}&at=0`,
+  ),
+  "main/dashboard/settings": at("/dashboard/settings", { owner: 302 }),
+  "main/dashboard/settings/help-center": at("/dashboard/settings/help-center"),
+  "main/dashboard/settings/appearance": at("/dashboard/settings/appearance"),
+  "main/dashboard/settings/export": at("/dashboard/settings/export"),
+  "main/dashboard/settings/export-files": at("/dashboard/settings/export/files?what=data"),
+  "main/dashboard/guides": at("/dashboard/guides"),
+  "main/dashboard/guide": named(({ ids }) => `/dashboard/guides/${ids.guide}`),
+  "main/dashboard/recordings": at("/dashboard/recordings"),
+  "main/dashboard/recordings/recording": named(({ ids }) => `/dashboard/recordings/${ids.recording}`),
+  "main/dashboard/recordings/events": named(({ ids }) => `/dashboard/recordings/${ids.recording}/events`, {
+    accept: stream,
+  }),
+  "main/dashboard/videos": at("/dashboard/videos"),
+  "main/dashboard/video-frames": named(({ ids }) => `/dashboard/videos/${ids.video}/frames`, { owner: 405 }),
+  "main/dashboard/contact": at("/dashboard/contact"),
+  "main/dashboard/inbox": at("/dashboard/inbox"),
+  "main/dashboard/account": at("/dashboard/account"),
+  "main/dashboard/account/export": at("/dashboard/account/export"),
+};
+
+const wizard: Record<string, PageRow> = {
+  "main/onboarding": { address: ({ ids }) => `/onboarding?edit=${ids.draft}` },
+  "main/onboarding/source": named(({ ids }) => `/onboarding/source?faq=${ids.draft}`),
+  "main/onboarding/state": at("/onboarding/state"),
+  "main/onboarding/events": at("/onboarding/events", { accept: stream }),
+};
+
+const preview = (rest: (company: FilledCompany) => string, more: Omit<PageRow, "address"> = {}) =>
+  named((company) => `/help/preview/${company.companyId}${rest(company)}`, more);
+
+const previews: Record<string, PageRow> = {
+  "main/help/preview": named(({ companyId }) => `/help/preview?company=${companyId}`, { owner: 302 }),
+  "main/preview/home": preview(() => ""),
+  "main/preview/getting-started": preview(() => "/getting-started"),
+  "main/preview/guides": preview(() => "/guides"),
+  "main/preview/guide": preview(({ ids }) => `/guides/x-${ids.guide.slice(0, 8)}`, { owner: 404 }),
+  "main/preview/videos": preview(() => "/videos"),
+  "main/preview/faq": preview(() => "/faq"),
+  "main/preview/question": preview(({ subdomain }) => `/faq/published-${subdomain}`),
+  "main/preview/faq-category": preview(({ subdomain }) => `/faq/about/category-${subdomain}`, { owner: 302 }),
+  "main/preview/articles": preview(() => "/articles"),
+  "main/preview/article": preview(({ subdomain }) => `/articles/article-${subdomain}`),
+  "main/preview/contact": preview(() => "/contact"),
+  "main/preview/search": preview(() => "/search?q=published"),
+  "main/preview/feedback": preview(() => "/feedback", { owner: 404 }),
+  "main/preview/thanks": preview(
+    ({ ids, subdomain }) => `/thanks?item=question/published-${subdomain}&of=${ids.vote}`,
+  ),
+  "main/preview/suggest": preview(() => "/suggest?q=published"),
+  "main/preview/theme": preview(() => "/theme", { owner: 406 }),
+  "main/preview/unknown-page": preview(() => "/nothing", { owner: 404 }),
+};
+
+export const pageRows: Record<string, PageRow> = {
+  ...dashboard,
+  ...Object.fromEntries(Object.entries(wizard).map(([id, row]) => [id, { ...row, isInWizard: true }])),
+  ...previews,
+  // The server's own, ahead of any page.
+  "GET /media/* (film)": named(({ ids }) => `/media/${ids.video}.webm`, { owner: 200 }),
+  "GET /media/* (picture)": named(({ ids }) => `/media/${ids.video}.jpg`, { owner: 200 }),
+  "GET /media/* (captions)": named(({ ids }) => `/media/${ids.video}.vtt`),
+};

@@ -1,0 +1,26 @@
+import routes from "#app/routes.ts";
+
+interface RouteEntry {
+  id?: string;
+  path?: string;
+  file: string;
+  children?: RouteEntry[];
+}
+
+export interface LeafRoute {
+  id: string;
+  /** From the root of the project. */
+  file: string;
+  /** With its parameters, such as "/help/:subdomain". */
+  address: string;
+}
+
+/** Of the main host. A tenant's host has the same modules as its /help/…. */
+export const leafRoutes: LeafRoute[] = leavesOf(routes).filter(({ id }) => !id.startsWith("tenant/"));
+
+function leavesOf(entries: RouteEntry[], base = ""): LeafRoute[] {
+  return entries.flatMap(({ id = "", path = "", file, children }) => {
+    const address = [base, path].filter(Boolean).join("/");
+    return children ? leavesOf(children, address) : [{ id, file: `app/${file}`, address: `/${address}` }];
+  });
+}

@@ -1,0 +1,152 @@
+/** Account, settings, contact, inbox and overview. */
+import { eq } from "drizzle-orm";
+import * as schema from "#db/schema.ts";
+import { makePicture } from "#tests/support/filled-company.ts";
+import { atEach, type Row, type Rows, type World } from "./rows.ts";
+
+const passwordOf = (world: World) => `staple of ${world.company.mark} batteries`;
+
+// The password is the proof, and that of another account is none.
+const account: Record<string, Row> = {
+  "change-email": {
+    fields: (world) => ({
+      password: passwordOf(world),
+      newEmail: `new-${world.company.subdomain}@new.example`,
+    }),
+    isQuoting: true,
+  },
+  "change-password": {
+    fields: (world) => ({ password: passwordOf(world), newPassword: "another 9 horses in a field" }),
+  },
+  delete: {
+    fields: (world) => ({ password: passwordOf(world), phrase: `Company ${world.company.mark}` }),
+    isQuoting: true,
+  },
+};
+
+async function givePassword(world: World): Promise<void> {
+  const { access, db } = world.app.services;
+  const { userId } = world.company;
+  const password = await access.hashPassword(passwordOf(world));
+  await db.insert(schema.accounts).values({ userId, accountId: userId, providerId: "credential", password });
+}
+
+const message = { fields: ({ company }: World) => ({ id: company.ids.message }) };
+const changeMessage = (values: Partial<typeof schema.contactMessages.$inferInsert>) => ({
+  ...message,
+  prepare: ({ app, company }: World) =>
+    app.services.db
+      .update(schema.contactMessages)
+      .set(values)
+      .where(eq(schema.contactMessages.id, company.ids.message)),
+});
+
+const inbox: Record<string, Row> = {
+  read: message,
+  unread: changeMessage({ readAt: new Date() }),
+  spam: message,
+  "not-spam": changeMessage({ isSpam: true }),
+  delete: message,
+  restore: changeMessage({ deletedAt: new Date() }),
+};
+
+const helpCenter = ({ company }: World) => ({
+  version: "1",
+  // The name of another company's help center is taken.
+  subdomain: company.subdomain,
+  websiteUrl: "https://website.example/",
+  domainType: "subdomain",
+  customDomain: "",
+  isPublic: "true",
+});
+
+const logo = async () => new File([new Uint8Array(await makePicture())], "logo.png", { type: "image/png" });
+
+const removeLogo = ({ app, company }: World) =>
+  app.services.db
+    .update(schema.companies)
+    .set({ logoUrl: null, logoWidth: null, logoHeight: null })
+    .where(eq(schema.companies.id, company.companyId));
+
+async function stateOf({ app, company }: World): Promise<string> {
+  const response = await fetch(`${app.origin}/dashboard/contact`, { headers: { cookie: company.cookie } });
+  const [, state] = /name="state"[^>]*value="([^"]+)"/.exec(await response.text()) ?? [];
+  if (!state) throw new Error("the contact form names no state");
+  return state;
+}
+
+/** What the export of the company gives: its texts, its pictures and its ids. */
+async function archiveOf({ app, company }: World): Promise<File> {
+  const response = await fetch(`${app.origin}/dashboard/settings/export/files?what=data`, {
+    headers: { cookie: company.cookie },
+  });
+  return new File([await response.arrayBuffer()], "data.zip", { type: "application/zip" });
+}
+
+async function emptyCenter({ app, company }: World): Promise<void> {
+  const { generatedFaqs, videoGeneratedFaqs, helpCenterContent, gettingStarted, videoGuides } = schema;
+  for (const table of [generatedFaqs, videoGeneratedFaqs, helpCenterContent, gettingStarted, videoGuides])
+    await app.services.db.delete(table).where(eq(table.companyId, company.companyId));
+}
+
+export const settingsRows: Rows = {
+  ...Object.fromEntries(
+    Object.entries(atEach(["main/dashboard/account"], account)).map(([key, row]) => [
+      key,
+      { ...row, prepare: givePassword },
+    ]),
+  ),
+  ...atEach(["main/dashboard/inbox"], inbox),
+  "main/dashboard/contact save": {
+    // The state is of what the company has stored: in another one it is a conflict.
+    fields: async (world) => ({ email: "new@new.example", state: await stateOf(world) }),
+  },
+  "main/dashboard/contact set-visibility": { fields: () => ({ shown: "false" }), stranger: "own" },
+  "main/dashboard/overview answer": {
+    fields: ({ company }) => ({ query: `where is ${company.mark}` }),
+    stranger: "gone",
+  },
+  "main/dashboard/overview delete-comment": {
+    fields: ({ company }) => ({ voteId: company.ids.vote }),
+    stranger: "gone",
+  },
+  "main/dashboard/settings/help-center save-help-center": { fields: helpCenter, isQuoting: true },
+  "main/dashboard/settings/help-center verify-domain": {
+    prepare: async ({ dns, company: { domain, domainToken } }) => {
+      dns.zone[`_step-verification.${domain}`] = { TXT: [`step-verification=${domainToken}`] };
+    },
+    stranger: "own",
+  },
+  "main/dashboard/settings/appearance save-appearance": {
+    fields: () => ({
+      version: "1",
+      primaryColor: "#224466",
+      secondaryColor: "",
+      backgroundColor: "#FFFFFF",
+      fontFamily: "Inter",
+    }),
+    stranger: "own",
+  },
+  "main/dashboard/settings/appearance upload-logo": {
+    fields: async () => ({ logo: await logo() }),
+    stranger: "own",
+  },
+  "main/dashboard/settings/appearance remove-logo": { stranger: "own" },
+  "main/dashboard/settings/appearance restore-logo": {
+    prepare: removeLogo,
+    fields: ({ company }) => ({ logoUrl: company.logoUrl }),
+  },
+  "main/dashboard/settings/export look": {
+    fields: async (world) => ({ archive: await archiveOf(world) }),
+    stranger: "own",
+    proof: "answers",
+    isQuoting: true,
+  },
+  // Another company's data is taken in under new ids, whatever ids it names.
+  "main/dashboard/settings/export import": {
+    fields: async (world) => ({ archive: await archiveOf(world), confirm: "yes" }),
+    beforeAsking: emptyCenter,
+    stranger: "own",
+    isQuoting: true,
+  },
+};

@@ -1,0 +1,80 @@
+/** What visitors and owners post to a help center's pages, and the actions whose rights are tested elsewhere. */
+import { helpfulVotes } from "#db/schema.ts";
+import type { Rows, World } from "./rows.ts";
+
+const vote = ({ company }: World) => ({ item: `question/published-${company.subdomain}`, vote: "yes" });
+
+export const visitorRows: Rows = {
+  // What belongs to one help center is posted to another one.
+  "main/help/feedback (vote)": {
+    address: (_, asker) => `/help/${asker.subdomain}/feedback`,
+    fields: vote,
+    of: "everybody",
+  },
+  "main/help/feedback (comment)": {
+    address: (_, asker) => `/help/${asker.subdomain}/feedback`,
+    fields: ({ company, made }, asker) => ({
+      item: `question/published-${asker.subdomain}`,
+      of: made.vote ?? company.ids.vote,
+      comment: "A line of text",
+    }),
+    prepare: async (world) => {
+      const { companyId, ids } = world.company;
+      const [row] = await world.app.services.db
+        .insert(helpfulVotes)
+        .values({ companyId, kind: "question", itemId: ids.published, isHelpful: false })
+        .returning();
+      world.made.vote = row?.id ?? "";
+    },
+    of: "everybody",
+    stranger: "gone",
+  },
+  "main/preview/feedback": {
+    address: ({ company }) => `/help/preview/${company.companyId}/feedback`,
+    fields: vote,
+    proof: "answers",
+  },
+  "main/preview/contact": {
+    address: ({ company }) => `/help/preview/${company.companyId}/contact`,
+    fields: () => ({ name: "Ada", email: "ada@visitor.example", message: "A message" }),
+    proof: "answers",
+  },
+};
+
+const accountsTest = "features/accounts/accounts.server.test.ts";
+
+/** Actions that name nothing of a company, with the file and the title of the test of who may do what there. */
+export const testedElsewhere: Record<string, [file: string, test: string]> = {
+  "main/auth sign-in": [
+    "tests/security/accounts.test.ts",
+    "wrong passwords from many addresses end at the account's limit, without saying whether it exists",
+  ],
+  "main/auth sign-up": [accountsTest, "with an address that has an account says so and changes nothing"],
+  "main/auth resend": [accountsTest, "is not sent again to who is confirmed, unknown, or asked too often"],
+  "main/auth/callback": [accountsTest, "does nothing when it is late, altered or made of two links"],
+  "main/auth/forgot": [
+    accountsTest,
+    "a late link does nothing; an unknown address gets no mail and the same answer",
+  ],
+  "main/auth/reset": [accountsTest, "is replaced once; every session ends, and a mail tells of it"],
+  "main/auth/email": [
+    "features/accounts/own-account.server.test.ts",
+    "waits for the mailed link, works once, and tells the old address",
+  ],
+  "main/auth/sign-out": [
+    "platform/access/create-access.test.ts",
+    "a global sign-out ends every session of that user and no other",
+  ],
+  "main/functions/validate-beta-code": [
+    "features/beta-access/beta-codes.server.test.ts",
+    "takes a code however its letters and spaces are typed, and uses nothing up",
+  ],
+  "main/claim": [
+    "features/companies/claim-company.server.test.ts",
+    "that is unknown, late or of a center with an owner gives nothing away",
+  ],
+  "main/help/contact": [
+    "features/contact/send-contact-message.server.test.ts",
+    "stores a message in the inbox of its company alone",
+  ],
+};
