@@ -11,6 +11,7 @@ import { isOpen, jobChannel, presentStatus } from "#features/crawl-service/servi
 import { getServiceJob } from "#features/crawl-service/service-jobs.server.ts";
 import { listPages } from "#features/crawl-service/service-pages.server.ts";
 import { oneAtATime } from "#platform/realtime/one-at-a-time.ts";
+import { createStreamLimit } from "#platform/realtime/stream-limit.ts";
 import type { Services } from "#platform/services.ts";
 import { parseHost } from "#shared/host.ts";
 import { bearerToken } from "./bearer-token.ts";
@@ -41,19 +42,20 @@ export function serveCrawlSockets(server: Server, services: Services): () => voi
     baseDomain: services.config.baseDomain,
     originHostname: new URL(services.origin).hostname,
   };
-  const open = new Map<string, number>();
+  const limit = createStreamLimit({ max: maxSockets, maxPerKey: maxSocketsPerKey });
 
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const [, jobId] = path.exec(pathOf(request)) ?? [];
     if (jobId === undefined) return;
     socket.on("error", () => socket.destroy());
     admit(request, jobId).then(
-      (scope) =>
-        sockets.handleUpgrade(request, socket, head, (client) => {
-          open.set(scope.apiKeyId, (open.get(scope.apiKeyId) ?? 0) + 1);
-          client.once("close", () => open.set(scope.apiKeyId, (open.get(scope.apiKeyId) ?? 1) - 1));
-          void watch(client, scope, jobId);
-        }),
+      (scope) => {
+        // Checked and counted in one step: requests that arrive together must not all pass the same check.
+        const release = limit.acquire(scope.apiKeyId);
+        if (!release) return refuse(socket, 429);
+        socket.once("close", release);
+        sockets.handleUpgrade(request, socket, head, (client) => void watch(client, scope, jobId));
+      },
       (error: unknown) => {
         if (!(error instanceof ServiceError))
           services.log.error({ err: error }, "a watcher could not be let in");
@@ -75,8 +77,6 @@ export function serveCrawlSockets(server: Server, services: Services): () => voi
     const token = bearerToken(request.headers.authorization) ?? offered;
     const visitorAddress = request.socket.remoteAddress ?? "";
     const scope = await findKeyScope(services, { token, visitorAddress });
-    if (sockets.clients.size >= maxSockets || (open.get(scope.apiKeyId) ?? 0) >= maxSocketsPerKey)
-      throw new ServiceError(429, "Too many watchers.");
     await getServiceJob(services, scope, { id: jobId, kinds: ["crawl", "batch"] });
     return scope;
   }

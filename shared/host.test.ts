@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { parseHost } from "./host.ts";
+
+const rules = { baseDomain: "help.example.com", originHostname: "app.example.com" };
+const at = (header: string | undefined) => parseHost(header, rules);
+
+describe("a Host header", () => {
+  it.each([
+    "app.example.com",
+    "APP.example.com:8443",
+    "help.example.com",
+    "www.help.example.com",
+    "localhost:3000",
+    "127.0.0.1",
+    "[::1]:3000",
+    "app.example.com.",
+  ])("%s is the main host", (header) => expect(at(header)).toEqual({ kind: "main" }));
+
+  it("below the base domain names a tenant, in any spelling", () => {
+    for (const header of ["acme.help.example.com", "ACME.Help.Example.COM:80", "acme.help.example.com."])
+      expect(at(header)).toEqual({ kind: "tenant", subdomain: "acme" });
+    expect(at("www.acme.help.example.com")).toEqual({ kind: "tenant", subdomain: "www" });
+  });
+
+  it("that only ends like ours, or only begins like it, belongs to somebody else", () => {
+    for (const domain of ["evilhelp.example.com", "help.example.com.evil.example", "example.com"])
+      expect(at(domain)).toEqual({ kind: "custom", domain });
+  });
+
+  it.each([
+    undefined,
+    "",
+    " ",
+    "a b",
+    "a/b",
+    "a@b.example",
+    "acme.help.example.com:x",
+    "-a",
+    "a_b",
+    "[::1",
+    "ä.example",
+  ])("%j is none", (header) => expect(at(header)).toBeNull());
+});

@@ -1,0 +1,27 @@
+/** Every guard that is taken away in turn. A new area is a file beside the others. */
+import { egressMutants } from "./lists/egress.ts";
+import { filesMutants } from "./lists/files.ts";
+import { guardsMutants } from "./lists/guards.ts";
+import { limitsMutants } from "./lists/limits.ts";
+import { ownersMutants } from "./lists/owners.ts";
+import { publicMutants } from "./lists/public.ts";
+import { requestsMutants } from "./lists/requests.ts";
+import { secretsMutants } from "./lists/secrets.ts";
+import { textsMutants } from "./lists/texts.ts";
+import type { Mutant } from "./mutant.ts";
+
+const areas: Record<string, Mutant[]> = {
+  egress: egressMutants,
+  requests: requestsMutants,
+  guards: guardsMutants,
+  public: publicMutants,
+  owners: ownersMutants,
+  files: filesMutants,
+  secrets: secretsMutants,
+  limits: limitsMutants,
+  texts: textsMutants,
+};
+
+export const mutants = Object.entries(areas).flatMap(([area, list]) =>
+  list.map((mutant) => ({ area, ...mutant })),
+);

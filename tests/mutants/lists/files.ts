@@ -1,0 +1,96 @@
+/** Videos, uploads, stored files and archives. */
+import type { Mutant } from "../mutant.ts";
+
+export const filesMutants: Mutant[] = [
+  {
+    name: "anybody may watch an unpublished video",
+    file: "server/media.ts",
+    find: 'return isOwner ? "owner" : null;',
+    replace: 'return session ? "owner" : null;',
+    tests: ["tests/security/foreign-pages.test.ts > GET /media/* (film) is its"],
+  },
+  {
+    name: "a published video of a private center is public",
+    file: "server/media.ts",
+    find: 'if (scope?.companyId === video.companyId && scope.company.plan === "ai") return "public";',
+    replace: 'return "public";',
+    tests: ["tests/security/media.test.ts > a film is its owner"],
+  },
+  {
+    name: "a video stays public without the plan",
+    file: "server/media.ts",
+    find: ' && scope.company.plan === "ai"',
+    replace: "",
+    tests: ["tests/security/media.test.ts > a film is its owner"],
+  },
+  {
+    name: "sessions count for media on a tenant's host",
+    file: "server/media.ts",
+    find: '  if (host.kind !== "main") return null;\n',
+    replace: "",
+    tests: ["tests/security/media.test.ts > a film is its owner"],
+  },
+  {
+    name: "private files are served as pictures",
+    file: "server/files.ts",
+    find: "if (!publicPrefixes.some((prefix) => key.startsWith(prefix))) return next();",
+    replace: 'if (key === "") return next();',
+    tests: ["tests/security/recording-requests.test.ts"],
+  },
+  {
+    name: "an upload may come from another website",
+    file: "server/uploads.ts",
+    find: "if (origin !== undefined && origin !== new URL(c.req.raw.url).origin)",
+    replace: 'if (origin === "never")',
+    tests: ["tests/security/uploads.test.ts > every method answers"],
+  },
+  {
+    name: "who waits may upload",
+    file: "server/uploads.ts",
+    find: 'if (company?.betaStatus !== "beta_user") return',
+    replace: "if (!company) return",
+    tests: ["tests/security/uploads.test.ts > every method answers"],
+  },
+  {
+    name: "an unconfirmed account may upload",
+    file: "server/uploads.ts",
+    find: "if (!session?.user.emailVerified) return",
+    replace: "if (!session) return",
+    tests: ["tests/security/uploads.test.ts > every method answers"],
+  },
+  {
+    name: "uploads of all companies lie in one folder",
+    file: "features/videos/create-uploads.server.ts",
+    find: "join(uploadsRoot(services.config), scope.companyId)",
+    replace: 'join(uploadsRoot(services.config), "all")',
+    tests: ["tests/security/uploads.test.ts > is not there for another owner"],
+  },
+  {
+    name: "another owner's finished upload is told",
+    file: "features/videos/finish-upload.server.ts",
+    find: "and(eq(videoMetadata.id, id), eq(videoMetadata.companyId, companyId))",
+    replace: "eq(videoMetadata.id, id)",
+    tests: ["tests/security/uploads.test.ts"],
+  },
+  {
+    name: "a company may keep as many videos as it likes",
+    file: "features/videos/upload-quota.server.ts",
+    find: "if (bytes + sizeBytes > maxTotalBytes)",
+    replace: "if (sizeBytes > maxTotalBytes)",
+    tests: ["tests/security/uploads.test.ts > a company's room"],
+  },
+  {
+    name: "archives may hold as much as they like",
+    file: "platform/archive/unpack-zip.ts",
+    find: "      if (left < 0) return null;\n",
+    replace: "",
+    tests: ["platform/archive/unpack-zip.test.ts"],
+  },
+  {
+    name: "archives may hold as many files as they like",
+    file: "platform/archive/unpack-zip.ts",
+    find: "    if (zip.entryCount > maxFiles) return null;\n",
+    replace: "",
+    tests: ["platform/archive/unpack-zip.test.ts"],
+  },
+];

@@ -1,0 +1,47 @@
+/** Texts that become HTML. */
+import type { Mutant } from "../mutant.ts";
+
+export const textsMutants: Mutant[] = [
+  {
+    name: "Markdown is not sanitized",
+    file: "shared/markdown.ts",
+    find: "  .use(rehypeSanitize, schema)\n",
+    replace: "",
+    tests: ["shared/markdown.test.ts"],
+  },
+  {
+    name: "links of answers may be scripts",
+    file: "shared/markdown.ts",
+    find: 'protocols: { href: ["http", "https", "mailto", "tel"] },',
+    replace: 'protocols: { href: ["http", "https", "mailto", "tel", "javascript"] },',
+    tests: ["shared/markdown.test.ts"],
+  },
+  {
+    name: "pictures in answers load from elsewhere",
+    file: "shared/markdown.ts",
+    find: '"code", "pre"],',
+    replace: '"code", "pre", "img"],',
+    tests: ["shared/markdown.test.ts"],
+  },
+  {
+    name: "elements of answers may carry handlers",
+    file: "shared/markdown.ts",
+    find: 'attributes: { a: ["href"], ol: ["start"] },',
+    replace: 'attributes: { a: ["href", "target"], ol: ["start"] },',
+    tests: ["shared/markdown.test.ts"],
+  },
+  {
+    name: "a plain line may hold signs of HTML",
+    file: "shared/markdown.ts",
+    find: "[\\p{L}\\p{N} ,.;:?!'\"()%/",
+    replace: "[\\p{L}\\p{N} <>,.;:?!'\"()%/",
+    tests: ["shared/markdown.test.ts"],
+  },
+  {
+    name: "tangled Markdown is parsed",
+    file: "shared/markdown.ts",
+    find: "    if (isTangled(markdown)) return typed(markdown);\n",
+    replace: "",
+    tests: ["shared/long-markdown.test.ts"],
+  },
+];

@@ -1,0 +1,96 @@
+/**
+ * npm run test:mutants [-- FILTER]: takes each guard away in turn, in a copy of the tree, and runs the tests that have
+ * to notice. FILTER: only mutants of that area, or whose name or file contains it.
+ */
+import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { mutants } from "./lists.ts";
+import { applyMutant, type Mutant } from "./mutant.ts";
+import { hasFailed, resultsOf, runTests } from "./run-tests.ts";
+import { makeScratches, type Scratch } from "./scratch.ts";
+
+type Verdict = "killed" | "timeout" | "survived" | "explained" | "broken";
+
+const rootDir = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const filter = process.argv[2] ?? "";
+const wanted = mutants.filter(({ area, name, file }) => `${area} ${name} ${file}`.includes(filter));
+if (wanted.length === 0) {
+  say(`No mutant is called or changes "${filter}".`);
+  process.exit(1);
+}
+for (const mutant of wanted) applyMutant(mutant, readFileSync(join(rootDir, mutant.file), "utf8"));
+
+const processes = Math.min(availableParallelism(), wanted.length);
+say(`Copying and building the tree for ${processes} runs at a time`);
+const { scratches, remove } = await makeScratches(rootDir, processes);
+process.once("SIGINT", () => void remove().finally(() => process.exit(130)));
+const counts: Record<Verdict, number> = { killed: 0, timeout: 0, survived: 0, explained: 0, broken: 0 };
+let isSound = false;
+try {
+  isSound = await passUnchanged();
+  if (isSound) await inParallel(wanted, report);
+} finally {
+  await remove();
+}
+if (!isSound) process.exit(1);
+const { killed, timeout, survived, explained, broken } = counts;
+if (timeout > 0) say(`${timeout} of the killed ones ran into the time limit`);
+if (explained > 0) say(`${explained} of the survivors are explained in the list`);
+if (broken > 0) say(`${broken} broke their tests before any of them ran: change them`);
+say(`${killed + timeout} killed, ${survived + explained} survived`);
+process.exit(survived + broken > 0 ? 1 : 0);
+
+/** A test that fails anyway would seem to notice everything, and one that is not there notices nothing. */
+async function passUnchanged(): Promise<boolean> {
+  const tests = [...new Set(wanted.flatMap((mutant) => mutant.tests))];
+  const share = Math.ceil(tests.length / scratches.length);
+  const shares = scratches.map((_, index) => tests.slice(index * share, (index + 1) * share));
+  let isPassing = true;
+  await inParallel(shares, async (some, { dir }) => {
+    const { results, output } = await runTests(dir, some);
+    for (const test of some) {
+      const own = resultsOf(results, test);
+      if (own.length > 0 && !hasFailed(own)) continue;
+      isPassing = false;
+      say(`${test} ${own.length > 0 ? "fails" : "runs nothing"} without any mutant`);
+    }
+    if (!isPassing) say(output.slice(-2_000));
+  });
+  return isPassing;
+}
+
+async function report(mutant: Mutant, scratch: Scratch): Promise<void> {
+  const startMs = Date.now();
+  const verdict = await judge(mutant, scratch);
+  counts[verdict] += 1;
+  const seconds = Math.round((Date.now() - startMs) / 1_000);
+  const why = verdict === "explained" ? `: ${mutant.survives}` : "";
+  say(`${verdict.padEnd(9)} ${mutant.file}: ${mutant.name} (${seconds} s)${why}`);
+}
+
+async function judge(mutant: Mutant, scratch: Scratch): Promise<Verdict> {
+  const opensPages = mutant.tests.some((test) => test.startsWith("tests/"));
+  const { results, isLate } = await scratch.mutated(mutant, { opensPages }, () =>
+    runTests(scratch.dir, mutant.tests, { bail: true }),
+  );
+  if (isLate) return "timeout";
+  if (hasFailed(results)) return "killed";
+  if (mutant.tests.some((test) => resultsOf(results, test).length === 0)) return "broken";
+  return mutant.survives === undefined ? "survived" : "explained";
+}
+
+/** Each item by whichever copy of the tree is free. */
+async function inParallel<T>(items: T[], work: (item: T, scratch: Scratch) => Promise<void>): Promise<void> {
+  const waiting = [...items];
+  await Promise.all(
+    scratches.map(async (scratch) => {
+      for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item, scratch);
+    }),
+  );
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

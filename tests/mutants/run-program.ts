@@ -1,0 +1,39 @@
+import { spawn } from "node:child_process";
+
+export interface ProgramRun {
+  /** Null: it was ended because it took too long. */
+  status: number | null;
+  output: string;
+}
+
+/** Runs this Node with `args`. Ended with everything it started after `timeoutMs`. */
+export function runProgram(
+  args: string[],
+  { cwd, env, timeoutMs }: { cwd: string; env: NodeJS.ProcessEnv; timeoutMs: number },
+): Promise<ProgramRun> {
+  return new Promise((resolve, reject) => {
+    // A process group of its own: a test run has children that would outlive it.
+    const child = spawn(process.execPath, args, {
+      cwd,
+      env,
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let output = "";
+    const keep = (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-20_000);
+    };
+    child.stdout.on("data", keep);
+    child.stderr.on("data", keep);
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      if (child.pid) process.kill(-child.pid, "SIGKILL");
+    }, timeoutMs);
+    child.on("error", reject);
+    child.on("close", (code) => {
+      clearTimeout(timer);
+      resolve({ status: isLate ? null : (code ?? 1), output });
+    });
+  });
+}

@@ -1,0 +1,92 @@
+/** Runs tests in a copy of the tree and tells what became of each. */
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { runProgram } from "./run-program.ts";
+
+interface TestResult {
+  file: string;
+  fullName: string;
+  status: string;
+}
+
+export interface TestRun {
+  results: TestResult[];
+  isLate: boolean;
+  /** The end of what the runner printed. */
+  output: string;
+}
+
+const timeoutMs = 10 * 60_000;
+
+/** `tests`: "path" or "path > title". Whole files together, and the chosen tests of one file together. */
+export async function runTests(dir: string, tests: string[], { bail = false } = {}): Promise<TestRun> {
+  const whole = tests.filter((test) => !test.includes(" > "));
+  const chosen = Map.groupBy(
+    tests.filter((test) => test.includes(" > ")).map((test) => splitTest(test)),
+    ({ file }) => file,
+  );
+  const run: TestRun = { results: [], isLate: false, output: "" };
+  const groups = [...chosen].map(([file, titles]) => ({
+    files: [file],
+    titles: titles.map(({ title }) => title),
+  }));
+  if (whole.length > 0) groups.unshift({ files: whole, titles: [] });
+  for (const group of groups) {
+    const { results, isLate, output } = await runGroup(dir, { ...group, bail });
+    run.results.push(...results);
+    run.isLate ||= isLate;
+    run.output = output;
+    if (isLate || (bail && hasFailed(results))) break;
+  }
+  return run;
+}
+
+export function hasFailed(results: TestResult[]): boolean {
+  return results.some(({ status }) => status === "failed");
+}
+
+/** The results that one entry of a mutant's list is about. */
+export function resultsOf(results: TestResult[], test: string): TestResult[] {
+  const { file, title } = splitTest(test);
+  return results.filter((result) => result.file.endsWith(`/${file}`) && result.fullName.includes(title));
+}
+
+function splitTest(test: string): { file: string; title: string } {
+  const [file = "", title = ""] = test.split(" > ");
+  return { file, title };
+}
+
+interface Group {
+  files: string[];
+  titles: string[];
+  bail: boolean;
+}
+
+async function runGroup(dir: string, { files, titles, bail }: Group): Promise<TestRun> {
+  const report = join(dir, "test-results", "mutant.json");
+  await rm(report, { force: true });
+  const { status, output } = await runProgram(
+    [
+      join(dir, "node_modules/vitest/vitest.mjs"),
+      ...["run", "--project=unit", "--maxWorkers=1", `--bail=${bail ? 1 : 0}`],
+      ...["--reporter=json", `--outputFile=${report}`],
+      ...(titles.length > 0 ? ["-t", titles.map(escaped).join("|")] : []),
+      ...files,
+    ],
+    { cwd: dir, env: { ...process.env, NODE_ENV: "test" }, timeoutMs },
+  );
+  if (status === null) return { results: [], isLate: true, output };
+  const read = JSON.parse(await readFile(report, "utf8").catch(() => "{}")) as {
+    testResults?: { name: string; assertionResults: { fullName: string; status: string }[] }[];
+  };
+  const results = (read.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter((result) => result.status === "passed" || result.status === "failed")
+      .map((result) => ({ file: name, fullName: result.fullName, status: result.status })),
+  );
+  return { results, isLate: false, output };
+}
+
+function escaped(title: string): string {
+  return title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
