@@ -7,7 +7,7 @@ export const filesMutants: Mutant[] = [
     file: "server/media.ts",
     find: 'return isOwner ? "owner" : null;',
     replace: 'return session ? "owner" : null;',
-    tests: ["tests/security/foreign-pages.test.ts > GET /media/* (film) is its"],
+    tests: ["tests/security/foreign-pages.test.ts > GET /media/* (film)"],
   },
   {
     name: "a published video of a private center is public",

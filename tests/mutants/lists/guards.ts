@@ -50,7 +50,7 @@ export const guardsMutants: Mutant[] = [
     find: "companyId !== undefined && companyId === params.companyId\n      ? await findPreviewScope(db, { userId: visitor.user.id, companyId })",
     replace:
       "params.companyId !== undefined\n      ? await findPreviewScope(db, { userId: visitor.user.id, companyId: params.companyId })",
-    tests: ["tests/security/foreign-pages.test.ts > main/preview/home is its"],
+    tests: ["tests/security/foreign-pages.test.ts > main/preview/home"],
     survives: "findPreviewScope has the owner in its WHERE; this comparison only spares the question",
   },
   {
@@ -59,7 +59,7 @@ export const guardsMutants: Mutant[] = [
     find: "    .where(and(eq(companies.id, companyId), eq(companies.userId, userId)))\n    .limit(1);\n  return company ? { companyId, company, basePath: `/help/preview",
     replace:
       "    .where(eq(companies.id, companyId))\n    .limit(1);\n  return company ? { companyId, company, basePath: `/help/preview",
-    tests: ["tests/security/foreign-pages.test.ts > main/preview/home is its"],
+    tests: ["tests/security/foreign-pages.test.ts > main/preview/home"],
     survives:
       "requirePreviewScope compares the id with the session's own company before; both would have to go",
   },
