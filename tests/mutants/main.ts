@@ -8,6 +8,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { mutants } from "./lists.ts";
 import { applyMutant, type Mutant } from "./mutant.ts";
+import { stopPrograms } from "./run-program.ts";
 import { hasFailed, resultsOf, runTests } from "./run-tests.ts";
 import { makeScratches, type Scratch } from "./scratch.ts";
 
@@ -25,7 +26,10 @@ for (const mutant of wanted) applyMutant(mutant, readFileSync(join(rootDir, muta
 const processes = Math.min(availableParallelism(), wanted.length);
 say(`Copying and building the tree for ${processes} runs at a time`);
 const { scratches, remove } = await makeScratches(rootDir, processes);
-process.once("SIGINT", () => void remove().finally(() => process.exit(130)));
+process.once("SIGINT", () => {
+  stopPrograms();
+  void remove().finally(() => process.exit(130));
+});
 const counts: Record<Verdict, number> = { killed: 0, timeout: 0, survived: 0, explained: 0, broken: 0 };
 try {
   const failing = await findFailing();

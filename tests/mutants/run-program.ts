@@ -6,6 +6,13 @@ export interface ProgramRun {
   output: string;
 }
 
+const running = new Set<number>();
+
+/** Ends what is running, with everything it started. */
+export function stopPrograms(): void {
+  for (const pid of running) process.kill(-pid, "SIGKILL");
+}
+
 /** Runs this Node with `args`. Ended with everything it started after `timeoutMs`. */
 export function runProgram(
   args: string[],
@@ -19,6 +26,8 @@ export function runProgram(
       detached: true,
       stdio: ["ignore", "pipe", "pipe"],
     });
+    const { pid } = child;
+    if (pid !== undefined) running.add(pid);
     let output = "";
     const keep = (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-20_000);
@@ -28,11 +37,12 @@ export function runProgram(
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
-      if (child.pid) process.kill(-child.pid, "SIGKILL");
+      if (pid !== undefined) process.kill(-pid, "SIGKILL");
     }, timeoutMs);
     child.on("error", reject);
     child.on("close", (code) => {
       clearTimeout(timer);
+      if (pid !== undefined) running.delete(pid);
       resolve({ status: isLate ? null : (code ?? 1), output });
     });
   });

@@ -2,7 +2,6 @@
  * Every action × every intent × another company's ids, in forms that are valid for the right owner. What the guards let
  * through has to end at the WHERE: nothing of the other company changes, and nothing of it is answered.
  */
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -13,10 +12,11 @@ import { type FilledCompany, fillCompany } from "#tests/support/filled-company.t
 import { changesBetween, readAllRows, rowsOf } from "#tests/support/owned-rows.ts";
 import { listIntents } from "#tests/support/route-intents.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
-import { type Answer, ask, formOf, isRefusal, isTurnedAway } from "./intents/ask.ts";
+import { expectDone, expectNothingOf, expectRefused, filesOf } from "./intents/expectations.ts";
 import { faqRows } from "./intents/faqs.ts";
 import { guideRows } from "./intents/guides.ts";
 import { operatorRows } from "./intents/operator.ts";
+import { formOfRow, postRow, withUnknownIds } from "./intents/post-row.ts";
 import { leafRoutes } from "./intents/routes.ts";
 import type { Row, Rows, World } from "./intents/rows.ts";
 import { settingsRows } from "./intents/settings.ts";
@@ -119,26 +119,27 @@ describe.each(Object.entries(rows))("%s", (key, row) => {
     const bodies = await Promise.all(
       Object.keys(askers).map(() => formOfRow(key, row, { world, asker: stranger })),
     );
+    const bodyOf = (index: number) => bodies[index] ?? new FormData();
     await row.beforeAsking?.({ ...world, company: stranger });
     const before = await state();
-    const files = await filesOf(before);
+    const files = await filesOf(app, before);
     for (const [index, [name, asker]] of Object.entries(askers).entries()) {
-      const answer = await post(key, row, {
-        world,
-        asker: stranger,
-        cookie: asker?.cookie ?? null,
-        body: bodies[index],
-      });
+      const posting = { world, asker: stranger, cookie: asker?.cookie ?? null, body: bodyOf(index) };
+      const unknown = name === "stranger" && row.stranger !== "own" ? withUnknownIds(posting) : null;
+      const nothing = unknown && (await postRow(key, row, { ...posting, ...unknown }));
+      const answer = await postRow(key, row, posting);
       expect(changesBetween(before, await state()), `${name}: ${answer.summary}`).toEqual([]);
-      expect(await filesOf(before), `${name}: files`).toEqual(files);
+      expect(await filesOf(app, before), `${name}: files`).toEqual(files);
       expectNothingOf(owner, answer, row);
       expectRefused(answer, row, name === "stranger");
+      // What is another company's looks like what is nobody's.
+      if (nothing) expect([answer.status, answer.toast]).toEqual([nothing.status, nothing.toast]);
     }
     const body = await formOfRow(key, row, { world, asker: owner });
     await row.beforeAsking?.(world);
     const start = await state();
     const cookie = isOperators ? operator.cookie : owner.cookie;
-    const answer = await post(key, row, { world, asker: owner, cookie, body });
+    const answer = await postRow(key, row, { world, asker: owner, cookie, body });
     expectDone(answer, row);
     if ((row.proof ?? "changes") === "changes")
       expect(changesBetween(start, await state()), answer.summary).not.toEqual([]);
@@ -150,74 +151,4 @@ describe.each(Object.entries(rows))("%s", (key, row) => {
 
 function makeCompany({ isInWizard }: Row): Promise<FilledCompany> {
   return fillCompany(app.services, { isInWizard: isInWizard === true });
-}
-
-interface Posting {
-  world: World;
-  /** Whose company the request is about, where it names one by itself. */
-  asker: FilledCompany;
-}
-
-/** Beside its own fields the names under which a company or a person could be slipped in. */
-async function formOfRow(key: string, row: Row, { world, asker }: Posting): Promise<FormData> {
-  const [, intent] = / ([a-z-]+)(?: \(.*\))?$/.exec(key) ?? [];
-  const slipped = {
-    company: world.company.companyId,
-    company_id: world.company.companyId,
-    userId: world.company.userId,
-  };
-  const fields = { ...(await row.fields?.(world, asker)), ...(intent ? { intent } : {}) };
-  return formOf(
-    row.of === "operator" ? fields : { ...slipped, companyId: world.company.companyId, ...fields },
-  );
-}
-
-function post(
-  key: string,
-  row: Row,
-  { world, asker, cookie, body }: Posting & { cookie: string | null; body: FormData | undefined },
-): Promise<Answer> {
-  const route = key.replace(/ \(.*\)$/, "").replace(/ [a-z-]+$/, "");
-  const address = row.address?.(world, asker) ?? leafRoutes.find(({ id }) => id === route)?.address ?? "";
-  return ask(app, {
-    address: isIndex(route) ? `${address}?index` : address,
-    cookie,
-    ...(body ? { body } : {}),
-  });
-}
-
-/** React Router hands a form to a page inside of a layout at the same address only when it says so. */
-function isIndex(route: string): boolean {
-  return route === "main/dashboard/overview" || route === "main/blog-admin/posts";
-}
-
-function expectNothingOf({ mark, email }: FilledCompany, answer: Answer, row: Row): void {
-  if (row.isQuoting) return;
-  expect(answer.text).not.toContain(mark);
-  expect(answer.location).not.toContain(mark);
-  expect(answer.toast?.text ?? "").not.toContain(mark);
-  expect(answer.text).not.toContain(email);
-}
-
-function expectRefused(answer: Answer, row: Row, isOwner: boolean): void {
-  if (row.of === "operator") expect(answer.status).toBe(404);
-  else if (!isOwner && row.of !== "everybody") expect(isTurnedAway(answer), answer.summary).toBe(true);
-  else expect(isRefusal(answer), answer.summary).toBe((row.stranger ?? "refused") === "refused");
-}
-
-function expectDone(answer: Answer, { proof }: Row): void {
-  if (typeof proof === "number") expect(answer.status, answer.summary).toBe(proof);
-  else expect(isRefusal(answer) || answer.status >= 400, answer.summary).toBe(false);
-}
-
-/** The stored files that rows name, and the sums of what is in them. */
-async function filesOf(owned: string[]): Promise<Record<string, string>> {
-  const { storage } = app.services;
-  const keys = owned.join("\n").match(/(?:company-logos|public|avatars|frames|videos)\/[\w./-]+\.\w+/g) ?? [];
-  const sums: Record<string, string> = {};
-  for (const key of new Set(keys)) {
-    const file = await storage.get(key);
-    sums[key] = file ? createHash("sha256").update(file.bytes).digest("hex") : "gone";
-  }
-  return sums;
 }

@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { recordings, videoGuides, videoMetadata } from "#db/schema.ts";
-import { makePicture } from "#tests/support/filled-company.ts";
+import { makePicture } from "#tests/support/filled-company/files.ts";
 import { atEach, type Row, type Rows, type World } from "./rows.ts";
 
 const picture = async () =>

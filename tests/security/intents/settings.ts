@@ -1,7 +1,7 @@
 /** Account, settings, contact, inbox and overview. */
 import { eq } from "drizzle-orm";
 import * as schema from "#db/schema.ts";
-import { makePicture } from "#tests/support/filled-company.ts";
+import { makePicture } from "#tests/support/filled-company/files.ts";
 import { atEach, type Row, type Rows, type World } from "./rows.ts";
 
 const passwordOf = (world: World) => `staple of ${world.company.mark} batteries`;

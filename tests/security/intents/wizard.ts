@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { companies, crawls, faqGenerations } from "#db/schema.ts";
 import { numberOfStep, type WizardStep } from "#features/onboarding/wizard.ts";
-import { makePicture } from "#tests/support/filled-company.ts";
+import { makePicture } from "#tests/support/filled-company/files.ts";
 import { atEach, type Row, type Rows, type World } from "./rows.ts";
 
 async function openStep({ app, company }: World, step: WizardStep): Promise<void> {

@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import * as schema from "#db/schema.ts";
+import type { Filling } from "./filling.ts";
+
+export async function storeFaqs({ services: { db }, companyId, mark, subdomain }: Filling) {
+  const text = (name: string) => ({
+    question: `What about the ${name} of ${mark}?`,
+    answer: `Everything about the ${name} of ${mark} is here.`,
+    category: `Category ${subdomain}`,
+    slug: `${name}-${subdomain}`,
+    companyId,
+  });
+  const [draft, published] = await db
+    .insert(schema.generatedFaqs)
+    .values([
+      { ...text("draft"), origin: "section", status: "draft", position: 0 },
+      { ...text("published"), origin: "section", status: "published", position: 1 },
+    ])
+    .returning();
+  const [videoFaq] = await db
+    .insert(schema.videoGeneratedFaqs)
+    .values({ ...text("film"), status: "draft" })
+    .returning();
+  if (!draft || !published || !videoFaq) throw new Error("the questions were not stored");
+  const lines = [{ text: `A sentence of ${mark}.`, level: 7 }];
+  const source = { sourceUrl: `https://${mark}.example/about`, pageHash: "0".repeat(64) };
+  await db
+    .insert(schema.faqEvidence)
+    .values(
+      [draft, published].map(({ id }) => ({ faqId: id, sentence: `A sentence of ${mark}.`, ...source })),
+    );
+  await db
+    .insert(schema.sourcePages)
+    .values({ companyId, url: source.sourceUrl, pageHash: source.pageHash, lines, readAt: new Date() });
+  const removed = randomUUID();
+  const faq = { ...draft, id: removed, slug: `removed-${subdomain}`, list: "manual" };
+  await db.insert(schema.removedFaqs).values({ id: removed, companyId, faq, evidence: [] });
+  await db.insert(schema.helpCenterContent).values({
+    companyId,
+    title: `Article of ${mark}`,
+    slug: `article-${subdomain}`,
+    content: `Words of ${mark}.`,
+    status: "published",
+  });
+  return { draft: draft.id, published: published.id, videoFaq: videoFaq.id, removed };
+}
