@@ -24,6 +24,9 @@ describe("renderMarkdown", () => {
 
   it.each([
     "<script>alert(1)</script>",
+    // Words without Markdown take a way of their own.
+    "Words and <script>alert(1)</script>",
+    "Words and <b>more</b> words",
     "<img src=x onerror=alert(1)>",
     "![x](https://example.com/x.png)",
     "[x](javascript:alert(1))",

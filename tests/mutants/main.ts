@@ -24,8 +24,11 @@ if (wanted.length === 0) {
 for (const mutant of wanted) applyMutant(mutant, readFileSync(join(rootDir, mutant.file), "utf8"));
 
 const processes = Math.min(availableParallelism(), wanted.length);
-say(`Copying and building the tree for ${processes} runs at a time`);
-const { scratches, remove } = await makeScratches(rootDir, processes);
+say(`Copying the tree for ${processes} runs at a time`);
+const { scratches, remove } = await makeScratches(rootDir, {
+  count: processes,
+  withPages: wanted.some(({ tests }) => tests.some(opensPages)),
+});
 process.once("SIGINT", () => {
   stopPrograms();
   void remove().finally(() => process.exit(130));
@@ -79,14 +82,20 @@ async function report(mutant: Mutant, trial: Trial): Promise<void> {
 
 async function judge(mutant: Mutant, { scratch, failing }: Trial): Promise<Verdict> {
   if (mutant.tests.some((test) => failing.has(test))) return "broken";
-  const opensPages = mutant.tests.some((test) => test.startsWith("tests/"));
-  const { results, isLate } = await scratch.mutated(mutant, { opensPages }, () =>
+  const needsPages = mutant.tests.some(opensPages);
+  const { results, isLate } = await scratch.mutated(mutant, { needsPages }, () =>
     runTests(scratch.dir, mutant.tests, { bail: true }),
   );
   if (isLate) return "timeout";
   if (hasFailed(results)) return "killed";
   if (mutant.tests.some((test) => resultsOf(results, test).length === 0)) return "broken";
   return mutant.survives === undefined ? "survived" : "explained";
+}
+
+/** Whether it starts the server, which opens the built pages. */
+function opensPages(test: string): boolean {
+  const [file = ""] = test.split(" > ");
+  return readFileSync(join(rootDir, file), "utf8").includes("tests/support/app.ts");
 }
 
 /** Each item by whichever copy of the tree is free. */

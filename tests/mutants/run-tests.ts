@@ -16,7 +16,7 @@ export interface TestRun {
   output: string;
 }
 
-const timeoutMs = 10 * 60_000;
+const timeoutPerFileMs = 10 * 60_000;
 
 /** `tests`: "path" or "path > title". Whole files together, and the chosen tests of one file together. */
 export async function runTests(dir: string, tests: string[], { bail = false } = {}): Promise<TestRun> {
@@ -73,7 +73,7 @@ async function runGroup(dir: string, { files, titles, bail }: Group): Promise<Te
       ...(titles.length > 0 ? ["-t", titles.map(escaped).join("|")] : []),
       ...files,
     ],
-    { cwd: dir, env: { ...process.env, NODE_ENV: "test" }, timeoutMs },
+    { cwd: dir, env: { ...process.env, NODE_ENV: "test" }, timeoutMs: timeoutPerFileMs * files.length },
   );
   if (status === null) return { results: [], isLate: true, output };
   const read = JSON.parse(await readFile(report, "utf8").catch(() => "{}")) as {

@@ -8,26 +8,26 @@ import { runProgram } from "./run-program.ts";
 
 export interface Scratch {
   dir: string;
-  /** Runs `work` while the copy has the change; the built pages have it too when `opensPages`. */
-  mutated<T>(mutant: Mutant, options: { opensPages: boolean }, work: () => Promise<T>): Promise<T>;
+  /** Runs `work` while the copy has the change; the built pages have it too when `needsPages`. */
+  mutated<T>(mutant: Mutant, options: { needsPages: boolean }, work: () => Promise<T>): Promise<T>;
 }
 
-/** So many copies of what git knows or would add, with built pages. `remove` deletes them. */
+/** So many copies of what git knows or would add. `remove` deletes them. */
 export async function makeScratches(
   rootDir: string,
-  count: number,
+  { count, withPages }: { count: number; withPages: boolean },
 ): Promise<{ scratches: Scratch[]; remove: () => Promise<void> }> {
   const base = await mkdtemp(join(tmpdir(), "step-mutants-"));
   const remove = () => rm(base, { recursive: true, force: true });
   try {
     const first = join(base, "0");
     await copyTree(rootDir, first);
-    await buildPages(first, "all");
+    if (withPages) await buildPages(first, "all");
     const dirs = [first];
     for (let index = 1; index < count; index++) {
       const dir = join(base, String(index));
       await copyTree(rootDir, dir);
-      await cp(join(first, "build"), join(dir, "build"), { recursive: true });
+      if (withPages) await cp(join(first, "build"), join(dir, "build"), { recursive: true });
       dirs.push(dir);
     }
     return { scratches: dirs.map(toScratch), remove };
@@ -56,13 +56,13 @@ function toScratch(dir: string): Scratch {
   let arePagesMutated = false;
   return {
     dir,
-    async mutated(mutant, { opensPages }, work) {
+    async mutated(mutant, { needsPages }, work) {
       const path = join(dir, mutant.file);
       const source = await readFile(path, "utf8");
       await writeFile(path, applyMutant(mutant, source));
       const changesPages = /^(app|engines|features|shared)\//.test(mutant.file);
       try {
-        if (opensPages && (changesPages || arePagesMutated)) {
+        if (needsPages && (changesPages || arePagesMutated)) {
           await buildPages(dir, "server");
           arePagesMutated = changesPages;
         }

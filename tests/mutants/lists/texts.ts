@@ -15,6 +15,7 @@ export const textsMutants: Mutant[] = [
     find: 'protocols: { href: ["http", "https", "mailto", "tel"] },',
     replace: 'protocols: { href: ["http", "https", "mailto", "tel", "javascript"] },',
     tests: ["shared/markdown.test.ts"],
+    survives: "markLinks, which runs after it, keeps the same four schemes",
   },
   {
     name: "pictures in answers load from elsewhere",
@@ -29,6 +30,7 @@ export const textsMutants: Mutant[] = [
     find: 'attributes: { a: ["href"], ol: ["start"] },',
     replace: 'attributes: { a: ["href", "target"], ol: ["start"] },',
     tests: ["shared/markdown.test.ts"],
+    survives: "Markdown has no way to write them, and raw HTML is dropped before",
   },
   {
     name: "a plain line may hold signs of HTML",
@@ -42,6 +44,13 @@ export const textsMutants: Mutant[] = [
     file: "shared/markdown.ts",
     find: "    if (isTangled(markdown)) return typed(markdown);\n",
     replace: "",
-    tests: ["shared/long-markdown.test.ts"],
+    tests: ["shared/is-tangled.test.ts"],
+  },
+  {
+    name: "links of answers may lead anywhere",
+    file: "shared/markdown.ts",
+    find: " || !/^(https?|mailto|tel):/i.test(href)",
+    replace: "",
+    tests: ["shared/markdown.test.ts"],
   },
 ];
