@@ -41,6 +41,13 @@ test("what is over does not stay in the table", async () => {
   expect(await database.db.$count(rateLimits)).toBe(10);
 });
 
+test("whom it counts is not written down", async () => {
+  await use([limit("ada@company.example")]);
+  const rows = await database.db.select().from(rateLimits);
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain("ada");
+});
+
 describe("a visitor's network", () => {
   test.each([
     ["203.0.113.7", "203.0.113.8", false],

@@ -70,7 +70,7 @@ export const limitsMutants: Mutant[] = [
     file: "platform/realtime/stream-limit.ts",
     find: "        if (released) return;\n",
     replace: "",
-    tests: ["platform/realtime/event-stream.test.ts"],
+    tests: ["platform/realtime/stream-limit.test.ts"],
   },
   {
     name: "a slow reader fills the memory",

@@ -72,6 +72,17 @@ const all: Rows = {
   },
   "main/operator/beta-codes disable": betaCode(null),
   "main/operator/beta-codes enable": betaCode(new Date()),
+  "main/operator/blocked-content clear": {
+    prepare: ({ app, company }) =>
+      app.services.db.insert(schema.blockedContent).values({
+        host: company.mark,
+        path: "/",
+        directive: "script-src",
+        blocked: "inline",
+        firstSeenAt: new Date(),
+        lastSeenAt: new Date(),
+      }),
+  },
   "main/operator/companies set-plan": {
     fields: ({ company }) => ({ companyId: company.companyId, plan: "basic" }),
   },

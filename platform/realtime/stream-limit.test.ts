@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { createStreamLimit } from "./stream-limit.ts";
+
+test("a place that is given back twice is free once", () => {
+  const limit = createStreamLimit({ max: 3, maxPerKey: 2 });
+  const release = limit.acquire("a");
+  expect(limit.acquire("a")).not.toBeNull();
+  expect(limit.acquire("a")).toBeNull();
+  release?.();
+  release?.();
+  expect(limit.acquire("a")).not.toBeNull();
+  expect(limit.acquire("a")).toBeNull();
+  expect(limit.acquire("b")).not.toBeNull();
+  expect(limit.acquire("c")).toBeNull();
+});
