@@ -36,6 +36,8 @@ export const ownersMutants: Mutant[] = [
     find: ".where(and(eq(table.companyId, companyId), eq(table.id, faqId)));",
     replace: ".where(eq(table.id, faqId));",
     tests: ["tests/security/intents.test.ts > main/dashboard/faqs/changes save"],
+    survives:
+      "what is written then has the company in its WHERE as well, and the answer is read within the company",
   },
   {
     name: "another owner's question can be saved",
