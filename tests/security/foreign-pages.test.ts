@@ -48,6 +48,7 @@ describe.each(Object.entries(pageRows))("%s", (_, row) => {
     const before = await state();
     const foreign = await ask(app, { address, cookie: stranger.cookie, ...accept });
     expect(foreign.text, foreign.summary).not.toContain(owner.mark);
+    if (row.hides) expect(foreign.text).not.toContain(row.hides);
     if (row.names) expect(foreign.status, foreign.summary).toBeGreaterThanOrEqual(400);
     for (const cookie of [waiting.cookie, null]) {
       const outside = await ask(app, { address, cookie, ...accept });
@@ -56,6 +57,7 @@ describe.each(Object.entries(pageRows))("%s", (_, row) => {
     }
     expect(changesBetween(before, await state())).toEqual([]);
     const own = await ask(app, { address, cookie: owner.cookie, ...accept });
+    if (row.hides) expect(own.text).toContain(row.hides);
     if (row.owner === undefined) expect(own.text, own.summary).toContain(owner.mark);
     else expect(own.status, own.summary).toBe(row.owner);
   });

@@ -7,6 +7,8 @@ export interface PageRow {
   names?: true;
   /** What its owner is told, when that is not a page with something of theirs in it. */
   owner?: number;
+  /** Beside the company's own texts: what is there for its owner alone. */
+  hides?: string;
   accept?: string;
   isInWizard?: true;
 }
@@ -34,9 +36,11 @@ const dashboard: Record<string, PageRow> = {
   "main/dashboard/faqs/list": at("/dashboard/faqs/list"),
   "main/dashboard/faqs/website": {
     address: ({ ids }) => `/dashboard/faqs/website?decided=${ids.dismissedProposal}&as=dismiss`,
+    hides: 'value="undo"',
   },
   "main/dashboard/faqs/website (settled)": {
     address: ({ ids }) => `/dashboard/faqs/website?settled=${ids.settledContradiction}`,
+    hides: 'value="undo-settled"',
   },
   "main/dashboard/faqs/source": named(({ ids }) => `/dashboard/faqs/source?faq=${ids.published}`),
   "main/dashboard/faqs/source (contradiction)": named(
