@@ -65,8 +65,8 @@ export const ownersMutants: Mutant[] = [
   {
     name: "another owner's deleted questions can be had back",
     file: "features/faqs/removed-faqs.server.ts",
-    find: "and(eq(removedFaqs.companyId, companyId), inArray(removedFaqs.id, ids))",
-    replace: "inArray(removedFaqs.id, ids)",
+    find: "eq(removedFaqs.companyId, companyId), inArray(removedFaqs.id, ids), ",
+    replace: "inArray(removedFaqs.id, ids), ",
     tests: ["tests/security/intents.test.ts > main/dashboard/faqs/changes restore"],
   },
   {
@@ -143,7 +143,7 @@ export const ownersMutants: Mutant[] = [
   {
     name: "step guides can be changed without the plan",
     file: "features/guides/own-step-guides.server.ts",
-    find: '  if (company.plan !== "ai") throw new AppError("forbidden", stepGuideTexts.notInPlan);\n',
+    find: '  if (needsPlan && company.plan !== "ai") throw new AppError("forbidden", stepGuideTexts.notInPlan);\n',
     replace: "",
     tests: ["features/recordings/save-step-guide.server.test.ts"],
   },
@@ -157,7 +157,7 @@ export const ownersMutants: Mutant[] = [
   {
     name: "videos can be changed without the plan",
     file: "features/videos/own-videos.server.ts",
-    find: '  if (company.plan !== "ai") throw new AppError("forbidden", videoTexts.notInPlan);\n',
+    find: '  if (needsPlan && company.plan !== "ai") throw new AppError("forbidden", videoTexts.notInPlan);\n',
     replace: "",
     tests: ["features/videos/own-videos.server.test.ts > are nobody else's"],
   },

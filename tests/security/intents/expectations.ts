@@ -16,6 +16,7 @@ export function expectNothingOf({ mark, email }: FilledCompany, answer: Answer, 
 
 export function expectRefused(answer: Answer, row: Row, isOwner: boolean): void {
   if (row.of === "operator") expect(answer.status).toBe(404);
+  else if (typeof row.proof === "number" && answer.status === row.proof) expect.fail(answer.summary);
   else if (!isOwner && row.of !== "everybody") expect(isTurnedAway(answer), answer.summary).toBe(true);
   else expect(isRefusal(answer), answer.summary).toBe((row.stranger ?? "refused") === "refused");
 }
