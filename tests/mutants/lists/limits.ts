@@ -86,11 +86,4 @@ export const limitsMutants: Mutant[] = [
     replace: "return text;",
     tests: ["platform/realtime/event-stream.test.ts"],
   },
-  {
-    name: "forms may be as large as they like",
-    file: "server/form-limit.ts",
-    find: "const maxFormBytes = 1_000_000;",
-    replace: "const maxFormBytes = 100_000_000;",
-    tests: ["tests/security/http.test.ts > the body"],
-  },
 ];
