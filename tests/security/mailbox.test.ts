@@ -118,7 +118,7 @@ describe("somebody with the key", () => {
   });
 
   test("sees the link to it while a mail is on its way; others see where to find it", async () => {
-    const pending = `step.pending=${btoa(JSON.stringify({ email: "ann@example.org", sentAt: 0, next: null }))}`;
+    const pending = `step.pending=${btoa(JSON.stringify({ email: "ann@example.org", againAt: 0, next: null }))}`;
     const page = async (cookies: string, app = apps.home) =>
       (await getRaw(app.port, "/auth?mode=check-email", `localhost:${app.port}`, [`Cookie: ${cookies}`]))
         .body;

@@ -5,7 +5,9 @@ import type { HttpEnv } from "#server/http-env.ts";
 import { sameOriginMutations } from "#server/requests.ts";
 
 const own = "http://app.example.com";
-const app = new Hono<HttpEnv>().use(sameOriginMutations({ security: { report() {} } })).all("*", (c) => c.text("done"));
+const app = new Hono<HttpEnv>()
+  .use(sameOriginMutations({ security: { report() {} } }))
+  .all("*", (c) => c.text("done"));
 
 async function statusOf(method: string, headers: Record<string, string> = {}): Promise<number> {
   return (await app.request(`${own}/dashboard`, { method, headers })).status;

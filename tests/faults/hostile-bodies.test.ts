@@ -1,0 +1,128 @@
+/**
+ * Bodies that cost a sender nothing and used to cost the server minutes. Others must not notice: neither visitors of
+ * public pages nor a load balancer, and memory stays close to what it was at rest.
+ */
+import { readFileSync } from "node:fs";
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readConfig } from "#platform/config.ts";
+import { type OpenedServices, openRunningServices } from "#server/services.ts";
+import {
+  deepJson,
+  type HostileRequest,
+  manyFields,
+  manyParts,
+  sendHostile,
+  sendSlowly,
+  zipOfJson,
+} from "#tests/support/hostile-bodies.ts";
+import { makeOwnedCenter } from "#tests/support/mixed-load.ts";
+import { startProbe, type Waits } from "#tests/support/probe-visitors.ts";
+import { startServer, type TestServer } from "#tests/support/server.ts";
+import { createUser } from "#tests/support/sign-in.ts";
+
+/** Of each attack, at the same time and one after the other. */
+const senders = 3;
+const attackMs = 10_000;
+const maxHealthMs = 100;
+const maxGrowthBytes = 300_000_000;
+
+let server: TestServer;
+let beside: OpenedServices;
+let attacker: string;
+let idle: Record<string, Waits>;
+
+beforeAll(async () => {
+  server = await startServer({ env: { BACKUPS: "off" } });
+  beside = (await openRunningServices(readConfig({ DATA_DIR: server.dataDir })))!;
+  await makeOwnedCenter(beside.services, "acme");
+  ({ cookie: attacker } = await createUser(beside.services, { onboardingCompleted: true }));
+  const probe = startProbe(addresses());
+  await probe.started;
+  await delay(3_000);
+  idle = await probe.stop();
+  print("idle", idle);
+});
+afterAll(async () => {
+  await beside?.close();
+  await server?.close();
+});
+
+const addresses = () => ["/healthz", "/help/acme/faq", "/auth"].map((path) => server.origin + path);
+
+const rssBytes = () =>
+  Number(readFileSync(`/proc/${server.process.pid}/statm`, "utf8").split(" ")[1]) * 4_096;
+
+function print(what: string, waits: Record<string, Waits>): void {
+  for (const [address, { count, p50Ms, p99Ms, mostMs }] of Object.entries(waits))
+    process.stdout.write(
+      `${what}, ${new URL(address).pathname}: ${count} answers, p50 ${p50Ms.toFixed(1)}, p99 ${p99Ms.toFixed(1)}, most ${mostMs.toFixed(0)} ms\n`,
+    );
+}
+
+/** Runs the attack while visitors ask, and holds their waits and the memory against the limits. */
+async function othersDoNotNotice(what: string, attack: (isOver: () => boolean) => Promise<void>) {
+  const atRest = rssBytes();
+  let most = atRest;
+  const watching = setInterval(() => {
+    most = Math.max(most, rssBytes());
+  }, 20);
+  const probe = startProbe(addresses());
+  await probe.started;
+  const until = performance.now() + attackMs;
+  await attack(() => performance.now() > until);
+  const waits = await probe.stop();
+  clearInterval(watching);
+  print(what, waits);
+  process.stdout.write(
+    `${what}: memory ${(atRest / 1e6).toFixed(0)} +${((most - atRest) / 1e6).toFixed(0)} MB\n`,
+  );
+  for (const [address, { p99Ms, failures }] of Object.entries(waits)) {
+    const limitMs = address.endsWith("/healthz")
+      ? maxHealthMs
+      : Math.max(100, 3 * (idle[address]?.p99Ms ?? 0));
+    expect.soft(p99Ms, `${what}: p99 of ${address}`).toBeLessThan(limitMs);
+    expect.soft(failures, `${what}: ${address}`).toEqual([]);
+  }
+  expect.soft(most - atRest, `${what}: memory`).toBeLessThan(maxGrowthBytes);
+}
+
+async function sendAgainAndAgain(request: HostileRequest, isOver: () => boolean): Promise<Set<number>> {
+  const statuses = new Set<number>();
+  await Promise.all(
+    Array.from({ length: senders }, async () => {
+      while (!isOver()) statuses.add(await sendHostile(server.origin, request));
+    }),
+  );
+  return statuses;
+}
+
+/** Refused in words, or because it came too often; never a failure of ours, never without an answer. */
+const refusals = [302, 400, 413, 422, 429, 503];
+
+test.each([
+  ["a megabyte of form fields", manyFields],
+  ["ten megabytes of parts", () => manyParts(attacker)],
+  ["arrays inside one another", deepJson],
+  ["an archive of 50 million objects", () => zipOfJson(attacker)],
+])("%s: others wait no longer", async (what, make) => {
+  const request = make();
+  await othersDoNotNotice(what, async (isOver) => {
+    const statuses = await sendAgainAndAgain(request, isOver);
+    expect([...statuses].filter((status) => !refusals.includes(status))).toEqual([]);
+  });
+});
+
+test("all of them and slow bodies at once: others wait no longer", async () => {
+  const requests = [manyFields(), manyParts(attacker), deepJson(), zipOfJson(attacker)];
+  await othersDoNotNotice("all at once", async (isOver) => {
+    const slow = sendSlowly(server.port, { connections: 200, path: "/auth", bytesAnnounced: 90_000 });
+    await Promise.all(requests.map((request) => sendAgainAndAgain(request, isOver)));
+    slow.close();
+  });
+});
+
+test("a body that never comes to its end is given up", async () => {
+  const slow = sendSlowly(server.port, { connections: 20, path: "/auth", bytesAnnounced: 90_000 });
+  await slow.givenUp;
+});

@@ -1,0 +1,84 @@
+/** Visitors in a thread of their own, who ask again and again and note how long each answer took. */
+import { fileURLToPath } from "node:url";
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
+
+export interface Waits {
+  /** Answers received. */
+  count: number;
+  p50Ms: number;
+  p99Ms: number;
+  mostMs: number;
+  /** Addresses that were not answered with 200, with what came instead. */
+  failures: string[];
+}
+
+export interface Probe {
+  /** Resolves when every address was answered once. */
+  started: Promise<void>;
+  /** Ends the visits and resolves with the waits of each address. */
+  stop(): Promise<Record<string, Waits>>;
+}
+
+const pauseMs = 10;
+
+/** Asks each address over its own connection, one request after the other. */
+export function startProbe(addresses: string[], headers: Record<string, string> = {}): Probe {
+  const worker = new Worker(fileURLToPath(import.meta.url), { workerData: { addresses, headers } });
+  const failed = new Promise<never>((_, reject) => worker.once("error", reject));
+  failed.catch(() => {});
+  const nextMessage = <Value>() =>
+    Promise.race([new Promise<Value>((resolve) => worker.once("message", resolve)), failed]);
+  return {
+    started: nextMessage<void>(),
+    async stop() {
+      const answer = nextMessage<Record<string, Waits>>();
+      worker.postMessage("stop");
+      const waits = await answer;
+      await worker.terminate();
+      return waits;
+    },
+  };
+}
+
+async function visit(): Promise<void> {
+  const { addresses, headers } = workerData as { addresses: string[]; headers: Record<string, string> };
+  const stopping = new AbortController();
+  parentPort?.once("message", () => stopping.abort());
+  const waits = new Map(addresses.map((address) => [address, [] as number[]]));
+  const failures = new Map(addresses.map((address) => [address, [] as string[]]));
+  const ask = async (address: string) => {
+    const began = performance.now();
+    try {
+      const answer = await fetch(address, { headers, redirect: "manual" });
+      await answer.arrayBuffer();
+      if (answer.status !== 200) failures.get(address)?.push(String(answer.status));
+    } catch (error) {
+      failures.get(address)?.push(String(error));
+    }
+    waits.get(address)?.push(performance.now() - began);
+  };
+  await Promise.all(addresses.map(ask));
+  for (const list of waits.values()) list.length = 0;
+  parentPort?.postMessage(undefined);
+  await Promise.all(
+    addresses.map(async (address) => {
+      while (!stopping.signal.aborted) {
+        await ask(address);
+        await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      }
+    }),
+  );
+  parentPort?.postMessage(
+    Object.fromEntries(
+      addresses.map((address) => [address, summary(waits.get(address) ?? [], failures.get(address) ?? [])]),
+    ),
+  );
+}
+
+function summary(waits: number[], failures: string[]): Waits {
+  waits.sort((a, b) => a - b);
+  const at = (share: number) => waits[Math.floor((waits.length - 1) * share)] ?? 0;
+  return { count: waits.length, p50Ms: at(0.5), p99Ms: at(0.99), mostMs: at(1), failures };
+}
+
+if (!isMainThread && parentPort) await visit();
