@@ -2,11 +2,13 @@
 import { egressMutants } from "./lists/egress.ts";
 import { filesMutants } from "./lists/files.ts";
 import { guardsMutants } from "./lists/guards.ts";
+import { inputsMutants } from "./lists/inputs.ts";
 import { limitsMutants } from "./lists/limits.ts";
 import { ownersMutants } from "./lists/owners.ts";
 import { publicMutants } from "./lists/public.ts";
 import { requestsMutants } from "./lists/requests.ts";
 import { secretsMutants } from "./lists/secrets.ts";
+import { signInMutants } from "./lists/sign-in.ts";
 import { textsMutants } from "./lists/texts.ts";
 import type { Mutant } from "./mutant.ts";
 
@@ -18,6 +20,8 @@ const areas: Record<string, Mutant[]> = {
   owners: ownersMutants,
   files: filesMutants,
   secrets: secretsMutants,
+  "sign-in": signInMutants,
+  inputs: inputsMutants,
   limits: limitsMutants,
   texts: textsMutants,
 };

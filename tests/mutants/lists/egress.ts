@@ -61,15 +61,16 @@ export const egressMutants: Mutant[] = [
   {
     name: "literal addresses are not checked up front",
     file: "platform/egress/egress-rules.ts",
-    find: " || (literal !== null && !isAllowed(literal))",
+    find: "    if (literal !== null && !isAllowed(literal)) throw refuse(url.href, { address: literal, port });\n",
     replace: "",
     tests: ["tests/security/egress.test.ts"],
   },
   {
     name: "one public answer of a name is enough",
     file: "platform/egress/egress-rules.ts",
-    find: "found.every(({ address }) => isAllowed(address))",
-    replace: "found.some(({ address }) => isAllowed(address))",
+    find: "    if (closed) throw refuse(name, { address: closed.address, port });",
+    replace:
+      "    if (closed && !found.some(({ address }) => isAllowed(address))) throw refuse(name, { address: closed.address, port });",
     tests: ["tests/security/egress.test.ts"],
   },
   {
@@ -82,7 +83,7 @@ export const egressMutants: Mutant[] = [
   {
     name: "blocked ports of literal hosts and names are open in the browser's proxy",
     file: "platform/egress/egress-rules.ts",
-    find: "    if (blockedPorts.has(port)) throw refused(name);\n",
+    find: "    if (blockedPorts.has(port)) throw refuse(name, { address: null, port });\n",
     replace: "",
     tests: ["tests/security/egress.test.ts"],
   },

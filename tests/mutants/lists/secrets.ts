@@ -139,7 +139,7 @@ export const secretsMutants: Mutant[] = [
   {
     name: "the password of a deleted account's owner is not asked",
     file: "features/accounts/own-account.server.ts",
-    find: '  if (!(await access.verifyPassword({ userId, password }))) return { outcome: "wrong-password" };\n',
+    find: '  if (!(await access.verifyPassword({ userId, password }))) return refuse("wrong-password");\n',
     replace: "",
     tests: ["features/accounts/own-account.server.test.ts"],
   },
