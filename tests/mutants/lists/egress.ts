@@ -63,7 +63,7 @@ export const egressMutants: Mutant[] = [
     file: "platform/egress/egress-rules.ts",
     find: "    if (literal !== null && !isAllowed(literal)) throw refuse(url.href, { address: literal, port });\n",
     replace: "",
-    tests: ["tests/security/egress.test.ts"],
+    tests: ["platform/egress/egress-rules.test.ts"],
   },
   {
     name: "one public answer of a name is enough",
@@ -78,14 +78,14 @@ export const egressMutants: Mutant[] = [
     file: "platform/egress/egress-rules.ts",
     find: "  526, 530, 531, 532, 540, 548, 554, 556, 563, 587,",
     replace: "  526, 530, 531, 532, 540, 548, 554, 556, 563,",
-    tests: ["tests/security/egress.test.ts"],
+    tests: ["platform/egress/egress-rules.test.ts"],
   },
   {
     name: "blocked ports of literal hosts and names are open in the browser's proxy",
     file: "platform/egress/egress-rules.ts",
     find: "    if (blockedPorts.has(port)) throw refuse(name, { address: null, port });\n",
     replace: "",
-    tests: ["tests/security/egress.test.ts"],
+    tests: ["platform/egress/egress-rules.test.ts"],
   },
   {
     name: "where a socket really ended is not looked at",
