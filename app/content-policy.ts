@@ -3,9 +3,8 @@
  * HTML: a script, style or frame that got into the HTML in another way must not allow itself.
  */
 import { createHash } from "node:crypto";
+import { cspReportsPath } from "#features/blocked-content/reports-path.ts";
 
-/** Browsers post what a policy blocked here, on the host of the page (server/csp-reports.ts). */
-export const cspReportsPath = "/csp-reports";
 const reportsGroup = "csp";
 
 /** For the header Reporting-Endpoints, which gives the policy's `report-to` its address. */

@@ -5,8 +5,9 @@
  * A form without files has at most 100 kB and 1,000 fields; each exception is here, with its reason. Text is counted
  * as a browser may send it: up to nine bytes for a character (three in UTF-8, each as %XX).
  */
-import { cspReportsPath } from "#app/content-policy.ts";
+
 import { maxReportBytes, maxReportDepth } from "#features/blocked-content/read-reports.ts";
+import { cspReportsPath } from "#features/blocked-content/reports-path.ts";
 import { maxBodyBytes as maxServiceBytes } from "#features/crawl-service/limits.ts";
 import { maxVideoBytes, uploadsPath } from "#features/videos/limits.ts";
 import type { BodyBound, FormBound, JsonBodyBound } from "#platform/body/body-bound.ts";

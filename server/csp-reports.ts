@@ -3,9 +3,9 @@
  * without a page's Origin; no cookie counts here, and a report changes nothing but the operator's list.
  */
 import { Hono } from "hono";
-import { cspReportsPath } from "#app/content-policy.ts";
 import { recordBlockedContent } from "#features/blocked-content/blocked-content.server.ts";
 import { readReports, reportTypes } from "#features/blocked-content/read-reports.ts";
+import { cspReportsPath } from "#features/blocked-content/reports-path.ts";
 import type { BodyBudget } from "#platform/body/body-budget.ts";
 import type { Services } from "#platform/services.ts";
 import { refusedText, requestBody } from "./bodies.ts";
