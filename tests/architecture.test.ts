@@ -27,6 +27,7 @@ const arrows: Record<string, string[]> = {
   ],
   "app/flash": ["app/components"],
   "app/context": ["platform", "shared"],
+  "app/content-policy": ["features"],
   "app/entry": [
     "app/components",
     "app/content-policy",
@@ -130,6 +131,15 @@ describe("the arrows between the rooms", () => {
       .filter(({ target }) => /\.server\.ts$/.test(target) || target.startsWith("db/"));
     expect(wrong.map(({ file, target }) => `${file} → ${target}`)).toEqual([]);
   });
+});
+
+test("the server takes only types from app/, which an image has in its build alone", () => {
+  const imported = /^import (?!type )[^;]*?from "#app\/[^"]+";/gm;
+  const found = sources("server").flatMap((file) => {
+    const matches = readFileSync(join(root, file), "utf8").match(imported) ?? [];
+    return matches.map((match) => `${file}: ${match}`);
+  });
+  expect(found).toEqual([]);
 });
 
 test("inline styles come from one component, whose text the page's policy allows, and scripts from files", () => {
