@@ -1,11 +1,6 @@
 /** Files that people import are read two at a time, so that their memory adds up to something known. */
 import { AppError } from "#platform/errors.ts";
-import { createTurns } from "./create-turns.ts";
-
-const importRefusals = {
-  sameKey: "Another import of yours is still running. Wait until it's finished, then try again.",
-  tooMany: "Too many imports are running right now. Try again in a minute.",
-};
+import { createFairQueue } from "#platform/fair-queue.ts";
 
 /** To be answered with 429. `problem` is for people. */
 export interface ImportBusy {
@@ -13,7 +8,14 @@ export interface ImportBusy {
   problem: string;
 }
 
-const turns = createTurns({ atOnce: 2, maxWaiting: 4, maxWaitMs: 20_000, refusals: importRefusals });
+const turns = createFairQueue({
+  atOnce: 2,
+  atOnceOfOne: 1,
+  maxWaiting: 4,
+  // A form that is sent twice waits for itself.
+  maxWaitingOfOne: 1,
+  busyMessage: "Too many imports are running right now. Try again in a minute.",
+});
 
 /** One at a time for each company, two in this process; a few wait. An AppError ("rate_limited") of `work` means busy too. */
 export async function inImportTurn<Value>(

@@ -68,7 +68,7 @@ function upload(bytes: Uint8Array<ArrayBuffer>): FormData {
   return form;
 }
 
-test("a picture of some megabytes becomes the logo; more than ten, or elsewhere, is too large", async () => {
+test("a picture of some megabytes becomes the logo; more than eleven, or elsewhere, is too large", async () => {
   // Noise, so that it does not get smaller.
   const noise = await sharp({
     create: {
@@ -85,7 +85,7 @@ test("a picture of some megabytes becomes the logo; more than ten, or elsewhere,
   expect(await post("/onboarding", upload(new Uint8Array(noise)))).toBeLessThan(400);
   expect(await getWizardState(app.services, scope)).toMatchObject({ chosenLogo: { kind: "uploaded" } });
   for (const path of ["/onboarding", "/onboarding/state"])
-    expect(await post(path, upload(new Uint8Array(10_200_000)))).toBe(413);
+    expect(await post(path, upload(new Uint8Array(11_200_000)))).toBe(413);
   expect(await post("/onboarding/state", upload(new Uint8Array(noise)))).toBe(200);
   expect(await post("/contact", upload(new Uint8Array(noise)))).toBe(413);
   expect(

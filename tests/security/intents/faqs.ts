@@ -65,7 +65,10 @@ const imports: Record<string, Row> = {
   },
   // The digest is of what would change in the company's own list; in another one something else would.
   apply: {
-    fields: async (world) => ({ content: JSON.stringify(csv(world)), digest: await digestOf(world) }),
+    fields: (world) => ({ content: JSON.stringify(csv(world)), digest: world.made.digest ?? "" }),
+    prepare: async (world) => {
+      world.made.digest = await digestOf(world);
+    },
     stranger: "own",
     isQuoting: true,
   },

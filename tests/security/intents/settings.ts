@@ -18,11 +18,29 @@ const account: Record<string, Row> = {
   "change-password": {
     fields: (world) => ({ password: passwordOf(world), newPassword: "another 9 horses in a field" }),
   },
+  "end-session": {
+    fields: ({ made }) => ({ sessionId: made.session ?? "" }),
+    prepare: signInElsewhere,
+    proof: "answers",
+  },
+  "end-other-sessions": { prepare: signInElsewhere, stranger: "own" },
   delete: {
     fields: (world) => ({ password: passwordOf(world), phrase: `Company ${world.company.mark}` }),
     isQuoting: true,
   },
 };
+
+async function signInElsewhere({ app, company, made }: World): Promise<void> {
+  const { access, db } = app.services;
+  const { sessions } = schema;
+  const others = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, company.userId));
+  await access.startSession(company.userId, "Another device");
+  const all = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, company.userId));
+  made.session = all.find(({ id }) => others.every((other) => other.id !== id))?.id ?? "";
+}
 
 async function givePassword(world: World): Promise<void> {
   const { access, db } = world.app.services;
@@ -93,7 +111,13 @@ export const settingsRows: Rows = {
   ...Object.fromEntries(
     Object.entries(atEach(["main/dashboard/account"], account)).map(([key, row]) => [
       key,
-      { ...row, prepare: givePassword },
+      {
+        ...row,
+        prepare: async (world: World) => {
+          await givePassword(world);
+          await row.prepare?.(world);
+        },
+      },
     ]),
   ),
   ...atEach(["main/dashboard/inbox"], inbox),

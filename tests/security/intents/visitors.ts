@@ -42,6 +42,7 @@ export const visitorRows: Rows = {
 };
 
 const accountsTest = "features/accounts/accounts.server.test.ts";
+const budgetTest = "features/accounts/sign-in-budget.server.test.ts";
 
 /** Actions that name nothing of a company, with the file and the title of the test of who may do what there. */
 export const testedElsewhere: Record<string, [file: string, test: string]> = {
@@ -50,7 +51,15 @@ export const testedElsewhere: Record<string, [file: string, test: string]> = {
     "wrong passwords from many addresses end at the account's limit, without saying whether it exists",
   ],
   "main/auth sign-up": [accountsTest, "with an address that has an account says so and changes nothing"],
-  "main/auth resend": [accountsTest, "is not sent again to who is confirmed, unknown, or asked too often"],
+  "main/auth resend": [
+    accountsTest,
+    "is not sent again to a confirmed or unknown address, and the answers are the same",
+  ],
+  "main/auth mail-link": [
+    budgetTest,
+    "is answered alike for an unknown or unconfirmed address, which gets no mail",
+  ],
+  "main/auth/link": [budgetTest, "is late after an hour, and is for nothing else"],
   "main/auth/callback": [accountsTest, "does nothing when it is late, altered or made of two links"],
   "main/auth/forgot": [
     accountsTest,
@@ -63,7 +72,7 @@ export const testedElsewhere: Record<string, [file: string, test: string]> = {
   ],
   "main/auth/sign-out": [
     "platform/access/create-access.test.ts",
-    "a global sign-out ends every session of that user and no other",
+    "a sign-out everywhere ends every session of that user and no other's",
   ],
   "main/functions/validate-beta-code": [
     "features/beta-access/beta-codes.server.test.ts",
