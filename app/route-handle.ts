@@ -4,8 +4,8 @@ export interface RouteHandle {
   noJs?: boolean;
   /** Address of a small classic script that has to run before anything is drawn. */
   headScript?: string;
-  /** The page frames another page of ours: its policy allows that. */
+  /** The page embeds another Step page, so its policy allows frames. */
   showsFrames?: boolean;
-  /** The page plays videos of ours. Pages with framework JavaScript may do so anyway. */
+  /** The page plays stored videos. Pages with framework JavaScript may always do so. */
   playsVideos?: boolean;
 }

@@ -1,8 +1,8 @@
-/** The only way for a route to the form that was posted to it. What is over its bound is refused with one sentence. */
+/** How every route reads its posted form. A form over its bound gets one sentence and an error status. */
 import { data, type RouterContextProvider } from "react-router";
 import { bodyContext } from "#app/context.ts";
 
-/** What is no form (another content type, a broken body) is answered with 400: no fault of ours. */
+/** Throws a 400 for a wrong content type or a malformed body. */
 export async function readForm(context: Readonly<RouterContextProvider>): Promise<FormData> {
   const read = await context.get(bodyContext).form();
   if ("value" in read) return read.value;

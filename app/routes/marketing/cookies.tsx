@@ -44,7 +44,7 @@ export default function Cookies({ loaderData: { appName } }: Route.ComponentProp
         </li>
         <li>
           <code>step.device</code> remembers for 90 days that you signed in with this browser, so that you can
-          sign in even while somebody else guesses at your password. It holds random characters and a
+          sign in even while someone else is guessing your password. It holds random characters and a
           signature, and not your email.
         </li>
       </ul>

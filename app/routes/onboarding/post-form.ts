@@ -21,7 +21,7 @@ export async function postForm(form: FormData): Promise<WizardAnswer | null> {
   }
   if (!response?.ok && response?.status !== busy) return null;
   const answer: WizardAnswer | null = await response.json().catch(() => null);
-  // A limit that something in front of the server has answers with 429 as well, and with nothing of ours.
+  // A proxy in front of the server may answer 429 too, without our JSON.
   return answer?.result ? answer : null;
 }
 
