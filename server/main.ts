@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   // What the environment says needs no note, and processes of one database may share a directory.
   const notesOrigin = config.databaseUrl === null || config.origin === null;
   if (notesOrigin) await writeServerOrigin(config.dataDir, origin);
-  endOnSignals(log, async (signal) => {
+  const ending = endOnSignals(log, async (signal) => {
     readiness.accepting = false;
     // Beside the requests that still come: a job may need as long as they do.
     const handedBack = services.jobs.endWork();
@@ -77,11 +77,16 @@ async function start(): Promise<void> {
 
   process.stdout.write(`Ready on ${origin}${config.origin === null ? "" : `, port ${port}`}\n`);
   releaseMemory();
-  await firstWork(services, works).catch((error: unknown) => {
-    if (!isDatabaseAway(error)) throw error;
-    log.error({ err: error }, "what a first start makes was not made; the next start tries again");
-  });
-  if (url) await makeCenter(services, url);
+  try {
+    await firstWork(services, works).catch((error: unknown) => {
+      if (!isDatabaseAway(error)) throw error;
+      log.error({ err: error }, "what a first start makes was not made; the next start tries again");
+    });
+    if (url) await makeCenter(services, url);
+  } catch (error) {
+    // Closing the database ends both; the jobs behind them go on at the next start.
+    if (!ending.aborted) throw error;
+  }
 }
 
 /** What an installation has from its first start on, made once by whichever process comes first. */
@@ -119,11 +124,12 @@ async function openPages(config: Config, listening: Listening) {
   return { loadApp: async () => app, close };
 }
 
-function endOnSignals(log: Log, close: (signal: NodeJS.Signals) => Promise<void>): void {
-  let ending = false;
+/** Ends the process, once, on SIGTERM and SIGINT; what it returns is aborted as soon as one came. */
+function endOnSignals(log: Log, close: (signal: NodeJS.Signals) => Promise<void>): AbortSignal {
+  const ending = new AbortController();
   async function end(signal: NodeJS.Signals): Promise<void> {
-    if (ending) return;
-    ending = true;
+    if (ending.signal.aborted) return;
+    ending.abort();
     log.info({ signal }, "shutting down");
     const timer = setTimeout(() => {
       log.error("shutting down took too long");
@@ -140,6 +146,7 @@ function endOnSignals(log: Log, close: (signal: NodeJS.Signals) => Promise<void>
   }
   process.on("SIGTERM", end);
   process.on("SIGINT", end);
+  return ending.signal;
 }
 
 start().catch((error: unknown) => {

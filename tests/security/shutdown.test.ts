@@ -45,7 +45,7 @@ test("SIGTERM during an import, an upload that never ends and an idle connection
   });
 
   const begun = performance.now();
-  expect(await first.end("SIGTERM")).toBe(0);
+  expect(await first.end("SIGTERM"), first.output()).toBe(0);
   expect(performance.now() - begun).toBeLessThan(25_000);
   expect(await answered).not.toContain("200 OK");
   idle.destroy();
