@@ -35,8 +35,8 @@ process.once("SIGINT", () => {
 });
 const counts: Record<Verdict, number> = { killed: 0, timeout: 0, survived: 0, explained: 0, broken: 0 };
 try {
-  const failing = await findFailing();
-  await inParallel(wanted, (mutant, scratch) => report(mutant, { scratch, failing }));
+  const { failing, durationsMs } = await tryWithoutMutants();
+  await inParallel(wanted, (mutant, scratch) => report(mutant, { scratch, failing, durationsMs }));
 } finally {
   await remove();
 }
@@ -47,44 +47,57 @@ if (broken > 0) say(`${broken} were not tried, because their tests fail or run n
 say(`${killed + timeout} killed, ${survived + explained} survived`);
 process.exit(survived + broken > 0 ? 1 : 0);
 
-/** Tests that prove nothing: those that fail without any mutant, and those that are not there. */
-async function findFailing(): Promise<Set<string>> {
+/**
+ * `failing`: tests that prove nothing, because they fail without any mutant or are not there. `durationsMs`: how long
+ * each took.
+ */
+async function tryWithoutMutants(): Promise<Pick<Trial, "failing" | "durationsMs">> {
   const tests = [...new Set(wanted.flatMap((mutant) => mutant.tests))];
   const share = Math.ceil(tests.length / scratches.length);
   const shares = scratches.map((_, index) => tests.slice(index * share, (index + 1) * share));
   const failing = new Set<string>();
+  const durationsMs = new Map<string, number>();
   await inParallel(shares, async (some, { dir }) => {
     const { results, output } = await runTests(dir, some);
     for (const test of some) {
       const own = resultsOf(results, test);
+      durationsMs.set(
+        test,
+        own.reduce((sum, result) => sum + result.durationMs, 0),
+      );
       if (own.length > 0 && !hasFailed(own)) continue;
       failing.add(test);
       say(`${test} ${own.length > 0 ? "fails" : "runs nothing"} without any mutant`);
     }
     if (failing.size > 0) say(output.slice(-2_000));
   });
-  return failing;
+  return { failing, durationsMs };
 }
 
 interface Trial {
   scratch: Scratch;
   failing: Set<string>;
+  durationsMs: Map<string, number>;
 }
 
+/** Enough to start a test file, to open the built pages and to make a database. */
+const startMs = 90_000;
+
 async function report(mutant: Mutant, trial: Trial): Promise<void> {
-  const startMs = Date.now();
+  const begunMs = Date.now();
   const verdict = await judge(mutant, trial);
   counts[verdict] += 1;
-  const seconds = Math.round((Date.now() - startMs) / 1_000);
+  const seconds = Math.round((Date.now() - begunMs) / 1_000);
   const why = verdict === "explained" ? `: ${mutant.survives}` : "";
   say(`${verdict.padEnd(9)} ${mutant.file}: ${mutant.name} (${seconds} s)${why}`);
 }
 
-async function judge(mutant: Mutant, { scratch, failing }: Trial): Promise<Verdict> {
+async function judge(mutant: Mutant, { scratch, failing, durationsMs }: Trial): Promise<Verdict> {
   if (mutant.tests.some((test) => failing.has(test))) return "broken";
   const needsPages = mutant.tests.some(opensPages);
+  const usualMs = mutant.tests.reduce((sum, test) => sum + (durationsMs.get(test) ?? 0), 0);
   const { results, isLate } = await scratch.mutated(mutant, { needsPages }, () =>
-    runTests(scratch.dir, mutant.tests, { bail: true }),
+    runTests(scratch.dir, mutant.tests, { bail: true, timeoutPerFileMs: startMs + 4 * usualMs }),
   );
   if (isLate) return "timeout";
   if (hasFailed(results)) return "killed";

@@ -7,6 +7,7 @@ interface TestResult {
   file: string;
   fullName: string;
   status: string;
+  durationMs: number;
 }
 
 export interface TestRun {
@@ -16,10 +17,18 @@ export interface TestRun {
   output: string;
 }
 
-const timeoutPerFileMs = 10 * 60_000;
+interface RunOptions {
+  /** Stops at the first failure. */
+  bail?: boolean;
+  timeoutPerFileMs?: number;
+}
 
 /** `tests`: "path" or "path > title". Whole files together, and the chosen tests of one file together. */
-export async function runTests(dir: string, tests: string[], { bail = false } = {}): Promise<TestRun> {
+export async function runTests(
+  dir: string,
+  tests: string[],
+  { bail = false, timeoutPerFileMs = 10 * 60_000 }: RunOptions = {},
+): Promise<TestRun> {
   const whole = tests.filter((test) => !test.includes(" > "));
   const chosen = Map.groupBy(
     tests.filter((test) => test.includes(" > ")).map((test) => splitTest(test)),
@@ -32,7 +41,11 @@ export async function runTests(dir: string, tests: string[], { bail = false } = 
   }));
   if (whole.length > 0) groups.unshift({ files: whole, titles: [] });
   for (const group of groups) {
-    const { results, isLate, output } = await runGroup(dir, { ...group, bail });
+    const { results, isLate, output } = await runGroup(dir, {
+      ...group,
+      bail,
+      timeoutMs: timeoutPerFileMs * group.files.length,
+    });
     run.results.push(...results);
     run.isLate ||= isLate;
     run.output = output;
@@ -60,9 +73,10 @@ interface Group {
   files: string[];
   titles: string[];
   bail: boolean;
+  timeoutMs: number;
 }
 
-async function runGroup(dir: string, { files, titles, bail }: Group): Promise<TestRun> {
+async function runGroup(dir: string, { files, titles, bail, timeoutMs }: Group): Promise<TestRun> {
   const report = join(dir, "test-results", "mutant.json");
   await rm(report, { force: true });
   const { status, output } = await runProgram(
@@ -73,16 +87,24 @@ async function runGroup(dir: string, { files, titles, bail }: Group): Promise<Te
       ...(titles.length > 0 ? ["-t", titles.map(escaped).join("|")] : []),
       ...files,
     ],
-    { cwd: dir, env: { ...process.env, NODE_ENV: "test" }, timeoutMs: timeoutPerFileMs * files.length },
+    { cwd: dir, env: { ...process.env, NODE_ENV: "test" }, timeoutMs },
   );
   if (status === null) return { results: [], isLate: true, output };
   const read = JSON.parse(await readFile(report, "utf8").catch(() => "{}")) as {
-    testResults?: { name: string; assertionResults: { fullName: string; status: string }[] }[];
+    testResults?: {
+      name: string;
+      assertionResults: { fullName: string; status: string; duration?: number }[];
+    }[];
   };
   const results = (read.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter((result) => result.status === "passed" || result.status === "failed")
-      .map((result) => ({ file: name, fullName: result.fullName, status: result.status })),
+      .map((result) => ({
+        file: name,
+        fullName: result.fullName,
+        status: result.status,
+        durationMs: result.duration ?? 0,
+      })),
   );
   return { results, isLate: false, output };
 }
