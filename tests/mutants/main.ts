@@ -14,6 +14,8 @@ import { makeScratches, type Scratch } from "./scratch.ts";
 
 type Verdict = "killed" | "timeout" | "survived" | "explained" | "broken";
 
+/** Enough to start a test file, to open the built pages and to make a database. */
+const startMs = 90_000;
 const rootDir = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const filter = process.argv[2] ?? "";
 const wanted = mutants.filter(({ area, name, file }) => `${area} ${name} ${file}`.includes(filter));
@@ -79,9 +81,6 @@ interface Trial {
   failing: Set<string>;
   durationsMs: Map<string, number>;
 }
-
-/** Enough to start a test file, to open the built pages and to make a database. */
-const startMs = 90_000;
 
 async function report(mutant: Mutant, trial: Trial): Promise<void> {
   const begunMs = Date.now();
