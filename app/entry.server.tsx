@@ -15,7 +15,7 @@ import {
 } from "react-router";
 import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import { loggablePath } from "#platform/log.ts";
-import { InlineStyleCollector } from "./components/inline-style.tsx";
+import { InlineStyleCollector } from "#ui/inline-style.tsx";
 import { contentPolicy, reportingEndpoints } from "./content-policy.ts";
 import { pageNotesContext, servicesContext } from "./context.ts";
 import type { RouteHandle } from "./route-handle.ts";

@@ -1,6 +1,6 @@
 /** One short message that outlives a redirect: set with it, shown by the next page, gone with that. */
 import { createCookie, redirect } from "react-router";
-import type { Notice } from "./components/toaster.tsx";
+import type { Notice } from "#ui/toaster.tsx";
 
 const cookie = createCookie("step.toast", { httpOnly: true, sameSite: "lax", path: "/", maxAge: 60 });
 const kinds = ["success", "error", "warning"];

@@ -12,9 +12,9 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
+import { ErrorPage } from "#ui/error-page.tsx";
+import { StaticToast, Toaster } from "#ui/toaster.tsx";
 import type { Route } from "./+types/root";
-import { ErrorPage } from "./components/error-page.tsx";
-import { StaticToast, Toaster } from "./components/toaster.tsx";
 import { hostContext, requestIdContext, servicesContext } from "./context.ts";
 import { takeToast } from "./flash.server.ts";
 import type { RouteHandle } from "./route-handle.ts";

@@ -13,30 +13,22 @@ const arrows: Record<string, string[]> = {
   engines: ["shared"],
   platform: ["shared", "db"],
   features: ["platform", "engines", "shared", "db"],
-  "features/components": ["features", "app/components", "app/styles", "engines", "shared"],
-  "app/components": ["app/styles", "shared"],
+  "features/components": ["features", "ui", "engines", "shared"],
+  ui: ["shared"],
   "app/routes": [
     "features",
     "features/components",
-    "app/components",
+    "ui",
     "app/context",
     "app/flash",
     "app/route-handle",
-    "app/styles",
     "shared",
   ],
-  "app/flash": ["app/components"],
+  "app/flash": ["ui"],
   "app/context": ["platform", "shared"],
   "app/content-policy": ["features"],
-  "app/entry": [
-    "app/components",
-    "app/content-policy",
-    "app/context",
-    "app/route-handle",
-    "platform",
-    "shared",
-  ],
-  "app/root": ["app/components", "app/context", "app/flash", "app/route-handle", "app/styles", "shared"],
+  "app/entry": ["ui", "app/content-policy", "app/context", "app/route-handle", "platform", "shared"],
+  "app/root": ["ui", "app/context", "app/flash", "app/route-handle", "shared"],
 };
 
 /** Only these put other features together; nothing imports them but themselves, routes and the one above. */
@@ -73,11 +65,11 @@ function roomOf(path: string): string {
   const [first = "", second = ""] = path.split("/");
   if (first === "features" && path.split("/")[2] === "components") return "features/components";
   if (first !== "app") return first;
-  if (second === "routes" || second === "components" || second === "styles") return `app/${second}`;
+  if (second === "routes") return "app/routes";
   return `app/${second.split(".")[0]}`;
 }
 
-const files = ["shared", "db", "engines", "platform", "features", "app"].flatMap(sources);
+const files = ["shared", "db", "engines", "platform", "features", "ui", "app"].flatMap(sources);
 
 describe("request bodies", () => {
   test("are read by the bounded readers alone: no other file takes one from a request", () => {
@@ -95,7 +87,7 @@ describe("request bodies", () => {
 
 describe("the arrows between the rooms", () => {
   test("are looked at in every room", () => {
-    for (const room of ["shared", "db", "engines", "platform", "features", "app/routes"])
+    for (const room of ["shared", "db", "engines", "platform", "features", "ui", "app/routes"])
       expect(files.map(roomOf)).toContain(room);
     expect(files.flatMap(importsOf).length).toBeGreaterThan(100);
   });
@@ -123,8 +115,7 @@ describe("the arrows between the rooms", () => {
 
   test("keep the database and secrets out of what a browser can load", () => {
     const browserFiles = files.filter(
-      (file) =>
-        file.startsWith("app/components/") || (file.startsWith("features/") && file.includes("/components/")),
+      (file) => file.startsWith("ui/") || (file.startsWith("features/") && file.includes("/components/")),
     );
     const wrong = browserFiles
       .flatMap(importsOf)
@@ -150,5 +141,5 @@ test("inline styles come from one component, whose text the page's policy allows
     const tags = code.match(/<style\b|<script\b(?![^>]*\bsrc=)/g) ?? [];
     return tags.map((tag) => `${file}: ${tag}`);
   });
-  expect(found).toEqual(["app/components/inline-style.tsx: <style"]);
+  expect(found).toEqual(["ui/inline-style.tsx: <style"]);
 });

@@ -15,7 +15,7 @@ import { type CSSProperties, createElement as h, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { MailDraft, MailParagraph } from "./compose-mail.ts";
 
-/** The product's own roles (app/styles/app.css), which a mail can't refer to. */
+/** The product's own roles (ui/styles/app.css), which a mail can't refer to. */
 const light = {
   bg: "#ffffff",
   border: "#e4e4e9",

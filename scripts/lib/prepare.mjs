@@ -14,6 +14,7 @@ const buildInputs = [
   "features",
   "platform",
   "shared",
+  "ui",
   "db",
   "public",
   "scripts/lib/precompress.ts",

@@ -60,7 +60,7 @@ function toScratch(dir: string): Scratch {
       const path = join(dir, mutant.file);
       const source = await readFile(path, "utf8");
       await writeFile(path, applyMutant(mutant, source));
-      const changesPages = /^(app|engines|features|shared)\//.test(mutant.file);
+      const changesPages = /^(app|engines|features|shared|ui)\//.test(mutant.file);
       try {
         if (needsPages && (changesPages || arePagesMutated)) {
           await buildPages(dir, "server");

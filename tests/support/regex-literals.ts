@@ -12,7 +12,7 @@ export interface RegexLiteral {
 }
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const folders = ["app", "db", "engines", "features", "platform", "server", "shared"];
+const folders = ["app", "db", "engines", "features", "platform", "server", "shared", "ui"];
 
 export function listRegexLiterals(): RegexLiteral[] {
   const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", ...folders], {

@@ -4,11 +4,11 @@
  */
 import { useEffect, useRef } from "react";
 import { data, Form, Link, redirect, useNavigation, useSubmit } from "react-router";
-import { Button, buttonClass } from "#app/components/ui/button.tsx";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { confirmEmail } from "#features/accounts/confirm-email.server.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
+import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { findVisitor, homeOf } from "../guards.server.ts";
 import { localPath } from "../next-path.ts";
 import { readForm } from "../read-body.ts";

@@ -1,12 +1,12 @@
 /** Where the mailed link for a new email leads. Opening it changes nothing; the form uses it, once. */
 import { useEffect } from "react";
 import { data, Form, Link, useNavigation } from "react-router";
-import { Button, buttonClass } from "#app/components/ui/button.tsx";
 import { clientAddressContext, servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { confirmEmailChange } from "#features/accounts/own-account.server.ts";
 import { ownAccountTexts } from "#features/accounts/own-account-texts.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
+import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/email";
 import { AuthFrame } from "./components/auth-frame.tsx";

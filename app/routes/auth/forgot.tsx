@@ -1,12 +1,12 @@
 /** A forgotten password: asks for the address and says the same whether it is known or not. */
 import { data, Form, Link, useNavigation } from "react-router";
-import { Button, buttonClass } from "#app/components/ui/button.tsx";
-import { Field } from "#app/components/ui/field.tsx";
-import { Input } from "#app/components/ui/input.tsx";
 import { servicesContext } from "#app/context.ts";
 import { requestPasswordReset } from "#features/accounts/reset-password.server.ts";
 import { emailField } from "#features/accounts/schema.ts";
 import { accountLimits, accountTexts } from "#features/accounts/texts.ts";
+import { Button, buttonClass } from "#ui/primitives/button.tsx";
+import { Field } from "#ui/primitives/field.tsx";
+import { Input } from "#ui/primitives/input.tsx";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/forgot";
 import { accountDeps } from "./account-deps.server.ts";

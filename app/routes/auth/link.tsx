@@ -1,11 +1,11 @@
 /** Where a mailed sign-in link leads. Opening it changes nothing, so mail scanners don't use it up; its button signs in. */
 import { useEffect } from "react";
 import { data, Form, Link, useNavigation } from "react-router";
-import { Button, buttonClass } from "#app/components/ui/button.tsx";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { signInByLink } from "#features/accounts/sign-in-link.server.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
+import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/link";
 import { accountDeps } from "./account-deps.server.ts";

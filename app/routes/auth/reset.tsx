@@ -1,12 +1,12 @@
 /** Where the mailed link for a forgotten password leads. Opening it changes nothing; the form uses it, once. */
 import { useEffect } from "react";
 import { data, Form, Link, useNavigation } from "react-router";
-import { Button, buttonClass } from "#app/components/ui/button.tsx";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { minPasswordLength } from "#features/accounts/password-policy.ts";
 import { resetPassword } from "#features/accounts/reset-password.server.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
+import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/reset";
 import { accountDeps } from "./account-deps.server.ts";

@@ -1,13 +1,13 @@
 /** The list of published posts: searched, by category, page by page, all in the address. */
 import { Search } from "lucide-react";
 import { type MetaDescriptor, redirect } from "react-router";
-import { ProductFrame } from "#app/components/product-frame.tsx";
-import { buttonClass } from "#app/components/ui/button.tsx";
-import { cn } from "#app/components/ui/cn.ts";
 import { pageNotesContext, servicesContext } from "#app/context.ts";
 import { LeadCard, PostCard } from "#features/blog/components/post-card.tsx";
 import { listPublishedPosts, listUsedCategories } from "#features/blog/list-posts.server.ts";
 import { presentCard } from "#features/blog/present-post.ts";
+import { buttonClass } from "#ui/primitives/button.tsx";
+import { cn } from "#ui/primitives/cn.ts";
+import { ProductFrame } from "#ui/product-frame.tsx";
 import { pageMeta } from "../marketing/page-meta.ts";
 import { siteData, siteLinks } from "../marketing/site-page.ts";
 import type { Route } from "./+types/list";

@@ -1,7 +1,6 @@
 /** The owner's account: how they sign in and where, what is stored, and deleting it. */
 import { data } from "react-router";
 import { z } from "zod";
-import { PageHeader } from "#app/components/page-header.tsx";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { deleteAccount } from "#features/accounts/delete-account.server.ts";
@@ -20,6 +19,7 @@ import { endOtherSessions, endOwnSession, listOwnSessions } from "#features/acco
 import { emailField } from "#features/accounts/schema.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
 import { findOwnCompany } from "#features/companies/find-own-company.server.ts";
+import { PageHeader } from "#ui/page-header.tsx";
 import { ownAccountDeps } from "../auth/own-account-deps.server.ts";
 import { deviceSetCookie, readVisitor } from "../auth/sign-in-visitor.server.ts";
 import { ownerContext, sessionContext } from "../guards.server.ts";

@@ -1,7 +1,6 @@
 /** How visitors reach the company: what the help center's contact page shows. */
 import { useEffect, useRef, useState } from "react";
 import { data, useActionData } from "react-router";
-import { useToast } from "#app/components/toaster.tsx";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import {
@@ -15,6 +14,7 @@ import {
   type ContactFields,
   ownerContactTexts as texts,
 } from "#features/contact/owner-texts.ts";
+import { useToast } from "#ui/toaster.tsx";
 import { ownerContext } from "../guards.server.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/contact";

@@ -1,14 +1,14 @@
 /** What visitors wrote through the contact form. */
 import type { ReactNode } from "react";
 import { data, Form, Link, useActionData } from "react-router";
-import { PageHeader } from "#app/components/page-header.tsx";
-import { Button, buttonClass } from "#app/components/ui/button.tsx";
-import { TabLinks } from "#app/components/ui/tab-links.tsx";
 import { servicesContext } from "#app/context.ts";
 import { changeMessage, listInbox } from "#features/contact/inbox.server.ts";
 import { inboxActionSchema, inboxQuerySchema } from "#features/contact/inbox-schema.ts";
 import { inboxDone, inboxFailed, inboxUndo } from "#features/contact/inbox-texts.ts";
 import { findOwnContact } from "#features/contact/own-contact.server.ts";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Button, buttonClass } from "#ui/primitives/button.tsx";
+import { TabLinks } from "#ui/primitives/tab-links.tsx";
 import { ownerContext } from "../guards.server.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/inbox";

@@ -1,8 +1,8 @@
 /** Around every section of the dashboard. Sections are routes of their own below this one's guard. */
 import { Outlet } from "react-router";
 import { servicesContext } from "#app/context.ts";
-import appStyles from "#app/styles/app.css?url";
 import { describeDashboard } from "#features/companies/describe-dashboard.server.ts";
+import appStyles from "#ui/styles/app.css?url";
 import { betaUsersOnly, ownerContext, runsInstallationContext } from "../guards.server.ts";
 import type { Route } from "./+types/layout";
 import { DashboardFrame } from "./components/dashboard-frame.tsx";

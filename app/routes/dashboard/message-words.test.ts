@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { dayAndTime } from "#app/components/local-time.tsx";
+import { dayAndTime } from "#ui/local-time.tsx";
 import { messageDay } from "./message-words.ts";
 
 const now = "2026-01-01T03:00:00.000Z";

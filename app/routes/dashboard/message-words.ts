@@ -1,7 +1,8 @@
 /** Times and answers of messages, in the time zone of whoever reads them: undefined is the browser's own. */
-import { dayAndTime } from "#app/components/local-time.tsx";
+
 import type { InboxMessage } from "#features/contact/inbox.server.ts";
 import { dateIn, dayIn, shortDayName, type Zone } from "#shared/day-text.ts";
+import { dayAndTime } from "#ui/local-time.tsx";
 
 /** "Today", "Nov 19" or "Nov 19, 2025". Both ISO 8601. */
 export function messageDay(sentAt: string, { now, zone }: { now: string; zone: Zone }): string {

@@ -1,8 +1,6 @@
 /** Where an owner arrives: the help center as it is, what is left to do, and how it is used. */
 import { ExternalLink } from "lucide-react";
 import { data, redirect } from "react-router";
-import { PageHeader } from "#app/components/page-header.tsx";
-import { buttonClass } from "#app/components/ui/button.tsx";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { describeOwnVisits } from "#features/analytics/own-visits.server.ts";
@@ -17,6 +15,8 @@ import { hasPublishedGuide } from "#features/guides/own-guide.server.ts";
 import { findPublicGuide } from "#features/guides/public-guides.server.ts";
 import { presentPreview } from "#features/help-center/preview.ts";
 import { findAnswered } from "#features/help-center/search-center.server.ts";
+import { PageHeader } from "#ui/page-header.tsx";
+import { buttonClass } from "#ui/primitives/button.tsx";
 import { ownerContext } from "../guards.server.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/overview";

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
-import { PageHeader } from "#app/components/page-header.tsx";
-import { buttonClass } from "#app/components/ui/button.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { buttonClass } from "#ui/primitives/button.tsx";
 
 /** In place of a section that failed: the ways to all others stay beside it. */
 export function SectionError() {

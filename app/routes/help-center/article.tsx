@@ -1,6 +1,5 @@
 /** One article. */
 import { type MetaArgs, useLoaderData } from "react-router";
-import { SafeHtml } from "#app/components/safe-html.tsx";
 import { findPublicArticle, listPublicArticles } from "#features/articles/public-articles.server.ts";
 import { HelpfulForm } from "#features/feedback/components/helpful-form.tsx";
 import { Day } from "#features/help-center/components/day.tsx";
@@ -8,6 +7,7 @@ import { DocPage } from "#features/help-center/components/doc-page.tsx";
 import { PageContact } from "#features/help-center/components/page-contact.tsx";
 import { RelatedLinks } from "#features/help-center/components/related-links.tsx";
 import { openingOf } from "#features/help-center/found-markdown.ts";
+import { SafeHtml } from "#ui/safe-html.tsx";
 import { findContact } from "./find-contact.server.ts";
 import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";

@@ -8,15 +8,15 @@ import {
   useLocation,
   useRouteError,
 } from "react-router";
-import { InlineStyle } from "#app/components/inline-style.tsx";
-import { buttonClass } from "#app/components/ui/button.tsx";
-import styles from "#app/styles/help-center.css?url";
 import { CenterFrame } from "#features/help-center/components/center-frame.tsx";
 import { MessagePage } from "#features/help-center/components/message-page.tsx";
 import { PageFrame } from "#features/help-center/components/page-frame.tsx";
 import searchScript from "#features/help-center/export/static-search.ts?worker&url";
 import { findSections } from "#features/help-center/find-sections.server.ts";
 import { themeOf, usesServedFont } from "#features/help-center/theme-settings.ts";
+import { InlineStyle } from "#ui/inline-style.tsx";
+import { buttonClass } from "#ui/primitives/button.tsx";
+import styles from "#ui/styles/help-center.css?url";
 import enhanceScript from "./enhance.ts?worker&url";
 import { errorWords } from "./error-words.ts";
 import { type HelpCenterArgs, requirePublicScope } from "./require-public-scope.server.ts";

@@ -1,6 +1,5 @@
 /** One question under its own address. */
 import { type MetaArgs, useLoaderData } from "react-router";
-import { SafeHtml } from "#app/components/safe-html.tsx";
 import { findPublicFaq } from "#features/faqs/public-questions.server.ts";
 import { relatedFaqs } from "#features/faqs/related-faqs.ts";
 import { HelpfulForm } from "#features/feedback/components/helpful-form.tsx";
@@ -12,6 +11,7 @@ import { SourceLine } from "#features/help-center/components/source-line.tsx";
 import { VideoPlaceLine } from "#features/help-center/components/video-place-line.tsx";
 import { categoryAddress } from "#features/help-center/faq-pages.ts";
 import { knownQuestions, questionsNear } from "#features/help-center/public-questions.server.ts";
+import { SafeHtml } from "#ui/safe-html.tsx";
 import { findContact } from "./find-contact.server.ts";
 import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";

@@ -1,6 +1,6 @@
 import { useRouteError, useRouteLoaderData } from "react-router";
-import { buttonClass } from "#app/components/ui/button.tsx";
 import { MessagePage } from "#features/help-center/components/message-page.tsx";
+import { buttonClass } from "#ui/primitives/button.tsx";
 import { errorWords, unknownPageTitles } from "./error-words.ts";
 import type { loader as layoutLoader } from "./layout.tsx";
 

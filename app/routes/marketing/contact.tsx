@@ -1,6 +1,6 @@
-import { buttonClass } from "#app/components/ui/button.tsx";
 import { servicesContext } from "#app/context.ts";
 import { isReachable } from "#features/marketing/is-reachable.ts";
+import { buttonClass } from "#ui/primitives/button.tsx";
 import type { Route } from "./+types/contact";
 import { ProsePage } from "./components/prose-page.tsx";
 import { pageMeta } from "./page-meta.ts";

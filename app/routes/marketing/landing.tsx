@@ -1,8 +1,9 @@
 /** The start page: what the product does, shown on a help center that it really made. */
-import { ProductFrame } from "#app/components/product-frame.tsx";
-import { buttonClass } from "#app/components/ui/button.tsx";
+
 import { pageNotesContext } from "#app/context.ts";
 import { plans } from "#features/marketing/plans.ts";
+import { buttonClass } from "#ui/primitives/button.tsx";
+import { ProductFrame } from "#ui/product-frame.tsx";
 import type { Route } from "./+types/landing";
 import { CustomerStrip } from "./components/customer-strip.tsx";
 import { FeatureCards } from "./components/feature-cards.tsx";

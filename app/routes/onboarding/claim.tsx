@@ -3,14 +3,14 @@
  * ownership, so the page is neither cached nor indexed and sends its address nowhere.
  */
 import { data, Form, redirect } from "react-router";
-import { ProductFrame } from "#app/components/product-frame.tsx";
-import { buttonClass } from "#app/components/ui/button.tsx";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { claimCompany, isClaimedBy } from "#features/companies/claim-company.server.ts";
 import { findClaimableCompany } from "#features/companies/claim-links.server.ts";
 import { describeImport } from "#features/onboarding/describe-import.server.ts";
 import { wizardToasts } from "#features/onboarding/wizard-texts.ts";
+import { buttonClass } from "#ui/primitives/button.tsx";
+import { ProductFrame } from "#ui/product-frame.tsx";
 import { findVisitor } from "../guards.server.ts";
 import type { Route } from "./+types/claim";
 

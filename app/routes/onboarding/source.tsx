@@ -1,10 +1,10 @@
 /** The text of a page with the sentence marked that an answer rests on, while the wizard is open. */
 import { data } from "react-router";
-import { buttonClass } from "#app/components/ui/button.tsx";
 import { servicesContext } from "#app/context.ts";
 import { SourceView } from "#features/faqs/components/source-view.tsx";
 import { findSource } from "#features/faqs/find-source.server.ts";
 import { wizardTexts } from "#features/onboarding/wizard-texts.ts";
+import { buttonClass } from "#ui/primitives/button.tsx";
 import { betaUsersOnly, ownerContext } from "../guards.server.ts";
 import type { Route } from "./+types/source";
 import { WizardHeader } from "./components/wizard-header.tsx";

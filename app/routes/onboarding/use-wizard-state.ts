@@ -1,10 +1,10 @@
 /** The wizard's state in the browser: the page's first, then whatever the server says, newest revision wins. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { useToast } from "#app/components/toaster.tsx";
 import { applyWizardEvent, type WizardEvent, type WizardState } from "#features/onboarding/wizard.ts";
 import type { WizardActionResult } from "#features/onboarding/wizard-actions.ts";
 import { wizardToasts } from "#features/onboarding/wizard-texts.ts";
+import { useToast } from "#ui/toaster.tsx";
 import { postForm } from "./post-form.ts";
 import type { WizardAnswer } from "./run-action.server.ts";
 import { useWizardEvents } from "./use-wizard-events.ts";

@@ -1,11 +1,11 @@
 /** Keys of the crawl service: made, listed and revoked. A key itself is shown once, to whoever made it. */
 import { data, useActionData } from "react-router";
 import { z } from "zod";
-import { PageHeader } from "#app/components/page-header.tsx";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { newApiKeySchema } from "#features/crawl-service/api-key.ts";
 import { createApiKey, listApiKeys, revokeApiKey } from "#features/crawl-service/api-keys.server.ts";
+import { PageHeader } from "#ui/page-header.tsx";
 import { operatorContext } from "../guards.server.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/api-keys";

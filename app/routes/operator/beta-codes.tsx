@@ -1,7 +1,6 @@
 /** Codes that let people in without waiting: made, listed, switched off and on again. */
 import { data, useActionData } from "react-router";
 import { z } from "zod";
-import { PageHeader } from "#app/components/page-header.tsx";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import {
@@ -11,6 +10,7 @@ import {
   listBetaCodes,
 } from "#features/beta-access/manage-beta-codes.server.ts";
 import { newBetaCodeSchema } from "#features/beta-access/schema.ts";
+import { PageHeader } from "#ui/page-header.tsx";
 import { operatorContext } from "../guards.server.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/beta-codes";

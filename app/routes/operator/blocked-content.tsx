@@ -1,10 +1,10 @@
 /** What the Content-Security-Policy of our pages blocked in visitors' browsers. */
 import { data, Form, useNavigation } from "react-router";
-import { PageHeader } from "#app/components/page-header.tsx";
-import { Button } from "#app/components/ui/button.tsx";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { clearBlockedContent, listBlockedContent } from "#features/blocked-content/blocked-content.server.ts";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Button } from "#ui/primitives/button.tsx";
 import { operatorContext } from "../guards.server.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/blocked-content";

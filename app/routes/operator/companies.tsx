@@ -1,12 +1,12 @@
 /** Every company of this installation, and the plan that decides what it may use. */
 import { data, Link, redirect } from "react-router";
 import { z } from "zod";
-import { PageHeader } from "#app/components/page-header.tsx";
-import { buttonClass } from "#app/components/ui/button.tsx";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { publicAddress } from "#features/help-center/public-address.ts";
 import { type CompanyRow, listCompanies, setCompanyPlan } from "#features/operator/companies.server.ts";
+import { PageHeader } from "#ui/page-header.tsx";
+import { buttonClass } from "#ui/primitives/button.tsx";
 import { operatorContext } from "../guards.server.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/companies";

@@ -1,8 +1,6 @@
 /** What failed behind the pages, with its reason and another try. */
 import { data, Link } from "react-router";
 import { z } from "zod";
-import { PageHeader } from "#app/components/page-header.tsx";
-import { buttonClass } from "#app/components/ui/button.tsx";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { modelFailureText } from "#features/onboarding/generation-log.ts";
@@ -16,6 +14,8 @@ import {
 } from "#features/operator/failed-work.server.ts";
 import { listModelRuns } from "#features/operator/model-runs.server.ts";
 import { listSpeechCosts } from "#features/operator/speech-costs.server.ts";
+import { PageHeader } from "#ui/page-header.tsx";
+import { buttonClass } from "#ui/primitives/button.tsx";
 import { operatorContext } from "../guards.server.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/jobs";

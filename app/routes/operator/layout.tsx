@@ -1,9 +1,9 @@
 /** Around every page of the operator. For everybody else none of them exists. */
 import { Outlet, useLocation, useNavigation } from "react-router";
-import { useLate } from "#app/components/use-late.ts";
 import { servicesContext } from "#app/context.ts";
 import { countWaitlist } from "#features/beta-access/waitlist.server.ts";
 import { countFailed } from "#features/operator/failed-work.server.ts";
+import { useLate } from "#ui/use-late.ts";
 import { LoadingPosts } from "../blog/admin/components/loading-posts.tsx";
 import { operatorContext, operatorsOnly } from "../guards.server.ts";
 import type { Route } from "./+types/layout";

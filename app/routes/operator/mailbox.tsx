@@ -1,12 +1,12 @@
 /** The local mailbox: what would have been sent. Beside the list is one mail, the newest unless one was selected. */
 import { data } from "react-router";
-import { ProductFrame } from "#app/components/product-frame.tsx";
-import { buttonClass } from "#app/components/ui/button.tsx";
-import { cn } from "#app/components/ui/cn.ts";
 import { servicesContext } from "#app/context.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { findMail, listMails, maxListedMails } from "#features/mailbox/list-mails.server.ts";
 import { presentHead, presentMail } from "#features/mailbox/present.ts";
+import { buttonClass } from "#ui/primitives/button.tsx";
+import { cn } from "#ui/primitives/cn.ts";
+import { ProductFrame } from "#ui/product-frame.tsx";
 import type { Route } from "./+types/mailbox";
 import { MailView } from "./components/mail-view.tsx";
 import { MailboxList } from "./components/mailbox-list.tsx";

@@ -1,8 +1,6 @@
 /** Who waits and who was invited; inviting takes two steps, because it sends mails. */
 import { data, Link, redirect, useLocation } from "react-router";
 import { z } from "zod";
-import { PageHeader } from "#app/components/page-header.tsx";
-import { buttonClass } from "#app/components/ui/button.tsx";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import {
@@ -13,6 +11,8 @@ import {
 } from "#features/beta-access/invite-from-waitlist.server.ts";
 import { countWaitlist, listWaitlist } from "#features/beta-access/waitlist.server.ts";
 import { invitationMail } from "#features/mails/invitation-mail.ts";
+import { PageHeader } from "#ui/page-header.tsx";
+import { buttonClass } from "#ui/primitives/button.tsx";
 import { operatorContext } from "../guards.server.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/waitlist";

@@ -1,13 +1,13 @@
 /** A queue you can see yourself in. */
 import { RefreshCw } from "lucide-react";
 import { data, Form, redirect, useNavigation } from "react-router";
-import { ProductMark } from "#app/components/product-mark.tsx";
-import { Button } from "#app/components/ui/button.tsx";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
-import appStyles from "#app/styles/app.css?url";
 import { accountTexts } from "#features/accounts/texts.ts";
 import { findWaitlistPosition } from "#features/beta-access/waitlist.server.ts";
+import { Button } from "#ui/primitives/button.tsx";
+import { ProductMark } from "#ui/product-mark.tsx";
+import appStyles from "#ui/styles/app.css?url";
 import { enter } from "../auth/enter.server.ts";
 import { orOwnFault } from "../auth/or-own-fault.server.ts";
 import { waitingContext, waitlistedOnly } from "../guards.server.ts";

@@ -1,6 +1,6 @@
 /** One post of a list. The whole card is a link, its name the post's title. */
 import type { ReactNode } from "react";
-import { cn } from "#app/components/ui/cn.ts";
+import { cn } from "#ui/primitives/cn.ts";
 import type { ShownCard } from "../present-post.ts";
 import { PostCover } from "./post-cover.tsx";
 import { PostFacts } from "./post-facts.tsx";

@@ -1,8 +1,8 @@
 /** What the website says in two ways: each value with the line that says so, and what its owner makes of it. */
 import type { ReactNode } from "react";
-import { Button } from "#app/components/ui/button.tsx";
-import { Field } from "#app/components/ui/field.tsx";
-import { Input, Textarea } from "#app/components/ui/input.tsx";
+import { Button } from "#ui/primitives/button.tsx";
+import { Field } from "#ui/primitives/field.tsx";
+import { Input, Textarea } from "#ui/primitives/input.tsx";
 import { type OpenContradiction, contradictionTexts as texts } from "../contradiction.ts";
 import { quoteId } from "./source-view.tsx";
 

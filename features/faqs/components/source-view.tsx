@@ -1,7 +1,7 @@
 /** A quote where it stands: the text of its page as it was read, with the sentence marked and in sight. */
 import { Link2, TriangleAlert } from "lucide-react";
-import { dayAndTime, LocalTime } from "#app/components/local-time.tsx";
-import { cn } from "#app/components/ui/cn.ts";
+import { dayAndTime, LocalTime } from "#ui/local-time.tsx";
+import { cn } from "#ui/primitives/cn.ts";
 import type { MarkedLine, SourcePageView } from "../source-view.ts";
 
 /** A link to the view ends in it: the browser goes there by itself. */

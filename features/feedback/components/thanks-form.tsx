@@ -1,4 +1,4 @@
-import { buttonClass } from "#app/components/ui/button.tsx";
+import { buttonClass } from "#ui/primitives/button.tsx";
 import { type FeedbackItem, nameItem } from "../feedback-item.ts";
 import { feedbackTexts, maxCommentLength } from "../texts.ts";
 

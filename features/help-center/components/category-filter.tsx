@@ -1,4 +1,4 @@
-import { buttonClass } from "#app/components/ui/button.tsx";
+import { buttonClass } from "#ui/primitives/button.tsx";
 
 /** One link for each category, so that a choice can be shared and works without script. */
 export function CategoryFilter({

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { buttonClass } from "#app/components/ui/button.tsx";
+import { buttonClass } from "#ui/primitives/button.tsx";
 
 /** The way on for whoever did not find an answer. */
 export function ContactBand({ basePath, title, text }: { basePath: string; title: string; text: ReactNode }) {

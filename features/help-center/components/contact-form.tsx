@@ -1,7 +1,7 @@
-import { Button } from "#app/components/ui/button.tsx";
-import { Field } from "#app/components/ui/field.tsx";
-import { Input, Textarea } from "#app/components/ui/input.tsx";
 import type { ContactFormState } from "#features/contact/schema.ts";
+import { Button } from "#ui/primitives/button.tsx";
+import { Field } from "#ui/primitives/field.tsx";
+import { Input, Textarea } from "#ui/primitives/input.tsx";
 
 /** Posts to the page itself; what was typed comes back with what is wrong beside it. */
 export function ContactForm({ state }: { state: ContactFormState }) {

@@ -1,4 +1,4 @@
-import { buttonClass } from "#app/components/ui/button.tsx";
+import { buttonClass } from "#ui/primitives/button.tsx";
 import type { Sections } from "../sections.ts";
 
 /** Says why there is nothing yet, and offers the one best way on. */

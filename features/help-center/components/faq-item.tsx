@@ -1,6 +1,6 @@
-import { SafeHtml } from "#app/components/safe-html.tsx";
 import type { PublicFaq } from "#features/faqs/present.ts";
 import { HelpfulForm } from "#features/feedback/components/helpful-form.tsx";
+import { SafeHtml } from "#ui/safe-html.tsx";
 import { NamedIcon } from "./drawn-once.tsx";
 import { SourceLine } from "./source-line.tsx";
 import { VideoPlaceLine } from "./video-place-line.tsx";

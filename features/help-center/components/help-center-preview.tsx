@@ -1,6 +1,6 @@
 import { useId, useMemo } from "react";
-import { cn } from "#app/components/ui/cn.ts";
-import previewStyles from "#app/styles/help-center-preview.css?url";
+import { cn } from "#ui/primitives/cn.ts";
+import previewStyles from "#ui/styles/help-center-preview.css?url";
 import type { PreviewCenter } from "../preview.ts";
 import { themeOf } from "../theme-settings.ts";
 import type { BrandPending } from "./brand-mark.tsx";

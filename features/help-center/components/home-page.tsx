@@ -1,6 +1,6 @@
 /** A help center's start page: search, what there is, the first questions, and the way to a person. */
 import { useId } from "react";
-import { buttonClass } from "#app/components/ui/button.tsx";
+import { buttonClass } from "#ui/primitives/button.tsx";
 import { categoryAddress } from "../faq-pages.ts";
 import { contactInvitation, homeLine } from "../home-texts.ts";
 import type { HomeContent, HomeQuestion } from "../present-home.ts";

@@ -1,5 +1,5 @@
 import { useInsertionEffect, useSyncExternalStore } from "react";
-import { InlineStyle } from "#app/components/inline-style.tsx";
+import { InlineStyle } from "#ui/inline-style.tsx";
 
 /**
  * Style rules that change while the page is open. The page's policy only allows inline styles that the server wrote

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { buttonClass } from "#app/components/ui/button.tsx";
+import { buttonClass } from "#ui/primitives/button.tsx";
 
 /** A plain GET form: the answer is a page. The enhancement script adds suggestions and the "/" key. */
 export function SearchForm({ basePath, query }: { basePath: string; query?: string }) {

@@ -1,5 +1,5 @@
-import { SafeHtml } from "#app/components/safe-html.tsx";
 import type { PublicStep } from "#features/guides/present-public.ts";
+import { SafeHtml } from "#ui/safe-html.tsx";
 import { StepPicture } from "./step-picture.tsx";
 
 /** Numbered steps, each with an address of its own. */

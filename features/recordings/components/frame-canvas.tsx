@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { cn } from "#app/components/ui/cn.ts";
+import { cn } from "#ui/primitives/cn.ts";
 import type { KeptFrame } from "../frames/kept-frame.ts";
 
 /** A kept picture, drawn. `maxWidth` keeps thumbnails from holding pixels that nobody sees. */

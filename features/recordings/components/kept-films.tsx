@@ -1,5 +1,5 @@
 /** Recordings that a crash, a reload or a closed dialog left behind. */
-import { Button } from "#app/components/ui/button.tsx";
+import { Button } from "#ui/primitives/button.tsx";
 import type { KeptFilm } from "../recorder/film-store.ts";
 import { clockTime } from "../recorder/stopwatch.ts";
 

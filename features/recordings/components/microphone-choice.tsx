@@ -1,8 +1,8 @@
 /** Whether the voice is recorded too, and by which microphone: it shows that it hears something. */
 import { Mic, MicOff } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { Button } from "#app/components/ui/button.tsx";
-import { Select } from "#app/components/ui/select.tsx";
+import { Button } from "#ui/primitives/button.tsx";
+import { Select } from "#ui/primitives/select.tsx";
 import { closeStream, listMicrophones, openMicrophone, watchLevel } from "../recorder/capture.ts";
 import { microphoneProblem } from "../recorder/recorder-problem.ts";
 

@@ -1,6 +1,6 @@
 /** The time of a recording as a ruler: pins are the moments that are kept. Drawn in the browser only. */
 import { useEffect, useRef } from "react";
-import { cn } from "#app/components/ui/cn.ts";
+import { cn } from "#ui/primitives/cn.ts";
 import { rulerScale } from "../recorder/ruler-scale.ts";
 import { shortTime } from "../recorder/stopwatch.ts";
 

@@ -5,10 +5,10 @@
 import { X } from "lucide-react";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { useToast } from "#app/components/toaster.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { cn } from "#app/components/ui/cn.ts";
 import { UploadPanel } from "#features/videos/components/upload-panel.tsx";
+import { Button } from "#ui/primitives/button.tsx";
+import { cn } from "#ui/primitives/cn.ts";
+import { useToast } from "#ui/toaster.tsx";
 import { closeStream, findObstacle } from "../recorder/capture.ts";
 import { discardFilm, type KeptFilm, listKeptFilms, releaseFilm, takeFilm } from "../recorder/film-store.ts";
 import { readFramesOnServer } from "../recorder/read-frames-on-server.ts";

@@ -1,8 +1,8 @@
 /** While it counts down and records: the screen in small, the time, and the moments that are kept. */
 import { Check, Mic, MicOff, Pause, Play, Square, TriangleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Button } from "#app/components/ui/button.tsx";
-import { cn } from "#app/components/ui/cn.ts";
+import { Button } from "#ui/primitives/button.tsx";
+import { cn } from "#ui/primitives/cn.ts";
 import { clockTime } from "../recorder/stopwatch.ts";
 import { DialogBody, DialogFooter, focusOnce } from "./dialog-parts.tsx";
 import { MomentRuler } from "./moment-ruler.tsx";

@@ -1,6 +1,6 @@
 /** The recording as it is, before anything is made of it. */
 import { useEffect, useState } from "react";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button } from "#ui/primitives/button.tsx";
 import type { KeptFilm } from "../recorder/film-store.ts";
 import { filmName } from "../recorder/film-type.ts";
 import { playableFilm } from "../recorder/playable-film.ts";

@@ -1,6 +1,6 @@
 /** How far the guide is, or why it is not. */
 import { CircleAlert, CircleCheck } from "lucide-react";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button } from "#ui/primitives/button.tsx";
 import { recordingTexts } from "../recording.ts";
 import { DialogBody, DialogFooter, focusOnce } from "./dialog-parts.tsx";
 import type { MakingPhase } from "./use-making.ts";

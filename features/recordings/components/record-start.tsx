@@ -1,6 +1,6 @@
 /** Before a recording: what will happen, the voice, and what is left from earlier. */
 import { Check, Monitor } from "lucide-react";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button } from "#ui/primitives/button.tsx";
 import type { KeptFilm } from "../recorder/film-store.ts";
 import type { RecorderProblem } from "../recorder/recorder-problem.ts";
 import { DialogBody, DialogFooter, focusOnce } from "./dialog-parts.tsx";

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button } from "#ui/primitives/button.tsx";
 import { coverFrame } from "../frames/cover-frame.ts";
 import type { KeptFrame } from "../frames/kept-frame.ts";
 import {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
-import { cn } from "#app/components/ui/cn.ts";
+import { cn } from "#ui/primitives/cn.ts";
 import type { KeptFrame } from "../frames/kept-frame.ts";
 import { boxAfterKey, type CoverBox, type ReviewedPicture, smallestBox } from "../frames/review.ts";
 import { FrameCanvas } from "./frame-canvas.tsx";

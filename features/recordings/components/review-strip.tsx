@@ -1,4 +1,4 @@
-import { cn } from "#app/components/ui/cn.ts";
+import { cn } from "#ui/primitives/cn.ts";
 import type { KeptFrame } from "../frames/kept-frame.ts";
 import type { Review } from "../frames/review.ts";
 import { shortTime } from "../recorder/stopwatch.ts";

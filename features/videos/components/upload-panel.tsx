@@ -1,7 +1,7 @@
 /** One video on its way to the server: chosen, sent, paused, gone on with, there. */
 import { useEffect, useRef, useState } from "react";
-import { useToast } from "#app/components/toaster.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button } from "#ui/primitives/button.tsx";
+import { useToast } from "#ui/toaster.tsx";
 import {
   forgetInterruptedUpload,
   type InterruptedUpload,

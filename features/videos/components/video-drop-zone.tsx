@@ -1,7 +1,7 @@
 /** Where one video is dropped or chosen. Says before the drop whether it will be taken, as far as that is known. */
 import { Film, Upload } from "lucide-react";
 import { type DragEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
-import { cn } from "#app/components/ui/cn.ts";
+import { cn } from "#ui/primitives/cn.ts";
 import { checkVideoFile } from "../check-video-file.ts";
 import { cancelledDialogMs, videoExtensions } from "../limits.ts";
 import { videoTexts } from "../texts.ts";

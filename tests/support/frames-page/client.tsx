@@ -10,7 +10,7 @@ import type { KeptFrame } from "#features/recordings/frames/kept-frame.ts";
 import { mendFilm } from "#features/recordings/frames/mend-film.ts";
 import { openMediaFilm } from "#features/recordings/frames/open-media-film.ts";
 import { watchScreen } from "#features/recordings/frames/watch-screen.ts";
-import "#app/styles/app.css";
+import "#ui/styles/app.css";
 
 const calls = {
   keepFrames,

@@ -1,8 +1,8 @@
 /** Two halves: what to do on the left, what will happen on the right (from 1024 px). */
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { ProductMark } from "#app/components/product-mark.tsx";
-import appStyles from "#app/styles/app.css?url";
+import { ProductMark } from "#ui/product-mark.tsx";
+import appStyles from "#ui/styles/app.css?url";
 import type { AuthMode } from "./credentials-form.tsx";
 import { FirstMinute } from "./first-minute.tsx";
 

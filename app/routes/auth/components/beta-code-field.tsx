@@ -1,8 +1,8 @@
 import { useRef } from "react";
-import { Field } from "#app/components/ui/field.tsx";
-import { Input } from "#app/components/ui/input.tsx";
-import { useTypedBefore } from "#app/components/use-typed-before.ts";
 import { betaCodeTexts } from "#features/beta-access/texts.ts";
+import { Field } from "#ui/primitives/field.tsx";
+import { Input } from "#ui/primitives/input.tsx";
+import { useTypedBefore } from "#ui/use-typed-before.ts";
 import { type BetaCodeState, useBetaCodeCheck } from "./use-beta-code-check.ts";
 
 const texts: Record<BetaCodeState, string> = {

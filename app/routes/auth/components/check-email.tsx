@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
-import { Button, buttonClass } from "#app/components/ui/button.tsx";
+import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { waitText } from "../wait-text.ts";
 
 export interface CheckEmailProps {

@@ -1,10 +1,10 @@
 import { Info } from "lucide-react";
 import { Form, Link, useNavigation } from "react-router";
-import { Button } from "#app/components/ui/button.tsx";
-import { Field } from "#app/components/ui/field.tsx";
-import { Input } from "#app/components/ui/input.tsx";
 import { minPasswordLength } from "#features/accounts/password-policy.ts";
 import { accountLimits, type FieldErrors } from "#features/accounts/texts.ts";
+import { Button } from "#ui/primitives/button.tsx";
+import { Field } from "#ui/primitives/field.tsx";
+import { Input } from "#ui/primitives/input.tsx";
 import { BetaCodeField } from "./beta-code-field.tsx";
 import { MailLinkButton, MailLinkForm } from "./mail-link.tsx";
 import { PasswordField } from "./password-field.tsx";

@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from "react-router";
-import { Button, buttonClass } from "#app/components/ui/button.tsx";
 import { accountLimits, accountTexts } from "#features/accounts/texts.ts";
+import { Button, buttonClass } from "#ui/primitives/button.tsx";
 
 export interface MailLinkState {
   email: string;

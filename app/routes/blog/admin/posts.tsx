@@ -2,8 +2,6 @@
 import { ExternalLink, Plus } from "lucide-react";
 import { data, isRouteErrorResponse, Link, redirect, useNavigate } from "react-router";
 import { z } from "zod";
-import { PageHeader } from "#app/components/page-header.tsx";
-import { buttonClass } from "#app/components/ui/button.tsx";
 import { servicesContext } from "#app/context.ts";
 import {
   addCategory,
@@ -21,6 +19,8 @@ import {
 } from "#features/blog/save-post.server.ts";
 import { readPost } from "#features/blog/schema.ts";
 import { postTexts } from "#features/blog/texts.ts";
+import { PageHeader } from "#ui/page-header.tsx";
+import { buttonClass } from "#ui/primitives/button.tsx";
 import { operatorContext } from "../../guards.server.ts";
 import { operatorMeta } from "../../operator/page-meta.ts";
 import { readForm } from "../../read-body.ts";

@@ -1,7 +1,7 @@
 /** Sends a picture, or the address of one, and tells what became of it. */
 import { useState } from "react";
-import { useToast } from "#app/components/toaster.tsx";
 import { maxPictureBytes, pictureTexts } from "#features/blog/texts.ts";
+import { useToast } from "#ui/toaster.tsx";
 
 export interface UploadedPicture {
   /** In our own store. */

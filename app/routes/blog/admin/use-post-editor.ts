@@ -1,9 +1,9 @@
 /** A post while it is edited: its fields, what of them is kept in this browser, and what saving is answered with. */
 import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { useToast } from "#app/components/toaster.tsx";
 import type { PostProblems } from "#features/blog/schema.ts";
 import { postTexts } from "#features/blog/texts.ts";
+import { useToast } from "#ui/toaster.tsx";
 import { type AdminAnswer, postsAction } from "./admin-answer.ts";
 import type { OpenPost, PostValues } from "./open-post.ts";
 import { dropPostDraft, keepPostDraft, readPostDraft } from "./post-draft.ts";

@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
-import { ProductFrame } from "#app/components/product-frame.tsx";
-import { buttonClass } from "#app/components/ui/button.tsx";
+import { buttonClass } from "#ui/primitives/button.tsx";
+import { ProductFrame } from "#ui/product-frame.tsx";
 
 export function PostNotFound({ appName }: { appName: string }) {
   return (

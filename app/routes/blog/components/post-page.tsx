@@ -1,13 +1,13 @@
 /** A post as it is read, published or as a private preview. */
 import { ArrowLeft, Share } from "lucide-react";
 import type { ReactNode } from "react";
-import { ProductFrame } from "#app/components/product-frame.tsx";
-import { SafeHtml } from "#app/components/safe-html.tsx";
-import { buttonClass } from "#app/components/ui/button.tsx";
-import postStyles from "#app/styles/post.css?url";
 import { PostCard, Tags } from "#features/blog/components/post-card.tsx";
 import { PostCover } from "#features/blog/components/post-cover.tsx";
 import type { ShownCard, ShownPost } from "#features/blog/present-post.ts";
+import { buttonClass } from "#ui/primitives/button.tsx";
+import { ProductFrame } from "#ui/product-frame.tsx";
+import { SafeHtml } from "#ui/safe-html.tsx";
+import postStyles from "#ui/styles/post.css?url";
 import enhanceScript from "../enhance.ts?worker&url";
 
 /** Fewer need no list of them. */

@@ -1,8 +1,8 @@
 import { Download } from "lucide-react";
 import { useActionData } from "react-router";
-import { Button, buttonClass } from "#app/components/ui/button.tsx";
-import { Field } from "#app/components/ui/field.tsx";
-import { Input } from "#app/components/ui/input.tsx";
+import { Button, buttonClass } from "#ui/primitives/button.tsx";
+import { Field } from "#ui/primitives/field.tsx";
+import { Input } from "#ui/primitives/input.tsx";
 import { type AccountAnswer, AccountForm, AccountSection, OwnPassword } from "./account-forms.tsx";
 
 export function YourData() {

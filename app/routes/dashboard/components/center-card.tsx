@@ -1,7 +1,7 @@
-import { CopyButton } from "#app/components/copy-button.tsx";
-import { cn } from "#app/components/ui/cn.ts";
 import { HelpCenterPreview } from "#features/help-center/components/help-center-preview.tsx";
 import type { PreviewCenter } from "#features/help-center/preview.ts";
+import { CopyButton } from "#ui/copy-button.tsx";
+import { cn } from "#ui/primitives/cn.ts";
 
 /** The help center in miniature, and where it is. */
 export function CenterCard({ center, publicUrl }: { center: PreviewCenter; publicUrl: string | null }) {

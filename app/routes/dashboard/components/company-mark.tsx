@@ -1,4 +1,4 @@
-import { cn } from "#app/components/ui/cn.ts";
+import { cn } from "#ui/primitives/cn.ts";
 
 /** A picture that is not at least twice as wide as high says no name by itself. */
 const wordmarkRatio = 2;

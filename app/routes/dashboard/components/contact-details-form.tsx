@@ -1,13 +1,13 @@
 import { TriangleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigate, useNavigation } from "react-router";
-import { SaveBar } from "#app/components/save-bar.tsx";
-import { Field } from "#app/components/ui/field.tsx";
-import { Input, Textarea } from "#app/components/ui/input.tsx";
-import { Switch } from "#app/components/ui/switch.tsx";
-import { useFormChanges } from "#app/components/use-form-changes.ts";
-import { useUnsavedChanges } from "#app/components/use-unsaved-changes.tsx";
 import { type ContactFields, type SocialNetwork, socialNetworks } from "#features/contact/owner-texts.ts";
+import { Field } from "#ui/primitives/field.tsx";
+import { Input, Textarea } from "#ui/primitives/input.tsx";
+import { Switch } from "#ui/primitives/switch.tsx";
+import { SaveBar } from "#ui/save-bar.tsx";
+import { useFormChanges } from "#ui/use-form-changes.ts";
+import { useUnsavedChanges } from "#ui/use-unsaved-changes.tsx";
 import type { ContactAnswer } from "../contact.tsx";
 
 interface ContactDetailsFormProps {

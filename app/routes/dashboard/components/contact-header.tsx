@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Form, useNavigation } from "react-router";
-import { PageHeader } from "#app/components/page-header.tsx";
-import { SwitchButton } from "#app/components/ui/switch.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { SwitchButton } from "#ui/primitives/switch.tsx";
 
 /** The section's title, and whether visitors see any of it: switched at once. */
 export function ContactHeader({ isShown }: { isShown: boolean }) {

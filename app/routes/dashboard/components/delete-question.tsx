@@ -1,5 +1,5 @@
-import { Button } from "#app/components/ui/button.tsx";
-import { Dialog } from "#app/components/ui/dialog.tsx";
+import { Button } from "#ui/primitives/button.tsx";
+import { Dialog } from "#ui/primitives/dialog.tsx";
 
 /** Asked before something is gone for good, for the owner and for visitors. */
 export function DeleteQuestion({

@@ -1,6 +1,6 @@
 import { Circle, CircleCheck } from "lucide-react";
 import { Link } from "react-router";
-import { buttonClass } from "#app/components/ui/button.tsx";
+import { buttonClass } from "#ui/primitives/button.tsx";
 
 export interface FirstStepsState {
   isSetUp: boolean;

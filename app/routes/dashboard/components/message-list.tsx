@@ -1,12 +1,12 @@
 import { Mail, OctagonAlert, Reply, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { dayAndTime, LocalTime } from "#app/components/local-time.tsx";
-import { buttonClass } from "#app/components/ui/button.tsx";
-import { cn } from "#app/components/ui/cn.ts";
-import { useHydrated } from "#app/components/use-hydrated.ts";
 import type { InboxMessage } from "#features/contact/inbox.server.ts";
 import type { InboxAction, InboxView } from "#features/contact/inbox-texts.ts";
+import { dayAndTime, LocalTime } from "#ui/local-time.tsx";
+import { buttonClass } from "#ui/primitives/button.tsx";
+import { cn } from "#ui/primitives/cn.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import { mailAddress, messageDay, replyAddress } from "../message-words.ts";
 import { type RunInboxAction, usePendingActions } from "./use-inbox-actions.tsx";
 

@@ -1,7 +1,7 @@
 import { Lock } from "lucide-react";
 import { Link } from "react-router";
-import { PageHeader } from "#app/components/page-header.tsx";
-import { buttonClass } from "#app/components/ui/button.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { buttonClass } from "#ui/primitives/button.tsx";
 
 /** In place of a section that this version does not have. `subject` with its verb: "How-to videos are". */
 export function PremiumNotice({ title, subject }: { title: string; subject: string }) {

@@ -1,8 +1,8 @@
 /** Opens the recorder, which is loaded when somebody is about to press this. */
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useRouteLoaderData } from "react-router";
-import { Button } from "#app/components/ui/button.tsx";
 import type { RecordSection } from "#features/recordings/recorder/sections.ts";
+import { Button } from "#ui/primitives/button.tsx";
 
 const loadDialog = () => import("#features/recordings/components/record-dialog.tsx");
 const RecordDialog = lazy(() => loadDialog().then(({ RecordDialog }) => ({ default: RecordDialog })));

@@ -1,6 +1,6 @@
 /** In the place of a section that takes longer than a blink to come: its title, and grey bars in its geometry. */
 import type { ReactNode } from "react";
-import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { Skeleton } from "#ui/primitives/skeleton.tsx";
 
 type Shape = "cards" | "form" | "rows" | "parts";
 

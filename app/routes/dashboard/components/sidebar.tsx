@@ -1,8 +1,8 @@
 import { CircleUser, Lock, LogOut, PanelLeft, ServerCog } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
-import { cn } from "#app/components/ui/cn.ts";
 import type { DashboardFrame } from "#features/companies/describe-dashboard.server.ts";
+import { cn } from "#ui/primitives/cn.ts";
 import { isOpen, type Section, sections } from "../sections.ts";
 import { CompanyMark } from "./company-mark.tsx";
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useFetcher, useFetchers, useSubmit } from "react-router";
-import { useToast } from "#app/components/toaster.tsx";
 import { type InboxAction, inboxDone, inboxUndo } from "#features/contact/inbox-texts.ts";
+import { useToast } from "#ui/toaster.tsx";
 
 export type InboxAnswer = { done: InboxAction; id: string; problem?: undefined } | { problem: string };
 

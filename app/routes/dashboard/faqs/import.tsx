@@ -1,12 +1,12 @@
 /** Takes questions from a file: first it shows what would change, then it does exactly that. Works without script. */
 import { data } from "react-router";
-import { PageHeader } from "#app/components/page-header.tsx";
-import { buttonClass } from "#app/components/ui/button.tsx";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { applyImport, previewImport, type ShownPlan } from "#features/faqs/import-faqs.server.ts";
 import { faqRefusals } from "#features/faqs/owner-texts.ts";
 import { readUploadedFaqs } from "#features/faqs/read-uploaded-faqs.server.ts";
+import { PageHeader } from "#ui/page-header.tsx";
+import { buttonClass } from "#ui/primitives/button.tsx";
 import { ownerContext } from "../../guards.server.ts";
 import { readForm } from "../../read-body.ts";
 import { dashboardMeta } from "../page-meta.ts";

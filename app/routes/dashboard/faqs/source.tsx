@@ -1,10 +1,10 @@
 /** The text of a page with the sentence marked that an answer rests on. */
 import { data, Link } from "react-router";
-import { PageHeader } from "#app/components/page-header.tsx";
-import { buttonClass } from "#app/components/ui/button.tsx";
 import { servicesContext } from "#app/context.ts";
 import { SourceView } from "#features/faqs/components/source-view.tsx";
 import { findSource } from "#features/faqs/find-source.server.ts";
+import { PageHeader } from "#ui/page-header.tsx";
+import { buttonClass } from "#ui/primitives/button.tsx";
 import { ownerContext } from "../../guards.server.ts";
 import { dashboardMeta } from "../page-meta.ts";
 import { SectionError } from "../section-error.tsx";

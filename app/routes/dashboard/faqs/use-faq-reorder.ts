@@ -1,5 +1,5 @@
 /** Puts questions into another order within their category. */
-import { type Reorder, useReorder } from "#app/components/use-reorder.ts";
+import { type Reorder, useReorder } from "#ui/use-reorder.ts";
 import { useFaqs } from "./use-faq-store.ts";
 
 export function useFaqReorder(): Reorder {

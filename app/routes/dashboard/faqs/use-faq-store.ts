@@ -1,9 +1,9 @@
 /** The questions as this tab knows them, and the one way to change them. */
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
-import { useToast } from "#app/components/toaster.tsx";
 import type { FaqActionResult, OwnerFaq, OwnerFaqs } from "#features/faqs/owner-faq.ts";
 import { faqToasts } from "#features/faqs/owner-texts.ts";
 import type { ListTotals } from "#features/faqs/part-of-list.ts";
+import { useToast } from "#ui/toaster.tsx";
 import { reorderFaqs } from "./arrange-faqs.ts";
 import { fetchFaqs } from "./fetch-faqs.ts";
 import { postFaqForm } from "./post-faq-form.ts";

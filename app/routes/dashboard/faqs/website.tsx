@@ -2,8 +2,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { data, Form, Link, redirect, useNavigation, useRevalidator } from "react-router";
 import { z } from "zod";
-import { PageHeader } from "#app/components/page-header.tsx";
-import { Button, buttonClass } from "#app/components/ui/button.tsx";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { ContradictionList, type OwnWordsRefused } from "#features/faqs/components/contradiction-list.tsx";
@@ -25,6 +23,8 @@ import { checkRefusals, decisionDone, websiteCheckTexts } from "#features/faqs/w
 import { describeWebsiteChanges, startWebsiteCheck } from "#features/faqs/website-checks.server.ts";
 import { renderMarkdown } from "#shared/markdown.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { ownerContext } from "../../guards.server.ts";
 import { readForm } from "../../read-body.ts";
 import { dashboardMeta } from "../page-meta.ts";

@@ -1,6 +1,5 @@
 /** The guide as this tab edits it: its text, what is stored, and the one way from one to the other. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { type Toast, useToast } from "#app/components/toaster.tsx";
 import {
   type GuideActionDone,
   type GuideActionRefused,
@@ -15,6 +14,7 @@ import {
   withStepAt,
 } from "#features/guides/owner-guide.ts";
 import { guideToasts } from "#features/guides/owner-texts.ts";
+import { type Toast, useToast } from "#ui/toaster.tsx";
 import type { RefusedForm } from "./getting-started.tsx";
 import { newId } from "./new-id.ts";
 import { postGuideForm } from "./post-guide-form.ts";

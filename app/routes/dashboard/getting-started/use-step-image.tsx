@@ -1,10 +1,10 @@
 /** The way of a picture into a step: chosen, pasted or dropped, made smaller where that helps, and stored at once. */
 import { Image } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
-import type { Toast } from "#app/components/toaster.tsx";
-import { cn } from "#app/components/ui/cn.ts";
 import type { GuideImage } from "#features/guides/owner-guide.ts";
 import { guideRefusals, guideToasts } from "#features/guides/owner-texts.ts";
+import { cn } from "#ui/primitives/cn.ts";
+import type { Toast } from "#ui/toaster.tsx";
 import { iconButtonClass } from "../faqs/components/icon-button.tsx";
 import { postGuideImage } from "./post-guide-form.ts";
 import { shrinkImage } from "./shrink-image.ts";

@@ -3,16 +3,6 @@ import { ArrowLeft, ExternalLink } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { data, Link, useFetcher } from "react-router";
 import { z } from "zod";
-import { PageHeader } from "#app/components/page-header.tsx";
-import { SaveBar } from "#app/components/save-bar.tsx";
-import { useToast } from "#app/components/toaster.tsx";
-import { buttonClass } from "#app/components/ui/button.tsx";
-import { Field } from "#app/components/ui/field.tsx";
-import { Input, Textarea } from "#app/components/ui/input.tsx";
-import { SwitchButton } from "#app/components/ui/switch.tsx";
-import { useReorder } from "#app/components/use-reorder.ts";
-import { useTypedBefore } from "#app/components/use-typed-before.ts";
-import { useUnsavedChanges } from "#app/components/use-unsaved-changes.tsx";
 import { servicesContext } from "#app/context.ts";
 import {
   type OwnerFrame,
@@ -22,6 +12,16 @@ import {
 } from "#features/guides/own-step-guide.ts";
 import { getOwnStepGuide, hasStepGuides } from "#features/guides/own-step-guides.server.ts";
 import { runStepGuideAction } from "#features/guides/run-step-guide-action.server.ts";
+import { PageHeader } from "#ui/page-header.tsx";
+import { buttonClass } from "#ui/primitives/button.tsx";
+import { Field } from "#ui/primitives/field.tsx";
+import { Input, Textarea } from "#ui/primitives/input.tsx";
+import { SwitchButton } from "#ui/primitives/switch.tsx";
+import { SaveBar } from "#ui/save-bar.tsx";
+import { useToast } from "#ui/toaster.tsx";
+import { useReorder } from "#ui/use-reorder.ts";
+import { useTypedBefore } from "#ui/use-typed-before.ts";
+import { useUnsavedChanges } from "#ui/use-unsaved-changes.tsx";
 import { ownerContext } from "../../guards.server.ts";
 import { readForm } from "../../read-body.ts";
 import { LockedNotice } from "../components/locked-notice.tsx";

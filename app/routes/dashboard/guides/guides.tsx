@@ -2,12 +2,12 @@
 import { ListChecks, Monitor } from "lucide-react";
 import { useEffect, useState } from "react";
 import { data, useFetcher } from "react-router";
-import { PageHeader } from "#app/components/page-header.tsx";
-import { useToast } from "#app/components/toaster.tsx";
 import { servicesContext } from "#app/context.ts";
 import type { OwnerStepGuideCard, StepGuideAnswer } from "#features/guides/own-step-guide.ts";
 import { hasStepGuides, listOwnStepGuides } from "#features/guides/own-step-guides.server.ts";
 import { runStepGuideAction } from "#features/guides/run-step-guide-action.server.ts";
+import { PageHeader } from "#ui/page-header.tsx";
+import { useToast } from "#ui/toaster.tsx";
 import { ownerContext } from "../../guards.server.ts";
 import { readForm } from "../../read-body.ts";
 import { DeleteQuestion } from "../components/delete-question.tsx";

@@ -2,7 +2,6 @@
 import { Download } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { data, Form, useNavigation } from "react-router";
-import { Button, buttonClass } from "#app/components/ui/button.tsx";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { getSettings } from "#features/companies/update-company-settings.server.ts";
@@ -19,6 +18,7 @@ import {
   previewCenter,
 } from "#features/help-center/export/import-center.server.ts";
 import { findOwnPublicScope } from "#features/help-center/find-public-scope.server.ts";
+import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { ownerContext } from "../../guards.server.ts";
 import { readForm } from "../../read-body.ts";
 import { dashboardMeta } from "../page-meta.ts";

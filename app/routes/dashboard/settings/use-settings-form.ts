@@ -1,8 +1,6 @@
 /** A form of settings in the browser: what is stored, what is typed, and what another tab saved in the meantime. */
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { useToast } from "#app/components/toaster.tsx";
-import { fieldsTypedIn, useTypedBefore } from "#app/components/use-typed-before.ts";
 import { settingsTexts } from "#features/companies/settings-texts.ts";
 import {
   changedFields,
@@ -11,6 +9,8 @@ import {
   type SaveOutcome,
   type Versioned,
 } from "#features/companies/settings-values.ts";
+import { useToast } from "#ui/toaster.tsx";
+import { fieldsTypedIn, useTypedBefore } from "#ui/use-typed-before.ts";
 import { type SettingsAnswer, scriptField } from "./settings-action.ts";
 
 interface Clash<Values> {

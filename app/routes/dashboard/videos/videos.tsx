@@ -2,10 +2,6 @@
 import { Film, Monitor, Upload } from "lucide-react";
 import { useEffect, useState } from "react";
 import { data, useFetcher, useRevalidator, useRouteLoaderData } from "react-router";
-import { PageHeader } from "#app/components/page-header.tsx";
-import { useToast } from "#app/components/toaster.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { Dialog } from "#app/components/ui/dialog.tsx";
 import { servicesContext } from "#app/context.ts";
 import { runFilmAction } from "#features/recordings/run-film-action.server.ts";
 import {
@@ -18,6 +14,10 @@ import { hasVideos, listOwnVideos } from "#features/videos/own-videos.server.ts"
 import type { OwnerVideo } from "#features/videos/owner-video.ts";
 import type { VideoAnswer } from "#features/videos/run-video-action.server.ts";
 import { videoTexts } from "#features/videos/texts.ts";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Button } from "#ui/primitives/button.tsx";
+import { Dialog } from "#ui/primitives/dialog.tsx";
+import { useToast } from "#ui/toaster.tsx";
 import { ownerContext } from "../../guards.server.ts";
 import { readForm } from "../../read-body.ts";
 import { DeleteQuestion } from "../components/delete-question.tsx";

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
-import { buttonClass } from "#app/components/ui/button.tsx";
-import { cn } from "#app/components/ui/cn.ts";
 import { type Plan, plans } from "#features/marketing/plans.ts";
+import { buttonClass } from "#ui/primitives/button.tsx";
+import { cn } from "#ui/primitives/cn.ts";
 
 export function Pricing() {
   return (

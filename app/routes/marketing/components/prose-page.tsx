@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ProductFrame } from "#app/components/product-frame.tsx";
+import { ProductFrame } from "#ui/product-frame.tsx";
 
 /** A page of the public site that is read from top to bottom. */
 export function ProsePage({

@@ -1,8 +1,8 @@
 import { useRef } from "react";
-import { Field } from "#app/components/ui/field.tsx";
-import { Input } from "#app/components/ui/input.tsx";
-import { useTypedBefore } from "#app/components/use-typed-before.ts";
 import { readHexColor } from "#shared/hex-color.ts";
+import { Field } from "#ui/primitives/field.tsx";
+import { Input } from "#ui/primitives/input.tsx";
+import { useTypedBefore } from "#ui/use-typed-before.ts";
 import { useWizard } from "../wizard-context.ts";
 import { ColorSwatch } from "./color-swatch.tsx";
 import type { ColorName } from "./colors-step.tsx";

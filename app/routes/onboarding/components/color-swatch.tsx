@@ -1,4 +1,4 @@
-import { cn } from "#app/components/ui/cn.ts";
+import { cn } from "#ui/primitives/cn.ts";
 
 /** Drawn, because the content policy allows no style attributes. */
 export function ColorSwatch({ color, className }: { color: string; className?: string }) {

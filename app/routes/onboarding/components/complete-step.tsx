@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Button } from "#app/components/ui/button.tsx";
 import { ContradictionList, contradictionsTitleId } from "#features/faqs/components/contradiction-list.tsx";
 import { wizardTexts } from "#features/onboarding/wizard-texts.ts";
+import { Button } from "#ui/primitives/button.tsx";
 import { isPending, useWizard } from "../wizard-context.ts";
 import { editLinkId, FaqDraft } from "./faq-draft.tsx";
 import { StepFrame } from "./step-frame.tsx";

@@ -1,7 +1,7 @@
 import { Check, LoaderCircle, Minus } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { cn } from "#app/components/ui/cn.ts";
 import type { WizardCrawl } from "#features/onboarding/wizard.ts";
+import { cn } from "#ui/primitives/cn.ts";
 import { type LedgerRow, ledgerRows, pagesText, wordsText } from "../ledger-rows.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { Button } from "#app/components/ui/button.tsx";
 import type { WizardCrawl } from "#features/onboarding/wizard.ts";
 import { wizardTexts } from "#features/onboarding/wizard-texts.ts";
+import { Button } from "#ui/primitives/button.tsx";
 import { pagesText, wordsText } from "../ledger-rows.ts";
 import { siteName } from "../site-name.ts";
 import { useAutoAdvance } from "../use-auto-advance.ts";

@@ -1,5 +1,5 @@
-import { cn } from "#app/components/ui/cn.ts";
 import type { ExtractedColor } from "#features/onboarding/wizard.ts";
+import { cn } from "#ui/primitives/cn.ts";
 import { useWizard } from "../wizard-context.ts";
 import { ColorSwatch } from "./color-swatch.tsx";
 import type { ColorName } from "./colors-step.tsx";

@@ -1,10 +1,10 @@
 /** One question of the summary: what it says, and the sentence of the website that it rests on. */
 import { useRef } from "react";
-import { SafeHtml } from "#app/components/safe-html.tsx";
-import { Button, buttonClass } from "#app/components/ui/button.tsx";
-import { cn } from "#app/components/ui/cn.ts";
 import { quoteId } from "#features/faqs/components/source-view.tsx";
 import type { WizardFaq } from "#features/onboarding/wizard.ts";
+import { Button, buttonClass } from "#ui/primitives/button.tsx";
+import { cn } from "#ui/primitives/cn.ts";
+import { SafeHtml } from "#ui/safe-html.tsx";
 import { markSentences } from "../mark-sentences.ts";
 import { questionsTitleId } from "./complete-step.tsx";
 import { FaqEditor } from "./faq-editor.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { Button, buttonClass } from "#app/components/ui/button.tsx";
-import { Field } from "#app/components/ui/field.tsx";
-import { Input, Textarea } from "#app/components/ui/input.tsx";
 import type { WizardFaq } from "#features/onboarding/wizard.ts";
+import { Button, buttonClass } from "#ui/primitives/button.tsx";
+import { Field } from "#ui/primitives/field.tsx";
+import { Input, Textarea } from "#ui/primitives/input.tsx";
 import { isPending, useWizard } from "../wizard-context.ts";
 import { WizardForm } from "./wizard-form.tsx";
 

@@ -1,8 +1,8 @@
 import { Check, LoaderCircle } from "lucide-react";
-import { Button } from "#app/components/ui/button.tsx";
-import { cn } from "#app/components/ui/cn.ts";
 import type { WizardGeneration } from "#features/onboarding/wizard.ts";
 import { wizardTexts } from "#features/onboarding/wizard-texts.ts";
+import { Button } from "#ui/primitives/button.tsx";
+import { cn } from "#ui/primitives/cn.ts";
 import { useAutoAdvance } from "../use-auto-advance.ts";
 import { useCalmText } from "../use-calm-text.ts";
 import { isPending, useWizard } from "../wizard-context.ts";

@@ -1,5 +1,5 @@
-import { Button } from "#app/components/ui/button.tsx";
 import type { ChosenLogo, WizardLogo, WizardState } from "#features/onboarding/wizard.ts";
+import { Button } from "#ui/primitives/button.tsx";
 import { isPending, useWizard } from "../wizard-context.ts";
 import { LogoCard } from "./logo-card.tsx";
 import { LogoUpload } from "./logo-upload.tsx";

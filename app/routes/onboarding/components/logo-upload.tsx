@@ -1,8 +1,8 @@
 import { Upload } from "lucide-react";
 import { useRef } from "react";
-import { Button, buttonClass } from "#app/components/ui/button.tsx";
 import type { ChosenLogo } from "#features/onboarding/wizard.ts";
 import { wizardTexts } from "#features/onboarding/wizard-texts.ts";
+import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { isPending, useWizard } from "../wizard-context.ts";
 import { WizardForm } from "./wizard-form.tsx";
 

@@ -1,8 +1,8 @@
 /** What every step has: heading, one line, its content, and the row of buttons at the end. */
 import type { ReactNode } from "react";
-import { Button } from "#app/components/ui/button.tsx";
 import { stepBefore } from "#features/onboarding/wizard.ts";
 import { stepTexts, wizardTexts } from "#features/onboarding/wizard-texts.ts";
+import { Button } from "#ui/primitives/button.tsx";
 import { isPending, useWizard } from "../wizard-context.ts";
 import { WizardForm } from "./wizard-form.tsx";
 

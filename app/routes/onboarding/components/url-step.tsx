@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { Field } from "#app/components/ui/field.tsx";
-import { Input } from "#app/components/ui/input.tsx";
-import { useTypedBefore } from "#app/components/use-typed-before.ts";
 import { wizardTexts } from "#features/onboarding/wizard-texts.ts";
 import { parseSiteUrl } from "#shared/url.ts";
+import { Field } from "#ui/primitives/field.tsx";
+import { Input } from "#ui/primitives/input.tsx";
+import { useTypedBefore } from "#ui/use-typed-before.ts";
 import { type Refusal, useWizard, type Wizard } from "../wizard-context.ts";
 import { NextButton, StepFrame } from "./step-frame.tsx";
 import { WizardForm } from "./wizard-form.tsx";

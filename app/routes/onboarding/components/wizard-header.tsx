@@ -1,7 +1,7 @@
-import { ProductMark } from "#app/components/product-mark.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import appStyles from "#app/styles/app.css?url";
 import { wizardTexts } from "#features/onboarding/wizard-texts.ts";
+import { Button } from "#ui/primitives/button.tsx";
+import { ProductMark } from "#ui/product-mark.tsx";
+import appStyles from "#ui/styles/app.css?url";
 
 export function WizardHeader({ appName }: { appName: string }) {
   return (

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { buttonClass } from "#app/components/ui/button.tsx";
+import { buttonClass } from "#ui/primitives/button.tsx";
 import type { ShownTime } from "../format-time.ts";
 import { Cell, Row, RowList } from "./row-list.tsx";
 import { StateDot } from "./state-dot.tsx";

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
-import { CopyButton } from "#app/components/copy-button.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { cn } from "#app/components/ui/cn.ts";
+import { CopyButton } from "#ui/copy-button.tsx";
+import { Button } from "#ui/primitives/button.tsx";
+import { cn } from "#ui/primitives/cn.ts";
 import type { ShownTime } from "../format-time.ts";
 import { Cell, Row, RowList } from "./row-list.tsx";
 import { StateDot } from "./state-dot.tsx";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button } from "#ui/primitives/button.tsx";
 import type { ShownTime } from "../format-time.ts";
 import { Cell, Row, RowList } from "./row-list.tsx";
 import { StateDot } from "./state-dot.tsx";

@@ -1,7 +1,7 @@
 /** Names who would get a mail, and asks: a mail can't be taken back. */
 import { useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
-import { Button, buttonClass } from "#app/components/ui/button.tsx";
+import { Button, buttonClass } from "#ui/primitives/button.tsx";
 
 const maxNamed = 12;
 

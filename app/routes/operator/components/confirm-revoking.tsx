@@ -1,7 +1,7 @@
 /** Asks once more: a key that is revoked never comes back, and the work that it has under way stops. */
 import { useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
-import { Button, buttonClass } from "#app/components/ui/button.tsx";
+import { Button, buttonClass } from "#ui/primitives/button.tsx";
 
 export function ConfirmRevoking({
   apiKey,

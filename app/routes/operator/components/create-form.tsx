@@ -1,8 +1,8 @@
 /** The form above a list of the operator's that makes one more of what is listed. */
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { Button } from "#app/components/ui/button.tsx";
-import { cn } from "#app/components/ui/cn.ts";
+import { Button } from "#ui/primitives/button.tsx";
+import { cn } from "#ui/primitives/cn.ts";
 
 interface CreateFormProps {
   /** Of the action: where a field is wrong in it, the first one is gone to. */

@@ -1,7 +1,7 @@
 /** Jobs and mails that failed: what, why, when, and a button that tries again. */
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button } from "#ui/primitives/button.tsx";
 import type { ShownTime } from "../format-time.ts";
 
 export interface FailedThing {

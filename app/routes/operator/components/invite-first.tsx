@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { Button } from "#app/components/ui/button.tsx";
-import { Input } from "#app/components/ui/input.tsx";
+import { Button } from "#ui/primitives/button.tsx";
+import { Input } from "#ui/primitives/input.tsx";
 
 /** Asks for the first people in line; the page that follows names them and asks again. */
 export function InviteFirst({ waiting, max }: { waiting: number; max: number }) {

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { Form, Link } from "react-router";
-import { Button, buttonClass } from "#app/components/ui/button.tsx";
-import { Input } from "#app/components/ui/input.tsx";
+import { Button, buttonClass } from "#ui/primitives/button.tsx";
+import { Input } from "#ui/primitives/input.tsx";
 
 /** A plain GET form: what is searched for stands in the address. */
 export function ListSearch({

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { cn } from "#app/components/ui/cn.ts";
+import { cn } from "#ui/primitives/cn.ts";
 
 /** Parts of one list, each with its own address. */
 export function ListTabs({

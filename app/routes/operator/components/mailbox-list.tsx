@@ -1,4 +1,4 @@
-import { cn } from "#app/components/ui/cn.ts";
+import { cn } from "#ui/primitives/cn.ts";
 
 interface Head {
   id: string;

@@ -1,5 +1,5 @@
-import { Field } from "#app/components/ui/field.tsx";
-import { Input } from "#app/components/ui/input.tsx";
+import { Field } from "#ui/primitives/field.tsx";
+import { Input } from "#ui/primitives/input.tsx";
 import { CreateForm } from "./create-form.tsx";
 
 export interface NewCodeAnswer {

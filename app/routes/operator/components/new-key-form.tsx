@@ -1,6 +1,6 @@
-import { CopyButton } from "#app/components/copy-button.tsx";
-import { Field } from "#app/components/ui/field.tsx";
-import { Input } from "#app/components/ui/input.tsx";
+import { CopyButton } from "#ui/copy-button.tsx";
+import { Field } from "#ui/primitives/field.tsx";
+import { Input } from "#ui/primitives/input.tsx";
 import { CreateForm } from "./create-form.tsx";
 
 export interface NewKeyAnswer {

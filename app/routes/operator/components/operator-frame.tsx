@@ -12,9 +12,9 @@ import {
 } from "lucide-react";
 import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
 import { Form, NavLink, useMatch } from "react-router";
-import { ProductMark } from "#app/components/product-mark.tsx";
-import { cn } from "#app/components/ui/cn.ts";
-import appStyles from "#app/styles/app.css?url";
+import { cn } from "#ui/primitives/cn.ts";
+import { ProductMark } from "#ui/product-mark.tsx";
+import appStyles from "#ui/styles/app.css?url";
 
 export interface OperatorFrameProps {
   appName: string;

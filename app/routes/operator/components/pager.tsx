@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { buttonClass } from "#app/components/ui/button.tsx";
+import { buttonClass } from "#ui/primitives/button.tsx";
 
 export interface PagerProps {
   /** Of all that match, 1 for the first. */

@@ -3,7 +3,7 @@
  * no table: stacked cells of a table would lose what ties them to their titles.
  */
 import type { ReactNode } from "react";
-import { cn } from "#app/components/ui/cn.ts";
+import { cn } from "#ui/primitives/cn.ts";
 
 /** `columns` holds the grid's tracks, as a class that starts with "lg:grid-cols-". */
 export function RowList({

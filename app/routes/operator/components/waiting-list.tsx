@@ -1,8 +1,8 @@
 /** Who waits, with boxes to choose some. A GET form: the page that follows names the chosen and asks again. */
 import { useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
-import { Button } from "#app/components/ui/button.tsx";
-import { cn } from "#app/components/ui/cn.ts";
+import { Button } from "#ui/primitives/button.tsx";
+import { cn } from "#ui/primitives/cn.ts";
 import type { ShownTime } from "../format-time.ts";
 import { Cell, Row, RowList } from "./row-list.tsx";
 

@@ -2,8 +2,8 @@
 import { ChevronRight, Download, Upload } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useFetcher, useNavigation } from "react-router";
-import { Button, buttonClass } from "#app/components/ui/button.tsx";
-import { Input } from "#app/components/ui/input.tsx";
+import { Button, buttonClass } from "#ui/primitives/button.tsx";
+import { Input } from "#ui/primitives/input.tsx";
 import { type AdminAnswer, postsAction } from "../admin-answer.ts";
 
 export interface BlogCategory {

@@ -1,4 +1,4 @@
-import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { Skeleton } from "#ui/primitives/skeleton.tsx";
 
 const widths = ["w-1/2", "w-2/3", "w-2/5", "w-3/5", "w-1/3"];
 

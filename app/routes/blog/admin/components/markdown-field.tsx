@@ -13,9 +13,9 @@ import {
   TextQuote,
 } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { SafeHtml } from "#app/components/safe-html.tsx";
-import { cn } from "#app/components/ui/cn.ts";
-import { Textarea } from "#app/components/ui/input.tsx";
+import { cn } from "#ui/primitives/cn.ts";
+import { Textarea } from "#ui/primitives/input.tsx";
+import { SafeHtml } from "#ui/safe-html.tsx";
 import {
   type Edit,
   editMarkdown,

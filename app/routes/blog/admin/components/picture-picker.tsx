@@ -1,10 +1,10 @@
 /** The picture above a post: uploaded, or taken from an address. Both end in our own store. */
 import { ImageOff, Upload } from "lucide-react";
 import { useRef, useState } from "react";
-import { Button } from "#app/components/ui/button.tsx";
-import { cn } from "#app/components/ui/cn.ts";
-import { Field } from "#app/components/ui/field.tsx";
-import { Input } from "#app/components/ui/input.tsx";
+import { Button } from "#ui/primitives/button.tsx";
+import { cn } from "#ui/primitives/cn.ts";
+import { Field } from "#ui/primitives/field.tsx";
+import { Input } from "#ui/primitives/input.tsx";
 import { usePictureUpload } from "../use-picture-upload.ts";
 
 export interface PicturePickerProps {

@@ -1,4 +1,4 @@
-import { Button } from "#app/components/ui/button.tsx";
+import { Button } from "#ui/primitives/button.tsx";
 import type { OpenPost } from "../open-post.ts";
 
 /** Both texts in sight: what somebody else saved here, one's own in the fields below. */

@@ -1,15 +1,15 @@
 /** Writing a post. Closing loses nothing: what was typed waits in this browser. */
 import { X } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
-import { Button } from "#app/components/ui/button.tsx";
-import { Dialog } from "#app/components/ui/dialog.tsx";
-import { Field } from "#app/components/ui/field.tsx";
-import { Input, Textarea } from "#app/components/ui/input.tsx";
-import { Select } from "#app/components/ui/select.tsx";
-import { Switch } from "#app/components/ui/switch.tsx";
-import postStyles from "#app/styles/post.css?url";
 import { slugOf } from "#features/blog/post-text.ts";
 import { postLimits } from "#features/blog/texts.ts";
+import { Button } from "#ui/primitives/button.tsx";
+import { Dialog } from "#ui/primitives/dialog.tsx";
+import { Field } from "#ui/primitives/field.tsx";
+import { Input, Textarea } from "#ui/primitives/input.tsx";
+import { Select } from "#ui/primitives/select.tsx";
+import { Switch } from "#ui/primitives/switch.tsx";
+import postStyles from "#ui/styles/post.css?url";
 import type { OpenPost, PostValues } from "../open-post.ts";
 import { usePostEditor } from "../use-post-editor.ts";
 import { MarkdownField } from "./markdown-field.tsx";

@@ -1,13 +1,13 @@
 import { ExternalLink, Pencil, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link, useFetcher } from "react-router";
-import { LocalTime } from "#app/components/local-time.tsx";
-import { useToast } from "#app/components/toaster.tsx";
-import { Button, buttonClass } from "#app/components/ui/button.tsx";
-import { cn } from "#app/components/ui/cn.ts";
-import { Dialog } from "#app/components/ui/dialog.tsx";
 import { presentViews } from "#features/blog/present-views.ts";
 import { postTexts } from "#features/blog/texts.ts";
+import { LocalTime } from "#ui/local-time.tsx";
+import { Button, buttonClass } from "#ui/primitives/button.tsx";
+import { cn } from "#ui/primitives/cn.ts";
+import { Dialog } from "#ui/primitives/dialog.tsx";
+import { useToast } from "#ui/toaster.tsx";
 import { type AdminAnswer, postsAction } from "../admin-answer.ts";
 
 export interface ListedPost {

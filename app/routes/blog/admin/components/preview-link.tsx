@@ -1,6 +1,6 @@
 import { useFetcher } from "react-router";
-import { CopyButton } from "#app/components/copy-button.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { CopyButton } from "#ui/copy-button.tsx";
+import { Button } from "#ui/primitives/button.tsx";
 import { type AdminAnswer, postsAction } from "../admin-answer.ts";
 
 /** For people who should read a draft before everybody does. */

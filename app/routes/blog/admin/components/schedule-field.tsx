@@ -1,6 +1,6 @@
-import { Button } from "#app/components/ui/button.tsx";
-import { Field } from "#app/components/ui/field.tsx";
-import { Input } from "#app/components/ui/input.tsx";
+import { Button } from "#ui/primitives/button.tsx";
+import { Field } from "#ui/primitives/field.tsx";
+import { Input } from "#ui/primitives/input.tsx";
 
 /** When a draft publishes itself: typed in the browser's time zone, kept as one moment. */
 export function ScheduleField({

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
-import { SafeHtml } from "#app/components/safe-html.tsx";
-import { cn } from "#app/components/ui/cn.ts";
+import { cn } from "#ui/primitives/cn.ts";
+import { SafeHtml } from "#ui/safe-html.tsx";
 import { useMarkdown } from "../use-markdown.ts";
 
 /** Answers that the server has rendered already, by their Markdown. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Button } from "#app/components/ui/button.tsx";
-import { cn } from "#app/components/ui/cn.ts";
-import { Select } from "#app/components/ui/select.tsx";
 import { groupDigits } from "#shared/group-digits.ts";
+import { Button } from "#ui/primitives/button.tsx";
+import { cn } from "#ui/primitives/cn.ts";
+import { Select } from "#ui/primitives/select.tsx";
 import { useFaqs } from "../use-faq-store.ts";
 
 interface BulkBarProps {

@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { useRef } from "react";
-import { useToast } from "#app/components/toaster.tsx";
-import { Input } from "#app/components/ui/input.tsx";
 import { maxCategoryLength, readCategory } from "#features/faqs/owner-faq.ts";
 import { categoryAddedText, categoryRemovedText } from "#features/faqs/owner-texts.ts";
+import { Input } from "#ui/primitives/input.tsx";
+import { useToast } from "#ui/toaster.tsx";
 import { useFaqs } from "../use-faq-store.ts";
 import { PostForm } from "./post-form.tsx";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { dayAndTime, LocalTime } from "#app/components/local-time.tsx";
 import { isUnderWay, type WebsiteChanges } from "#features/faqs/website-check.ts";
 import { groupDigits } from "#shared/group-digits.ts";
+import { dayAndTime, LocalTime } from "#ui/local-time.tsx";
 
 type CheckStatusProps = Pick<WebsiteChanges, "website" | "check" | "lastGood"> & {
   /** Proposals that wait for a decision. */

@@ -1,5 +1,5 @@
-import { Button } from "#app/components/ui/button.tsx";
 import type { OwnerFaq } from "#features/faqs/owner-faq.ts";
+import { Button } from "#ui/primitives/button.tsx";
 import { openFormId } from "./open-form.tsx";
 
 interface ConflictPanelProps {

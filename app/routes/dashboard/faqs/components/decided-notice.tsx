@@ -1,9 +1,9 @@
 /** What became of the last decision, with the way back: a message at the edge, or a line of the page without script. */
 import { useEffect, useRef } from "react";
 import { Form, useSubmit } from "react-router";
-import { useToast } from "#app/components/toaster.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { useHydrated } from "#app/components/use-hydrated.ts";
+import { Button } from "#ui/primitives/button.tsx";
+import { useToast } from "#ui/toaster.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
 
 export interface Decided {
   /** What became of it. */

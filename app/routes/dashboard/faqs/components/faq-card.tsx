@@ -1,11 +1,11 @@
 /** One question: what it says, where it stands, and what it rests on. */
 import { GripVertical, Pencil, Trash2 } from "lucide-react";
 import { memo } from "react";
-import { Button } from "#app/components/ui/button.tsx";
-import { cn } from "#app/components/ui/cn.ts";
-import type { ReorderHandle } from "#app/components/use-reorder.ts";
 import type { OwnerFaq } from "#features/faqs/owner-faq.ts";
 import { VoteCount } from "#features/feedback/components/vote-count.tsx";
+import { Button } from "#ui/primitives/button.tsx";
+import { cn } from "#ui/primitives/cn.ts";
+import type { ReorderHandle } from "#ui/use-reorder.ts";
 import { useFaqs } from "../use-faq-store.ts";
 import { AnswerText } from "./answer-text.tsx";
 import { FaqMenu } from "./faq-menu.tsx";

@@ -1,11 +1,11 @@
 /** Edits one question where it stands, with its proof beside it. Nothing typed is lost: not by a reload, not by another tab. */
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { useToast } from "#app/components/toaster.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { Field } from "#app/components/ui/field.tsx";
-import { Input, Textarea } from "#app/components/ui/input.tsx";
-import { Select } from "#app/components/ui/select.tsx";
 import type { FaqActionRefused, OwnerFaq } from "#features/faqs/owner-faq.ts";
+import { Button } from "#ui/primitives/button.tsx";
+import { Field } from "#ui/primitives/field.tsx";
+import { Input, Textarea } from "#ui/primitives/input.tsx";
+import { Select } from "#ui/primitives/select.tsx";
+import { useToast } from "#ui/toaster.tsx";
 import { dropFaqDraft, type FaqDraft, keepFaqDraft, readFaqDraft } from "../faq-drafts.ts";
 import { useFaqs } from "../use-faq-store.ts";
 import { AnswerText } from "./answer-text.tsx";

@@ -1,4 +1,4 @@
-import { Input } from "#app/components/ui/input.tsx";
+import { Input } from "#ui/primitives/input.tsx";
 import type { FaqFilter } from "../arrange-faqs.ts";
 
 interface FaqFiltersProps {

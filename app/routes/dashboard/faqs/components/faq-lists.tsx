@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import type { Reorder } from "#app/components/use-reorder.ts";
 import type { FaqList, OwnerFaq } from "#features/faqs/owner-faq.ts";
 import { groupDigits } from "#shared/group-digits.ts";
+import type { Reorder } from "#ui/use-reorder.ts";
 import { arrangeFaqs, type FaqFilter } from "../arrange-faqs.ts";
 import { type FaqsQuery, faqsAddress } from "../faqs-query.ts";
 import { useFaqs } from "../use-faq-store.ts";

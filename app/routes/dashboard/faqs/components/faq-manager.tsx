@@ -1,10 +1,10 @@
 /** The whole section: what is shown, chosen and edited. The questions themselves are in the store. */
 import { Plus } from "lucide-react";
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { PageHeader } from "#app/components/page-header.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { useHydrated } from "#app/components/use-hydrated.ts";
 import { type FaqActionRefused, manyFaqs } from "#features/faqs/owner-faq.ts";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Button } from "#ui/primitives/button.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import { countCategories } from "../arrange-faqs.ts";
 import { type FaqDraft, listFaqDrafts } from "../faq-drafts.ts";
 import { type FaqsQuery, faqsAddress } from "../faqs-query.ts";

@@ -1,8 +1,8 @@
 /** What else can be done with a question. It opens and its forms work without script. */
 import { Ellipsis } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useHydrated } from "#app/components/use-hydrated.ts";
 import type { OwnerFaq } from "#features/faqs/owner-faq.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import type { PostedFields } from "../use-faq-store.ts";
 import { iconButtonClass } from "./icon-button.tsx";
 import { PostForm } from "./post-form.tsx";

@@ -1,9 +1,9 @@
 /** The rows of one list. Long lists draw only what is near the window, once the script is there. */
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from "react";
-import { cn } from "#app/components/ui/cn.ts";
-import type { Reorder } from "#app/components/use-reorder.ts";
 import type { OwnerFaq } from "#features/faqs/owner-faq.ts";
+import { cn } from "#ui/primitives/cn.ts";
+import type { Reorder } from "#ui/use-reorder.ts";
 
 export interface FaqRowsProps {
   faqs: OwnerFaq[];

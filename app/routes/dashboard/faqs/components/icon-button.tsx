@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cn } from "#app/components/ui/cn.ts";
+import { cn } from "#ui/primitives/cn.ts";
 
 export const iconButtonClass =
   "grid size-8 shrink-0 place-items-center rounded-md text-text-2 hover:bg-hover hover:text-text pointer-coarse:size-11";

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { Button } from "#app/components/ui/button.tsx";
-import { Field } from "#app/components/ui/field.tsx";
+import { Button } from "#ui/primitives/button.tsx";
+import { Field } from "#ui/primitives/field.tsx";
 
 export function ImportForm({ error }: { error: string | null }) {
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { Button, buttonClass } from "#app/components/ui/button.tsx";
 import type { ImportPlan } from "#features/faqs/plan-import.ts";
 import { groupDigits } from "#shared/group-digits.ts";
+import { Button, buttonClass } from "#ui/primitives/button.tsx";
 
 export interface ShownImport extends Pick<ImportPlan, "added" | "changed" | "errors"> {
   notice: string | null;

@@ -1,5 +1,5 @@
-import { PageHeader } from "#app/components/page-header.tsx";
-import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Skeleton } from "#ui/primitives/skeleton.tsx";
 
 /** In the place and size of the list. What is there within 300 ms never shows it. */
 export function LoadingFaqs() {

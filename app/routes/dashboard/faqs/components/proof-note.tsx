@@ -1,10 +1,10 @@
 /** The margin note: what a text rests on. It stays in sight while the text is edited. */
 import { CirclePlay, Link2, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
-import { cn } from "#app/components/ui/cn.ts";
 import { quoteId } from "#features/faqs/components/source-view.tsx";
 import type { FaqProof, OwnerFaq } from "#features/faqs/owner-faq.ts";
 import { sourcePath } from "#features/faqs/source-path.ts";
+import { cn } from "#ui/primitives/cn.ts";
 
 export function ProofNote({ faq, className }: { faq: OwnerFaq; className?: string }) {
   const { proof, video, writtenOn } = faq;

@@ -2,8 +2,8 @@
 import { Link2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
-import { Button, buttonClass } from "#app/components/ui/button.tsx";
 import type { OpenProposal, ProposalDecision } from "#features/faqs/website-check.ts";
+import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { AnswerText } from "./answer-text.tsx";
 
 export function ProposalCard({ proposal, isBusy }: { proposal: OpenProposal; isBusy: boolean }) {

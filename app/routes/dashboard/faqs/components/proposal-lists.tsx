@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { Button } from "#app/components/ui/button.tsx";
 import type { OpenProposal } from "#features/faqs/website-check.ts";
+import { Button } from "#ui/primitives/button.tsx";
 import { ProposalCard } from "./proposal-card.tsx";
 
 interface ProposalListsProps {

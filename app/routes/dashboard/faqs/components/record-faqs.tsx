@@ -1,6 +1,6 @@
 import { Video } from "lucide-react";
 import { Link, useRouteLoaderData } from "react-router";
-import { buttonClass } from "#app/components/ui/button.tsx";
+import { buttonClass } from "#ui/primitives/button.tsx";
 import { RecordButton } from "../../components/record-button.tsx";
 
 /** Made from what is said in an uploaded video, where the plan has videos; else the recorder says that it is not. */

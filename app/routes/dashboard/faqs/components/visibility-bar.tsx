@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { SwitchButton } from "#app/components/ui/switch.tsx";
 import { websiteCheckTexts } from "#features/faqs/website-check-texts.ts";
+import { SwitchButton } from "#ui/primitives/switch.tsx";
 import { useFaqs } from "../use-faq-store.ts";
 import { PostForm } from "./post-form.tsx";
 

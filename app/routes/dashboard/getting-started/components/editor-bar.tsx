@@ -2,8 +2,8 @@
 import { ArrowLeft, ExternalLink, Undo2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { Button, buttonClass } from "#app/components/ui/button.tsx";
 import type { OwnerGuide } from "#features/guides/owner-guide.ts";
+import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { agoText } from "../ago-text.ts";
 
 export interface EditorBarProps {

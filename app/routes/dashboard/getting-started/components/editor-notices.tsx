@@ -1,7 +1,8 @@
 /** What stands above the guide while something is to be decided. */
-import { Button } from "#app/components/ui/button.tsx";
+
 import type { OwnerGuide } from "#features/guides/owner-guide.ts";
 import { guideRefusals } from "#features/guides/owner-texts.ts";
+import { Button } from "#ui/primitives/button.tsx";
 
 interface ConflictNoticeProps {
   /** What was stored elsewhere. */

@@ -1,10 +1,10 @@
 /** The whole section. What is typed, stored and taken back is in `useGuideEditor`. */
 import { Plus, Video } from "lucide-react";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { Button } from "#app/components/ui/button.tsx";
-import { useReorder } from "#app/components/use-reorder.ts";
-import { useUnsavedChanges } from "#app/components/use-unsaved-changes.tsx";
 import { type GuideText, guideLimits, isSameText, type OwnerGuide } from "#features/guides/owner-guide.ts";
+import { Button } from "#ui/primitives/button.tsx";
+import { useReorder } from "#ui/use-reorder.ts";
+import { useUnsavedChanges } from "#ui/use-unsaved-changes.tsx";
 import { RecordButton } from "../../components/record-button.tsx";
 import type { RefusedForm } from "../getting-started.tsx";
 import { typedIn } from "../typed-in.ts";

@@ -1,6 +1,7 @@
 /** The recording as a ruler: each pin is a moment that became a step; solid where it was seen, outlined where not. */
-import { cn } from "#app/components/ui/cn.ts";
+
 import type { OwnerStep } from "#features/guides/owner-guide.ts";
+import { cn } from "#ui/primitives/cn.ts";
 import { arrangePins, clockText, labelStep, percentOf } from "../arrange-pins.ts";
 
 export interface RecordingRulerProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
-import type { Toast } from "#app/components/toaster.tsx";
-import { SwitchButton } from "#app/components/ui/switch.tsx";
+import { SwitchButton } from "#ui/primitives/switch.tsx";
+import type { Toast } from "#ui/toaster.tsx";
 import type { GuideEditorState } from "../use-guide-editor.ts";
 
 export interface SectionBarProps {

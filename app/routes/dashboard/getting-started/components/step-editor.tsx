@@ -1,11 +1,11 @@
 /** One step: its picture, title, text, and what it rests on. */
 import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical, Trash2 } from "lucide-react";
 import { type ClipboardEvent, type DragEvent, memo, useRef, useState } from "react";
-import type { Toast } from "#app/components/toaster.tsx";
-import { cn } from "#app/components/ui/cn.ts";
-import { Input, Textarea } from "#app/components/ui/input.tsx";
-import type { Reorder } from "#app/components/use-reorder.ts";
 import { type GuideImage, guideLimits, isUnwritten, type OwnerStep } from "#features/guides/owner-guide.ts";
+import { cn } from "#ui/primitives/cn.ts";
+import { Input, Textarea } from "#ui/primitives/input.tsx";
+import type { Toast } from "#ui/toaster.tsx";
+import type { Reorder } from "#ui/use-reorder.ts";
 import { AnswerText } from "../../faqs/components/answer-text.tsx";
 import { IconButton } from "../../faqs/components/icon-button.tsx";
 import { clockText } from "../arrange-pins.ts";

@@ -1,7 +1,7 @@
 import { ImagePlus } from "lucide-react";
-import { cn } from "#app/components/ui/cn.ts";
-import { Input } from "#app/components/ui/input.tsx";
 import { type GuideImage, guideLimits, type OwnerStep } from "#features/guides/owner-guide.ts";
+import { cn } from "#ui/primitives/cn.ts";
+import { Input } from "#ui/primitives/input.tsx";
 import type { StepPatch } from "../use-guide-editor.ts";
 import type { StepImageWay } from "../use-step-image.tsx";
 

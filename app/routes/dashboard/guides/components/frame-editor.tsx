@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
-import { cn } from "#app/components/ui/cn.ts";
-import { Field } from "#app/components/ui/field.tsx";
-import { Input, Textarea } from "#app/components/ui/input.tsx";
-import type { Reorder } from "#app/components/use-reorder.ts";
 import { type OwnerFrame, stepGuideLimits } from "#features/guides/own-step-guide.ts";
 import { fluidPicture } from "#shared/picture-address.ts";
+import { cn } from "#ui/primitives/cn.ts";
+import { Field } from "#ui/primitives/field.tsx";
+import { Input, Textarea } from "#ui/primitives/input.tsx";
+import type { Reorder } from "#ui/use-reorder.ts";
 import { IconButton } from "../../faqs/components/icon-button.tsx";
 
 /** One step of a step-by-step guide. */

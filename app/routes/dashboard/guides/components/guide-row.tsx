@@ -1,9 +1,9 @@
 import { EyeOff, Trash2 } from "lucide-react";
 import { Link } from "react-router";
-import { LocalTime } from "#app/components/local-time.tsx";
-import { Button } from "#app/components/ui/button.tsx";
 import type { OwnerStepGuideCard } from "#features/guides/own-step-guide.ts";
 import { fixedPicture } from "#shared/picture-address.ts";
+import { LocalTime } from "#ui/local-time.tsx";
+import { Button } from "#ui/primitives/button.tsx";
 
 export function GuideRow({
   guide,

@@ -1,12 +1,12 @@
 import { useMemo, useRef } from "react";
-import { Select } from "#app/components/ui/select.tsx";
-import { useUnsavedChanges } from "#app/components/use-unsaved-changes.tsx";
 import { type AppearanceValues, fontFamilies, type Versioned } from "#features/companies/settings-values.ts";
 import { judgeTheme } from "#features/companies/theme-verdict.ts";
 import { ScopedStyle } from "#features/help-center/components/scoped-style.tsx";
 import type { PreviewCenter } from "#features/help-center/preview.ts";
 import { fontStack } from "#features/help-center/theme-settings.ts";
 import { readHexColor } from "#shared/hex-color.ts";
+import { Select } from "#ui/primitives/select.tsx";
+import { useUnsavedChanges } from "#ui/use-unsaved-changes.tsx";
 import type { SettingsAnswer } from "../settings-action.ts";
 import { useSettingsForm } from "../use-settings-form.ts";
 import { BackgroundField } from "./background-field.tsx";

@@ -1,7 +1,7 @@
-import { Select } from "#app/components/ui/select.tsx";
 import { type AppearanceValues, bannerPresets } from "#features/companies/settings-values.ts";
 import { type ButtonSample, ratioText, type ThemeVerdict } from "#features/companies/theme-verdict.ts";
 import { readHexColor } from "#shared/hex-color.ts";
+import { Select } from "#ui/primitives/select.tsx";
 import type { SettingsForm } from "../use-settings-form.ts";
 import { ColorInput } from "./color-input.tsx";
 import { PresetSwatches } from "./preset-swatches.tsx";

@@ -1,6 +1,6 @@
-import { Button } from "#app/components/ui/button.tsx";
 import { settingsTexts } from "#features/companies/settings-texts.ts";
 import { fieldLabels } from "#features/companies/settings-values.ts";
+import { Button } from "#ui/primitives/button.tsx";
 import type { SettingsForm } from "../use-settings-form.ts";
 
 /** Both texts of everything that was changed here and elsewhere. Saving again keeps this page's. */

@@ -1,8 +1,8 @@
-import { Field } from "#app/components/ui/field.tsx";
-import { Input } from "#app/components/ui/input.tsx";
 import { settingsTexts } from "#features/companies/settings-texts.ts";
 import type { AppearanceValues } from "#features/companies/settings-values.ts";
 import { readHexColor } from "#shared/hex-color.ts";
+import { Field } from "#ui/primitives/field.tsx";
+import { Input } from "#ui/primitives/input.tsx";
 
 /** The browser's own picker inside a text field; the text is what counts. */
 export function ColorInput({

@@ -2,12 +2,12 @@
 import { CircleAlert, CircleCheck, Clock3 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
-import { CopyButton } from "#app/components/copy-button.tsx";
-import { dayAndTime, LocalTime } from "#app/components/local-time.tsx";
-import { type Notice, useToast } from "#app/components/toaster.tsx";
-import { Button } from "#app/components/ui/button.tsx";
 import type { DnsRecord } from "#features/domains/domain-records.ts";
 import type { DomainView } from "#features/domains/present-domain.ts";
+import { CopyButton } from "#ui/copy-button.tsx";
+import { dayAndTime, LocalTime } from "#ui/local-time.tsx";
+import { Button } from "#ui/primitives/button.tsx";
+import { type Notice, useToast } from "#ui/toaster.tsx";
 import { scriptField } from "../settings-action.ts";
 
 const looks = {

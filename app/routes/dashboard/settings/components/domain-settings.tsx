@@ -1,7 +1,7 @@
-import { Field } from "#app/components/ui/field.tsx";
-import { Input } from "#app/components/ui/input.tsx";
 import type { HelpCenterValues } from "#features/companies/settings-values.ts";
 import type { DomainView } from "#features/domains/present-domain.ts";
+import { Field } from "#ui/primitives/field.tsx";
+import { Input } from "#ui/primitives/input.tsx";
 import type { SettingsForm } from "../use-settings-form.ts";
 import { DomainProof } from "./domain-proof.tsx";
 

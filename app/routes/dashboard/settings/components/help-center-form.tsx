@@ -1,10 +1,10 @@
 import { ExternalLink, TriangleAlert } from "lucide-react";
-import { buttonClass } from "#app/components/ui/button.tsx";
-import { Field } from "#app/components/ui/field.tsx";
-import { Input } from "#app/components/ui/input.tsx";
-import { useUnsavedChanges } from "#app/components/use-unsaved-changes.tsx";
 import type { HelpCenterValues, Versioned } from "#features/companies/settings-values.ts";
 import type { DomainView } from "#features/domains/present-domain.ts";
+import { buttonClass } from "#ui/primitives/button.tsx";
+import { Field } from "#ui/primitives/field.tsx";
+import { Input } from "#ui/primitives/input.tsx";
+import { useUnsavedChanges } from "#ui/use-unsaved-changes.tsx";
 import type { SettingsAnswer } from "../settings-action.ts";
 import { type SettingsForm, useSettingsForm } from "../use-settings-form.ts";
 import { ClashNotice } from "./clash-notice.tsx";

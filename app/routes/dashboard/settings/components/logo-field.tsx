@@ -2,9 +2,9 @@
 import { Upload } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { useToast } from "#app/components/toaster.tsx";
-import { Button, buttonClass } from "#app/components/ui/button.tsx";
 import { logoTexts, maxLogoBytes } from "#features/companies/settings-texts.ts";
+import { Button, buttonClass } from "#ui/primitives/button.tsx";
+import { useToast } from "#ui/toaster.tsx";
 import type { LogoAnswer } from "../logo-answer.ts";
 import { scriptField } from "../settings-action.ts";
 import { SettingsGroup } from "./settings-group.tsx";

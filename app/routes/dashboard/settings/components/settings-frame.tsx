@@ -2,10 +2,10 @@
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, useLocation, useNavigation, useRouteError } from "react-router";
-import { PageHeader } from "#app/components/page-header.tsx";
-import { buttonClass } from "#app/components/ui/button.tsx";
-import { TabLinks } from "#app/components/ui/tab-links.tsx";
 import { settingsTexts } from "#features/companies/settings-texts.ts";
+import { PageHeader } from "#ui/page-header.tsx";
+import { buttonClass } from "#ui/primitives/button.tsx";
+import { TabLinks } from "#ui/primitives/tab-links.tsx";
 import { SectionError } from "../../section-error.tsx";
 
 const tabs = [

@@ -1,6 +1,6 @@
-import { SaveBar } from "#app/components/save-bar.tsx";
 import { settingsTexts } from "#features/companies/settings-texts.ts";
 import { fieldLabels } from "#features/companies/settings-values.ts";
+import { SaveBar } from "#ui/save-bar.tsx";
 import type { SettingsForm } from "../use-settings-form.ts";
 
 /** Says how much is not saved, and what. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Switch } from "#app/components/ui/switch.tsx";
 import { fieldLabels, type HelpCenterValues } from "#features/companies/settings-values.ts";
+import { Switch } from "#ui/primitives/switch.tsx";
 import type { SettingsForm } from "../use-settings-form.ts";
 
 type SwitchName = {

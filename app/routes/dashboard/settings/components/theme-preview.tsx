@@ -1,9 +1,9 @@
 /** The owner's own start page with the colours that are picked, as visitors will see it. */
 import { type LucideIcon, Monitor, Moon, Smartphone, Sun } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
-import { cn } from "#app/components/ui/cn.ts";
 import { HelpCenterPreview } from "#features/help-center/components/help-center-preview.tsx";
 import type { PreviewCenter } from "#features/help-center/preview.ts";
+import { cn } from "#ui/primitives/cn.ts";
 
 type Device = "Desktop" | "Phone";
 type Scheme = "Light" | "Dark";

@@ -1,10 +1,10 @@
 import { Download, EyeOff, Trash2 } from "lucide-react";
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
-import { useToast } from "#app/components/toaster.tsx";
-import { Button, buttonClass } from "#app/components/ui/button.tsx";
 import type { OwnerVideo } from "#features/videos/owner-video.ts";
 import type { VideoAnswer } from "#features/videos/run-video-action.server.ts";
+import { Button, buttonClass } from "#ui/primitives/button.tsx";
+import { useToast } from "#ui/toaster.tsx";
 import { UploadedFile, VideoPlayer } from "./video-player.tsx";
 
 /** A video on a plan without videos: seen, unpublished, downloaded and deleted, but not edited. */

@@ -1,15 +1,15 @@
 import { AudioLines, Captions, MessageCircleQuestionMark, Trash2 } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { useToast } from "#app/components/toaster.tsx";
-import { Button, buttonClass } from "#app/components/ui/button.tsx";
-import { Input } from "#app/components/ui/input.tsx";
-import { SwitchButton } from "#app/components/ui/switch.tsx";
-import { useTypedBefore } from "#app/components/use-typed-before.ts";
 import type { TranscriptionState } from "#features/recordings/transcriptions.server.ts";
 import { type OwnerVideo, videoLimits } from "#features/videos/owner-video.ts";
 import type { VideoAnswer } from "#features/videos/run-video-action.server.ts";
 import { videoTexts } from "#features/videos/texts.ts";
+import { Button, buttonClass } from "#ui/primitives/button.tsx";
+import { Input } from "#ui/primitives/input.tsx";
+import { SwitchButton } from "#ui/primitives/switch.tsx";
+import { useToast } from "#ui/toaster.tsx";
+import { useTypedBefore } from "#ui/use-typed-before.ts";
 import { useVideoFacts } from "../use-video-facts.ts";
 import { UploadedFile, VideoPlayer } from "./video-player.tsx";
 

@@ -1,5 +1,5 @@
-import { LocalTime } from "#app/components/local-time.tsx";
 import type { OwnerVideo } from "#features/videos/owner-video.ts";
+import { LocalTime } from "#ui/local-time.tsx";
 
 /** The video as its owner sees it, with its length and size. */
 export function VideoPlayer({ video }: { video: OwnerVideo }) {

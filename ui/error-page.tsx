@@ -1,6 +1,7 @@
 /** What a visitor sees when there is no page: not found, not allowed, or our own fault. */
+
+import { buttonClass } from "./primitives/button.tsx";
 import { ProductFrame } from "./product-frame.tsx";
-import { buttonClass } from "./ui/button.tsx";
 
 interface Words {
   title: string;

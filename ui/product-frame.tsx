@@ -1,10 +1,10 @@
 /** Header and footer of the product's own pages. */
 import { Menu, X } from "lucide-react";
 import type { ReactNode } from "react";
-import appStyles from "#app/styles/app.css?url";
+import appStyles from "#ui/styles/app.css?url";
+import { buttonClass } from "./primitives/button.tsx";
+import { cn } from "./primitives/cn.ts";
 import { ProductMark } from "./product-mark.tsx";
-import { buttonClass } from "./ui/button.tsx";
-import { cn } from "./ui/cn.ts";
 
 const wrap = "mx-auto w-full max-w-[1168px] px-4 md:px-6";
 

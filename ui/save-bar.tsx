@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useEffect, useRef } from "react";
-import { Button } from "./ui/button.tsx";
-import { cn } from "./ui/cn.ts";
+import { Button } from "./primitives/button.tsx";
+import { cn } from "./primitives/cn.ts";
 
 /**
  * At the bottom edge of the screen, and only while something differs from what is stored. Put it last inside the

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { useBlocker } from "react-router";
-import { Button } from "./ui/button.tsx";
-import { Dialog } from "./ui/dialog.tsx";
+import { Button } from "./primitives/button.tsx";
+import { Dialog } from "./primitives/dialog.tsx";
 
 /**
  * Asks before what was typed is lost: with a dialog of ours for ways inside the product, with the browser's own for
