@@ -1,6 +1,6 @@
 /** How long a server's own thread keeps others waiting while it has websites read beside it. */
 import { setTimeout as wait } from "node:timers/promises";
-import { createSiteThreads } from "#features/onboarding/site-threads.server.ts";
+import { createSiteThreads } from "#features/websites/read/site-threads.server.ts";
 import { readConfig } from "#platform/config.ts";
 import { startSite } from "./crawl.ts";
 import { quantile } from "./statistics.ts";

@@ -7,8 +7,8 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { followImport } from "#features/onboarding/follow-import.server.ts";
-import { startImport } from "#features/onboarding/start-import.server.ts";
+import { followImport } from "#features/websites/import/follow-import.server.ts";
+import { startImport } from "#features/websites/import/start-import.server.ts";
 import { readConfig } from "#platform/config.ts";
 import { startEmbeddedPostgres } from "#platform/db/embedded-postgres.ts";
 import { createLog } from "#platform/log.ts";

@@ -5,7 +5,7 @@ import { ensureFirstBetaCode } from "#features/beta-access/manage-beta-codes.ser
 import { ensureFirstPosts } from "#features/blog/ensure-first-posts.server.ts";
 import { mailboxAddress } from "#features/mailbox/mailbox-key.server.ts";
 import { mailStaysHere } from "#features/mailbox/policy.ts";
-import { ensureSampleCenter } from "#features/onboarding/ensure-sample-center.server.ts";
+import { ensureSampleCenter } from "#features/websites/import/ensure-sample-center.server.ts";
 import { type Config, readConfig } from "#platform/config.ts";
 import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import { writePrivateFilesOnly } from "#platform/db/private-data-directory.ts";

@@ -20,7 +20,7 @@ function niceThreads(): number {
 test
   .runIf(process.platform === "linux")
   .each([
-    "../features/onboarding/site-thread-main.server.ts",
+    "../features/websites/read/site-thread-main.server.ts",
     "../features/crawl-service/thread/service-thread-main.server.ts",
     "../features/recordings/ocr-thread.ts",
     "../platform/browser/browser-thread-main.ts",

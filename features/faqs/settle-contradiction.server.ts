@@ -9,7 +9,7 @@ import { type FaqText, readFaqText } from "./faq-text.ts";
 import { freeSlugs, lockCompany } from "./own-faqs.server.ts";
 import { maxFaqs } from "./owner-faq.ts";
 import { replaceProof } from "./replace-proof.server.ts";
-import { putTextBack } from "./undo-decision.server.ts";
+import { putTextBack } from "./replaced-text.server.ts";
 
 export type ContradictionDecision =
   /** `at`: place in the list of values that was shown. `value`: what stood there, so that nothing else is taken. */

@@ -1,10 +1,10 @@
 /** Work whose process died so often that nobody takes it up any more must not stay "running" on a page for ever. */
 import { and, eq, lt } from "drizzle-orm";
 import { crawls, faqGenerations } from "#db/schema.ts";
+import { changeWizardOfJob } from "#features/websites/wizard-watchers.server.ts";
+import { generationErrors } from "#features/websites/write/generation-errors.ts";
 import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { changeWizardOfJob } from "./wizard-record.server.ts";
-import { generationErrors } from "./wizard-texts.ts";
 
 /** Cheap where nothing is abandoned: two reads by index. */
 export async function endAbandonedWork(

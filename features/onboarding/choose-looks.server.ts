@@ -2,13 +2,13 @@
 import { createHash } from "node:crypto";
 import { and, eq, isNull, ne } from "drizzle-orm";
 import { onboardingLogos, onboardings } from "#db/schema.ts";
+import { maxLogoPixels } from "#features/websites/read/logo-size.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { prepareImage } from "#platform/storage/prepare-image.ts";
 import { readHexColor } from "#shared/hex-color.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { maxLogoPixels } from "./logo-size.ts";
 import { changeWizard } from "./wizard-record.server.ts";
 
 type Deps = Pick<Services, "db" | "realtime" | "clock" | "storage">;

@@ -4,16 +4,17 @@ import { companies, crawlPages, crawls, generatedFaqs, onboardingLogos } from "#
 import type { Brand } from "#engines/brand/types.ts";
 import { nameForAddress } from "#features/companies/subdomain.ts";
 import { takeSubdomain } from "#features/companies/take-subdomain.server.ts";
+import { mergedContact, onboardingTheme } from "#features/websites/read/company-facts.ts";
+import { tellWizardChanged } from "#features/websites/wizard-watchers.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { mergedContact, onboardingTheme } from "./company-facts.ts";
 import { endActiveCrawls } from "./website-crawl.server.ts";
 import { numberOfStep, reachableSteps } from "./wizard.ts";
 import { presentLogo, settledColors, settledLogo } from "./wizard-looks.ts";
 import { readProgress } from "./wizard-progress.server.ts";
-import { lockWizard, tellWizardChanged, type WizardRecord } from "./wizard-record.server.ts";
+import { lockWizard, type WizardRecord } from "./wizard-record.server.ts";
 import { readLogoRows } from "./wizard-state.server.ts";
 
 type Deps = Pick<Services, "db" | "realtime" | "clock" | "storage" | "pageCache" | "log">;

@@ -2,13 +2,13 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { companies, crawlPages, crawls, faqGenerations, generatedFaqs, onboardings } from "#db/schema.ts";
 import { editDraft, listDrafts, removeDraft, setLeftOut } from "#features/faqs/drafts.server.ts";
+import { createSiteThreads } from "#features/websites/read/site-threads.server.ts";
+import { handleGenerateFaqs } from "#features/websites/write/generate-faqs.server.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { countWords } from "#shared/text.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
 import { retryGeneration, startGeneration } from "./faq-generation.server.ts";
-import { handleGenerateFaqs } from "./generate-faqs.server.ts";
-import { createSiteThreads } from "./site-threads.server.ts";
 import { startEmpty } from "./website-crawl.server.ts";
 import { getWizardState } from "./wizard-state.server.ts";
 

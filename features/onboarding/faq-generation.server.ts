@@ -1,9 +1,9 @@
 /** Beginning and repeating the writing of questions. A double click finds what the first one began. */
 import { eq } from "drizzle-orm";
 import { faqGenerations } from "#db/schema.ts";
+import { generateFaqsJob } from "#features/websites/write/generate-faqs.job.ts";
 import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { generateFaqsJob } from "./generate-faqs.job.ts";
 import type { WizardStep } from "./wizard.ts";
 import { readProgress } from "./wizard-progress.server.ts";
 import { changeWizard, setStep } from "./wizard-record.server.ts";

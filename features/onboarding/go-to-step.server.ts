@@ -1,10 +1,11 @@
 /** Next and Back between steps, never beyond what is done. */
 
+import { websiteSoonChannel } from "#features/websites/wizard-watchers.server.ts";
 import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { reachableSteps, stepBefore, stepOfNumber, type WizardStep } from "./wizard.ts";
 import { readProgress } from "./wizard-progress.server.ts";
-import { changeWizard, setStep, websiteSoonChannel } from "./wizard-record.server.ts";
+import { changeWizard, setStep } from "./wizard-record.server.ts";
 
 type Deps = Pick<Services, "db" | "realtime">;
 

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { crawlPages, crawls, onboardingLogos } from "#db/schema.ts";
+import { handleCrawlWebsite } from "#features/websites/import/crawl-website.server.ts";
+import { createSiteThreads } from "#features/websites/read/site-threads.server.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { pageAbout } from "#tests/support/crawled-site.ts";
@@ -8,8 +10,6 @@ import { failingSites } from "#tests/support/failing-sites.ts";
 import { type Site, type SitePage, serveSite } from "#tests/support/static-site.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
 import { endAbandonedWork } from "./abandoned-work.server.ts";
-import { handleCrawlWebsite } from "./crawl-website.server.ts";
-import { createSiteThreads } from "./site-threads.server.ts";
 import { cancelCrawl, retryCrawl, startEmpty, submitWebsiteUrl, trySample } from "./website-crawl.server.ts";
 import { getWizardState } from "./wizard-state.server.ts";
 

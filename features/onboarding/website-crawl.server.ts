@@ -1,14 +1,17 @@
 /** Beginning, repeating and stopping the reading of an owner's website. A double click finds what the first one began. */
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { crawls, onboardingLogos, onboardings } from "#db/schema.ts";
+import { crawlWebsiteJob } from "#features/websites/import/crawl-website.job.ts";
+import {
+  deleteAllWrittenDrafts,
+  deleteUntouchedDrafts,
+} from "#features/websites/write/generated-faq-rows.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import { isWithinLimits } from "#platform/rate-limits.ts";
 import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { parseSiteUrl } from "#shared/url.ts";
-import { crawlWebsiteJob } from "./crawl-website.job.ts";
-import { deleteAllWrittenDrafts, deleteUntouchedDrafts } from "./generated-faq-rows.server.ts";
 import { numberOfStep, stepOfNumber, type WizardStep } from "./wizard.ts";
 import { changeWizard, setStep, type WizardRecord } from "./wizard-record.server.ts";
 

@@ -1,9 +1,9 @@
 /** Colours and logo as the wizard shows them: what was chosen, else found, else the default. */
 import type { onboardingLogos } from "#db/schema.ts";
 import type { Brand, ColorSource } from "#engines/brand/types.ts";
-import { colorNoteOf } from "./color-origin.ts";
-import { judgeColors } from "./color-verdict.ts";
-import { type ColorPair, colorsOf, isFound } from "./company-facts.ts";
+import { colorNoteOf } from "#features/websites/read/color-origin.ts";
+import { judgeColors } from "#features/websites/read/color-verdict.ts";
+import { type ColorPair, colorsOf, isFound } from "#features/websites/read/company-facts.ts";
 import type { ChosenLogo, ExtractedColor, WizardColors, WizardLogo } from "./wizard.ts";
 
 const maxExtracted = 12;

@@ -2,8 +2,9 @@
  * The one way to change what the wizard remembers: a transaction that first locks the company's row of it. Two tabs
  * and the jobs take turns, always in the order onboarding, crawl, company, and each change is told to whoever watches.
  */
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { companies, onboardings } from "#db/schema.ts";
+import { tellWizardChanged } from "#features/websites/wizard-watchers.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
@@ -46,25 +47,6 @@ export async function changeWizard<T>(
   });
 }
 
-/** For the jobs, which know the company from their own row. Null when the company is gone. */
-export async function changeWizardOfJob<T>(
-  { db, realtime }: Deps,
-  companyId: string,
-  change: (tx: Transaction) => Promise<T>,
-): Promise<T | null> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx
-      .select({ id: onboardings.companyId })
-      .from(onboardings)
-      .where(eq(onboardings.companyId, companyId))
-      .for("update");
-    if (!row) return null;
-    const result = await change(tx);
-    await tellWizardChanged({ realtime }, tx, companyId);
-    return result;
-  });
-}
-
 /** Locks first and reads then: what is read is what the one before has left. */
 export async function lockWizard(tx: Transaction, scope: OwnerScope): Promise<WizardRecord> {
   const own = and(eq(companies.id, scope.companyId), eq(companies.userId, scope.userId));
@@ -86,25 +68,4 @@ export async function setStep(tx: Transaction, scope: OwnerScope, step: WizardSt
     .update(companies)
     .set({ onboardingStep: numberOfStep(step) })
     .where(and(eq(companies.id, scope.companyId), eq(companies.userId, scope.userId)));
-}
-
-/** Told when somebody is about to name a website, so that whoever works on jobs gets ready. Nothing depends on it. */
-export const websiteSoonChannel = "website-soon";
-
-export function wizardChannel(companyId: string): string {
-  return `wizard:${companyId}`;
-}
-
-/** Raises the revision; who watches hears of it when the transaction commits. */
-export async function tellWizardChanged(
-  { realtime }: Pick<Services, "realtime">,
-  tx: Transaction,
-  companyId: string,
-): Promise<void> {
-  const [row] = await tx
-    .update(onboardings)
-    .set({ revision: sql`${onboardings.revision} + 1` })
-    .where(eq(onboardings.companyId, companyId))
-    .returning({ revision: onboardings.revision });
-  if (row) await realtime.publish(wizardChannel(companyId), row, tx);
 }

@@ -77,13 +77,6 @@ export const generationFailureTips = [
   "Skip this step and write your questions in the dashboard",
 ] as const;
 
-export const generationErrors = {
-  none: "No quality FAQs could be generated from the website content",
-  invalid: "Generated FAQs failed quality validation - no content suitable for publication",
-  noPages: "No website content was extracted. Please read your website first.",
-  unexpected: "An unexpected error occurred",
-} as const;
-
 export function generationFailedText(reason: string): string {
   return `FAQ generation failed: ${reason}`;
 }

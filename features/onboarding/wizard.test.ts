@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { judgeColors, ratioText } from "#features/websites/read/color-verdict.ts";
+import { writeContactFaqs, writeStatedFaqs } from "#features/websites/write/contact-faqs.ts";
 import { readHexColor } from "#shared/hex-color.ts";
-import { judgeColors, ratioText } from "./color-verdict.ts";
-import { writeContactFaqs, writeStatedFaqs } from "./contact-faqs.ts";
 import { suggestUrl } from "./suggest-url.ts";
 import { numberOfStep, reachableSteps, stepBefore, stepOfNumber, wizardSteps } from "./wizard.ts";
 

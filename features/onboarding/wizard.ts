@@ -2,7 +2,7 @@
 import type { ColorSource } from "#engines/brand/types.ts";
 import type { OpenContradiction } from "#features/faqs/contradiction.ts";
 import type { PreviewCenter } from "#features/help-center/preview.ts";
-import type { ColorVerdict } from "./color-verdict.ts";
+import type { ColorVerdict } from "#features/websites/read/color-verdict.ts";
 
 /** Stored as `companies.onboarding_step`, 1 to 7. */
 export const wizardSteps = [

@@ -1,12 +1,12 @@
 /** `cli import URL`: reads one site without a server or a database. */
 import { CrawlError } from "#engines/crawler/types.ts";
-import { colorNoteOf } from "#features/onboarding/color-origin.ts";
-import { isFound } from "#features/onboarding/company-facts.ts";
-import { logOfModel } from "#features/onboarding/generation-log.ts";
-import { readSite, type SiteReading, writerInput } from "#features/onboarding/read-site.server.ts";
-import { withSiteReader } from "#features/onboarding/site-reader.server.ts";
-import { createSiteThreads } from "#features/onboarding/site-threads.server.ts";
-import { addFromModel } from "#features/onboarding/write-with-model.server.ts";
+import { colorNoteOf } from "#features/websites/read/color-origin.ts";
+import { isFound } from "#features/websites/read/company-facts.ts";
+import { readSite, type SiteReading, writerInput } from "#features/websites/read/read-site.server.ts";
+import { withSiteReader } from "#features/websites/read/site-reader.server.ts";
+import { createSiteThreads } from "#features/websites/read/site-threads.server.ts";
+import { logOfModel } from "#features/websites/write/generation-log.ts";
+import { addFromModel } from "#features/websites/write/write-with-model.server.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import { createLog } from "#platform/log.ts";

@@ -1,8 +1,8 @@
 /** Makes a help center from a site and shows it happening: behind `npm start -- URL` and `cli create URL`. */
 
 import { createClaimLink } from "#features/companies/claim-links.server.ts";
-import { followImport } from "#features/onboarding/follow-import.server.ts";
-import { startImport } from "#features/onboarding/start-import.server.ts";
+import { followImport } from "#features/websites/import/follow-import.server.ts";
+import { startImport } from "#features/websites/import/start-import.server.ts";
 import type { Services } from "#platform/services.ts";
 import { parseSiteUrl } from "#shared/url.ts";
 import { operatorAccess } from "./operator-access.ts";

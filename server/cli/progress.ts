@@ -1,8 +1,9 @@
 /** Shows on a terminal what an import is doing: a bar that names pages, or plain lines where there is no terminal. */
-import { askingLine } from "#features/onboarding/generation-log.ts";
-import type { ImportEvent } from "#features/onboarding/import-events.ts";
-import { presentBrandEvent } from "#features/onboarding/present-brand-event.ts";
-import type { ReadingEvent } from "#features/onboarding/read-site.server.ts";
+
+import type { ImportEvent } from "#features/websites/import/import-events.ts";
+import { presentBrandEvent } from "#features/websites/import/present-brand-event.ts";
+import type { ReadingEvent } from "#features/websites/read/read-site.server.ts";
+import { askingLine } from "#features/websites/write/generation-log.ts";
 
 export interface Progress {
   reading(event: ReadingEvent): void;

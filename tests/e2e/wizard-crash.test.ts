@@ -2,12 +2,12 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { companies } from "#db/schema.ts";
-import { describeWebsiteChanges, startWebsiteCheck } from "#features/faqs/website-checks.server.ts";
 import { startGeneration } from "#features/onboarding/faq-generation.server.ts";
 import { submitWebsiteUrl, trySample } from "#features/onboarding/website-crawl.server.ts";
 import type { WizardState } from "#features/onboarding/wizard.ts";
-import { wizardChannel } from "#features/onboarding/wizard-record.server.ts";
 import { getWizardState } from "#features/onboarding/wizard-state.server.ts";
+import { describeWebsiteChanges, startWebsiteCheck } from "#features/websites/check/website-checks.server.ts";
+import { wizardChannel } from "#features/websites/wizard-watchers.server.ts";
 import { readConfig } from "#platform/config.ts";
 import { type OpenedServices, openRunningServices } from "#server/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";

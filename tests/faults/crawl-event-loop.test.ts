@@ -2,7 +2,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { createSiteThreads } from "#features/onboarding/site-threads.server.ts";
+import { createSiteThreads } from "#features/websites/read/site-threads.server.ts";
 import { readConfig } from "#platform/config.ts";
 import { serveSite } from "#tests/support/static-site.ts";
 

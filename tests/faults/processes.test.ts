@@ -5,7 +5,7 @@
 import { inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { companies, crawls, outboxMails } from "#db/schema.ts";
-import { startImport } from "#features/onboarding/start-import.server.ts";
+import { startImport } from "#features/websites/import/start-import.server.ts";
 import { type Cluster, startCluster } from "#tests/support/cluster.ts";
 import { type LoadedCenter, makeOwnedCenter, startMixedLoad } from "#tests/support/mixed-load.ts";
 import { startSmtpServer, type TestSmtpServer } from "#tests/support/smtp.ts";

@@ -2,7 +2,7 @@
 import { redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { findPublicScope } from "#features/help-center/find-public-scope.server.ts";
-import { sampleSubdomain } from "#features/onboarding/sample.ts";
+import { sampleSubdomain } from "#features/websites/import/sample.ts";
 import type { Route } from "./+types/demo";
 import { ProsePage } from "./components/prose-page.tsx";
 import { siteData, siteLinks } from "./site-page.ts";

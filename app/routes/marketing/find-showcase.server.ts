@@ -11,7 +11,7 @@ import { themeOf } from "#features/help-center/theme-settings.ts";
 import { contrastLabel } from "#features/marketing/contrast-label.ts";
 import { listSourcePages } from "#features/marketing/list-source-pages.server.ts";
 import { type Proof, pickProofs } from "#features/marketing/pick-proofs.ts";
-import { sampleSubdomain } from "#features/onboarding/sample.ts";
+import { sampleSubdomain } from "#features/websites/import/sample.ts";
 
 export interface Showcase {
   center: PreviewCenter;

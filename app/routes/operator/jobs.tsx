@@ -3,7 +3,6 @@ import { data, Link } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
-import { modelFailureText } from "#features/onboarding/generation-log.ts";
 import {
   listCurrentWork,
   listFailedMails,
@@ -14,6 +13,7 @@ import {
 } from "#features/operator/failed-work.server.ts";
 import { listModelRuns } from "#features/operator/model-runs.server.ts";
 import { listSpeechCosts } from "#features/operator/speech-costs.server.ts";
+import { modelFailureText } from "#features/websites/write/generation-log.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { operatorContext } from "../guards.server.ts";

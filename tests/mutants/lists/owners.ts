@@ -78,14 +78,14 @@ export const ownersMutants: Mutant[] = [
   },
   {
     name: "another owner's proposal can be decided",
-    file: "features/faqs/decide-proposal.server.ts",
+    file: "features/websites/check/decide-proposal.server.ts",
     find: "        eq(faqProposals.companyId, scope.companyId),\n",
     replace: "",
     tests: ["tests/security/intents.test.ts > main/dashboard/faqs/website dismiss"],
   },
   {
     name: "another owner's decision can be undone",
-    file: "features/faqs/undo-decision.server.ts",
+    file: "features/websites/check/undo-decision.server.ts",
     find: "        eq(faqProposals.companyId, companyId),\n",
     replace: "",
     tests: ["tests/security/intents.test.ts > main/dashboard/faqs/website undo"],

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import * as schema from "#db/schema.ts";
 import { createApiKey } from "#features/crawl-service/api-keys.server.ts";
-import { importSite } from "#features/onboarding/import-site.job.ts";
+import { importSite } from "#features/websites/import/import-site.job.ts";
 import { makePicture } from "#tests/support/filled-company/files.ts";
 import { createUser } from "#tests/support/sign-in.ts";
 import { atEach, type Row, type Rows, type World } from "./rows.ts";

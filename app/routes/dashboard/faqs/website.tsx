@@ -11,16 +11,20 @@ import {
   runContradictionAction,
   takeSettledBack,
 } from "#features/faqs/run-contradiction-action.server.ts";
-import { runProposalAction } from "#features/faqs/run-proposal-action.server.ts";
-import { findDecided } from "#features/faqs/undo-decision.server.ts";
+import { runProposalAction } from "#features/websites/check/run-proposal-action.server.ts";
+import { findDecided } from "#features/websites/check/undo-decision.server.ts";
 import {
   isUnderWay,
   isUndoable,
   proposalDecisions,
   undoableDecisions,
-} from "#features/faqs/website-check.ts";
-import { checkRefusals, decisionDone, websiteCheckTexts } from "#features/faqs/website-check-texts.ts";
-import { describeWebsiteChanges, startWebsiteCheck } from "#features/faqs/website-checks.server.ts";
+} from "#features/websites/check/website-check.ts";
+import {
+  checkRefusals,
+  decisionDone,
+  websiteCheckTexts,
+} from "#features/websites/check/website-check-texts.ts";
+import { describeWebsiteChanges, startWebsiteCheck } from "#features/websites/check/website-checks.server.ts";
 import { renderMarkdown } from "#shared/markdown.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { PageHeader } from "#ui/page-header.tsx";

@@ -1,6 +1,6 @@
 /** What becomes of the two colours: three samples with their measured contrast, and what had to be moved. */
 import { Check } from "lucide-react";
-import { type ColorSample, type ColorVerdict, ratioText } from "#features/onboarding/color-verdict.ts";
+import { type ColorSample, type ColorVerdict, ratioText } from "#features/websites/read/color-verdict.ts";
 import { ColorSwatch } from "./color-swatch.tsx";
 
 export function ColorVerdictView({ verdict }: { verdict: ColorVerdict }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { judgeColors } from "#features/onboarding/color-verdict.ts";
 import type { WizardState } from "#features/onboarding/wizard.ts";
+import { judgeColors } from "#features/websites/read/color-verdict.ts";
 import { readHexColor } from "#shared/hex-color.ts";
 import { siteName } from "../site-name.ts";
 import { formOf, useWizard } from "../wizard-context.ts";

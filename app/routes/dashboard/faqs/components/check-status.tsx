@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { isUnderWay, type WebsiteChanges } from "#features/faqs/website-check.ts";
+import { isUnderWay, type WebsiteChanges } from "#features/websites/check/website-check.ts";
 import { groupDigits } from "#shared/group-digits.ts";
 import { dayAndTime, LocalTime } from "#ui/local-time.tsx";
 

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { websiteCheckTexts } from "#features/faqs/website-check-texts.ts";
+import { websiteCheckTexts } from "#features/websites/check/website-check-texts.ts";
 import { SwitchButton } from "#ui/primitives/switch.tsx";
 import { useFaqs } from "../use-faq-store.ts";
 import { PostForm } from "./post-form.tsx";

@@ -4,13 +4,13 @@ import { crawlPages, crawls } from "#db/schema.ts";
 import { type CreatedCompany, createUnclaimedCompany } from "#features/companies/create-company.server.ts";
 import { storeContradictions } from "#features/faqs/contradictions.server.ts";
 import { storeSources } from "#features/faqs/source-pages.server.ts";
+import { colorsOf, contactDetailsOf, onboardingTheme } from "#features/websites/read/company-facts.ts";
+import { keptPageRow, skippedPageRow } from "#features/websites/read/crawl-page-rows.ts";
+import type { SiteReading } from "#features/websites/read/read-site.server.ts";
+import { insertGeneratedFaqs } from "#features/websites/write/generated-faq-rows.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
-import { colorsOf, contactDetailsOf, onboardingTheme } from "./company-facts.ts";
-import { keptPageRow, skippedPageRow } from "./crawl-page-rows.ts";
-import { insertGeneratedFaqs } from "./generated-faq-rows.server.ts";
 import type { ImportSitePayload } from "./import-site.job.ts";
-import type { SiteReading } from "./read-site.server.ts";
 import { storeGuide } from "./store-guide.server.ts";
 
 /** A picture in our own store. */

@@ -1,6 +1,6 @@
 import type { Brand } from "#engines/brand/types.ts";
-import { colorNoteOf } from "./color-origin.ts";
-import { isFound } from "./company-facts.ts";
+import { colorNoteOf } from "#features/websites/read/color-origin.ts";
+import { isFound } from "#features/websites/read/company-facts.ts";
 import type { ImportEvent } from "./import-events.ts";
 
 /** What a progress display says about a brand. A default color is no color that was found. */

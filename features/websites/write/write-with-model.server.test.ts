@@ -4,6 +4,9 @@ import { crawlPages, crawls, faqGenerations, modelRuns, onboardings } from "#db/
 import { companyName, pages, trueDrafts } from "#engines/faq-writer/model/bike-shop.fixture.ts";
 import { judgeModel, writeAlone, writeForModel } from "#engines/faq-writer/model/write-for-model.ts";
 import { writeFaqs } from "#engines/faq-writer/write-faqs.ts";
+import { startGeneration } from "#features/onboarding/faq-generation.server.ts";
+import { getWizardState } from "#features/onboarding/wizard-state.server.ts";
+import { createSiteThreads, type SiteThreads } from "#features/websites/read/site-threads.server.ts";
 import type { AiConfig } from "#platform/config.ts";
 import { collectLog } from "#tests/support/collect-log.ts";
 import {
@@ -13,10 +16,7 @@ import {
   startFakeModel,
 } from "#tests/support/fake-model.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
-import { startGeneration } from "./faq-generation.server.ts";
 import { handleGenerateFaqs } from "./generate-faqs.server.ts";
-import { createSiteThreads, type SiteThreads } from "./site-threads.server.ts";
-import { getWizardState } from "./wizard-state.server.ts";
 import { type ModelReport, writeWithModel } from "./write-with-model.server.ts";
 
 const contactInfo = { emails: [], phones: [], addresses: [], socialMedia: {} };

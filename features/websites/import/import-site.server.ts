@@ -3,20 +3,24 @@
 import { eq } from "drizzle-orm";
 import { crawls } from "#db/schema.ts";
 import { CrawlError } from "#engines/crawler/types.ts";
+import {
+  type ReadingEvent,
+  type SiteReading,
+  writerInput,
+} from "#features/websites/read/read-site.server.ts";
+import type { SiteThreads } from "#features/websites/read/site-threads.server.ts";
+import { storableReading, storableValue } from "#features/websites/read/storable-reading.ts";
+import { logOfModel } from "#features/websites/write/generation-log.ts";
+import { giveModelRun, recordModelRun } from "#features/websites/write/record-model-run.server.ts";
+import { addFromModel } from "#features/websites/write/write-with-model.server.ts";
 import type { AskOptions } from "#platform/ai/ask-model.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import type { Services } from "#platform/services.ts";
 import type { PreparedImage } from "#platform/storage/prepare-image.ts";
-import { logOfModel } from "./generation-log.ts";
 import { type ImportEvent, importChannel } from "./import-events.ts";
 import type { ImportSitePayload } from "./import-site.job.ts";
 import { presentBrandEvent } from "./present-brand-event.ts";
-import { type ReadingEvent, type SiteReading, writerInput } from "./read-site.server.ts";
-import { giveModelRun, recordModelRun } from "./record-model-run.server.ts";
-import type { SiteThreads } from "./site-threads.server.ts";
-import { storableReading, storableValue } from "./storable-reading.ts";
 import { type StoredLogo, storeSite } from "./store-site.server.ts";
-import { addFromModel } from "./write-with-model.server.ts";
 
 /** Of a title or an address, for whoever watches: notifications are short. */
 const maxToldLength = 500;

@@ -11,13 +11,13 @@ import {
 } from "#engines/faq-writer/model/model-answer.ts";
 import type { ForModel, Written } from "#engines/faq-writer/model/write-for-model.ts";
 import type { FaqWriterInput } from "#engines/faq-writer/types.ts";
+import type { SiteThreads } from "#features/websites/read/site-threads.server.ts";
 import { type AskOptions, askModel, type TokenUsage } from "#platform/ai/ask-model.ts";
 import { fenced } from "#platform/ai/fenced.ts";
 import { ModelError } from "#platform/ai/model-error.ts";
 import type { Log } from "#platform/log.ts";
 import type { Services } from "#platform/services.ts";
 import type { ModelFailure } from "./generation-log.ts";
-import type { SiteThreads } from "./site-threads.server.ts";
 
 /** For all parts together, from the first question to the last answer. */
 const defaultDeadlineMs = 60_000;

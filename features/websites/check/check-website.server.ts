@@ -2,19 +2,19 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { companies, websiteChecks } from "#db/schema.ts";
 import { CrawlError } from "#engines/crawler/types.ts";
-import type { CheckWebsitePayload } from "#features/faqs/check-website.job.ts";
 import { generationKey } from "#features/faqs/generation-key.ts";
-import { listClaims, storeCheck } from "#features/faqs/store-check.server.ts";
-import { unexpected } from "#features/faqs/website-checks.server.ts";
+import { leaseFrom, leaseRenewMs } from "#features/websites/job-lease.ts";
+import type { ReadingEvent } from "#features/websites/read/read-site.server.ts";
+import type { SiteThreads } from "#features/websites/read/site-threads.server.ts";
+import { storableText, storableWriting } from "#features/websites/read/storable-reading.ts";
+import { listAskedPages, recordModelRun } from "#features/websites/write/record-model-run.server.ts";
+import { addFromModel } from "#features/websites/write/write-with-model.server.ts";
 import type { AskOptions } from "#platform/ai/ask-model.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import type { Services } from "#platform/services.ts";
-import { leaseFrom, leaseRenewMs } from "./job-lease.ts";
-import type { ReadingEvent } from "./read-site.server.ts";
-import { listAskedPages, recordModelRun } from "./record-model-run.server.ts";
-import type { SiteThreads } from "./site-threads.server.ts";
-import { storableText, storableWriting } from "./storable-reading.ts";
-import { addFromModel } from "./write-with-model.server.ts";
+import type { CheckWebsitePayload } from "./check-website.job.ts";
+import { listClaims, storeCheck } from "./store-check.server.ts";
+import { unexpected } from "./website-checks.server.ts";
 
 export interface CheckWebsiteContext {
   services: Services;

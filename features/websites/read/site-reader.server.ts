@@ -3,6 +3,7 @@
 import type { MessagePort } from "node:worker_threads";
 import { crawlSite } from "#engines/crawler/crawl-site.ts";
 import type { CrawlInput } from "#engines/crawler/types.ts";
+import { createProviderCrawl } from "#features/websites/provider/crawl-provider.server.ts";
 import { borrowBrowser } from "#platform/browser/borrow-browser.ts";
 import { createBrowserRenderer } from "#platform/browser/create-browser-renderer.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -11,7 +12,6 @@ import { createEgress } from "#platform/egress/create-egress.ts";
 import type { EgressRules } from "#platform/egress/egress-rules.ts";
 import type { Log } from "#platform/log.ts";
 import type { EgressFetch } from "#shared/egress.ts";
-import { createProviderCrawl } from "./crawl-provider.server.ts";
 import type { SiteReader } from "./read-website.server.ts";
 
 export interface SiteReaderOptions {

@@ -1,11 +1,11 @@
 /** Takes back what an owner decided about a proposal: text, proof and status as they were, and the question again. */
-import { and, asc, eq, ne } from "drizzle-orm";
-import { faqEvidence, faqProposals, generatedFaqs } from "#db/schema.ts";
+import { and, eq, ne } from "drizzle-orm";
+import { faqProposals, generatedFaqs } from "#db/schema.ts";
+import { lockCompany } from "#features/faqs/own-faqs.server.ts";
+import { restoreFaqs } from "#features/faqs/removed-faqs.server.ts";
+import { putTextBack } from "#features/faqs/replaced-text.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { freeSlugs, lockCompany } from "./own-faqs.server.ts";
-import { restoreFaqs, revive } from "./removed-faqs.server.ts";
-import { replaceProof } from "./replace-proof.server.ts";
 import type { UndoableDecision } from "./website-check.ts";
 
 type ProposalRow = typeof faqProposals.$inferSelect;
@@ -87,62 +87,4 @@ async function putBack(
   if (faq.version !== replaced.faq.version + 1) return "conflict";
   await putTextBack(tx, scope, { faq, replaced });
   return "done";
-}
-
-/** The text and the proof that a question had before. The caller holds the company's lock. */
-export async function putTextBack(
-  tx: Transaction,
-  scope: OwnerScope,
-  { faq, replaced }: { faq: FaqRow; replaced: NonNullable<ProposalRow["replaced"]> },
-): Promise<void> {
-  const old = replaced.faq;
-  const [slug] =
-    old.question === faq.question
-      ? [faq.slug]
-      : await freeSlugs(tx, scope, { table: generatedFaqs, questions: [old.question], exceptId: faq.id });
-  const version = faq.version + 1;
-  await tx
-    .update(generatedFaqs)
-    .set({
-      question: old.question,
-      answer: old.answer,
-      slug: slug ?? faq.slug,
-      version,
-      // Proven it was only where nobody had changed it since.
-      provenVersion: old.provenVersion >= old.version ? version : old.provenVersion,
-    })
-    .where(and(eq(generatedFaqs.companyId, scope.companyId), eq(generatedFaqs.id, faq.id)));
-  await replaceProof(tx, {
-    companyId: scope.companyId,
-    faqId: faq.id,
-    proof: {
-      key: old.generationKey,
-      sourceUrl: old.sourceUrl ?? faq.sourceUrl ?? "",
-      sourceTitle: null,
-      pageHash: "",
-      evidence: [],
-    },
-    checkedAt: faq.updatedAt,
-  });
-  const proof = replaced.evidence.map((one) => revive(one) as typeof faqEvidence.$inferInsert);
-  if (proof.length > 0) await tx.insert(faqEvidence).values(proof.map((one) => ({ ...one, faqId: faq.id })));
-}
-
-/** What `putBack` needs, of a question that is about to get another text. */
-export async function keepReplaced(
-  tx: Transaction,
-  { proposalId, faq }: { proposalId: string; faq: FaqRow },
-): Promise<void> {
-  const { question, answer, version, provenVersion, generationKey, sourceUrl } = faq;
-  const evidence = await tx
-    .select()
-    .from(faqEvidence)
-    .where(eq(faqEvidence.faqId, faq.id))
-    .orderBy(asc(faqEvidence.position));
-  await tx
-    .update(faqProposals)
-    .set({
-      replaced: { faq: { question, answer, version, provenVersion, generationKey, sourceUrl }, evidence },
-    })
-    .where(eq(faqProposals.id, proposalId));
 }

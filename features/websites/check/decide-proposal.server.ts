@@ -1,13 +1,13 @@
 /** What an owner makes of a proposal. Nothing is taken over that they have not seen: the text's version is held. */
 import { and, count, eq, max } from "drizzle-orm";
 import { faqEvidence, faqProposals, generatedFaqs } from "#db/schema.ts";
+import { freeSlugs, lockCompany } from "#features/faqs/own-faqs.server.ts";
+import { maxFaqs } from "#features/faqs/owner-faq.ts";
+import { removeFaqs } from "#features/faqs/removed-faqs.server.ts";
+import { replaceProof } from "#features/faqs/replace-proof.server.ts";
+import { keepReplaced } from "#features/faqs/replaced-text.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { freeSlugs, lockCompany } from "./own-faqs.server.ts";
-import { maxFaqs } from "./owner-faq.ts";
-import { removeFaqs } from "./removed-faqs.server.ts";
-import { replaceProof } from "./replace-proof.server.ts";
-import { keepReplaced } from "./undo-decision.server.ts";
 import type { ProposalDecision } from "./website-check.ts";
 
 export interface DecisionInput {

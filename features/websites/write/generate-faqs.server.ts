@@ -6,21 +6,21 @@ import type { CrawledPage } from "#engines/crawler/types.ts";
 import type { Written } from "#engines/faq-writer/model/write-for-model.ts";
 import { sourceTexts } from "#engines/faq-writer/source-texts.ts";
 import type { FaqWriterResult } from "#engines/faq-writer/types.ts";
+import { leaseFrom, leaseRenewMs } from "#features/websites/job-lease.ts";
+import { pageOfRow } from "#features/websites/read/crawl-page-rows.ts";
+import type { SiteThreads } from "#features/websites/read/site-threads.server.ts";
+import { storableWriting } from "#features/websites/read/storable-reading.ts";
+import { changeWizardOfJob } from "#features/websites/wizard-watchers.server.ts";
 import type { AskOptions } from "#platform/ai/ask-model.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import type { Log } from "#platform/log.ts";
 import type { Services } from "#platform/services.ts";
 import { writeContactFaqs } from "./contact-faqs.ts";
-import { pageOfRow } from "./crawl-page-rows.ts";
 import type { GenerateFaqsPayload } from "./generate-faqs.job.ts";
+import { generationErrors } from "./generation-errors.ts";
 import { askingLine, builtInEngine, logOfModel, logOfWriting, type ModelShare } from "./generation-log.ts";
-import { leaseFrom, leaseRenewMs } from "./job-lease.ts";
 import { recordModelRun } from "./record-model-run.server.ts";
-import type { SiteThreads } from "./site-threads.server.ts";
-import { storableWriting } from "./storable-reading.ts";
 import { type GenerationRow, running, storeDrafts } from "./store-drafts.server.ts";
-import { changeWizardOfJob } from "./wizard-record.server.ts";
-import { generationErrors } from "./wizard-texts.ts";
 import { type ModelReport, writeWithModel } from "./write-with-model.server.ts";
 
 /** The writing is not wanted any more: stopped, replaced or done by another run. */

@@ -6,14 +6,19 @@ import { createHash } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { crawlPages, crawls, onboardingLogos } from "#db/schema.ts";
 import type { Brand } from "#engines/brand/types.ts";
+import { leaseFrom, leaseRenewMs } from "#features/websites/job-lease.ts";
+import { keptPageRow, skippedPageRow } from "#features/websites/read/crawl-page-rows.ts";
+import type { CrawlThreadEvent } from "#features/websites/read/site-thread-tasks.ts";
+import {
+  storableBrand,
+  storablePage,
+  storableSkipped,
+  storableText,
+} from "#features/websites/read/storable-reading.ts";
+import { changeWizardOfJob } from "#features/websites/wizard-watchers.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
 import type { PreparedImage } from "#platform/storage/prepare-image.ts";
-import { keptPageRow, skippedPageRow } from "./crawl-page-rows.ts";
-import { leaseFrom, leaseRenewMs } from "./job-lease.ts";
-import type { CrawlThreadEvent } from "./site-thread-tasks.ts";
-import { storableBrand, storablePage, storableSkipped, storableText } from "./storable-reading.ts";
-import { changeWizardOfJob } from "./wizard-record.server.ts";
 
 export interface CrawlPlace {
   crawlId: string;

@@ -1,6 +1,6 @@
 /** What the page about the website's changes shows; the contract between it and the server. */
 
-import type { OpenContradiction } from "./contradiction.ts";
+import type { OpenContradiction } from "#features/faqs/contradiction.ts";
 
 export interface WebsiteCheckView {
   status: "queued" | "running" | "completed" | "failed";

@@ -11,11 +11,13 @@ import {
 import type { Claim, Verdict } from "#engines/faq-writer/check-evidence.ts";
 import type { SourceText } from "#engines/faq-writer/source-texts.ts";
 import type { Contradiction } from "#engines/faq-writer/types.ts";
+import { storeContradictions } from "#features/faqs/contradictions.server.ts";
+import { listRemoved } from "#features/faqs/list-removed.server.ts";
+import { replaceProof } from "#features/faqs/replace-proof.server.ts";
+import { storeSources } from "#features/faqs/source-pages.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
 import { urlKey } from "#shared/url.ts";
-import { storeContradictions } from "./contradictions.server.ts";
-import { listRemoved } from "./list-removed.server.ts";
 import {
   type KnownFaq,
   type PlannedProposal,
@@ -23,8 +25,6 @@ import {
   planProposals,
   type ReadFaq,
 } from "./plan-proposals.ts";
-import { replaceProof } from "./replace-proof.server.ts";
-import { storeSources } from "./source-pages.server.ts";
 
 /** What one reading gave. */
 export interface CheckReading {

@@ -8,12 +8,12 @@ import { generationKey } from "#features/faqs/generation-key.ts";
 import { listRemoved } from "#features/faqs/list-removed.server.ts";
 import { createRemovedCheck } from "#features/faqs/removed-memory.ts";
 import { storeSources } from "#features/faqs/source-pages.server.ts";
+import { changeWizardOfJob } from "#features/websites/wizard-watchers.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
 import { writeStatedFaqs } from "./contact-faqs.ts";
 import { deleteUntouchedDrafts, insertGeneratedFaqs } from "./generated-faq-rows.server.ts";
 import { savedLine } from "./generation-log.ts";
-import { changeWizardOfJob } from "./wizard-record.server.ts";
 
 export type GenerationRow = typeof faqGenerations.$inferSelect;
 

@@ -2,9 +2,14 @@
 import { and, eq, inArray, isNotNull, notInArray } from "drizzle-orm";
 import { crawlPages, crawls, onboardingLogos } from "#db/schema.ts";
 import { CrawlError } from "#engines/crawler/types.ts";
+import { leaseFrom } from "#features/websites/job-lease.ts";
+import { skippedPageRow } from "#features/websites/read/crawl-page-rows.ts";
+import type { ThreadTasks } from "#features/websites/read/site-thread-tasks.ts";
+import type { SiteThreads } from "#features/websites/read/site-threads.server.ts";
+import { storableSkipped, storableText } from "#features/websites/read/storable-reading.ts";
+import { changeWizardOfJob, wizardChannel } from "#features/websites/wizard-watchers.server.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import type { Services } from "#platform/services.ts";
-import { skippedPageRow } from "./crawl-page-rows.ts";
 import {
   type CrawlPlace,
   CrawlStoppedError,
@@ -12,11 +17,6 @@ import {
   foundLogoKeys,
 } from "./crawl-recorder.server.ts";
 import type { CrawlWebsitePayload } from "./crawl-website.job.ts";
-import { leaseFrom } from "./job-lease.ts";
-import type { ThreadTasks } from "./site-thread-tasks.ts";
-import type { SiteThreads } from "./site-threads.server.ts";
-import { storableSkipped, storableText } from "./storable-reading.ts";
-import { changeWizardOfJob, wizardChannel } from "./wizard-record.server.ts";
 
 export interface CrawlWebsiteContext {
   services: Services;

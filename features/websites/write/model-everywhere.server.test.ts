@@ -2,8 +2,12 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { companies, crawls, faqProposals, generatedFaqs, modelRuns, websiteChecks } from "#db/schema.ts";
-import { decideProposal } from "#features/faqs/decide-proposal.server.ts";
-import { describeWebsiteChanges, startWebsiteCheck } from "#features/faqs/website-checks.server.ts";
+import { handleCheckWebsite } from "#features/websites/check/check-website.server.ts";
+import { decideProposal } from "#features/websites/check/decide-proposal.server.ts";
+import { describeWebsiteChanges, startWebsiteCheck } from "#features/websites/check/website-checks.server.ts";
+import { handleImportSite } from "#features/websites/import/import-site.server.ts";
+import { startImport } from "#features/websites/import/start-import.server.ts";
+import { createSiteThreads } from "#features/websites/read/site-threads.server.ts";
 import type { AiConfig } from "#platform/config.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import type { Services } from "#platform/services.ts";
@@ -12,10 +16,6 @@ import { runCli } from "#tests/support/cli.ts";
 import { type FakeAnswer, type FakeModel, startFakeModel } from "#tests/support/fake-model.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
-import { handleCheckWebsite } from "./check-website.server.ts";
-import { handleImportSite } from "./import-site.server.ts";
-import { createSiteThreads } from "./site-threads.server.ts";
-import { startImport } from "./start-import.server.ts";
 
 const deposit = "The deposit is £150 and you get it back within 7 days.";
 const cancel = "You can cancel free of charge until 24 hours before the hire begins, but not afterwards.";

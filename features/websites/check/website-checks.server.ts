@@ -1,6 +1,8 @@
 /** Reading an owner's website again: begun by its owner, followed by whoever opens the page, once at a time. */
 import { and, asc, desc, eq, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
 import { companies, crawls, faqProposals, generatedFaqs, websiteChecks } from "#db/schema.ts";
+import { countContradictions, listContradictions } from "#features/faqs/contradictions.server.ts";
+import { lockCompany } from "#features/faqs/own-faqs.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { isWithinLimits } from "#platform/rate-limits.ts";
 import type { Services } from "#platform/services.ts";
@@ -8,8 +10,6 @@ import type { OwnerScope } from "#shared/owner-scope.ts";
 import { parseSiteUrl } from "#shared/url.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import { checkWebsiteJob } from "./check-website.job.ts";
-import { countContradictions, listContradictions } from "./contradictions.server.ts";
-import { lockCompany } from "./own-faqs.server.ts";
 import {
   countProposals,
   type OpenProposal,

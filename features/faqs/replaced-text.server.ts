@@ -1,0 +1,69 @@
+/** The text that a question had before another one replaced it: kept with its proof, and put back. */
+import { and, asc, eq } from "drizzle-orm";
+import { faqEvidence, faqProposals, generatedFaqs } from "#db/schema.ts";
+import type { Transaction } from "#platform/db/open-database.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { freeSlugs } from "./own-faqs.server.ts";
+import { revive } from "./removed-faqs.server.ts";
+import { replaceProof } from "./replace-proof.server.ts";
+
+type ProposalRow = typeof faqProposals.$inferSelect;
+type FaqRow = typeof generatedFaqs.$inferSelect;
+
+/** The text and the proof that a question had before. The caller holds the company's lock. */
+export async function putTextBack(
+  tx: Transaction,
+  scope: OwnerScope,
+  { faq, replaced }: { faq: FaqRow; replaced: NonNullable<ProposalRow["replaced"]> },
+): Promise<void> {
+  const old = replaced.faq;
+  const [slug] =
+    old.question === faq.question
+      ? [faq.slug]
+      : await freeSlugs(tx, scope, { table: generatedFaqs, questions: [old.question], exceptId: faq.id });
+  const version = faq.version + 1;
+  await tx
+    .update(generatedFaqs)
+    .set({
+      question: old.question,
+      answer: old.answer,
+      slug: slug ?? faq.slug,
+      version,
+      // Proven it was only where nobody had changed it since.
+      provenVersion: old.provenVersion >= old.version ? version : old.provenVersion,
+    })
+    .where(and(eq(generatedFaqs.companyId, scope.companyId), eq(generatedFaqs.id, faq.id)));
+  await replaceProof(tx, {
+    companyId: scope.companyId,
+    faqId: faq.id,
+    proof: {
+      key: old.generationKey,
+      sourceUrl: old.sourceUrl ?? faq.sourceUrl ?? "",
+      sourceTitle: null,
+      pageHash: "",
+      evidence: [],
+    },
+    checkedAt: faq.updatedAt,
+  });
+  const proof = replaced.evidence.map((one) => revive(one) as typeof faqEvidence.$inferInsert);
+  if (proof.length > 0) await tx.insert(faqEvidence).values(proof.map((one) => ({ ...one, faqId: faq.id })));
+}
+
+/** What `putTextBack` needs, of a question that is about to get another text. */
+export async function keepReplaced(
+  tx: Transaction,
+  { proposalId, faq }: { proposalId: string; faq: FaqRow },
+): Promise<void> {
+  const { question, answer, version, provenVersion, generationKey, sourceUrl } = faq;
+  const evidence = await tx
+    .select()
+    .from(faqEvidence)
+    .where(eq(faqEvidence.faqId, faq.id))
+    .orderBy(asc(faqEvidence.position));
+  await tx
+    .update(faqProposals)
+    .set({
+      replaced: { faq: { question, answer, version, provenVersion, generationKey, sourceUrl }, evidence },
+    })
+    .where(eq(faqProposals.id, proposalId));
+}

@@ -1,0 +1,7 @@
+/** Why no questions were written, in the words of the specification. */
+export const generationErrors = {
+  none: "No quality FAQs could be generated from the website content",
+  invalid: "Generated FAQs failed quality validation - no content suitable for publication",
+  noPages: "No website content was extracted. Please read your website first.",
+  unexpected: "An unexpected error occurred",
+} as const;
