@@ -85,14 +85,14 @@ export const secretsMutants: Mutant[] = [
     file: "features/crawl-service/api-keys.server.ts",
     find: "if (!(await isWithinLimits(db, { limits: [limit], now }))) throw tooMany();\n    throw",
     replace: "throw",
-    tests: ["tests/security/crawl-service.test.ts"],
+    tests: ["features/crawl-service/api-keys.server.test.ts"],
   },
   {
     name: "a key may ask without end",
     file: "features/crawl-service/api-keys.server.ts",
     find: 'const limit = { name: "api-key", who: row.id, max: row.requestsPerMinute, windowMs: 60_000 };',
     replace: 'const limit = { name: "api-key", who: row.id, max: 1e9, windowMs: 60_000 };',
-    tests: ["tests/security/crawl-service.test.ts"],
+    tests: ["features/crawl-service/api-keys.server.test.ts"],
   },
   {
     name: "another key's work is there",
