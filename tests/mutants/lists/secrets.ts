@@ -130,11 +130,11 @@ export const secretsMutants: Mutant[] = [
     tests: ["tests/security/socket-limits.test.ts"],
   },
   {
-    name: "the session of anybody's browser is Secure on http only",
+    name: "a session's cookie is sent over plain http",
     file: "platform/access/create-access.ts",
     find: 'useSecureCookies: origin.startsWith("https:"),',
     replace: "useSecureCookies: false,",
-    tests: ["tests/security/https.test.ts"],
+    tests: ["platform/access/create-access.test.ts"],
   },
   {
     name: "the password of a deleted account's owner is not asked",
