@@ -21,7 +21,7 @@ export const signInMutants: Mutant[] = [
     file: "features/accounts/sign-in.server.ts",
     find: 'return (await takeOrWait(db, { delay: accountDelay({ email }), now })) > 0 ? "account" : null;',
     replace: "return null;",
-    tests: ["features/accounts/sign-in-budget.server.test.ts > of 10,000 guesses"],
+    tests: ["features/accounts/sign-in-budget.server.test.ts > of a day's guesses"],
   },
   {
     name: "a right password resets what strangers spent",
