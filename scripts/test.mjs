@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { auditDependencies } from "./lib/audit.mjs";
 import { ensureBrowser, ensureHeadlessShell, ensureScreenTools } from "./lib/browser.mjs";
+import { describeDurations } from "./lib/durations.mjs";
 import {
   ensureBuilt,
   ensureInstalled,
@@ -84,6 +85,7 @@ const status = await run(
 );
 const counts = JSON.parse(readFileSync(report, "utf8"));
 passed += counts.numPassedTests;
+if (filters.length === 0) process.stdout.write(`${describeDurations(counts, rootDir).join("\n")}\n`);
 failed += counts.numFailedTests + (status !== 0 && counts.numFailedTests === 0 ? 1 : 0);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);

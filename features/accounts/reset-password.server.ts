@@ -2,51 +2,26 @@
 import { and, eq } from "drizzle-orm";
 import { accounts, sessions, users } from "#db/schema.ts";
 import { postMail } from "#platform/mail/post-mail.ts";
-import { isWithinLimits } from "#platform/rate-limits.ts";
 import type { AccountDeps, Visitor } from "./account-deps.ts";
-import { mailLimits } from "./account-rates.ts";
 import { commonPasswords } from "./common-passwords.server.ts";
 import { endOtherAccess } from "./end-access.server.ts";
-import { accountRef, findAccount, findDevice, rememberDevice } from "./known-device.server.ts";
-import { createLinkToken, findLinkTokenUser, type TokenPair, useLinkToken } from "./link-tokens.server.ts";
+import { rememberDevice } from "./known-device.server.ts";
+import { findLinkTokenUser, type TokenPair, useLinkToken } from "./link-tokens.server.ts";
 import { passwordProblems } from "./password-policy.ts";
 import { refuseLink } from "./refuse-link.server.ts";
-import type { LinkRequest } from "./sign-in-link.server.ts";
+import { type LinkRequest, type MailedLinkRequest, requestMailedLink } from "./request-mailed-link.server.ts";
 import { accountLimits } from "./texts.ts";
 
-/** Answers alike whether there is such an account or not. */
-export async function requestPasswordReset(
-  deps: AccountDeps,
-  { email, visitorAddress, deviceCookie }: { email: string } & Omit<Visitor, "deviceLabel">,
-): Promise<LinkRequest> {
-  const { db, ids, clock, jobs, origin, mails, security } = deps;
-  const now = clock.now();
-  const account = await findAccount(db, email);
-  const limits = mailLimits("password-reset", { email, visitorAddress });
-  const event = { account: accountRef(account, email), visitorAddress };
-  const isKnown = findDevice(deps, account, deviceCookie) !== null;
-  if (!isKnown && !(await isWithinLimits(db, { limits: [limits.network], now }))) {
-    security.report("password-reset-requested", { ...event, outcome: "limited" });
-    return "limited";
-  }
-  const { resetMinutes } = accountLimits;
-  // Counted with the mail: what could not be sent is not counted.
-  const answer = await db.transaction(async (tx) => {
-    if (!(await isWithinLimits(tx, { limits: [limits.email], now }))) return "enough";
-    if (!account) return "sent";
-    const { id: userId } = account;
-    const lifetimeMs = resetMinutes * 60_000;
-    const token = await createLinkToken(tx, { ids, userId, kind: "password_reset", now, lifetimeMs });
-    const link = new URL("/auth/reset", origin);
-    link.searchParams.set("access_token", token.accessToken);
-    link.searchParams.set("refresh_token", token.refreshToken);
-    const mail = await mails.resetPassword({ link: link.href, expiresInMinutes: resetMinutes });
-    await postMail({ jobs }, tx, { ...mail, to: email, dedupeKey: `reset-password:${token.id}` });
-    return "sent";
+export function requestPasswordReset(deps: AccountDeps, request: MailedLinkRequest): Promise<LinkRequest> {
+  const minutes = accountLimits.resetMinutes;
+  return requestMailedLink(deps, request, {
+    name: "password-reset",
+    kind: "password_reset",
+    path: "/auth/reset",
+    minutes,
+    compose: (link) => deps.mails.resetPassword({ link, expiresInMinutes: minutes }),
+    maySend: () => true,
   });
-  const outcome = answer === "sent" ? "sent" : "limited";
-  security.report("password-reset-requested", { ...event, outcome });
-  return answer;
 }
 
 export type ResetOutcome =

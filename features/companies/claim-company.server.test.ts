@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { claimLinks, companies, generatedFaqs, onboardingLogos, users, waitlist } from "#db/schema.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/open-database.ts";
+import { randomIds } from "#platform/ids.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { claimCompany, isClaimedBy } from "./claim-company.server.ts";
-import { hashOfClaim } from "./claim-links.server.ts";
+import { createClaimLink, hashOfClaim } from "./claim-links.server.ts";
 
 let database: Database;
 let count = 0;
@@ -134,11 +135,26 @@ describe("a claim link", () => {
     expect(await isClaimedBy(deps(), await newUser(), token)).toBe(false);
   });
 
+  test("is kept as a hash: whoever reads the table can't open one", async () => {
+    const { companyId } = await unclaimed();
+    const origin = "http://localhost:3000";
+    const address = await createClaimLink({ ...deps(), ids: randomIds, origin }, companyId);
+    const token = address.slice(address.lastIndexOf("/") + 1);
+    expect(token.length).toBeGreaterThan(20);
+    const stored = await database.db.select().from(claimLinks).where(eq(claimLinks.companyId, companyId));
+    expect(JSON.stringify(stored)).not.toContain(token);
+    expect(await claimCompany(deps(), await newUser(), token)).toEqual({ outcome: "claimed", companyId });
+  });
+
   test("that is unknown, late or of a center with an owner gives nothing away", async () => {
     const user = await newUser();
     const late = await unclaimed({ expiresInMs: -1 });
     expect(await claimCompany(deps(), user, late.token)).toEqual({ outcome: "invalid" });
     expect(await claimCompany(deps(), user, "unknown")).toEqual({ outcome: "invalid" });
+    const [owner, owned] = [await newUser(), await unclaimed()];
+    await database.db.update(companies).set(owner).where(eq(companies.id, owned.companyId));
+    expect(await claimCompany(deps(), user, owned.token)).toEqual({ outcome: "invalid" });
+    expect(await companiesOf(owner)).toHaveLength(1);
     expect(await companiesOf(user)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ const lifetimeDays = 30;
 
 /** Returns the address to print; it can't be had a second time. */
 export async function createClaimLink(
-  { db, ids, clock, origin }: Services,
+  { db, ids, clock, origin }: Pick<Services, "db" | "ids" | "clock" | "origin">,
   companyId: string,
 ): Promise<string> {
   const token = ids.secret();

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { companies } from "#db/schema/companies.ts";
+import { users } from "#db/schema.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import type { Host } from "#shared/host.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
-import { findMovedSubdomain, findPublicScope } from "./find-public-scope.server.ts";
+import { findMovedSubdomain, findOwnPublicScope, findPublicScope } from "./find-public-scope.server.ts";
 
 const main: Host = { kind: "main" };
 let database: Database;
@@ -96,6 +97,26 @@ describe("findPublicScope", () => {
     const broken = await createTestDatabase();
     await broken.close();
     await expect(findPublicScope(broken.db, { host: main, subdomain: "acme" })).rejects.toThrow();
+  });
+});
+
+describe("findOwnPublicScope", () => {
+  it("finds a public center for its owner alone, and a private one for nobody", async () => {
+    const { db } = database;
+    const [ada, eve] = await db
+      .insert(users)
+      .values([{ email: "ada@acme.example" }, { email: "eve@bolt.example" }])
+      .returning({ id: users.id });
+    const [own, hidden] = await db
+      .insert(companies)
+      .values([
+        { userId: ada!.id, companyName: "Own", helpCenterSubdomain: "own", isPublic: true },
+        { userId: eve!.id, companyName: "Hidden", helpCenterSubdomain: "own-hidden" },
+      ])
+      .returning({ companyId: companies.id });
+    expect(await findOwnPublicScope(db, { userId: ada!.id, ...own! })).toMatchObject({ subdomain: "own" });
+    expect(await findOwnPublicScope(db, { userId: eve!.id, ...own! })).toBeNull();
+    expect(await findOwnPublicScope(db, { userId: eve!.id, ...hidden! })).toBeNull();
   });
 });
 

@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { companies, generatedFaqs, videoGeneratedFaqs, videoGuides } from "#db/schema.ts";
 import { findPublicFaq, listPublicQuestions } from "#features/faqs/public-questions.server.ts";
@@ -66,8 +65,16 @@ it("finds every question by the address that it is shown at", async () => {
 
 it("finds nothing that readers are not shown", async () => {
   const { db } = database;
-  await db.insert(videoGuides).values({ companyId: acmeId, title: "Not filmed yet", frames: [] });
-  const [empty] = await db.select().from(videoGuides).where(eq(videoGuides.companyId, acmeId));
+  const frames = [{ description: "Fold it.", frameUrl: "" }];
+  const [empty, shown, hidden] = await db
+    .insert(videoGuides)
+    .values([
+      { companyId: acmeId, title: "Not filmed yet", frames: [] },
+      { companyId: acmeId, title: "Shown", frames },
+      { companyId: acmeId, title: "Hidden", frames, published: false },
+    ])
+    .returning();
+  expect(await titleOf(`guide/shown-${shown!.id.slice(0, 8)}`)).toBe("Shown");
   for (const name of [
     "question/draft",
     "question/bolt",
@@ -77,6 +84,7 @@ it("finds nothing that readers are not shown", async () => {
     "guide/open",
     "guide/open-00000000",
     `guide/not-filmed-yet-${empty!.id.slice(0, 8)}`,
+    `guide/hidden-${hidden!.id.slice(0, 8)}`,
   ])
     expect(await titleOf(name), name).toBeNull();
   expect(await titleOf("question/open", { show_faqs: false })).toBeNull();

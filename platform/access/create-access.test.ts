@@ -69,6 +69,13 @@ test("a wrong password and an unknown address are refused alike", async () => {
   });
 });
 
+test("a password that is too long is refused before it is hashed, even where it would be right", async () => {
+  const userId = await addUser("ada@acme.example");
+  const long = "x".repeat(100_000);
+  await database.db.update(accounts).set({ password: await access.hashPassword(long) });
+  expect(await access.verifyPassword({ userId, password: long })).toBe(false);
+});
+
 test("an unconfirmed address is told only to whoever knows the password", async () => {
   await addUser("ada@acme.example", false);
   expect(await access.signIn({ email: "ada@acme.example", password })).toEqual({ outcome: "unconfirmed" });

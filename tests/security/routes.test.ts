@@ -582,6 +582,16 @@ test("every address answers everybody who has an account as the table says", asy
   expect({ roles, ...found }).toEqual({ roles, ...wanted });
 }, 180_000);
 
+test("an owner whose email address is not confirmed is asked to confirm it, wherever they go", async () => {
+  const { userId } = await createUser(app.services, { emailVerified: false, onboardingCompleted: true });
+  const setCookies = await app.services.access.startSession(userId);
+  const cookie = setCookies.map((one) => one.split(";")[0]).join("; ");
+  for (const path of ["/dashboard", "/dashboard/faqs", "/onboarding"]) {
+    const answer = await fetch(`${app.origin}${path}`, { headers: { cookie }, redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")], path).toEqual([302, "/auth"]);
+  }
+});
+
 async function makePeople(): Promise<Record<(typeof roles)[number], string>> {
   const make = async (options: TestUserOptions) => (await createUser(app.services, options)).userId;
   return {

@@ -41,7 +41,7 @@ export const publicMutants: Mutant[] = [
     name: "draft articles are public",
     file: "features/articles/public-articles.server.ts",
     find: ', eq(helpCenterContent.status, "published"));',
-    replace: "));",
+    replace: ");",
     tests: ["features/articles/public-articles.server.test.ts"],
   },
   {

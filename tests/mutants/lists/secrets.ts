@@ -85,14 +85,14 @@ export const secretsMutants: Mutant[] = [
     file: "features/crawl-service/api-keys.server.ts",
     find: "if (!(await isWithinLimits(db, { limits: [limit], now }))) throw tooMany();\n    throw",
     replace: "throw",
-    tests: ["tests/security/crawl-service.test.ts"],
+    tests: ["features/crawl-service/api-keys.server.test.ts"],
   },
   {
     name: "a key may ask without end",
     file: "features/crawl-service/api-keys.server.ts",
     find: 'const limit = { name: "api-key", who: row.id, max: row.requestsPerMinute, windowMs: 60_000 };',
     replace: 'const limit = { name: "api-key", who: row.id, max: 1e9, windowMs: 60_000 };',
-    tests: ["tests/security/crawl-service.test.ts"],
+    tests: ["features/crawl-service/api-keys.server.test.ts"],
   },
   {
     name: "another key's work is there",
@@ -130,11 +130,11 @@ export const secretsMutants: Mutant[] = [
     tests: ["tests/security/socket-limits.test.ts"],
   },
   {
-    name: "the session of anybody's browser is Secure on http only",
+    name: "a session's cookie is sent over plain http",
     file: "platform/access/create-access.ts",
     find: 'useSecureCookies: origin.startsWith("https:"),',
     replace: "useSecureCookies: false,",
-    tests: ["tests/security/https.test.ts"],
+    tests: ["platform/access/create-access.test.ts"],
   },
   {
     name: "the password of a deleted account's owner is not asked",
