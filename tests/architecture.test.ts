@@ -9,7 +9,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Which rooms a file of a room may import from, besides its own room. */
 const arrows: Record<string, string[]> = {
   shared: [],
-  db: [],
+  db: ["shared"],
   engines: ["shared"],
   platform: ["shared", "db"],
   features: ["platform", "engines", "shared", "db"],

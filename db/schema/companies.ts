@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { SocialLinks } from "#shared/social-networks.ts";
 import { createdAtColumn, idColumn, isOneOf, timeColumn, updatedAtColumn } from "../columns.ts";
 import { users } from "./accounts.ts";
 
@@ -48,7 +49,7 @@ export interface ContactDetails {
   address?: string;
   /** Default false. */
   contactFormEnabled?: boolean;
-  socialMedia?: Partial<Record<"twitter" | "facebook" | "instagram" | "linkedin" | "youtube", string>>;
+  socialMedia?: SocialLinks;
 }
 
 export const companies = pgTable(

@@ -5,6 +5,7 @@
 import { z } from "zod";
 import { readFontName } from "#engines/theme/theme-css.ts";
 import { readHexColor } from "#shared/hex-color.ts";
+import { socialNetworkNames } from "#shared/social-networks.ts";
 import { dismissedQuestionSchema, removedQuestionSchema } from "./removed-questions.ts";
 
 /** As the database can hold it. */
@@ -55,12 +56,7 @@ const contactDetails = z.object({
   phone: text(100).optional(),
   address: text(1_000).optional(),
   contactFormEnabled: shown,
-  socialMedia: z
-    .partialRecord(
-      z.enum(["twitter", "facebook", "instagram", "linkedin", "youtube"]),
-      z.union([z.literal(""), webAddress]),
-    )
-    .optional(),
+  socialMedia: z.partialRecord(z.enum(socialNetworkNames), z.union([z.literal(""), webAddress])).optional(),
 });
 const step = z.object({
   id: words(100),
