@@ -23,6 +23,7 @@ import { PageHeader } from "#ui/page-header.tsx";
 import { ownAccountDeps } from "../auth/own-account-deps.server.ts";
 import { deviceSetCookie, readVisitor } from "../auth/sign-in-visitor.server.ts";
 import { ownerContext, sessionContext } from "../guards.server.ts";
+import { framedMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/account";
 import { DeleteAccount, YourData } from "./components/account-end.tsx";
@@ -30,7 +31,6 @@ import { type AccountAnswer, ChangeEmail, ChangePassword } from "./components/ac
 import { AccountSessions } from "./components/account-sessions.tsx";
 import { agoText } from "./getting-started/ago-text.ts";
 import { keepTyped } from "./keep-typed.ts";
-import { dashboardMeta } from "./page-meta.ts";
 import { SectionError } from "./section-error.tsx";
 
 const path = "/dashboard/account";
@@ -153,7 +153,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return dashboardMeta("Account", matches);
+  return framedMeta("Account", matches);
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {

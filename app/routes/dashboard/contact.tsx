@@ -16,12 +16,12 @@ import {
 } from "#features/contact/owner-texts.ts";
 import { useToast } from "#ui/toaster.tsx";
 import { ownerContext } from "../guards.server.ts";
+import { framedMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/contact";
 import { ContactDetailsForm } from "./components/contact-details-form.tsx";
 import { ContactHeader } from "./components/contact-header.tsx";
 import { keepTyped } from "./keep-typed.ts";
-import { dashboardMeta } from "./page-meta.ts";
 import { SectionError } from "./section-error.tsx";
 
 const path = "/dashboard/contact";
@@ -77,7 +77,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return dashboardMeta("Contact Info", matches);
+  return framedMeta("Contact Info", matches);
 }
 
 export default function Contact({ loaderData }: Route.ComponentProps) {

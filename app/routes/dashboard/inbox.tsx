@@ -10,12 +10,12 @@ import { PageHeader } from "#ui/page-header.tsx";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { TabLinks } from "#ui/primitives/tab-links.tsx";
 import { ownerContext } from "../guards.server.ts";
+import { framedMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/inbox";
 import { MessageList } from "./components/message-list.tsx";
 import { type InboxAnswer, useInboxActions } from "./components/use-inbox-actions.tsx";
 import { keepTyped } from "./keep-typed.ts";
-import { dashboardMeta } from "./page-meta.ts";
 import { SectionError } from "./section-error.tsx";
 
 const path = "/dashboard/inbox";
@@ -49,7 +49,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return dashboardMeta("Inbox", matches);
+  return framedMeta("Inbox", matches);
 }
 
 export default function Inbox({ loaderData }: Route.ComponentProps) {

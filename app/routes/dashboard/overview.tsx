@@ -18,6 +18,7 @@ import { findAnswered } from "#features/help-center/search-center.server.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { ownerContext } from "../guards.server.ts";
+import { framedMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/overview";
 import { CenterCard } from "./components/center-card.tsx";
@@ -25,7 +26,6 @@ import { FirstSteps } from "./components/first-steps.tsx";
 import { RecordPanel } from "./components/record-panel.tsx";
 import { UnansweredCard } from "./components/unanswered-card.tsx";
 import { VisitsCard } from "./components/visits-card.tsx";
-import { dashboardMeta } from "./page-meta.ts";
 import { SectionError } from "./section-error.tsx";
 import { openUrl } from "./settings/open-url.ts";
 
@@ -101,7 +101,7 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return dashboardMeta("Home", matches);
+  return framedMeta("Home", matches);
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {

@@ -12,13 +12,13 @@ import {
 import { newBetaCodeSchema } from "#features/beta-access/schema.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { operatorContext } from "../guards.server.ts";
+import { framedMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/beta-codes";
 import { CodeList } from "./components/code-list.tsx";
 import { EmptyState } from "./components/empty-state.tsx";
 import { type NewCodeAnswer, NewCodeForm } from "./components/new-code-form.tsx";
 import { shownDay } from "./format-time.ts";
-import { operatorMeta } from "./page-meta.ts";
 
 const path = "/operator/beta-codes";
 
@@ -108,7 +108,7 @@ async function change(
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return operatorMeta("Beta codes", matches);
+  return framedMeta("Beta codes", matches);
 }
 
 export default function BetaCodes({ loaderData }: Route.ComponentProps) {

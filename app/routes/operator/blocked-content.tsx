@@ -6,13 +6,13 @@ import { clearBlockedContent, listBlockedContent } from "#features/blocked-conte
 import { PageHeader } from "#ui/page-header.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import { operatorContext } from "../guards.server.ts";
+import { framedMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/blocked-content";
 import { blockedThing } from "./blocked-thing.ts";
 import { BlockedList } from "./components/blocked-list.tsx";
 import { EmptyState } from "./components/empty-state.tsx";
 import { shownMinute } from "./format-time.ts";
-import { operatorMeta } from "./page-meta.ts";
 
 const path = "/operator/blocked-content";
 const maxShown = 100;
@@ -44,7 +44,7 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return operatorMeta("Blocked content", matches);
+  return framedMeta("Blocked content", matches);
 }
 
 export default function BlockedContent({ loaderData: { total, things } }: Route.ComponentProps) {

@@ -17,6 +17,7 @@ import { modelFailureText } from "#features/websites/write/generation-log.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { operatorContext } from "../guards.server.ts";
+import { framedMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/jobs";
 import { CurrentJobs, durationText } from "./components/current-jobs.tsx";
@@ -26,7 +27,6 @@ import { ModelRuns } from "./components/model-runs.tsx";
 import { SpeechCosts } from "./components/speech-costs.tsx";
 import { dollarsText } from "./dollars-text.ts";
 import { shownMinute } from "./format-time.ts";
-import { operatorMeta } from "./page-meta.ts";
 
 const path = "/operator/jobs";
 /** The newest of each kind: what lies below them fails for the same reason, as a rule. */
@@ -157,7 +157,7 @@ const retryWords: Record<RetryResult, { kind: "success" | "warning"; text: strin
 };
 
 export function meta({ matches }: Route.MetaArgs) {
-  return operatorMeta("Jobs", matches);
+  return framedMeta("Jobs", matches);
 }
 
 export default function Jobs({ loaderData }: Route.ComponentProps) {

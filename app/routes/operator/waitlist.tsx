@@ -14,6 +14,7 @@ import { invitationMail } from "#features/mails/invitation-mail.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { operatorContext } from "../guards.server.ts";
+import { framedMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/waitlist";
 import { ConfirmInvitations } from "./components/confirm-invitations.tsx";
@@ -26,7 +27,6 @@ import { Pager } from "./components/pager.tsx";
 import { WaitingList } from "./components/waiting-list.tsx";
 import { shownDay } from "./format-time.ts";
 import { listAddress, readListQuery } from "./list-query.ts";
-import { operatorMeta } from "./page-meta.ts";
 import { pageOf } from "./page-of.ts";
 
 const pageSize = 50;
@@ -96,7 +96,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return operatorMeta("Waitlist", matches);
+  return framedMeta("Waitlist", matches);
 }
 
 export default function Waitlist({ loaderData }: Route.ComponentProps) {

@@ -22,7 +22,7 @@ import { postTexts } from "#features/blog/texts.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { operatorContext } from "../../guards.server.ts";
-import { operatorMeta } from "../../operator/page-meta.ts";
+import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
 import type { Route } from "./+types/posts";
 import type { AdminAnswer } from "./admin-answer.ts";
@@ -137,7 +137,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return operatorMeta("Blog", matches);
+  return framedMeta("Blog", matches);
 }
 
 export default function Posts({ loaderData }: Route.ComponentProps) {

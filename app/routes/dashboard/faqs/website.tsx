@@ -30,8 +30,8 @@ import type { OwnerScope } from "#shared/owner-scope.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { ownerContext } from "../../guards.server.ts";
+import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
-import { dashboardMeta } from "../page-meta.ts";
 import { SectionError } from "../section-error.tsx";
 import type { Route } from "./+types/website";
 import { RenderedAnswers } from "./components/answer-text.tsx";
@@ -139,7 +139,7 @@ async function settle(
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return dashboardMeta("Website changes", matches);
+  return framedMeta("Website changes", matches);
 }
 
 export default function Website({ loaderData, actionData }: Route.ComponentProps) {

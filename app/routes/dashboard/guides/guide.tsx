@@ -23,16 +23,16 @@ import { useReorder } from "#ui/use-reorder.ts";
 import { useTypedBefore } from "#ui/use-typed-before.ts";
 import { useUnsavedChanges } from "#ui/use-unsaved-changes.tsx";
 import { ownerContext } from "../../guards.server.ts";
+import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
 import { LockedNotice } from "../components/locked-notice.tsx";
-import { dashboardMeta } from "../page-meta.ts";
 import { SectionError } from "../section-error.tsx";
 import type { Route } from "./+types/guide";
 import { FrameEditor } from "./components/frame-editor.tsx";
 import { type GuideWords, typedWords } from "./typed-words.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
-  return dashboardMeta("Step-by-Step Guide", matches);
+  return framedMeta("Step-by-Step Guide", matches);
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {

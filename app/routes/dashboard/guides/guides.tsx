@@ -9,18 +9,18 @@ import { runStepGuideAction } from "#features/guides/run-step-guide-action.serve
 import { PageHeader } from "#ui/page-header.tsx";
 import { useToast } from "#ui/toaster.tsx";
 import { ownerContext } from "../../guards.server.ts";
+import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
 import { DeleteQuestion } from "../components/delete-question.tsx";
 import { LockedNotice } from "../components/locked-notice.tsx";
 import { PremiumNotice } from "../components/premium-notice.tsx";
 import { RecordButton } from "../components/record-button.tsx";
-import { dashboardMeta } from "../page-meta.ts";
 import { SectionError } from "../section-error.tsx";
 import type { Route } from "./+types/guides";
 import { GuideRow } from "./components/guide-row.tsx";
 
 export function meta({ matches }: Route.MetaArgs) {
-  return dashboardMeta("Step-by-Step Guides", matches);
+  return framedMeta("Step-by-Step Guides", matches);
 }
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -16,8 +16,8 @@ import { listPublicFaqs } from "#features/faqs/queries.server.ts";
 import { findPublicGuide } from "#features/guides/public-guides.server.ts";
 import { presentPreview } from "#features/help-center/preview.ts";
 import { ownerContext } from "../../guards.server.ts";
+import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
-import { dashboardMeta } from "../page-meta.ts";
 import type { Route } from "./+types/appearance";
 import { AppearanceForm } from "./components/appearance-form.tsx";
 import { SettingsFrame, SettingsLoadFailed } from "./components/settings-frame.tsx";
@@ -140,7 +140,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return dashboardMeta("Appearance", matches);
+  return framedMeta("Appearance", matches);
 }
 
 export default function AppearanceSettings({ loaderData, actionData }: Route.ComponentProps) {

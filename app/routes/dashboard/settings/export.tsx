@@ -20,8 +20,8 @@ import {
 import { findOwnPublicScope } from "#features/help-center/find-public-scope.server.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { ownerContext } from "../../guards.server.ts";
+import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
-import { dashboardMeta } from "../page-meta.ts";
 import type { Route } from "./+types/export";
 import { SettingsFrame, SettingsLoadFailed } from "./components/settings-frame.tsx";
 import { openUrl } from "./open-url.ts";
@@ -66,7 +66,7 @@ function refused(error: string, status = 400) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return dashboardMeta("Export & Import", matches);
+  return framedMeta("Export & Import", matches);
 }
 
 export default function ExportAndImport({ loaderData, actionData }: Route.ComponentProps) {

@@ -12,8 +12,8 @@ import { presentDomain } from "#features/domains/present-domain.ts";
 import { proxyHostOf } from "#features/domains/proxy-host.ts";
 import { verifyDomain } from "#features/domains/verify-domain.server.ts";
 import { ownerContext } from "../../guards.server.ts";
+import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
-import { dashboardMeta } from "../page-meta.ts";
 import type { Route } from "./+types/help-center";
 import { HelpCenterForm } from "./components/help-center-form.tsx";
 import { SettingsFrame, SettingsLoadFailed } from "./components/settings-frame.tsx";
@@ -113,7 +113,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return dashboardMeta("Help Center Settings", matches);
+  return framedMeta("Help Center Settings", matches);
 }
 
 export default function HelpCenterSettings({ loaderData, actionData }: Route.ComponentProps) {

@@ -19,19 +19,19 @@ import { Button } from "#ui/primitives/button.tsx";
 import { Dialog } from "#ui/primitives/dialog.tsx";
 import { useToast } from "#ui/toaster.tsx";
 import { ownerContext } from "../../guards.server.ts";
+import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
 import { DeleteQuestion } from "../components/delete-question.tsx";
 import { LockedNotice } from "../components/locked-notice.tsx";
 import { PremiumNotice } from "../components/premium-notice.tsx";
 import { RecordButton } from "../components/record-button.tsx";
-import { dashboardMeta } from "../page-meta.ts";
 import { SectionError } from "../section-error.tsx";
 import type { Route } from "./+types/videos";
 import { LockedVideoCard } from "./components/locked-video-card.tsx";
 import { VideoCard } from "./components/video-card.tsx";
 
 export function meta({ matches }: Route.MetaArgs) {
-  return dashboardMeta("How-to Videos", matches);
+  return framedMeta("How-to Videos", matches);
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
