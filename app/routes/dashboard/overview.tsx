@@ -1,6 +1,6 @@
 /** Where an owner arrives: the help center as it is, what is left to do, and how it is used. */
 import { ExternalLink } from "lucide-react";
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { describeOwnVisits } from "#features/analytics/own-visits.server.ts";
@@ -17,6 +17,7 @@ import { presentPreview } from "#features/help-center/preview.ts";
 import { findAnswered } from "#features/help-center/search-center.server.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
+import { unknownForm } from "../answer-outcome.ts";
 import { ownerContext } from "../guards.server.ts";
 import { framedMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
@@ -94,8 +95,7 @@ export async function action({ context }: Route.ActionArgs) {
     return redirectWithToast("/dashboard", { kind: "success", text: feedbackTexts.commentDeleted });
   }
   const query = form.get("query");
-  if (form.get("intent") !== "answer" || typeof query !== "string")
-    throw data("This form is not known here.", { status: 400 });
+  if (form.get("intent") !== "answer" || typeof query !== "string") throw unknownForm();
   const id = await db.transaction((tx) => answerSearch(tx, scope, { query }));
   return redirect(id === null ? "/dashboard" : `/dashboard/faqs?edit=${id}`);
 }

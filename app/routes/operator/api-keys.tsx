@@ -6,6 +6,7 @@ import { redirectWithToast } from "#app/flash.server.ts";
 import { newApiKeySchema } from "#features/crawl-service/api-key.ts";
 import { createApiKey, listApiKeys, revokeApiKey } from "#features/crawl-service/api-keys.server.ts";
 import { PageHeader } from "#ui/page-header.tsx";
+import { unknownForm } from "../answer-outcome.ts";
 import { operatorContext } from "../guards.server.ts";
 import { framedMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
@@ -57,7 +58,7 @@ export async function action({ context }: Route.ActionArgs) {
       return redirectWithToast(path, { kind: "success", text });
     }
     default:
-      throw data("This form is not known here.", { status: 400 });
+      throw unknownForm();
   }
 }
 

@@ -11,6 +11,7 @@ import {
 } from "#features/beta-access/manage-beta-codes.server.ts";
 import { newBetaCodeSchema } from "#features/beta-access/schema.ts";
 import { PageHeader } from "#ui/page-header.tsx";
+import { unknownForm } from "../answer-outcome.ts";
 import { operatorContext } from "../guards.server.ts";
 import { framedMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
@@ -59,7 +60,7 @@ export async function action({ context }: Route.ActionArgs) {
         outcome: "can be used again.",
       });
     default:
-      throw data("This form is not known here.", { status: 400 });
+      throw unknownForm();
   }
 }
 

@@ -1,10 +1,11 @@
 /** What the Content-Security-Policy of our pages blocked in visitors' browsers. */
-import { data, Form, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { clearBlockedContent, listBlockedContent } from "#features/blocked-content/blocked-content.server.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Button } from "#ui/primitives/button.tsx";
+import { unknownForm } from "../answer-outcome.ts";
 import { operatorContext } from "../guards.server.ts";
 import { framedMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
@@ -38,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context }: Route.ActionArgs) {
   context.get(operatorContext);
   const form = await readForm(context);
-  if (form.get("intent") !== "clear") throw data("This form is not known here.", { status: 400 });
+  if (form.get("intent") !== "clear") throw unknownForm();
   await clearBlockedContent(context.get(servicesContext));
   return redirectWithToast(path, { kind: "success", text: "List cleared. New reports will appear here." });
 }

@@ -1,5 +1,5 @@
 /** Every company of this installation, and the plan that decides what it may use. */
-import { data, Link, redirect } from "react-router";
+import { Link, redirect } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
@@ -8,6 +8,7 @@ import { type CompanyRow, listCompanies, setCompanyPlan } from "#features/operat
 import { plans } from "#shared/enumerations.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
+import { unknownForm } from "../answer-outcome.ts";
 import { operatorContext } from "../guards.server.ts";
 import { framedMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
@@ -67,7 +68,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { db, pageCache, security } = context.get(servicesContext);
   const form = await readForm(context);
   const input = planChange.safeParse(Object.fromEntries(form));
-  if (!input.success) throw data("This form is not known here.", { status: 400 });
+  if (!input.success) throw unknownForm();
   const changed = await setCompanyPlan({ db }, input.data);
   const backTo = listAddress(request.url, {});
   if (!changed)

@@ -1,5 +1,5 @@
 /** What failed behind the pages, with its reason and another try. */
-import { data, Link } from "react-router";
+import { Link } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
@@ -16,6 +16,7 @@ import { listSpeechCosts } from "#features/operator/speech-costs.server.ts";
 import { modelFailureText } from "#features/websites/write/generation-log.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
+import { unknownForm } from "../answer-outcome.ts";
 import { operatorContext } from "../guards.server.ts";
 import { framedMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
@@ -129,7 +130,7 @@ export async function action({ context }: Route.ActionArgs) {
   const { db, jobs } = context.get(servicesContext);
   const form = await readForm(context);
   const input = retry.safeParse(Object.fromEntries(form));
-  if (!input.success) throw data("This form is not known here.", { status: 400 });
+  if (!input.success) throw unknownForm();
   const { intent, id } = input.data;
   if (intent === "retry-job") return redirectWithToast(path, retryWords[await retryFailedWork({ db }, id)]);
   const isQueued = await resendFailedMail({ db, jobs }, id);

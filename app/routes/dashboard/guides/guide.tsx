@@ -22,6 +22,7 @@ import { useToast } from "#ui/toaster.tsx";
 import { useReorder } from "#ui/use-reorder.ts";
 import { useTypedBefore } from "#ui/use-typed-before.ts";
 import { useUnsavedChanges } from "#ui/use-unsaved-changes.tsx";
+import { answerOutcome } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
@@ -48,8 +49,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context }: Route.ActionArgs) {
   const scope = context.get(ownerContext);
   const answer = await runStepGuideAction(context.get(servicesContext), scope, await readForm(context));
-  if (!answer) throw data("This form is not known here.", { status: 400 });
-  return data(answer, { status: answer.ok ? 200 : answer.status });
+  return answerOutcome(answer);
 }
 
 /** Drawn anew with each stored version: what was typed is in it by then. */

@@ -15,6 +15,7 @@ import { presentContact } from "#features/contact/present.ts";
 import { listPublicFaqs } from "#features/faqs/queries.server.ts";
 import { findPublicGuide } from "#features/guides/public-guides.server.ts";
 import { presentPreview } from "#features/help-center/preview.ts";
+import { unknownForm } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
@@ -69,7 +70,7 @@ export async function action({ context }: Route.ActionArgs) {
     case "restore-logo":
       return logoAnswer(form, await restore(form, context));
     default:
-      throw data("This form is not known here.", { status: 400 });
+      throw unknownForm();
   }
 }
 

@@ -19,6 +19,7 @@ import {
 } from "#features/help-center/export/import-center.server.ts";
 import { findOwnPublicScope } from "#features/help-center/find-public-scope.server.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
+import { unknownForm } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
@@ -44,7 +45,7 @@ export async function action({ context }: Route.ActionArgs) {
   const scope = context.get(ownerContext);
   const form = await readForm(context);
   const intent = form.get("intent");
-  if (intent !== "look" && intent !== "import") throw data("This form is not known here.", { status: 400 });
+  if (intent !== "look" && intent !== "import") throw unknownForm();
   const file = form.get("archive");
   if (!(file instanceof File) || file.size === 0 || file.size > maxImportBytes)
     return refused(exportTexts.noFile);

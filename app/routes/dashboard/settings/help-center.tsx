@@ -11,6 +11,7 @@ import { createDomainLookup } from "#features/domains/look-up-domain.server.ts";
 import { presentDomain } from "#features/domains/present-domain.ts";
 import { proxyHostOf } from "#features/domains/proxy-host.ts";
 import { verifyDomain } from "#features/domains/verify-domain.server.ts";
+import { unknownForm } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
@@ -42,7 +43,7 @@ export async function action({ context }: Route.ActionArgs) {
     case "verify-domain":
       return verify(form, context);
     default:
-      throw data("This form is not known here.", { status: 400 });
+      throw unknownForm();
   }
 }
 
