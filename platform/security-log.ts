@@ -5,6 +5,7 @@
 import { createHmac, hkdfSync } from "node:crypto";
 import type { Log } from "#platform/log.ts";
 import { networkOf } from "#platform/rate-limits.ts";
+import type { Plan } from "#shared/enumerations.ts";
 
 /** An account by its id, or a typed email without an account: that is logged as a keyed hash. */
 export type AccountRef = { userId: string } | { unknownEmail: string };
@@ -40,7 +41,7 @@ export interface SecurityEvents {
   "account-deleted": FromVisitor;
   "operator-granted": ByOperator & { account: AccountRef };
   "operator-revoked": ByOperator & { account: AccountRef };
-  "plan-changed": ByOperator & { companyId: string; plan: "basic" | "ai" };
+  "plan-changed": ByOperator & { companyId: string; plan: Plan };
   "waitlist-invited": ByOperator & { count: number };
   "beta-code-created": ByOperator & { codeId: string };
   "beta-code-disabled": ByOperator & { codeId: string };

@@ -1,14 +1,16 @@
 /** Markdown of whole pages, such as articles: headings, tables and quotations beside what answers may hold. */
 import { LRUCache } from "lru-cache";
-import rehypeSanitize, { type Options as SanitizeSchema } from "rehype-sanitize";
-import rehypeStringify from "rehype-stringify";
-import remarkBreaks from "remark-breaks";
 import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import remarkRehype from "remark-rehype";
-import { unified } from "unified";
 import { asTyped } from "./as-typed.ts";
-import { type HtmlNode, markLinks, orAsTyped, textOf } from "./markdown.ts";
+import {
+  createMarkdownPipeline,
+  freeId,
+  type HtmlNode,
+  headingsOf,
+  markLinks,
+  orAsTyped,
+  textOf,
+} from "./markdown-pipeline.ts";
 import { normalizeText, slugify } from "./text.ts";
 
 export interface LongText {
@@ -27,19 +29,17 @@ export interface TextHeading {
   level: 2 | 3;
 }
 
-const schema: SanitizeSchema = {
-  tagNames: [
-    ...["p", "br", "strong", "em", "del", "a", "ul", "ol", "li", "code", "pre", "blockquote", "hr"],
-    ...["h1", "h2", "h3", "h4", "h5", "h6", "table", "thead", "tbody", "tr", "th", "td"],
-  ],
-  attributes: { a: ["href"], ol: ["start"] },
-  protocols: { href: ["http", "https", "mailto", "tel"] },
-  strip: ["script", "style"],
-};
-
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkBreaks).use(remarkRehype);
-const toSafeTree = parser().use(rehypeSanitize, schema).use(markLinks).freeze();
-const toHtml = unified().use(rehypeStringify).freeze();
+const { renderTree, writeHtml } = createMarkdownPipeline({
+  allow: {
+    tagNames: [
+      ...["p", "br", "strong", "em", "del", "a", "ul", "ol", "li", "code", "pre", "blockquote", "hr"],
+      ...["h1", "h2", "h3", "h4", "h5", "h6", "table", "thead", "tbody", "tr", "th", "td"],
+    ],
+    attributes: { a: ["href"], ol: ["start"] },
+  },
+  syntax: [remarkGfm],
+  dress: [markLinks],
+});
 
 const rendered = new LRUCache<string, LongText>({
   maxSize: 4_000_000,
@@ -60,37 +60,22 @@ export function renderLongMarkdown(markdown: string): LongText {
 }
 
 function render(markdown: string): LongText {
-  const tree = toSafeTree.runSync(toSafeTree.parse(markdown));
-  const headings = nameHeadings(tree as unknown as HtmlNode);
-  const html = toHtml.stringify(tree as Parameters<typeof toHtml.stringify>[0]).trim();
-  return { html, text: normalizeText(textOf(tree as unknown as HtmlNode)), headings };
+  const tree = renderTree(markdown);
+  const headings = nameHeadings(tree);
+  return { html: writeHtml(tree), text: normalizeText(textOf(tree)), headings };
 }
 
 function nameHeadings(tree: HtmlNode): TextHeading[] {
-  const found: { node: HtmlNode; depth: number }[] = [];
-  collect(tree, found);
-  const top = Math.min(...found.map(({ depth }) => depth));
+  const found = headingsOf(tree);
+  const top = Math.min(...found.map(({ level }) => level));
   const taken = new Set<string>();
-  return found.flatMap(({ node, depth }) => {
+  return found.flatMap(({ node, level: typed }) => {
     const text = normalizeText(textOf(node));
-    const level = Math.min(2 + depth - top, 4);
+    const level = Math.min(2 + typed - top, 4);
     node.tagName = `h${level}`;
     if (text === "" || level > 3) return [];
     const id = freeId(slugify(text) || "section", taken);
     node.properties = { ...node.properties, id };
     return [{ id, text, level: level === 2 ? 2 : 3 } satisfies TextHeading];
   });
-}
-
-function collect(node: HtmlNode, found: { node: HtmlNode; depth: number }[]): void {
-  const depth = /^h([1-6])$/.exec(node.tagName ?? "")?.[1];
-  if (depth) found.push({ node, depth: Number(depth) });
-  for (const child of node.children ?? []) collect(child, found);
-}
-
-function freeId(wanted: string, taken: Set<string>): string {
-  let id = wanted;
-  for (let copy = 2; taken.has(id); copy++) id = `${wanted}-${copy}`;
-  taken.add(id);
-  return id;
 }

@@ -3,13 +3,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import * as enumerations from "#shared/enumerations.ts";
+import { socialNetworkNames } from "#shared/social-networks.ts";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** Which rooms a file of a room may import from, besides its own room. */
 const arrows: Record<string, string[]> = {
   shared: [],
-  db: [],
+  db: ["shared"],
   engines: ["shared"],
   platform: ["shared", "db"],
   features: ["platform", "engines", "shared", "db"],
@@ -143,4 +145,18 @@ test("inline styles come from one component, whose text the page's policy allows
     return tags.map((tag) => `${file}: ${tag}`);
   });
   expect(found).toEqual(["ui/inline-style.tsx: <style"]);
+});
+
+test("the values that database, forms and screens share are listed in one file each", () => {
+  const lists = [...Object.values(enumerations), socialNetworkNames].map((values) =>
+    values.map((value) => `"${value}"`),
+  );
+  const copies = lists.flatMap((values) => [`[${values.join(", ")}]`, values.join(" | ")]);
+  const found = files
+    .filter((file) => file !== "shared/enumerations.ts")
+    .flatMap((file) => {
+      const text = readFileSync(join(root, file), "utf8");
+      return copies.filter((copy) => text.includes(copy)).map((copy) => `${file}: ${copy}`);
+    });
+  expect(found).toEqual([]);
 });

@@ -2,6 +2,7 @@
 
 import { sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { plans } from "#shared/enumerations.ts";
 import { createdAtColumn, idColumn, isOneOf, timeColumn, updatedAtColumn } from "../columns.ts";
 
 export const users = pgTable(
@@ -17,9 +18,7 @@ export const users = pgTable(
     companyName: text("company_name").notNull().default(""),
     betaCode: text("beta_code"),
     /** The plan whose button led to the sign-up. */
-    plan: text("plan", { enum: ["basic", "ai"] })
-      .notNull()
-      .default("basic"),
+    plan: text("plan", { enum: plans }).notNull().default("basic"),
     /** Granted on the command line; ADMIN_EMAILS grants the same without a row. */
     isOperator: boolean("is_operator").notNull().default(false),
     /** Known-device cookies issued before this are revoked. Null: none was revoked. */
@@ -29,7 +28,7 @@ export const users = pgTable(
   },
   (table) => [
     check("users_email_lower_case", sql`${table.email} = lower(${table.email})`),
-    check("users_plan_known", isOneOf(table.plan, ["basic", "ai"])),
+    check("users_plan_known", isOneOf(table.plan, plans)),
   ],
 );
 

@@ -12,13 +12,12 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { domainStatuses, domainTypes, plans } from "#shared/enumerations.ts";
+import type { SocialLinks } from "#shared/social-networks.ts";
 import { createdAtColumn, idColumn, isOneOf, timeColumn, updatedAtColumn } from "../columns.ts";
 import { users } from "./accounts.ts";
 
 export const betaStatuses = ["none", "waitlist", "beta_user"] as const;
-export const plans = ["basic", "ai"] as const;
-export const domainTypes = ["subdomain", "custom"] as const;
-export const domainVerificationStatuses = ["pending", "verified", "failed"] as const;
 
 /** Names as in the specification; a missing key means its default. */
 export interface ThemeSettings {
@@ -48,7 +47,7 @@ export interface ContactDetails {
   address?: string;
   /** Default false. */
   contactFormEnabled?: boolean;
-  socialMedia?: Partial<Record<"twitter" | "facebook" | "instagram" | "linkedin" | "youtube", string>>;
+  socialMedia?: SocialLinks;
 }
 
 export const companies = pgTable(
@@ -66,7 +65,7 @@ export const companies = pgTable(
     helpCenterTemplate: text("help_center_template").notNull().default("default"),
     customDomain: text("custom_domain"),
     domainType: text("domain_type", { enum: domainTypes }).notNull().default("subdomain"),
-    domainVerificationStatus: text("domain_verification_status", { enum: domainVerificationStatuses }),
+    domainVerificationStatus: text("domain_verification_status", { enum: domainStatuses }),
     /** The secret part of the TXT record or CNAME target that proves the custom domain. */
     domainToken: text("domain_token"),
     domainCheckedAt: timeColumn("domain_checked_at"),
@@ -106,7 +105,7 @@ export const companies = pgTable(
     check("companies_domain_type_known", isOneOf(table.domainType, domainTypes)),
     check(
       "companies_domain_verification_status_known",
-      isOneOf(table.domainVerificationStatus, domainVerificationStatuses),
+      isOneOf(table.domainVerificationStatus, domainStatuses),
     ),
     check("companies_beta_status_known", isOneOf(table.betaStatus, betaStatuses)),
     check("companies_plan_known", isOneOf(table.plan, plans)),

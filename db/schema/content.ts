@@ -1,9 +1,8 @@
 /** Articles of a help center. */
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { publicationStatuses } from "#shared/enumerations.ts";
 import { createdAtColumn, idColumn, isAtLeast, isOneOf, updatedAtColumn } from "../columns.ts";
 import { companies } from "./companies.ts";
-
-export const articleStatuses = ["draft", "published"] as const;
 
 export const helpCenterContent = pgTable(
   "help_center_content",
@@ -18,7 +17,7 @@ export const helpCenterContent = pgTable(
     slug: text("slug").notNull(),
     category: text("category"),
     position: integer("position").notNull().default(0),
-    status: text("status", { enum: articleStatuses }).notNull().default("draft"),
+    status: text("status", { enum: publicationStatuses }).notNull().default("draft"),
     version: integer("version").notNull().default(1),
     createdAt: createdAtColumn(),
     updatedAt: updatedAtColumn(),
@@ -28,6 +27,6 @@ export const helpCenterContent = pgTable(
     index("help_center_content_company_order_index").on(table.companyId, table.status, table.position),
     check("help_center_content_title_not_empty", isAtLeast(table.title, 1)),
     check("help_center_content_slug_not_empty", isAtLeast(table.slug, 1)),
-    check("help_center_content_status_known", isOneOf(table.status, articleStatuses)),
+    check("help_center_content_status_known", isOneOf(table.status, publicationStatuses)),
   ],
 );

@@ -12,13 +12,11 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { faqOrigins, publicationStatuses } from "#shared/enumerations.ts";
 import { createdAtColumn, idColumn, isAtLeast, isOneOf, timeColumn, updatedAtColumn } from "../columns.ts";
 import { companies } from "./companies.ts";
 import { crawls } from "./crawls.ts";
 import { videoMetadata } from "./guides.ts";
-
-export const faqStatuses = ["draft", "published"] as const;
-export const faqOrigins = ["manual", "explicit", "fact", "section", "model"] as const;
 
 export const generatedFaqs = pgTable(
   "generated_faqs",
@@ -33,7 +31,7 @@ export const generatedFaqs = pgTable(
     answer: text("answer").notNull(),
     category: text("category"),
     slug: text("slug").notNull(),
-    status: text("status", { enum: faqStatuses }).notNull().default("draft"),
+    status: text("status", { enum: publicationStatuses }).notNull().default("draft"),
     /** By hand, within a category; small first. */
     position: integer("position").notNull().default(0),
     /** Optimistic lock of the editor: UPDATE … WHERE version = n SET version = n + 1. */
@@ -62,7 +60,7 @@ export const generatedFaqs = pgTable(
     check("generated_faqs_answer_length", isAtLeast(table.answer, 10)),
     check("generated_faqs_slug_not_empty", isAtLeast(table.slug, 1)),
     check("generated_faqs_category_not_empty", isAtLeast(table.category, 1)),
-    check("generated_faqs_status_known", isOneOf(table.status, faqStatuses)),
+    check("generated_faqs_status_known", isOneOf(table.status, publicationStatuses)),
     check("generated_faqs_origin_known", isOneOf(table.origin, faqOrigins)),
     check("generated_faqs_confidence_range", sql`${table.confidence} between 0 and 1`),
   ],
@@ -108,7 +106,7 @@ export const videoGeneratedFaqs = pgTable(
     /** Seconds from the start of the video. */
     videoTimestamp: doublePrecision("video_timestamp"),
     slug: text("slug").notNull(),
-    status: text("status", { enum: faqStatuses }).notNull().default("draft"),
+    status: text("status", { enum: publicationStatuses }).notNull().default("draft"),
     position: integer("position").notNull().default(0),
     version: integer("version").notNull().default(1),
     createdAt: createdAtColumn(),
@@ -121,7 +119,7 @@ export const videoGeneratedFaqs = pgTable(
     check("video_generated_faqs_answer_length", isAtLeast(table.answer, 10)),
     check("video_generated_faqs_slug_not_empty", isAtLeast(table.slug, 1)),
     check("video_generated_faqs_category_not_empty", isAtLeast(table.category, 1)),
-    check("video_generated_faqs_status_known", isOneOf(table.status, faqStatuses)),
+    check("video_generated_faqs_status_known", isOneOf(table.status, publicationStatuses)),
     check("video_generated_faqs_timestamp_range", sql`${table.videoTimestamp} >= 0`),
   ],
 );

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { StepBasis } from "#shared/enumerations.ts";
 import { createdAtColumn, idColumn, isAtLeast, isOneOf, timeColumn, updatedAtColumn } from "../columns.ts";
 import { companies } from "./companies.ts";
 
@@ -30,7 +31,7 @@ export interface GuideStep {
   /** Where in the recording the step was taken from, in seconds; absent for one that a person wrote. */
   timestampSeconds?: number;
   /** Whether what the step says was read on the screen, or guessed. */
-  basis?: "seen" | "inferred";
+  basis?: StepBasis;
   /** The words on the screen that the step rests on, as they were read. */
   seenText?: string;
 }

@@ -12,9 +12,9 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { faqOrigins } from "#shared/enumerations.ts";
 import { createdAtColumn, idColumn, isOneOf, timeColumn, updatedAtColumn } from "../columns.ts";
 import { companies } from "./companies.ts";
-import { faqOrigins } from "./faqs.ts";
 
 export const websiteCheckStatuses = ["queued", "running", "completed", "failed"] as const;
 export const faqProposalKinds = ["new", "changed", "gone"] as const;

@@ -1,3 +1,4 @@
+import { socialNetworkNames, socialNetworks } from "#shared/social-networks.ts";
 import { chromaOf, distance, isNeutral, labOf, parseColor, type Rgba, toHex } from "./color.ts";
 import type { ElementStyle } from "./compute-styles.ts";
 import { lineage, type Page, type PageNode, textOf } from "./parse-page.ts";
@@ -270,13 +271,19 @@ function toneOf(node: PageNode): number {
   return 1;
 }
 
-const FOREIGN_LINK =
-  /(?:wa\.me|whatsapp\.com|whatsapp:|facebook\.com|fb\.com|instagram\.com|twitter\.com|\/\/x\.com|linkedin\.com|youtube\.com|t\.me|pinterest\.|tiktok\.com|yelp\.com|m\.me)/i;
-const FOREIGN_WORDS = new Set(
-  "whatsapp wa facebook fb instagram twitter linkedin youtube telegram pinterest tiktok social socials google stripe paypal recaptcha intercom tawk crisp".split(
+const SOCIAL_HOSTS = Object.values(socialNetworks)
+  .flatMap(({ hosts, profileHosts = hosts }) => profileHosts)
+  .map((host) => host.replaceAll(".", "\\."));
+const FOREIGN_LINK = new RegExp(
+  `(?<![\\w-])(?:${SOCIAL_HOSTS.join("|")})|wa\\.me|whatsapp\\.com|whatsapp:|t\\.me|pinterest\\.|tiktok\\.com|yelp\\.com|m\\.me`,
+  "i",
+);
+const FOREIGN_WORDS = new Set([
+  ...socialNetworkNames,
+  ..."whatsapp wa fb telegram pinterest tiktok social socials google stripe paypal recaptcha intercom tawk crisp".split(
     " ",
   ),
-);
+]);
 const STATE_WORDS = new Set(
   "error errors danger success warning warn alert invalid valid required status open closed star stars rating ratings stock sale sold discount live online offline notice toast pulse emergency check cross tick price urgent".split(
     " ",

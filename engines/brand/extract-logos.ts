@@ -1,4 +1,5 @@
 import { type Element, isTag } from "domhandler";
+import { socialNetworkNames } from "#shared/social-networks.ts";
 import { asList, asText, isNamedOtherwise, isOrganization, isRecord } from "./json-ld.ts";
 import type { StyleRule } from "./parse-css.ts";
 import { lineage, type Page, type PageNode, resolveUrl, splitWords, toUrl } from "./parse-page.ts";
@@ -231,11 +232,12 @@ const isLogoName = (words: readonly string[]) =>
   );
 const isLogoFile = (url: string) => isLogoName(splitWords(url.split("/").at(-1) ?? ""));
 
-const NOT_LOGO = new Set(
-  "flag flags visa mastercard paypal amex stripe badge appstore playstore googleplay avatar spinner loader loading captcha pixel hamburger burger menu cart search magnifier chevron caret arrow close sprite sprites phone envelope facebook instagram twitter linkedin youtube whatsapp tiktok pinterest telegram".split(
+const NOT_LOGO = new Set([
+  ...socialNetworkNames,
+  ..."flag flags visa mastercard paypal amex stripe badge appstore playstore googleplay avatar spinner loader loading captcha pixel hamburger burger menu cart search magnifier chevron caret arrow close sprite sprites phone envelope whatsapp tiktok pinterest telegram".split(
     " ",
   ),
-);
+]);
 /** Blocks whose pictures belong to others. */
 const STRANGERS = new Set(
   "partner partners sponsor sponsors client clients customer customers trusted brands supporters affiliate affiliates accreditation accreditations certification certifications certificates payment payments press featured testimonial testimonials carousel slider gallery marquee team social language lang languages members awards".split(

@@ -1,16 +1,16 @@
+import {
+  type SocialLinks,
+  type SocialNetwork,
+  socialNetworkNames,
+  socialNetworks,
+} from "#shared/social-networks.ts";
 import { asList, isOrganization } from "./json-ld.ts";
 import { lineage, type Page, resolveUrl, toUrl } from "./parse-page.ts";
 import { findSiteHost } from "./site-host.ts";
-import type { ContactInfo } from "./types.ts";
 
-type Network = keyof ContactInfo["socialMedia"];
-
-/** The site's own profiles on the five networks: no share buttons, posts, or other people's profiles. */
-export function extractSocial(
-  pages: readonly Page[],
-  companyName: string | null,
-): ContactInfo["socialMedia"] {
-  const scores = new Map<string, { network: Network; score: number; count: number }>();
+/** The site's own profiles on social networks: no share buttons, posts, or other people's profiles. */
+export function extractSocial(pages: readonly Page[], companyName: string | null): SocialLinks {
+  const scores = new Map<string, { network: SocialNetwork; score: number; count: number }>();
   const own = squash(companyName ?? "");
   const domain = squash((findSiteHost(pages) ?? "").replace(/\.[a-z.]+$/, ""));
   const note = (href: string, base: string, weight: number) => {
@@ -45,7 +45,7 @@ export function extractSocial(
       note(href, page.base, isStranger ? 0 : isOwn ? 3 : isSocialList ? 2.5 : page.isContactPage ? 2 : 1);
     });
   }
-  const found: ContactInfo["socialMedia"] = {};
+  const found: SocialLinks = {};
   for (const [url, { network }] of [...scores]
     .filter(([, { score }]) => score >= 1.5)
     .sort((a, b) => b[1].score - a[1].score || b[1].count - a[1].count)) {
@@ -60,53 +60,37 @@ const STRANGERS = new Set(
   ),
 );
 
-const NOT_PROFILE: Record<Network, RegExp> = {
-  facebook:
-    /^(?:sharer?(?:\.php)?|share|dialog|plugins?|tr|events?|hashtag|login(?:\.php)?|policies|privacy|help|business|ads|watch|photo(?:\.php)?|photos|story\.php|permalink\.php|messages|legal|v\d|home\.php|l\.php)$/i,
-  twitter:
-    /^(?:intent|share|home|search|hashtag|i|login|signup|privacy|tos|explore|settings|widgets|compose)$/i,
-  linkedin: /^(?:sharearticle|sharing|share|feed|login|signup|jobs|pulse|posts|legal|cws|help)$/i,
-  instagram: /^(?:p|reel|reels|explore|accounts|stories|tv|share|about|legal|developer)$/i,
-  youtube: /^(?:watch|embed|playlist|results|shorts|feed|t|about|live|redirect|iframe_api|v)$/i,
-};
-
-const HOSTS: readonly [RegExp, Network][] = [
-  [/(?:^|\.)(?:facebook\.com|fb\.com|fb\.me)$/, "facebook"],
-  [/(?:^|\.)(?:twitter\.com|x\.com)$/, "twitter"],
-  [/(?:^|\.)linkedin\.com$/, "linkedin"],
-  [/(?:^|\.)(?:instagram\.com|instagr\.am)$/, "instagram"],
-  [/(?:^|\.)youtube\.com$/, "youtube"],
-];
-
 /** What themes and site builders link to before an owner fills in the own profile. */
 const BUILDERS =
   /^(?:your.*|wix|wixcom|wordpress|wordpressdotcom|squarespace|shopify|webflow|godaddy|weebly|themeforest|elegantthemes|bootstrap|getbootstrap|sbootstrap|startbootstrap|facebook|instagram|twitter|linkedin|youtube|yourhandle|yourpage|yourprofile|yourcompany|yourusername|username|example|user|profile|page|handle|yourbusiness|yourbrand|yourname|envato|colorlib|templatemo|html5up|tailwindcss|vercel|reactjs)$/i;
 
-function readProfile(address: string | null): { url: string; network: Network; handle: string } | null {
+function readProfile(address: string | null): { url: string; network: SocialNetwork; handle: string } | null {
   const url = toUrl(address ?? "");
-  if (!url) return null;
-  const network = HOSTS.find(([pattern]) => pattern.test(url.hostname))?.[1];
-  const parts = url.pathname.split("/").filter(Boolean);
-  const first = parts[0];
-  if (!network || !first || NOT_PROFILE[network].test(first)) return null;
-  let handle = first;
-  if (network === "facebook") {
-    if (/^profile\.php$/i.test(first)) {
-      const id = url.searchParams.get("id");
-      return id
-        ? { url: `https://www.facebook.com/profile.php?id=${encodeURIComponent(id)}`, network, handle: id }
-        : null;
-    }
-    if (/^(?:pages|people|groups|pg|p)$/i.test(first)) handle = parts[1] ?? "";
-    else if (parts.length > 2 || /^(?:posts|videos|photos|events)$/i.test(parts[1] ?? "")) return null;
-  } else if (network === "linkedin") {
-    if (!/^(?:company|in|school|showcase|organization|pub)$/i.test(first)) return null;
-    handle = parts[1] ?? "";
-  } else if (network === "youtube") {
-    if (/^(?:channel|c|user)$/i.test(first)) handle = parts[1] ?? "";
-  } else if (parts.length > 1 && /^(?:status|statuses|p|reel|lists|likes)$/i.test(parts[1]!)) return null;
+  const network = url && networkOf(url.hostname);
+  if (!network) return null;
+  if (network === "facebook" && /^\/+profile\.php(?:\/|$)/i.test(url.pathname)) {
+    const id = url.searchParams.get("id");
+    return id
+      ? { url: `https://www.facebook.com/profile.php?id=${encodeURIComponent(id)}`, network, handle: id }
+      : null;
+  }
+  const handle = readHandle(network, url.pathname.split("/").filter(Boolean));
   if (!handle || BUILDERS.test(squash(handle))) return null;
   return { url: `https://${url.hostname}${url.pathname.replace(/\/+$/, "")}`, network, handle };
+}
+
+function networkOf(hostname: string): SocialNetwork | undefined {
+  return socialNetworkNames.find((network) => {
+    const { hosts, profileHosts = hosts } = socialNetworks[network];
+    return profileHosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+  });
+}
+
+function readHandle(network: SocialNetwork, [first, ...rest]: string[]): string | undefined {
+  const { notProfile, folders, posts } = socialNetworks[network];
+  if (!first || notProfile.test(first)) return;
+  if (folders?.test(first)) return rest[0];
+  return posts?.test(rest.join("/")) ? undefined : first;
 }
 
 const squash = (text: string) =>

@@ -1,4 +1,5 @@
 /** What is found out about a company from its pages: colours, logos, name and contact details. */
+import type { SocialLinks } from "#shared/social-networks.ts";
 
 export type ColorSource =
   | "meta"
@@ -36,7 +37,7 @@ export interface ContactInfo {
   addresses: string[];
   /** When it is open, line by line as the site writes it; absent in what was read before this was looked for. */
   hours?: string[];
-  socialMedia: Partial<Record<"facebook" | "twitter" | "linkedin" | "instagram" | "youtube", string>>;
+  socialMedia: SocialLinks;
 }
 
 interface BrandAssets {

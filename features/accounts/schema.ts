@@ -1,5 +1,6 @@
 /** What people type at sign-up and sign-in. */
 import { z } from "zod";
+import { plans } from "#shared/enumerations.ts";
 import { accountLimits, type FieldErrors } from "./texts.ts";
 
 /** What browsers take in a field of type email (HTML standard), in lower case: one account for one address. */
@@ -34,7 +35,7 @@ export const signUpSchema = signInSchema.extend({
     .transform((typed) => typed.replaceAll("\0", "").trim().slice(0, 100) || null)
     .nullish()
     .transform((code) => code ?? null),
-  plan: z.enum(["basic", "ai"]).catch("basic"),
+  plan: z.enum(plans).catch("basic"),
 });
 
 export type SignUpInput = z.infer<typeof signUpSchema>;

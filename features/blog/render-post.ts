@@ -4,13 +4,16 @@
  * from our own store; one from elsewhere becomes a link to it.
  */
 import rehypeHighlight from "rehype-highlight";
-import rehypeSanitize, { defaultSchema, type Options as SanitizeSchema } from "rehype-sanitize";
-import rehypeStringify from "rehype-stringify";
-import remarkBreaks from "remark-breaks";
+import { defaultSchema } from "rehype-sanitize";
 import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import remarkRehype from "remark-rehype";
-import { unified } from "unified";
+import {
+  createMarkdownPipeline,
+  elementsOf,
+  freeId,
+  type HtmlNode,
+  headingsOf,
+  textOf,
+} from "#shared/markdown-pipeline.ts";
 import { slugify } from "#shared/text.ts";
 import { isOwnPicture, pictureSize } from "./post-picture.ts";
 
@@ -20,67 +23,39 @@ export interface RenderedPost {
   contents: { id: string; text: string; level: 2 | 3 }[];
 }
 
-/** The part of the syntax tree that is read here. */
-interface Node {
-  type: string;
-  tagName?: string;
-  value?: string;
-  properties?: Record<string, unknown>;
-  children?: Node[];
-}
-
-const schema: SanitizeSchema = {
-  ...defaultSchema,
+const { renderTree, writeHtml } = createMarkdownPipeline({
   // Ids are our own: raw HTML never gets this far.
-  clobber: [],
-  protocols: { href: ["http", "https", "mailto", "tel"], src: ["http", "https"] },
-  strip: ["script", "style"],
-};
-
-const toTree = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkBreaks)
-  .use(remarkRehype, { footnoteLabel: "Footnotes", footnoteLabelTagName: "h2" })
-  .use(() => (tree: unknown) => writeSchemesSmall(tree as Node))
-  .use(rehypeSanitize, schema)
-  .use(rehypeHighlight, { detect: false })
-  .freeze();
-
-const toHtml = unified().use(rehypeStringify).freeze();
+  allow: { ...defaultSchema, clobber: [], protocols: { src: ["http", "https"] } },
+  syntax: [remarkGfm],
+  footnotes: { footnoteLabel: "Footnotes", footnoteLabelTagName: "h2" },
+  prepare: writeSchemesSmall,
+  dress: [[rehypeHighlight, { detect: false }]],
+});
 
 /** Throws for what is nested deeper than the stack reaches, and takes long for long texts: see `render-apart.server.ts`. */
 export function renderPost(markdown: string): RenderedPost {
-  const tree = toTree.runSync(toTree.parse(markdown)) as unknown as Node;
+  const tree = renderTree(markdown);
   const contents = nameHeadings(tree);
   dressElements(tree);
-  return { html: toHtml.stringify(tree as never).trim(), contents };
+  return { html: writeHtml(tree), contents };
 }
 
 /** The post's title is the page's only first heading: where the text has some, all of its headings move down. */
-function nameHeadings(tree: Node): RenderedPost["contents"] {
-  const headings = elementsOf(tree).filter(({ tagName }) => /^h[1-6]$/.test(tagName ?? ""));
-  const own = headings.filter(({ properties }) => properties?.id !== "footnote-label");
-  const shift = own.some(({ tagName }) => tagName === "h1") ? 1 : 0;
+function nameHeadings(tree: HtmlNode): RenderedPost["contents"] {
+  const own = headingsOf(tree).filter(({ node }) => node.properties?.id !== "footnote-label");
+  const shift = own.some(({ level }) => level === 1) ? 1 : 0;
   const taken = new Set<string>(["footnote-label"]);
-  return own.flatMap((heading) => {
-    const level = Math.min(6, Number(heading.tagName?.slice(1)) + shift);
-    const text = textOf(heading).replace(/\s+/g, " ").trim();
+  return own.flatMap(({ node, level: typed }) => {
+    const level = Math.min(6, typed + shift);
+    const text = textOf(node).replace(/\s+/g, " ").trim();
     const id = freeId(slugify(text) || "section", taken);
-    heading.tagName = `h${level}`;
-    heading.properties = { id };
+    node.tagName = `h${level}`;
+    node.properties = { id };
     return text !== "" && (level === 2 || level === 3) ? [{ id, text, level }] : [];
   });
 }
 
-function freeId(base: string, taken: Set<string>): string {
-  let id = base;
-  for (let n = 2; taken.has(id); n++) id = `${base}-${n}`;
-  taken.add(id);
-  return id;
-}
-
-function dressElements(parent: Node): void {
+function dressElements(parent: HtmlNode): void {
   parent.children = parent.children?.map((child) => {
     dressElements(child);
     if (child.tagName === "img") return dressPicture(child);
@@ -97,7 +72,7 @@ function dressElements(parent: Node): void {
   });
 }
 
-function dressPicture(picture: Node): Node {
+function dressPicture(picture: HtmlNode): HtmlNode {
   const { src, alt, title } = picture.properties ?? {};
   const label = typeof alt === "string" ? alt : "";
   if (typeof src !== "string" || src === "") return { type: "text", value: label };
@@ -111,7 +86,7 @@ function dressPicture(picture: Node): Node {
   return element("img", { src, alt: label, title, loading: "lazy", decoding: "async", ...size });
 }
 
-function dressLink(link: Node): Node {
+function dressLink(link: HtmlNode): HtmlNode {
   const { href } = link.properties ?? {};
   if (typeof href !== "string") return element("span", {}, link.children);
   if (/^https?:/i.test(href)) link.properties = { ...link.properties, rel: ["noopener"] };
@@ -119,21 +94,13 @@ function dressLink(link: Node): Node {
 }
 
 /** "HTTPS://" is the same as "https://", but what checks addresses knows only the one. */
-function writeSchemesSmall(tree: Node): void {
+function writeSchemesSmall(tree: HtmlNode): void {
   for (const { properties } of elementsOf(tree)) {
     if (typeof properties?.href !== "string") continue;
     properties.href = properties.href.replace(/^[a-z][a-z0-9+.-]*:/i, (scheme) => scheme.toLowerCase());
   }
 }
 
-function elementsOf(node: Node): Node[] {
-  return (node.children ?? []).flatMap((child) => [child, ...elementsOf(child)]);
-}
-
-function textOf(node: Node): string {
-  return node.type === "text" ? (node.value ?? "") : (node.children ?? []).map(textOf).join("");
-}
-
-function element(tagName: string, properties: Record<string, unknown>, children: Node[] = []): Node {
+function element(tagName: string, properties: Record<string, unknown>, children: HtmlNode[] = []): HtmlNode {
   return { type: "element", tagName, properties, children };
 }

@@ -9,13 +9,14 @@ import {
   videoMetadata,
 } from "#db/schema.ts";
 import type { Db } from "#platform/db/open-database.ts";
+import type { Plan } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 
 export interface DashboardFrame {
   /** "" while the company has no name. */
   companyName: string;
   logo: { url: string; width: number | null; height: number | null } | null;
-  plan: "basic" | "ai";
+  plan: Plan;
   onboardingCompleted: boolean;
   /** All questions, drafts too; messages that nobody opened, without spam. */
   counts: { faqs: number; unreadMessages: number };

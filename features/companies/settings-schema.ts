@@ -1,5 +1,6 @@
 /** What the settings' forms post. Every field by name: nothing else of a company can be written through them. */
 import { z } from "zod";
+import { domainTypes } from "#shared/enumerations.ts";
 import { readHexColor } from "#shared/hex-color.ts";
 import { parseSiteUrl } from "#shared/url.ts";
 import { reservedText, settingsTexts } from "./settings-texts.ts";
@@ -51,7 +52,7 @@ const helpCenterForm = z.object({
   subdomain,
   websiteUrl,
   isPublic: checkbox,
-  domainType: z.enum(["subdomain", "custom"]),
+  domainType: z.enum(domainTypes),
   customDomain: z.string().trim().max(2_000),
   searchEnabled: checkbox,
   searchFaqs: checkbox,

@@ -1,11 +1,13 @@
 /** The settings as their forms hold them. Runs in the browser too. */
 
+import type { DomainType } from "#shared/enumerations.ts";
+
 /** `subdomain`, `websiteUrl` and `customDomain` are "" while there is none. */
 export interface HelpCenterValues {
   subdomain: string;
   websiteUrl: string;
   isPublic: boolean;
-  domainType: "subdomain" | "custom";
+  domainType: DomainType;
   customDomain: string;
   searchEnabled: boolean;
   searchFaqs: boolean;

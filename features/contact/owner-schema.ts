@@ -1,13 +1,8 @@
 /** The form of the owner's contact details: every field may be empty; what is filled has to work for visitors. */
 import { z } from "zod";
 import type { ContactDetails } from "#db/schema/companies.ts";
-import {
-  type ContactErrors,
-  type ContactFields,
-  type SocialNetwork,
-  socialNetworks,
-  ownerContactTexts as texts,
-} from "./owner-texts.ts";
+import { forEachNetwork, type SocialNetwork, socialNetworks } from "#shared/social-networks.ts";
+import { type ContactErrors, type ContactFields, ownerContactTexts as texts } from "./owner-texts.ts";
 
 const line = (maxLength: number) =>
   z
@@ -29,11 +24,7 @@ const contactSchema = z.object({
     .transform((value) => value.replaceAll("\0", "").replace(/\r\n?/g, "\n").trim())
     .pipe(z.string().max(500, texts.tooLong)),
   contactFormEnabled: z.boolean(),
-  twitter: social("twitter"),
-  facebook: social("facebook"),
-  instagram: social("instagram"),
-  linkedin: social("linkedin"),
-  youtube: social("youtube"),
+  ...forEachNetwork(social),
 });
 
 /** Takes a link, a link without its scheme, or "@name" where the network has such names. */
@@ -70,11 +61,7 @@ export function readContactDetails(form: FormData): ReadContact {
     phone: text("phone"),
     address: text("address"),
     contactFormEnabled: form.get("contactFormEnabled") !== null,
-    twitter: text("twitter"),
-    facebook: text("facebook"),
-    instagram: text("instagram"),
-    linkedin: text("linkedin"),
-    youtube: text("youtube"),
+    ...forEachNetwork(text),
   };
   const parsed = contactSchema.safeParse(values);
   if (parsed.success) return { details: parsed.data, values, errors: null };
@@ -91,18 +78,8 @@ export function fieldsOf(details: ContactDetails): ContactFields {
     contactFormEnabled = false,
     socialMedia = {},
   } = details;
-  const { twitter = "", facebook = "", instagram = "", linkedin = "", youtube = "" } = socialMedia;
-  return {
-    email,
-    phone: number,
-    address,
-    contactFormEnabled,
-    twitter,
-    facebook,
-    instagram,
-    linkedin,
-    youtube,
-  };
+  const social = forEachNetwork((network) => socialMedia[network] ?? "");
+  return { email, phone: number, address, contactFormEnabled, ...social };
 }
 
 /** As stored: what is empty has no key. */

@@ -1,4 +1,5 @@
 /** What the owner reads about contact details and messages. */
+import type { SocialNetwork } from "#shared/social-networks.ts";
 
 export const ownerContactTexts = {
   saved: "Settings saved successfully",
@@ -13,27 +14,12 @@ export const ownerContactTexts = {
   tooLong: "Please shorten this a little",
 } as const;
 
-export const socialNetworks = {
-  twitter: { label: "X (Twitter)", hosts: ["x.com", "twitter.com"], handlePath: "" },
-  facebook: { label: "Facebook", hosts: ["facebook.com", "fb.com", "fb.me"], handlePath: "" },
-  instagram: { label: "Instagram", hosts: ["instagram.com"], handlePath: "" },
-  linkedin: { label: "LinkedIn", hosts: ["linkedin.com", "lnkd.in"], handlePath: null },
-  youtube: { label: "YouTube", hosts: ["youtube.com", "youtu.be"], handlePath: "@" },
-} as const;
-
-export type SocialNetwork = keyof typeof socialNetworks;
-
 /** The fields of the form, as text. */
-export interface ContactFields {
+export interface ContactFields extends Record<SocialNetwork, string> {
   email: string;
   phone: string;
   address: string;
   contactFormEnabled: boolean;
-  twitter: string;
-  facebook: string;
-  instagram: string;
-  linkedin: string;
-  youtube: string;
 }
 
 export type ContactErrors = Partial<Record<keyof ContactFields, string>>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ContactDetails } from "#db/schema/companies.ts";
+import { socialNetworkNames, socialNetworks } from "#shared/social-networks.ts";
 
 /** How a stranger reaches the company. Each part is null when it is not given or could not be linked safely. */
 export interface PublicContact {
@@ -10,14 +11,6 @@ export interface PublicContact {
   /** The form is drawn only then; the action checks it again. */
   formEnabled: boolean;
 }
-
-const socialNames = {
-  twitter: "X (Twitter)",
-  facebook: "Facebook",
-  instagram: "Instagram",
-  linkedin: "LinkedIn",
-  youtube: "YouTube",
-} as const;
 
 /** Made once: that takes longer than what it is asked, and each page asks. */
 const email = z.email().max(254);
@@ -30,8 +23,9 @@ export function presentContact(details: ContactDetails): PublicContact {
       .split(/\r?\n/)
       .map((line) => line.trim())
       .filter(Boolean),
-    social: Object.entries(socialNames).flatMap(([key, name]) => {
-      const url = URL.parse(details.socialMedia?.[key as keyof typeof socialNames] ?? "");
+    social: socialNetworkNames.flatMap((network) => {
+      const url = URL.parse(details.socialMedia?.[network] ?? "");
+      const name = socialNetworks[network].label;
       return url && /^https?:$/.test(url.protocol) ? [{ name, url: url.href }] : [];
     }),
     formEnabled: details.contactFormEnabled === true,

@@ -1,7 +1,6 @@
 /** When a domain is checked again, and what becomes of it. Pure. */
+import type { DomainStatus } from "#shared/enumerations.ts";
 import type { DomainCheck } from "./judge-domain.ts";
-
-export type DomainStatus = "pending" | "verified" | "failed";
 
 export interface DomainState {
   status: DomainStatus | null;

@@ -1,6 +1,6 @@
 /** What an owner sees of their domain. */
+import type { DomainStatus } from "#shared/enumerations.ts";
 import { type DomainRecords, domainRecords } from "./domain-records.ts";
-import type { DomainStatus } from "./domain-rules.ts";
 import { type DomainCheck, readDomainCheck } from "./judge-domain.ts";
 
 export interface DomainView {

@@ -3,6 +3,7 @@ import { and, count, eq, inArray, min, sql } from "drizzle-orm";
 import { companies, generatedFaqs } from "#db/schema.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
+import type { PublicationStatus } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { type FaqText, readFaqText } from "./faq-text.ts";
 import { faqTables, findOwnFaq, freeSlugs, lockCompany } from "./own-faqs.server.ts";
@@ -117,7 +118,7 @@ export async function saveFaq(tx: Transaction, scope: OwnerScope, edit: FaqEdit)
 export async function setFaqStatus(
   tx: Transaction,
   scope: OwnerScope,
-  { ids, status }: { ids: string[]; status: "draft" | "published" },
+  { ids, status }: { ids: string[]; status: PublicationStatus },
 ): Promise<{ changed: string[]; unwritten: number }> {
   await lockCompany(tx, scope);
   const changed: string[] = [];

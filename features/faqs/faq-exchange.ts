@@ -4,8 +4,8 @@
  */
 import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
+import type { PublicationStatus } from "#shared/enumerations.ts";
 import { isWithinJsonBound } from "#shared/json-scan.ts";
-import type { FaqStatus } from "./owner-faq.ts";
 
 export interface ExchangedFaq {
   /** "" for one that is new. */
@@ -14,7 +14,7 @@ export interface ExchangedFaq {
   answer: string;
   /** "" for none. */
   category: string;
-  status: FaqStatus;
+  status: PublicationStatus;
   /** What it rests on, by page; empty for one that a person wrote. */
   sources: FaqSource[];
 }

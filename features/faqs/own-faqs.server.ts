@@ -6,6 +6,7 @@ import { and, asc, eq, ne } from "drizzle-orm";
 import { companies, generatedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
+import type { PublicationStatus } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { uniqueSlugs } from "#shared/unique-slugs.ts";
 
@@ -31,7 +32,7 @@ export interface StoredFaq {
   answer: string;
   category: string | null;
   slug: string;
-  status: "draft" | "published";
+  status: PublicationStatus;
   version: number;
 }
 

@@ -1,7 +1,7 @@
 /** A question as its owner sees and edits it; the contract between the dashboard's page and the server. */
+import type { PublicationStatus } from "#shared/enumerations.ts";
 
 export type FaqList = "manual" | "video";
-export type FaqStatus = "draft" | "published";
 
 export interface OwnerFaq {
   id: string;
@@ -10,7 +10,7 @@ export interface OwnerFaq {
   /** Markdown. */
   answer: string;
   category: string | null;
-  status: FaqStatus;
+  status: PublicationStatus;
   /** Of question and answer: it grows with each change of them, and with nothing else. */
   version: number;
   /** Made by "Add FAQ" and not written yet: its first saving publishes it. */

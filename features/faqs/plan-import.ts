@@ -1,5 +1,6 @@
 /** What a file would add and change, before anything is. Pure. */
 
+import type { PublicationStatus } from "#shared/enumerations.ts";
 import type { ExchangedFaq, ReadRow } from "./faq-exchange.ts";
 import { type FaqText, readFaqText } from "./faq-text.ts";
 import { maxCategoryLength, maxFaqs, readCategory } from "./owner-faq.ts";
@@ -7,7 +8,7 @@ import { faqRefusals, newFaq } from "./owner-texts.ts";
 
 interface PlannedFaq extends FaqText {
   category: string | null;
-  status: "draft" | "published";
+  status: PublicationStatus;
 }
 
 export interface ImportPlan {

@@ -1,4 +1,5 @@
 /** Rows as the owner's page shows them. Pure: today is handed in. */
+import type { PublicationStatus } from "#shared/enumerations.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import type { FaqProof, OwnerFaq } from "./owner-faq.ts";
 import { newFaq } from "./owner-texts.ts";
@@ -8,7 +9,7 @@ interface SharedRow {
   question: string;
   answer: string;
   category: string | null;
-  status: "draft" | "published";
+  status: PublicationStatus;
   version: number;
 }
 

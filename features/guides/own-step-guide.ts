@@ -1,4 +1,5 @@
 /** A step-by-step guide as its owner sees and edits it. Pure. */
+import type { Refused } from "#shared/action-outcome.ts";
 
 export interface OwnerStepGuideCard {
   id: string;
@@ -52,7 +53,7 @@ export const stepGuideLimits = {
 
 export type StepGuideAnswer =
   | { ok: true; intent: string; id: string; toast: string; version: number | null }
-  | { ok: false; intent: string; id: string; status: number; problem: string };
+  | (Refused & { intent: string; id: string });
 
 export const stepGuideTexts = {
   saved: "Guide saved",

@@ -1,4 +1,5 @@
 /** The guide as its owner sees and edits it; the contract between the dashboard's page and the server. Pure. */
+import type { StepBasis } from "#shared/enumerations.ts";
 import { guideWords } from "./owner-texts.ts";
 
 export interface OwnerStep {
@@ -11,7 +12,7 @@ export interface OwnerStep {
   imageAlt: string;
   /** Where in the recording it was taken from; null for one that a person wrote. */
   timestampSeconds: number | null;
-  basis: "seen" | "inferred" | null;
+  basis: StepBasis | null;
   seenText: string | null;
 }
 

@@ -1,7 +1,6 @@
 /** Does what the forms of the owner's step guides ask for, and says what became of it in words for people. */
 import { z } from "zod";
-import { isDatabaseAway } from "#platform/db/is-database-away.ts";
-import { AppError } from "#platform/errors.ts";
+import { refusalOf } from "#platform/refusal-of.ts";
 import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { type StepGuideAnswer, stepGuideLimits, stepGuideTexts } from "./own-step-guide.ts";
@@ -72,10 +71,9 @@ export async function runStepGuideAction(
         return done(stepGuideTexts.deleted);
     }
   } catch (error) {
-    if (isDatabaseAway(error)) throw error;
-    if (error instanceof AppError)
-      return { ok: false, intent, id, status: error.status, problem: error.message };
-    deps.log.error({ err: error, intent }, "a change of a step guide failed");
-    return { ok: false, intent, id, status: 500, problem: stepGuideTexts.failed };
+    const { log } = deps;
+    const problem = stepGuideTexts.failed;
+    const event = "a change of a step guide failed";
+    return { intent, id, ...refusalOf(error, { log, event, fields: { intent }, problem }) };
   }
 }

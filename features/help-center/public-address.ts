@@ -1,11 +1,12 @@
+import type { DomainStatus, DomainType } from "#shared/enumerations.ts";
 import type { Host } from "#shared/host.ts";
 
 /** Where a help center is at home on the web, decided from its row and never from the request. */
 export interface AddressRow {
   helpCenterSubdomain: string | null;
   customDomain: string | null;
-  domainType: "subdomain" | "custom";
-  domainVerificationStatus: "pending" | "verified" | "failed" | null;
+  domainType: DomainType;
+  domainVerificationStatus: DomainStatus | null;
 }
 
 /**

@@ -1,7 +1,9 @@
 /** The plans as they are shown (specification, business constants); what each unlocks is decided elsewhere. */
+import type { Plan as PlanId } from "#shared/enumerations.ts";
+
 export interface Plan {
   /** As stored with the company and kept through sign-up. */
-  id: "basic" | "ai";
+  id: PlanId;
   name: string;
   price: string;
   /** US dollars, for machines. */

@@ -3,6 +3,7 @@ import type { ColorSource } from "#engines/brand/types.ts";
 import type { OpenContradiction } from "#features/faqs/contradiction.ts";
 import type { PreviewCenter } from "#features/help-center/preview.ts";
 import type { ColorVerdict } from "#features/websites/read/color-verdict.ts";
+import type { FaqOrigin } from "#shared/enumerations.ts";
 
 /** Stored as `companies.onboarding_step`, 1 to 7. */
 export const wizardSteps = [
@@ -223,7 +224,7 @@ export interface WizardFaq {
   source: { url: string; label: string } | null;
   /** Of the page that shows the sentences where they stand; null without evidence. */
   sourcePath: string | null;
-  origin: "manual" | "explicit" | "fact" | "section" | "model";
+  origin: FaqOrigin;
   /** True once a person changed it: the sentences then prove what was first written. */
   isEdited: boolean;
   /** Hand it back with an edit. */

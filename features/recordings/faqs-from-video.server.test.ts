@@ -4,6 +4,7 @@ import { companies, users, videoGeneratedFaqs, videoGuides, videoMetadata } from
 import { listPublicFaqs } from "#features/faqs/queries.server.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { createLog } from "#platform/log.ts";
+import type { Plan } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { createFaqsFromVideo } from "./faqs-from-video.server.ts";
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function owner(plan: "basic" | "ai", captions: string | null) {
+async function owner(plan: Plan, captions: string | null) {
   const email = `${crypto.randomUUID()}@company.example`;
   const [user] = await database.db.insert(users).values({ email }).returning();
   const [company] = await database.db

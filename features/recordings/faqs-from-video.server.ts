@@ -5,9 +5,10 @@ import { freeSlugs, lockCompany } from "#features/faqs/own-faqs.server.ts";
 import { cuesOf } from "#features/videos/captions.ts";
 import { titleOf } from "#features/videos/owner-video.ts";
 import { videoTexts } from "#features/videos/texts.ts";
-import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import { AppError } from "#platform/errors.ts";
+import { refusalOf } from "#platform/refusal-of.ts";
 import type { Services } from "#platform/services.ts";
+import type { Refused } from "#shared/action-outcome.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { faqFromSteps } from "./faq-from-steps.ts";
 import { faqsFromCaptions, type SpokenFaq } from "./faqs-from-captions.ts";
@@ -17,7 +18,7 @@ type Draft = Omit<SpokenFaq, "category"> & { category: string | null };
 
 export type VideoFaqsAnswer =
   | { ok: true; id: string; added: number; toast: string }
-  | { ok: false; id: string; status: number; problem: string };
+  | (Refused & { id: string });
 
 /**
  * What was made before is not made again. Nothing is invented: from captions in which nothing is asked or explained,
@@ -32,10 +33,8 @@ export async function createFaqsFromVideo(
     const added = await addFaqs({ db }, scope, id);
     return { ok: true, id, added, toast: videoTexts.faqsAdded(added) };
   } catch (error) {
-    if (isDatabaseAway(error)) throw error;
-    if (error instanceof AppError) return { ok: false, id, status: error.status, problem: error.message };
-    log.error({ err: error }, "questions of a video were not made");
-    return { ok: false, id, status: 500, problem: videoTexts.serverFailed };
+    const event = "questions of a video were not made";
+    return { id, ...refusalOf(error, { log, event, problem: videoTexts.serverFailed }) };
   }
 }
 

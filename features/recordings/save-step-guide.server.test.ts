@@ -7,6 +7,7 @@ import { findPublicStepGuide, listPublicGuides } from "#features/guides/public-g
 import { runStepGuideAction } from "#features/guides/run-step-guide-action.server.ts";
 import type { Jobs } from "#platform/jobs/create-jobs.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
+import type { Plan } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
 import { acceptRecording } from "./accept-recording.server.ts";
@@ -27,7 +28,7 @@ beforeEach(() => {
   deleted.length = 0;
 });
 
-async function owner(plan: "basic" | "ai" = "ai"): Promise<OwnerScope> {
+async function owner(plan: Plan = "ai"): Promise<OwnerScope> {
   const scope = await bench.newOwner();
   await bench.services.db.update(companies).set({ plan }).where(eq(companies.id, scope.companyId));
   return scope;

@@ -3,11 +3,11 @@ import { and, desc, eq, gt, inArray, lt } from "drizzle-orm";
 import { companies, videoMetadata, videoTranscriptions } from "#db/schema.ts";
 import type { VideoAnswer } from "#features/videos/run-video-action.server.ts";
 import { videoTexts } from "#features/videos/texts.ts";
-import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { isUniqueViolation } from "#platform/db/violations.ts";
 import { AppError } from "#platform/errors.ts";
 import { isWithinLimits } from "#platform/rate-limits.ts";
+import { refusalOf } from "#platform/refusal-of.ts";
 import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { transcribeVideoJob } from "./transcribe-video.job.ts";
@@ -75,12 +75,10 @@ export async function startTranscription(
     await start(services, scope, { id, draftsFaqs });
     return { ok: true, id, toast };
   } catch (error) {
-    if (isDatabaseAway(error)) throw error;
     // Twice at once is once.
     if (isUniqueViolation(error)) return { ok: true, id, toast };
-    if (error instanceof AppError) return { ok: false, id, status: error.status, problem: error.message };
-    services.log.error({ err: error }, "a video's speech could not be asked for");
-    return { ok: false, id, status: 500, problem: videoTexts.serverFailed };
+    const event = "a video's speech could not be asked for";
+    return { id, ...refusalOf(error, { log: services.log, event, problem: videoTexts.serverFailed }) };
   }
 }
 

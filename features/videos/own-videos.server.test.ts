@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { companies, users, videoMetadata } from "#db/schema.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { createLog } from "#platform/log.ts";
+import type { Plan } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { listOwnVideos } from "./own-videos.server.ts";
@@ -24,7 +25,7 @@ beforeEach(() => {
   deleted.length = 0;
 });
 
-async function owner(plan: "basic" | "ai" = "ai"): Promise<OwnerScope> {
+async function owner(plan: Plan = "ai"): Promise<OwnerScope> {
   number += 1;
   const email = `owner-${number}@company.example`;
   const [user] = await database.db.insert(users).values({ email, name: "O" }).returning();

@@ -1,8 +1,9 @@
 /** Does what the forms of the owner's page of videos ask for, and says what became of it in words for people. */
 import { z } from "zod";
-import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import { AppError } from "#platform/errors.ts";
+import { refusalOf } from "#platform/refusal-of.ts";
 import type { Services } from "#platform/services.ts";
+import type { Refused } from "#shared/action-outcome.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { maxCaptionBytes } from "./captions.ts";
 import { deleteVideo, publishVideo, renameVideo, setCaptions, setVideoFacts } from "./own-videos.server.ts";
@@ -11,9 +12,7 @@ import { videoTexts } from "./texts.ts";
 
 type Deps = Pick<Services, "db" | "jobs" | "storage" | "pageCache" | "log">;
 
-export type VideoAnswer =
-  | { ok: true; id: string; toast: string | null }
-  | { ok: false; id: string; status: number; problem: string };
+export type VideoAnswer = { ok: true; id: string; toast: string | null } | (Refused & { id: string });
 
 const seconds = z.coerce.number().min(0).max(86_400);
 const pixels = z.coerce.number().int().min(1).max(20_000);
@@ -70,9 +69,9 @@ export async function runVideoAction(
         return done(videoTexts.deleted);
     }
   } catch (error) {
-    if (isDatabaseAway(error)) throw error;
-    if (error instanceof AppError) return { ok: false, id, status: error.status, problem: error.message };
-    deps.log.error({ err: error, intent: asked.intent }, "a change of a video failed");
-    return { ok: false, id, status: 500, problem: videoTexts.serverFailed };
+    const { intent } = asked;
+    const event = "a change of a video failed";
+    const problem = videoTexts.serverFailed;
+    return { id, ...refusalOf(error, { log: deps.log, event, fields: { intent }, problem }) };
   }
 }

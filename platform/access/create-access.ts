@@ -10,6 +10,7 @@ import { and, desc, eq, gt, ne } from "drizzle-orm";
 import { accounts, sessions, users, verifications } from "#db/schema.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { Log } from "#platform/log.ts";
+import type { Plan } from "#shared/enumerations.ts";
 import { maxPasswordLength } from "./password-length.ts";
 import { sessionStarter } from "./session-starter.ts";
 
@@ -20,7 +21,7 @@ export interface SignedInUser {
   /** What was typed at sign-up. */
   companyName: string;
   betaCode: string | null;
-  plan: "basic" | "ai";
+  plan: Plan;
   /** Granted on the command line; see `isOperator` for the other way. */
   isOperator: boolean;
 }

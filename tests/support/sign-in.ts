@@ -1,6 +1,7 @@
 /** People for tests, straight into the database, and the cookie of their session. Signing in by form is tested once. */
 import { accounts, companies, users, waitlist } from "#db/schema.ts";
 import type { Services } from "#platform/services.ts";
+import type { Plan } from "#shared/enumerations.ts";
 
 export interface TestUser {
   userId: string;
@@ -21,7 +22,7 @@ export interface TestUserOptions {
   isWaiting?: boolean;
   onboardingCompleted?: boolean;
   isOperator?: boolean;
-  plan?: "basic" | "ai";
+  plan?: Plan;
   password?: string;
 }
 

@@ -9,6 +9,7 @@ import { signIn } from "#features/accounts/sign-in.server.ts";
 import { requestSignInLink } from "#features/accounts/sign-in-link.server.ts";
 import { signUp } from "#features/accounts/sign-up.server.ts";
 import { accountLimits, accountTexts, type FieldErrors } from "#features/accounts/texts.ts";
+import { unknownForm } from "../answer-outcome.ts";
 import { findVisitor } from "../guards.server.ts";
 import { localPath } from "../next-path.ts";
 import { findMailboxAccess } from "../operator/mailbox-guard.server.ts";
@@ -68,7 +69,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (intent === "sign-up") return submitSignUp({ context, request, form });
   if (intent === "mail-link") return submitMailLink({ context, request, form });
   if (intent === "resend") return submitResend({ context, request, form });
-  throw data("This form is not known here.", { status: 400 });
+  throw unknownForm();
 }
 
 interface Submission extends Pick<Route.ActionArgs, "context" | "request"> {

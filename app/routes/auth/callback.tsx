@@ -11,6 +11,7 @@ import { accountTexts } from "#features/accounts/texts.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { findVisitor, homeOf } from "../guards.server.ts";
 import { localPath } from "../next-path.ts";
+import { privateMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/callback";
 import { accountDeps } from "./account-deps.server.ts";
@@ -111,10 +112,7 @@ function failed(message: string, status: number) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    { title: `Confirm your email · ${loaderData?.appName ?? ""}` },
-    { name: "robots", content: "noindex" },
-  ];
+  return privateMeta("Confirm your email", loaderData?.appName);
 }
 
 export default function Callback({ loaderData, actionData }: Route.ComponentProps) {

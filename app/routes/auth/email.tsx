@@ -7,6 +7,7 @@ import { confirmEmailChange } from "#features/accounts/own-account.server.ts";
 import { ownAccountTexts } from "#features/accounts/own-account-texts.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
+import { privateMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/email";
 import { AuthFrame } from "./components/auth-frame.tsx";
@@ -44,10 +45,7 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    { title: `Confirm your new email · ${loaderData?.appName ?? ""}` },
-    { name: "robots", content: "noindex" },
-  ];
+  return privateMeta("Confirm your new email", loaderData?.appName);
 }
 
 export default function ConfirmNewEmail({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import { accountLimits, accountTexts } from "#features/accounts/texts.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input } from "#ui/primitives/input.tsx";
+import { privateMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/forgot";
 import { accountDeps } from "./account-deps.server.ts";
@@ -42,10 +43,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    { title: `Forgot your password? · ${loaderData?.appName ?? ""}` },
-    { name: "robots", content: "noindex" },
-  ];
+  return privateMeta("Forgot your password?", loaderData?.appName);
 }
 
 export default function Forgot({ loaderData, actionData }: Route.ComponentProps) {

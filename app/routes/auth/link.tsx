@@ -6,6 +6,7 @@ import { redirectWithToast } from "#app/flash.server.ts";
 import { signInByLink } from "#features/accounts/sign-in-link.server.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
+import { privateMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/link";
 import { accountDeps } from "./account-deps.server.ts";
@@ -53,7 +54,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: `Sign in · ${loaderData?.appName ?? ""}` }, { name: "robots", content: "noindex" }];
+  return privateMeta("Sign in", loaderData?.appName);
 }
 
 export default function SignInByLink({ loaderData, actionData }: Route.ComponentProps) {

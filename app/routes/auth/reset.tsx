@@ -7,6 +7,7 @@ import { minPasswordLength } from "#features/accounts/password-policy.ts";
 import { resetPassword } from "#features/accounts/reset-password.server.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
+import { privateMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/reset";
 import { accountDeps } from "./account-deps.server.ts";
@@ -61,10 +62,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    { title: `Choose a new password · ${loaderData?.appName ?? ""}` },
-    { name: "robots", content: "noindex" },
-  ];
+  return privateMeta("Choose a new password", loaderData?.appName);
 }
 
 export default function Reset({ loaderData, actionData }: Route.ComponentProps) {

@@ -10,6 +10,7 @@ import { cn } from "#ui/primitives/cn.ts";
 import { ProductFrame } from "#ui/product-frame.tsx";
 import { pageMeta } from "../marketing/page-meta.ts";
 import { siteData, siteLinks } from "../marketing/site-page.ts";
+import { noIndex } from "../private-meta.ts";
 import type { Route } from "./+types/list";
 import { blogOwner, blogTagline, countsTtlMs, feedLinks } from "./blog-page.ts";
 import { type BlogQuery, blogAddress, rangeOf, readBlogQuery } from "./list-query.ts";
@@ -48,7 +49,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   return [
     ...pageMeta({ appName, origin, path, title, description: blogTagline }),
     ...feedLinks(appName),
-    ...(query.search === "" ? [] : [{ name: "robots", content: "noindex" }]),
+    ...(query.search === "" ? [] : [noIndex]),
   ];
 }
 

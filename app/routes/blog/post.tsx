@@ -10,6 +10,7 @@ import { renderPostApart } from "#features/blog/render-apart.server.ts";
 import { pagePictureSize } from "#shared/page-picture-size.ts";
 import { pageMeta } from "../marketing/page-meta.ts";
 import { type SiteData, siteData, siteLinks } from "../marketing/site-page.ts";
+import { noIndex } from "../private-meta.ts";
 import type { Route } from "./+types/post";
 import { blogOwner, countsTtlMs, feedLinks } from "./blog-page.ts";
 import { PostNotFound } from "./components/post-not-found.tsx";
@@ -36,7 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
-  if (!loaderData?.post) return [{ title: "Post not found" }, { name: "robots", content: "noindex" }];
+  if (!loaderData?.post) return [{ title: "Post not found" }, noIndex];
   const { appName, origin, post } = loaderData;
   const path = `/blog/${encodeURIComponent(post.slug)}`;
   const description = descriptionOf(post);

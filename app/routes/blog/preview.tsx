@@ -6,6 +6,7 @@ import { findPostPreview } from "#features/blog/list-posts.server.ts";
 import { presentPost } from "#features/blog/present-post.ts";
 import { renderPostApart } from "#features/blog/render-apart.server.ts";
 import { siteData, siteLinks } from "../marketing/site-page.ts";
+import { noIndex } from "../private-meta.ts";
 import type { Route } from "./+types/preview";
 import { PostNotFound } from "./components/post-not-found.tsx";
 import { PostPage } from "./components/post-page.tsx";
@@ -30,10 +31,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs): Headers {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    { title: loaderData?.post ? `Preview: ${loaderData.post.title}` : "Post not found" },
-    { name: "robots", content: "noindex" },
-  ];
+  return [{ title: loaderData?.post ? `Preview: ${loaderData.post.title}` : "Post not found" }, noIndex];
 }
 
 export default function PostPreview({ loaderData: { appName, post } }: Route.ComponentProps) {

@@ -20,17 +20,18 @@ import { emailField } from "#features/accounts/schema.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
 import { findOwnCompany } from "#features/companies/find-own-company.server.ts";
 import { PageHeader } from "#ui/page-header.tsx";
+import { unknownForm } from "../answer-outcome.ts";
 import { ownAccountDeps } from "../auth/own-account-deps.server.ts";
 import { deviceSetCookie, readVisitor } from "../auth/sign-in-visitor.server.ts";
 import { ownerContext, sessionContext } from "../guards.server.ts";
+import { keepTyped } from "../keep-typed.ts";
+import { framedMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/account";
 import { DeleteAccount, YourData } from "./components/account-end.tsx";
 import { type AccountAnswer, ChangeEmail, ChangePassword } from "./components/account-forms.tsx";
 import { AccountSessions } from "./components/account-sessions.tsx";
 import { agoText } from "./getting-started/ago-text.ts";
-import { keepTyped } from "./keep-typed.ts";
-import { dashboardMeta } from "./page-meta.ts";
 import { SectionError } from "./section-error.tsx";
 
 const path = "/dashboard/account";
@@ -132,7 +133,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       return redirectWithToast("/auth", { kind: "success", text: texts.deleted }, headers);
     }
     default:
-      throw data("This form is not known here.", { status: 400 });
+      throw unknownForm();
   }
 }
 
@@ -149,11 +150,11 @@ function statusOf(outcome: "wrong-password" | "limited"): number {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepTyped(() => serverAction(), accountTexts.unexpected);
+  return keepTyped(() => serverAction(), { problem: accountTexts.unexpected });
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return dashboardMeta("Account", matches);
+  return framedMeta("Account", matches);
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {

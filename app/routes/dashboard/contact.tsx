@@ -15,13 +15,14 @@ import {
   ownerContactTexts as texts,
 } from "#features/contact/owner-texts.ts";
 import { useToast } from "#ui/toaster.tsx";
+import { unknownForm } from "../answer-outcome.ts";
 import { ownerContext } from "../guards.server.ts";
+import { keepTyped } from "../keep-typed.ts";
+import { framedMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/contact";
 import { ContactDetailsForm } from "./components/contact-details-form.tsx";
 import { ContactHeader } from "./components/contact-header.tsx";
-import { keepTyped } from "./keep-typed.ts";
-import { dashboardMeta } from "./page-meta.ts";
 import { SectionError } from "./section-error.tsx";
 
 const path = "/dashboard/contact";
@@ -60,7 +61,7 @@ export async function action({ context }: Route.ActionArgs) {
       return refused({ problem: texts.conflict, values, conflict: { fields, state } }, 409);
     }
     default:
-      throw data("This form is not known here.", { status: 400 });
+      throw unknownForm();
   }
 }
 
@@ -70,14 +71,12 @@ function refused(answer: ContactAnswer, status: number) {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const intent = (await request.clone().formData()).get("intent");
-  return keepTyped(
-    () => serverAction(),
-    intent === "set-visibility" ? texts.visibilityFailed : texts.saveFailed,
-  );
+  const problem = intent === "set-visibility" ? texts.visibilityFailed : texts.saveFailed;
+  return keepTyped(() => serverAction(), { problem });
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return dashboardMeta("Contact Info", matches);
+  return framedMeta("Contact Info", matches);
 }
 
 export default function Contact({ loaderData }: Route.ComponentProps) {

@@ -9,13 +9,14 @@ import { findOwnContact } from "#features/contact/own-contact.server.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { TabLinks } from "#ui/primitives/tab-links.tsx";
+import { unknownForm } from "../answer-outcome.ts";
 import { ownerContext } from "../guards.server.ts";
+import { keepTyped } from "../keep-typed.ts";
+import { framedMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/inbox";
 import { MessageList } from "./components/message-list.tsx";
 import { type InboxAnswer, useInboxActions } from "./components/use-inbox-actions.tsx";
-import { keepTyped } from "./keep-typed.ts";
-import { dashboardMeta } from "./page-meta.ts";
 import { SectionError } from "./section-error.tsx";
 
 const path = "/dashboard/inbox";
@@ -37,7 +38,7 @@ export async function action({ context }: Route.ActionArgs) {
   const { db, clock } = context.get(servicesContext);
   const scope = context.get(ownerContext);
   const asked = inboxActionSchema.safeParse(Object.fromEntries(await readForm(context)));
-  if (!asked.success) throw data("This form is not known here.", { status: 400 });
+  if (!asked.success) throw unknownForm();
   const { intent, id } = asked.data;
   if (await changeMessage({ db, clock }, scope, { id, action: intent }))
     return { done: intent, id } satisfies InboxAnswer;
@@ -45,11 +46,11 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepTyped(() => serverAction(), inboxFailed);
+  return keepTyped(() => serverAction(), { problem: inboxFailed });
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return dashboardMeta("Inbox", matches);
+  return framedMeta("Inbox", matches);
 }
 
 export default function Inbox({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 /** Where an owner arrives: the help center as it is, what is left to do, and how it is used. */
 import { ExternalLink } from "lucide-react";
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { describeOwnVisits } from "#features/analytics/own-visits.server.ts";
@@ -17,7 +17,9 @@ import { presentPreview } from "#features/help-center/preview.ts";
 import { findAnswered } from "#features/help-center/search-center.server.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
+import { unknownForm } from "../answer-outcome.ts";
 import { ownerContext } from "../guards.server.ts";
+import { framedMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/overview";
 import { CenterCard } from "./components/center-card.tsx";
@@ -25,7 +27,6 @@ import { FirstSteps } from "./components/first-steps.tsx";
 import { RecordPanel } from "./components/record-panel.tsx";
 import { UnansweredCard } from "./components/unanswered-card.tsx";
 import { VisitsCard } from "./components/visits-card.tsx";
-import { dashboardMeta } from "./page-meta.ts";
 import { SectionError } from "./section-error.tsx";
 import { openUrl } from "./settings/open-url.ts";
 
@@ -94,14 +95,13 @@ export async function action({ context }: Route.ActionArgs) {
     return redirectWithToast("/dashboard", { kind: "success", text: feedbackTexts.commentDeleted });
   }
   const query = form.get("query");
-  if (form.get("intent") !== "answer" || typeof query !== "string")
-    throw data("This form is not known here.", { status: 400 });
+  if (form.get("intent") !== "answer" || typeof query !== "string") throw unknownForm();
   const id = await db.transaction((tx) => answerSearch(tx, scope, { query }));
   return redirect(id === null ? "/dashboard" : `/dashboard/faqs?edit=${id}`);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return dashboardMeta("Home", matches);
+  return framedMeta("Home", matches);
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {

@@ -1,13 +1,14 @@
 /** Takes what readers say of an answer. Without script it leads to a page that thanks them, with it to a piece of one. */
 
 import { renderToStaticMarkup } from "react-dom/server";
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { clientAddressContext } from "#app/context.ts";
 import { addComment, castVote } from "#features/feedback/cast-vote.server.ts";
 import { ThanksForm } from "#features/feedback/components/thanks-form.tsx";
 import { nameItem, readItem } from "#features/feedback/feedback-item.ts";
 import { feedbackTexts } from "#features/feedback/texts.ts";
 import { findVotable } from "#features/help-center/find-votable.server.ts";
+import { unknownForm } from "../answer-outcome.ts";
 import { readForm } from "../read-body.ts";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
 
@@ -22,7 +23,7 @@ export async function action(args: HelpCenterArgs) {
   const { request } = args;
   const form = await readForm(args.context);
   const item = readItem(form.get("item"));
-  if (!item) throw data("This form is not known here.", { status: 400 });
+  if (!item) throw unknownForm();
   const found = await findVotable(services.db, scope, item);
   if (!found) throw unknownPage();
   const { basePath } = scope;
@@ -41,7 +42,7 @@ export async function action(args: HelpCenterArgs) {
     return answer(feedbackTexts.sent, { isSent: true });
   }
   const vote = form.get("vote");
-  if (vote !== "yes" && vote !== "no") throw data("This form is not known here.", { status: 400 });
+  if (vote !== "yes" && vote !== "no") throw unknownForm();
   // An owner who tries it in their own preview is no reader.
   if (center.isPreview) return answer(feedbackTexts.thanks, {});
   const isHelpful = vote === "yes";

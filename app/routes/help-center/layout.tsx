@@ -17,6 +17,7 @@ import { themeOf, usesServedFont } from "#features/help-center/theme-settings.ts
 import { InlineStyle } from "#ui/inline-style.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import styles from "#ui/styles/help-center.css?url";
+import { noIndex } from "../private-meta.ts";
 import enhanceScript from "./enhance.ts?worker&url";
 import { errorWords } from "./error-words.ts";
 import { type HelpCenterArgs, requirePublicScope } from "./require-public-scope.server.ts";
@@ -68,7 +69,7 @@ export default function HelpCenterLayout() {
 }
 
 export function meta({ error }: MetaArgs) {
-  return error ? [{ title: errorWords(error).title }, { name: "robots", content: "noindex" }] : [];
+  return error ? [{ title: errorWords(error).title }, noIndex] : [];
 }
 
 /** Nothing of any company: whoever may not see a center learns nothing about it here. */

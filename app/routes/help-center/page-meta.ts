@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { markdownPath, picturePath } from "#features/help-center/found-page.ts";
 import type { PublicHelpCenter } from "#features/help-center/present.ts";
 import { pagePictureSize } from "#shared/page-picture-size.ts";
+import { noIndex } from "../private-meta.ts";
 
 /** Title, description, canonical address, Markdown twin and preview card of one page. */
 export function pageMeta({
@@ -32,7 +33,7 @@ export function pageMeta({
     { property: "og:locale", content: center.language.replace("-", "_") },
   ];
   const base = center.isPreview ? null : center.canonicalBase;
-  if (!isIndexed || center.isPreview) tags.push({ name: "robots", content: "noindex" });
+  if (!isIndexed || center.isPreview) tags.push(noIndex);
   if (base === null || !isIndexed) return [...tags, { name: "twitter:card", content: "summary" }];
   const address = `${base}${path || "/"}`;
   const picture = `${base}${picturePath(isPartOf ?? path)}?v=${stamp(title, center)}`;

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
+import { noIndex } from "../private-meta.ts";
 
 /** For a page that its loader did not find. */
 export function unknownPageMeta(): MetaDescriptor[] {
-  return [{ title: "Page not found" }, { name: "robots", content: "noindex" }];
+  return [{ title: "Page not found" }, noIndex];
 }

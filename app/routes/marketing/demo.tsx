@@ -3,6 +3,7 @@ import { redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { findPublicScope } from "#features/help-center/find-public-scope.server.ts";
 import { sampleSubdomain } from "#features/websites/import/sample.ts";
+import { noIndex } from "../private-meta.ts";
 import type { Route } from "./+types/demo";
 import { ProsePage } from "./components/prose-page.tsx";
 import { siteData, siteLinks } from "./site-page.ts";
@@ -19,11 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    { title: `Demo · ${loaderData?.appName ?? ""}` },
-    { name: "robots", content: "noindex" },
-    { httpEquiv: "refresh", content: "5" },
-  ];
+  return [{ title: `Demo · ${loaderData?.appName ?? ""}` }, noIndex, { httpEquiv: "refresh", content: "5" }];
 }
 
 export default function Demo({ loaderData: { appName } }: Route.ComponentProps) {

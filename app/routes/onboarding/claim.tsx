@@ -12,6 +12,7 @@ import { describeImport } from "#features/websites/import/describe-import.server
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { ProductFrame } from "#ui/product-frame.tsx";
 import { findVisitor } from "../guards.server.ts";
+import { privateMeta } from "../private-meta.ts";
 import type { Route } from "./+types/claim";
 
 export const handle = { noJs: true };
@@ -65,10 +66,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    { title: `${loaderData?.company.companyName ?? ""} is ready · ${loaderData?.appName ?? ""}` },
-    { name: "robots", content: "noindex" },
-  ];
+  return privateMeta(`${loaderData?.company.companyName ?? ""} is ready`, loaderData?.appName);
 }
 
 const longDate = new Intl.DateTimeFormat("en", {

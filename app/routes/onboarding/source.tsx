@@ -6,6 +6,7 @@ import { findSource } from "#features/faqs/find-source.server.ts";
 import { wizardTexts } from "#features/onboarding/wizard-texts.ts";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { betaUsersOnly, ownerContext } from "../guards.server.ts";
+import { noIndex } from "../private-meta.ts";
 import type { Route } from "./+types/source";
 import { WizardHeader } from "./components/wizard-header.tsx";
 
@@ -20,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const header = `${loaderData?.appName ?? ""} ${wizardTexts.header}`;
-  return [{ title: `Source · ${header}` }, { name: "robots", content: "noindex" }];
+  return [{ title: `Source · ${header}` }, noIndex];
 }
 
 export default function Source({ loaderData: { appName, about, pages } }: Route.ComponentProps) {

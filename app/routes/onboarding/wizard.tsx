@@ -9,6 +9,7 @@ import { redirectWithToast } from "#app/flash.server.ts";
 import { getWizardState } from "#features/onboarding/wizard-state.server.ts";
 import { stepTexts, wizardTexts } from "#features/onboarding/wizard-texts.ts";
 import { betaUsersOnly, ownerContext } from "../guards.server.ts";
+import { noIndex } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/wizard";
 import { LoadingAccount } from "./components/loading-account.tsx";
@@ -62,10 +63,7 @@ export async function action({ context }: Route.ActionArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   const header = `${loaderData?.appName ?? ""} ${wizardTexts.header}`;
   const step = loaderData?.state?.step;
-  return [
-    { title: step ? `${stepTexts[step].name} · ${header}` : header },
-    { name: "robots", content: "noindex" },
-  ];
+  return [{ title: step ? `${stepTexts[step].name} · ${header}` : header }, noIndex];
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

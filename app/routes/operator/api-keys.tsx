@@ -6,7 +6,9 @@ import { redirectWithToast } from "#app/flash.server.ts";
 import { newApiKeySchema } from "#features/crawl-service/api-key.ts";
 import { createApiKey, listApiKeys, revokeApiKey } from "#features/crawl-service/api-keys.server.ts";
 import { PageHeader } from "#ui/page-header.tsx";
+import { unknownForm } from "../answer-outcome.ts";
 import { operatorContext } from "../guards.server.ts";
+import { framedMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/api-keys";
 import { ApiKeyList } from "./components/api-key-list.tsx";
@@ -14,7 +16,6 @@ import { ConfirmRevoking } from "./components/confirm-revoking.tsx";
 import { EmptyState } from "./components/empty-state.tsx";
 import { type NewKeyAnswer, NewKeyForm } from "./components/new-key-form.tsx";
 import { shownDay } from "./format-time.ts";
-import { operatorMeta } from "./page-meta.ts";
 
 const path = "/operator/api-keys";
 
@@ -57,7 +58,7 @@ export async function action({ context }: Route.ActionArgs) {
       return redirectWithToast(path, { kind: "success", text });
     }
     default:
-      throw data("This form is not known here.", { status: 400 });
+      throw unknownForm();
   }
 }
 
@@ -85,7 +86,7 @@ async function create(services: Services, form: FormData, operatorId: string) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return operatorMeta("API keys", matches);
+  return framedMeta("API keys", matches);
 }
 
 export default function ApiKeys({ loaderData: { keys, toRevoke } }: Route.ComponentProps) {

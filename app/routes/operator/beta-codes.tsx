@@ -11,14 +11,15 @@ import {
 } from "#features/beta-access/manage-beta-codes.server.ts";
 import { newBetaCodeSchema } from "#features/beta-access/schema.ts";
 import { PageHeader } from "#ui/page-header.tsx";
+import { unknownForm } from "../answer-outcome.ts";
 import { operatorContext } from "../guards.server.ts";
+import { framedMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/beta-codes";
 import { CodeList } from "./components/code-list.tsx";
 import { EmptyState } from "./components/empty-state.tsx";
 import { type NewCodeAnswer, NewCodeForm } from "./components/new-code-form.tsx";
 import { shownDay } from "./format-time.ts";
-import { operatorMeta } from "./page-meta.ts";
 
 const path = "/operator/beta-codes";
 
@@ -59,7 +60,7 @@ export async function action({ context }: Route.ActionArgs) {
         outcome: "can be used again.",
       });
     default:
-      throw data("This form is not known here.", { status: 400 });
+      throw unknownForm();
   }
 }
 
@@ -108,7 +109,7 @@ async function change(
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return operatorMeta("Beta codes", matches);
+  return framedMeta("Beta codes", matches);
 }
 
 export default function BetaCodes({ loaderData }: Route.ComponentProps) {

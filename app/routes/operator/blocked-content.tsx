@@ -1,18 +1,19 @@
 /** What the Content-Security-Policy of our pages blocked in visitors' browsers. */
-import { data, Form, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { clearBlockedContent, listBlockedContent } from "#features/blocked-content/blocked-content.server.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Button } from "#ui/primitives/button.tsx";
+import { unknownForm } from "../answer-outcome.ts";
 import { operatorContext } from "../guards.server.ts";
+import { framedMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/blocked-content";
 import { blockedThing } from "./blocked-thing.ts";
 import { BlockedList } from "./components/blocked-list.tsx";
 import { EmptyState } from "./components/empty-state.tsx";
 import { shownMinute } from "./format-time.ts";
-import { operatorMeta } from "./page-meta.ts";
 
 const path = "/operator/blocked-content";
 const maxShown = 100;
@@ -38,13 +39,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context }: Route.ActionArgs) {
   context.get(operatorContext);
   const form = await readForm(context);
-  if (form.get("intent") !== "clear") throw data("This form is not known here.", { status: 400 });
+  if (form.get("intent") !== "clear") throw unknownForm();
   await clearBlockedContent(context.get(servicesContext));
   return redirectWithToast(path, { kind: "success", text: "List cleared. New reports will appear here." });
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return operatorMeta("Blocked content", matches);
+  return framedMeta("Blocked content", matches);
 }
 
 export default function BlockedContent({ loaderData: { total, things } }: Route.ComponentProps) {

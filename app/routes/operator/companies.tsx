@@ -1,13 +1,16 @@
 /** Every company of this installation, and the plan that decides what it may use. */
-import { data, Link, redirect } from "react-router";
+import { Link, redirect } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { publicAddress } from "#features/help-center/public-address.ts";
 import { type CompanyRow, listCompanies, setCompanyPlan } from "#features/operator/companies.server.ts";
+import { plans } from "#shared/enumerations.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
+import { unknownForm } from "../answer-outcome.ts";
 import { operatorContext } from "../guards.server.ts";
+import { framedMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/companies";
 import { CompanyList, type ShownCompany } from "./components/company-list.tsx";
@@ -16,7 +19,6 @@ import { ListSearch } from "./components/list-search.tsx";
 import { Pager } from "./components/pager.tsx";
 import { shownDay } from "./format-time.ts";
 import { listAddress, readListQuery } from "./list-query.ts";
-import { operatorMeta } from "./page-meta.ts";
 import { pageOf } from "./page-of.ts";
 
 const pageSize = 50;
@@ -58,7 +60,7 @@ function accessOf(status: CompanyRow["betaStatus"]): ShownCompany["access"] {
 const planChange = z.object({
   intent: z.literal("set-plan"),
   companyId: z.uuid(),
-  plan: z.enum(["basic", "ai"]),
+  plan: z.enum(plans),
 });
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -66,7 +68,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { db, pageCache, security } = context.get(servicesContext);
   const form = await readForm(context);
   const input = planChange.safeParse(Object.fromEntries(form));
-  if (!input.success) throw data("This form is not known here.", { status: 400 });
+  if (!input.success) throw unknownForm();
   const changed = await setCompanyPlan({ db }, input.data);
   const backTo = listAddress(request.url, {});
   if (!changed)
@@ -80,7 +82,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return operatorMeta("Companies", matches);
+  return framedMeta("Companies", matches);
 }
 
 export default function Companies({ loaderData }: Route.ComponentProps) {

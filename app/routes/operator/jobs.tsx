@@ -1,5 +1,5 @@
 /** What failed behind the pages, with its reason and another try. */
-import { data, Link } from "react-router";
+import { Link } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
@@ -16,7 +16,9 @@ import { listSpeechCosts } from "#features/operator/speech-costs.server.ts";
 import { modelFailureText } from "#features/websites/write/generation-log.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
+import { unknownForm } from "../answer-outcome.ts";
 import { operatorContext } from "../guards.server.ts";
+import { framedMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/jobs";
 import { CurrentJobs, durationText } from "./components/current-jobs.tsx";
@@ -26,7 +28,6 @@ import { ModelRuns } from "./components/model-runs.tsx";
 import { SpeechCosts } from "./components/speech-costs.tsx";
 import { dollarsText } from "./dollars-text.ts";
 import { shownMinute } from "./format-time.ts";
-import { operatorMeta } from "./page-meta.ts";
 
 const path = "/operator/jobs";
 /** The newest of each kind: what lies below them fails for the same reason, as a rule. */
@@ -129,7 +130,7 @@ export async function action({ context }: Route.ActionArgs) {
   const { db, jobs } = context.get(servicesContext);
   const form = await readForm(context);
   const input = retry.safeParse(Object.fromEntries(form));
-  if (!input.success) throw data("This form is not known here.", { status: 400 });
+  if (!input.success) throw unknownForm();
   const { intent, id } = input.data;
   if (intent === "retry-job") return redirectWithToast(path, retryWords[await retryFailedWork({ db }, id)]);
   const isQueued = await resendFailedMail({ db, jobs }, id);
@@ -157,7 +158,7 @@ const retryWords: Record<RetryResult, { kind: "success" | "warning"; text: strin
 };
 
 export function meta({ matches }: Route.MetaArgs) {
-  return operatorMeta("Jobs", matches);
+  return framedMeta("Jobs", matches);
 }
 
 export default function Jobs({ loaderData }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import { presentHead, presentMail } from "#features/mailbox/present.ts";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import { ProductFrame } from "#ui/product-frame.tsx";
+import { privateMeta } from "../private-meta.ts";
 import type { Route } from "./+types/mailbox";
 import { MailView } from "./components/mail-view.tsx";
 import { MailboxList } from "./components/mailbox-list.tsx";
@@ -40,7 +41,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   const chosen = loaderData && !loaderData.isLocked && loaderData.isChosen ? loaderData.open : null;
   const title = chosen ? `${chosen.subject} · Mailbox` : "Mailbox";
-  return [{ title: `${title} · ${loaderData?.appName ?? ""}` }, { name: "robots", content: "noindex" }];
+  return privateMeta(title, loaderData?.appName);
 }
 
 export default function Mailbox({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 /** Who waits and who was invited; inviting takes two steps, because it sends mails. */
-import { data, Link, redirect, useLocation } from "react-router";
+import { Link, redirect, useLocation } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
@@ -13,7 +13,9 @@ import { countWaitlist, listWaitlist } from "#features/beta-access/waitlist.serv
 import { invitationMail } from "#features/mails/invitation-mail.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
+import { unknownForm } from "../answer-outcome.ts";
 import { operatorContext } from "../guards.server.ts";
+import { framedMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/waitlist";
 import { ConfirmInvitations } from "./components/confirm-invitations.tsx";
@@ -26,7 +28,6 @@ import { Pager } from "./components/pager.tsx";
 import { WaitingList } from "./components/waiting-list.tsx";
 import { shownDay } from "./format-time.ts";
 import { listAddress, readListQuery } from "./list-query.ts";
-import { operatorMeta } from "./page-meta.ts";
 import { pageOf } from "./page-of.ts";
 
 const pageSize = 50;
@@ -78,7 +79,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { db, jobs, clock, config, origin, security } = context.get(servicesContext);
   const form = await readForm(context);
   const input = invitation.safeParse({ intent: form.get("intent"), userIds: form.getAll("userId") });
-  if (!input.success) throw data("This form is not known here.", { status: 400 });
+  if (!input.success) throw unknownForm();
   const { appName } = config;
   const composeInvitation = ({ email, companyName }: { email: string; companyName: string }) =>
     invitationMail({ appName, origin, email, companyName });
@@ -96,7 +97,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return operatorMeta("Waitlist", matches);
+  return framedMeta("Waitlist", matches);
 }
 
 export default function Waitlist({ loaderData }: Route.ComponentProps) {

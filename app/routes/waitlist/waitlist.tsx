@@ -11,6 +11,7 @@ import appStyles from "#ui/styles/app.css?url";
 import { enter } from "../auth/enter.server.ts";
 import { orOwnFault } from "../auth/or-own-fault.server.ts";
 import { waitingContext, waitlistedOnly } from "../guards.server.ts";
+import { privateMeta } from "../private-meta.ts";
 import type { Route } from "./+types/waitlist";
 import { Queue } from "./queue.tsx";
 
@@ -47,7 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: `Waitlist · ${loaderData?.appName ?? ""}` }, { name: "robots", content: "noindex" }];
+  return privateMeta("Waitlist", loaderData?.appName);
 }
 
 const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });

@@ -1,4 +1,5 @@
 /** What a step is made from, and what comes out: pure values, whoever reads the pictures. */
+import type { StepBasis } from "#shared/enumerations.ts";
 import type { OcrFrame } from "../ocr/ocr-frame.ts";
 import type { Cursor } from "./find-cursor.ts";
 
@@ -44,7 +45,7 @@ export interface DescribedStep {
   /** Markdown; the control's name is bold. */
   description: string;
   /** `seen`: the control's name was read on the screen where it was used; `inferred`: concluded, or a general description. */
-  basis: "seen" | "inferred";
+  basis: StepBasis;
   /** The words that it rests on, as they were read; null when it rests on none. */
   seenText: string | null;
   timestampSeconds: number;

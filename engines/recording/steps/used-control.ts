@@ -1,4 +1,5 @@
 /** What is asked between two views of the screen, and what is answered. */
+import type { StepBasis } from "#shared/enumerations.ts";
 import type { Screen } from "./screen.ts";
 
 type ActionKind = "click" | "type" | "choose" | "toggle";
@@ -10,7 +11,7 @@ export interface UsedControl {
   /** Of a choice: what was chosen. */
   value: string | null;
   /** `seen`: read at the place where it was used. */
-  basis: "seen" | "inferred";
+  basis: StepBasis;
 }
 
 export interface Change {

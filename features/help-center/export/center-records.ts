@@ -4,7 +4,9 @@
  */
 import { z } from "zod";
 import { readFontName } from "#engines/theme/theme-css.ts";
+import { faqOrigins, publicationStatuses, stepBases } from "#shared/enumerations.ts";
 import { readHexColor } from "#shared/hex-color.ts";
+import { socialNetworkNames } from "#shared/social-networks.ts";
 import { dismissedQuestionSchema, removedQuestionSchema } from "./removed-questions.ts";
 
 /** As the database can hold it. */
@@ -22,7 +24,7 @@ const color = z.string().transform((typed, context) => {
 });
 const webAddress = z.url({ protocol: /^https?$/ }).max(2_000);
 const time = z.coerce.date();
-const status = z.enum(["draft", "published"]);
+const status = z.enum(publicationStatuses);
 const slug = z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N}-]{0,199}$/u);
 const category = words(100).nullable();
 const position = z.number().int().min(-1e9).max(1e9);
@@ -55,12 +57,7 @@ const contactDetails = z.object({
   phone: text(100).optional(),
   address: text(1_000).optional(),
   contactFormEnabled: shown,
-  socialMedia: z
-    .partialRecord(
-      z.enum(["twitter", "facebook", "instagram", "linkedin", "youtube"]),
-      z.union([z.literal(""), webAddress]),
-    )
-    .optional(),
+  socialMedia: z.partialRecord(z.enum(socialNetworkNames), z.union([z.literal(""), webAddress])).optional(),
 });
 const step = z.object({
   id: words(100),
@@ -71,7 +68,7 @@ const step = z.object({
   imageWidth: pixels,
   imageHeight: pixels,
   timestampSeconds: seconds,
-  basis: z.enum(["seen", "inferred"]).optional(),
+  basis: z.enum(stepBases).optional(),
   seenText: text(5_000).optional(),
 });
 const frame = z.object({
@@ -112,7 +109,7 @@ export const recordSchemas = {
     position,
     version: z.number().int().min(1).max(1e9),
     provenVersion: z.number().int().min(1).max(1e9),
-    origin: z.enum(["manual", "explicit", "fact", "section", "model"]),
+    origin: z.enum(faqOrigins),
     confidence: z.number().min(0).max(1).nullable(),
     leftOut: z.boolean(),
     generationKey: text(300).nullable(),

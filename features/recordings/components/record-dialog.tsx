@@ -6,6 +6,7 @@ import { X } from "lucide-react";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { UploadPanel } from "#features/videos/components/upload-panel.tsx";
+import type { Plan } from "#shared/enumerations.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import { useToast } from "#ui/toaster.tsx";
@@ -41,7 +42,7 @@ export interface RecordDialogProps {
   /** Who is signed in: recordings of somebody else on this computer are not shown. */
   owner: string;
   /** Of the company: some content is made with one only. */
-  plan: "basic" | "ai";
+  plan: Plan;
   /** Which tab is open first, where there are both. */
   tab?: "record" | "upload";
   onClose: () => void;

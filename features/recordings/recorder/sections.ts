@@ -1,4 +1,5 @@
 /** Where the dialog is opened, and what comes of a recording there. A section is switched on here. */
+import type { Plan } from "#shared/enumerations.ts";
 import type { RecordingTarget } from "../recording.ts";
 
 export type RecordSection = "help-center" | "faqs" | "guides" | "videos" | "getting-started";
@@ -49,7 +50,7 @@ export const recordSections: Record<RecordSection, SectionWords> = {
 };
 
 /** What it is made into for a company with this plan ("video": it is kept as it is); null: nothing, in this version. */
-export function makesOf(section: RecordSection, plan: "basic" | "ai"): RecordingTarget | "video" | null {
+export function makesOf(section: RecordSection, plan: Plan): RecordingTarget | "video" | null {
   if (plan === "ai" && section === "guides") return "guides";
   if (plan === "ai" && section === "videos") return "video";
   return recordSections[section].makes;

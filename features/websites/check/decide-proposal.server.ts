@@ -7,6 +7,7 @@ import { removeFaqs } from "#features/faqs/removed-faqs.server.ts";
 import { replaceProof } from "#features/faqs/replace-proof.server.ts";
 import { keepReplaced } from "#features/faqs/replaced-text.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
+import type { PublicationStatus } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import type { ProposalDecision } from "./website-check.ts";
 
@@ -93,7 +94,7 @@ const decisionsOf: Record<ProposalRow["kind"], ProposalDecision[]> = {
 async function add(
   tx: Transaction,
   scope: OwnerScope,
-  { proposal, status }: { proposal: ProposalRow; status: "draft" | "published" },
+  { proposal, status }: { proposal: ProposalRow; status: PublicationStatus },
 ): Promise<DecisionOutcome> {
   const { companyId } = scope;
   const { question, answer, category, sourceUrl, sourceTitle, pageHash, evidence, foundAt } = proposal;

@@ -1,6 +1,7 @@
 /** What the page about the website's changes shows; the contract between it and the server. */
 
 import type { OpenContradiction } from "#features/faqs/contradiction.ts";
+import type { PublicationStatus } from "#shared/enumerations.ts";
 
 export interface WebsiteCheckView {
   status: "queued" | "running" | "completed" | "failed";
@@ -45,7 +46,7 @@ interface ProposalText {
   answer: string;
   category: string | null;
   version: number;
-  status: "draft" | "published";
+  status: PublicationStatus;
   /** A person has changed the text since its proof was found. */
   isEdited: boolean;
 }

@@ -4,6 +4,7 @@ import { faqContradictions, faqEvidence, generatedFaqs, removedFaqs } from "#db/
 import type { GeneratedFaq } from "#engines/faq-writer/types.ts";
 import { generationKey } from "#features/faqs/generation-key.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
+import type { PublicationStatus } from "#shared/enumerations.ts";
 import { uniqueSlugs } from "#shared/unique-slugs.ts";
 
 export interface FaqsToStore {
@@ -11,7 +12,7 @@ export interface FaqsToStore {
   crawlId: string | null;
   faqs: GeneratedFaq[];
   checkedAt: Date;
-  status: "draft" | "published";
+  status: PublicationStatus;
   /** Slugs of the company's other questions. */
   takenSlugs?: string[];
   /** Place of the first one. Default 0. */

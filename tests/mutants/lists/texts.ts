@@ -4,16 +4,16 @@ import type { Mutant } from "../mutant.ts";
 export const textsMutants: Mutant[] = [
   {
     name: "Markdown is not sanitized",
-    file: "shared/markdown.ts",
-    find: "  .use(rehypeSanitize, schema)\n",
+    file: "shared/markdown-pipeline.ts",
+    find: "    .use(rehypeSanitize, schema)\n",
     replace: "",
     tests: ["shared/markdown.test.ts"],
   },
   {
     name: "links of answers may be scripts",
-    file: "shared/markdown.ts",
-    find: 'protocols: { href: ["http", "https", "mailto", "tel"] },',
-    replace: 'protocols: { href: ["http", "https", "mailto", "tel", "javascript"] },',
+    file: "shared/markdown-pipeline.ts",
+    find: 'href: ["http", "https", "mailto", "tel"] },',
+    replace: 'href: ["http", "https", "mailto", "tel", "javascript"] },',
     tests: ["shared/markdown.test.ts"],
     survives: "markLinks, which runs after it, keeps the same four schemes",
   },
@@ -41,14 +41,14 @@ export const textsMutants: Mutant[] = [
   },
   {
     name: "tangled Markdown is parsed",
-    file: "shared/markdown.ts",
+    file: "shared/markdown-pipeline.ts",
     find: "    if (isTangled(markdown)) return typed(markdown);\n",
     replace: "",
     tests: ["shared/is-tangled.test.ts"],
   },
   {
     name: "links of answers may lead anywhere",
-    file: "shared/markdown.ts",
+    file: "shared/markdown-pipeline.ts",
     find: " || !/^(https?|mailto|tel):/i.test(href)",
     replace: "",
     tests: ["shared/markdown.test.ts"],

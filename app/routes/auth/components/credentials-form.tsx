@@ -2,6 +2,7 @@ import { Info } from "lucide-react";
 import { Form, Link, useNavigation } from "react-router";
 import { minPasswordLength } from "#features/accounts/password-policy.ts";
 import { accountLimits, type FieldErrors } from "#features/accounts/texts.ts";
+import type { Plan } from "#shared/enumerations.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input } from "#ui/primitives/input.tsx";
@@ -21,7 +22,7 @@ export interface TypedValues {
 export interface CredentialsFormProps {
   mode: AuthMode;
   next: string | null;
-  plan: "basic" | "ai";
+  plan: Plan;
   /** Tells the server that two posts are one form, sent twice. */
   formId: string;
   /** What was typed before the server refused it. */

@@ -1,10 +1,10 @@
 /** The blog as a ZIP file of Markdown: GET gives it, POST takes one in. */
-import { data } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { importPosts } from "#features/blog/import-posts.server.ts";
 import { packPosts } from "#features/blog/pack-posts.server.ts";
 import { withUploadedPosts } from "#features/blog/uploaded-posts.server.ts";
+import { unknownForm } from "../../answer-outcome.ts";
 import { operatorContext } from "../../guards.server.ts";
 import { readForm } from "../../read-body.ts";
 import type { Route } from "./+types/archive";
@@ -30,7 +30,7 @@ export async function action({ context }: Route.ActionArgs): Promise<Response> {
   context.get(operatorContext);
   const services = context.get(servicesContext);
   const file = (await readForm(context)).get("archive");
-  if (!(file instanceof File)) throw data("This form is not known here.", { status: 400 });
+  if (!(file instanceof File)) throw unknownForm();
   if (file.size === 0 || file.size > maxArchiveBytes)
     return refused("Please choose a ZIP or Markdown file of at most 50 MB");
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -21,8 +21,10 @@ import { readPost } from "#features/blog/schema.ts";
 import { postTexts } from "#features/blog/texts.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
+import { unknownForm } from "../../answer-outcome.ts";
 import { operatorContext } from "../../guards.server.ts";
-import { operatorMeta } from "../../operator/page-meta.ts";
+import { keepTyped } from "../../keep-typed.ts";
+import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
 import type { Route } from "./+types/posts";
 import type { AdminAnswer } from "./admin-answer.ts";
@@ -92,7 +94,7 @@ export async function action({ context }: Route.ActionArgs) {
       await removeCategory(services, known(one, fields).id);
       return answer({ outcome: "done" });
     default:
-      throw data("This form is not known here.", { status: 400 });
+      throw unknownForm();
   }
 }
 
@@ -117,7 +119,7 @@ async function save(services: Services, form: FormData) {
 
 function known<Fields>(schema: z.ZodType<Fields>, fields: unknown): Fields {
   const read = schema.safeParse(fields);
-  if (!read.success) throw data("This form is not known here.", { status: 400 });
+  if (!read.success) throw unknownForm();
   return read.data;
 }
 
@@ -125,19 +127,13 @@ function answer(value: AdminAnswer, status = 200) {
   return data(value, { status });
 }
 
-/** When the server can't be reached or fails, the editor stays with everything that was typed. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction();
-  } catch (error) {
-    const isAnswer = error instanceof Response || (isRouteErrorResponse(error) && error.status < 500);
-    if (isAnswer) throw error;
-    return answer({ outcome: "refused", message: postTexts.saveFailed }, 503);
-  }
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  const failed: AdminAnswer = { outcome: "refused", message: postTexts.saveFailed };
+  return keepTyped(() => serverAction(), failed);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return operatorMeta("Blog", matches);
+  return framedMeta("Blog", matches);
 }
 
 export default function Posts({ loaderData }: Route.ComponentProps) {

@@ -6,11 +6,12 @@ import { postTexts } from "#features/blog/texts.ts";
 import { useToast } from "#ui/toaster.tsx";
 import { type AdminAnswer, postsAction } from "./admin-answer.ts";
 import type { OpenPost, PostValues } from "./open-post.ts";
-import { dropPostDraft, keepPostDraft, readPostDraft } from "./post-draft.ts";
+import { postDrafts } from "./post-draft.ts";
 
 const keepAfterMs = 400;
 
 export function usePostEditor(open: OpenPost, onClose: () => void) {
+  const draftId = open.id ?? "new";
   const fetcher = useFetcher<AdminAnswer>();
   const toast = useToast();
   const [values, setValues] = useState(open.values);
@@ -22,21 +23,21 @@ export function usePostEditor(open: OpenPost, onClose: () => void) {
 
   // Only in the browser: the server's page has the stored text.
   useEffect(() => {
-    const draft = readPostDraft(open.id);
+    const draft = postDrafts.read(draftId);
     if (!draft) return;
     setValues(draft.values);
     setBase((current) => ({ ...current, version: draft.version }));
     setKeptAt(draft.keptAt);
-  }, [open.id]);
+  }, [draftId]);
 
   useEffect(() => {
     if (!isChanged) return;
     const timer = setTimeout(
-      () => keepPostDraft(open.id, { values, version: base.version, keptAt: Date.now() }),
+      () => postDrafts.keep(draftId, { values, version: base.version, keptAt: Date.now() }),
       keepAfterMs,
     );
     return () => clearTimeout(timer);
-  }, [open.id, values, base.version, isChanged]);
+  }, [draftId, values, base.version, isChanged]);
 
   const { state, data } = fetcher;
   const handled = useRef<unknown>(null);
@@ -44,7 +45,7 @@ export function usePostEditor(open: OpenPost, onClose: () => void) {
     if (state !== "idle" || !data || handled.current === data) return;
     handled.current = data;
     if (data.outcome === "saved") {
-      dropPostDraft(open.id);
+      postDrafts.drop(draftId);
       toast({ kind: "success", title: "Success", text: data.isNew ? postTexts.created : postTexts.updated });
       onClose();
     } else if (data.outcome === "conflict") setTheirs(data.theirs ?? "gone");
@@ -52,7 +53,7 @@ export function usePostEditor(open: OpenPost, onClose: () => void) {
       setProblems(data.outcome === "refused" && "problems" in data ? data.problems : {});
       toast({ kind: "error", title: "Error", text: postTexts.saveFailed });
     }
-  }, [state, data, open.id, onClose, toast]);
+  }, [state, data, draftId, onClose, toast]);
 
   function post({ asNew = open.id === null, version = base.version } = {}): void {
     setTheirs(null);
@@ -81,13 +82,13 @@ export function usePostEditor(open: OpenPost, onClose: () => void) {
     saveMine: () => (theirs && theirs !== "gone" ? post({ version: theirs.version }) : post({ asNew: true })),
     takeTheirs() {
       if (!theirs || theirs === "gone") return;
-      dropPostDraft(open.id);
+      postDrafts.drop(draftId);
       setValues(theirs.values);
       setBase({ version: theirs.version, values: theirs.values });
       setTheirs(null);
     },
     discard() {
-      dropPostDraft(open.id);
+      postDrafts.drop(draftId);
       setValues(open.values);
       setBase({ version: open.version, values: open.values });
       setKeptAt(null);

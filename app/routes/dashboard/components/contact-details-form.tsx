@@ -1,7 +1,8 @@
 import { TriangleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigate, useNavigation } from "react-router";
-import { type ContactFields, type SocialNetwork, socialNetworks } from "#features/contact/owner-texts.ts";
+import type { ContactFields } from "#features/contact/owner-texts.ts";
+import { socialNetworkNames, socialNetworks } from "#shared/social-networks.ts";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input, Textarea } from "#ui/primitives/input.tsx";
 import { Switch } from "#ui/primitives/switch.tsx";
@@ -20,14 +21,6 @@ interface ContactDetailsFormProps {
   defaults: ContactFields;
 }
 
-const placeholders: Record<SocialNetwork, string> = {
-  twitter: "https://x.com/yourcompany",
-  facebook: "https://facebook.com/yourcompany",
-  instagram: "https://instagram.com/yourcompany",
-  linkedin: "https://linkedin.com/company/yourcompany",
-  youtube: "https://youtube.com/@yourcompany",
-};
-
 export function ContactDetailsForm({ stored, state, answer, defaults }: ContactDetailsFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
@@ -41,9 +34,8 @@ export function ContactDetailsForm({ stored, state, answer, defaults }: ContactD
     if (answer?.errors) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [answer]);
 
-  // YouTube is none of the four, but a website may have told it; then it can be changed here.
-  const networks = (Object.keys(socialNetworks) as SocialNetwork[]).filter(
-    (network) => network !== "youtube" || stored.youtube !== "",
+  const networks = socialNetworkNames.filter(
+    (network) => !socialNetworks[network].isHiddenWhileEmpty || stored[network] !== "",
   );
   const field = (name: Exclude<keyof ContactFields, "contactFormEnabled">) => ({
     id: `contact_${name}`,
@@ -147,7 +139,7 @@ export function ContactDetailsForm({ stored, state, answer, defaults }: ContactD
                   inputMode="url"
                   autoCapitalize="none"
                   spellCheck={false}
-                  placeholder={placeholders[network]}
+                  placeholder={socialNetworks[network].placeholder}
                   defaultValue={defaults[network]}
                 />
               )}

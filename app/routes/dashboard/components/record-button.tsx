@@ -2,6 +2,7 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { RecordSection } from "#features/recordings/recorder/sections.ts";
+import type { Plan } from "#shared/enumerations.ts";
 import { Button } from "#ui/primitives/button.tsx";
 
 const loadDialog = () => import("#features/recordings/components/record-dialog.tsx");
@@ -21,7 +22,7 @@ export function RecordButton({
   children: ReactNode;
 }) {
   const [isOpen, setOpen] = useState(false);
-  const frame = useRouteLoaderData<{ email: string; plan: "basic" | "ai" }>("main/dashboard");
+  const frame = useRouteLoaderData<{ email: string; plan: Plan }>("main/dashboard");
   const preload = () => void loadDialog();
   return (
     <>

@@ -14,8 +14,8 @@ import type { VoteCount } from "#features/feedback/vote-count.ts";
 import { describeWebsiteNotice } from "#features/websites/check/website-checks.server.ts";
 import { renderMarkdown } from "#shared/markdown.ts";
 import { ownerContext } from "../../guards.server.ts";
+import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
-import { dashboardMeta } from "../page-meta.ts";
 import { SectionError } from "../section-error.tsx";
 import type { Route } from "./+types/faqs";
 import { countCategories } from "./arrange-faqs.ts";
@@ -92,7 +92,7 @@ export function shouldRevalidate({ defaultShouldRevalidate }: ShouldRevalidateFu
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return dashboardMeta("FAQ", matches);
+  return framedMeta("FAQ", matches);
 }
 
 export default function Faqs({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,8 +8,8 @@ import { readUploadedFaqs } from "#features/faqs/read-uploaded-faqs.server.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { ownerContext } from "../../guards.server.ts";
+import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
-import { dashboardMeta } from "../page-meta.ts";
 import { SectionError } from "../section-error.tsx";
 import type { Route } from "./+types/import";
 import { ImportForm } from "./components/import-form.tsx";
@@ -101,7 +101,7 @@ function shown({
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return dashboardMeta("Import FAQs", matches);
+  return framedMeta("Import FAQs", matches);
 }
 
 export default function ImportFaqs({ actionData }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { findSource } from "#features/faqs/find-source.server.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { ownerContext } from "../../guards.server.ts";
-import { dashboardMeta } from "../page-meta.ts";
+import { framedMeta } from "../../private-meta.ts";
 import { SectionError } from "../section-error.tsx";
 import type { Route } from "./+types/source";
 
@@ -18,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return dashboardMeta("Source", matches);
+  return framedMeta("Source", matches);
 }
 
 export default function Source({ loaderData: { about, pages } }: Route.ComponentProps) {

@@ -29,9 +29,10 @@ import { renderMarkdown } from "#shared/markdown.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
+import { unknownForm } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
+import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
-import { dashboardMeta } from "../page-meta.ts";
 import { SectionError } from "../section-error.tsx";
 import type { Route } from "./+types/website";
 import { RenderedAnswers } from "./components/answer-text.tsx";
@@ -97,7 +98,7 @@ export async function action({ context }: Route.ActionArgs) {
   const scope = context.get(ownerContext);
   const fields = Object.fromEntries(await readForm(context));
   const form = posted.safeParse(fields);
-  if (!form.success) throw data("This form is not known here.", { status: 400 });
+  if (!form.success) throw unknownForm();
   if (form.data.intent === "settle") return settle(services, scope, fields);
   if (form.data.intent === "undo-settled") {
     const said = await takeSettledBack(services, scope, form.data);
@@ -122,7 +123,7 @@ async function settle(
   fields: Record<string, unknown>,
 ) {
   const form = contradictionForm.safeParse(fields);
-  if (!form.success) throw data("This form is not known here.", { status: 400 });
+  if (!form.success) throw unknownForm();
   const answer = await runContradictionAction(services, scope, form.data);
   const { contradictionId } = form.data;
   if (answer.ok) return redirect(`${path}?settled=${contradictionId}`);
@@ -139,7 +140,7 @@ async function settle(
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return dashboardMeta("Website changes", matches);
+  return framedMeta("Website changes", matches);
 }
 
 export default function Website({ loaderData, actionData }: Route.ComponentProps) {

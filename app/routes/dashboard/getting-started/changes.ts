@@ -1,6 +1,7 @@
 /** Where the page posts its forms once its script runs: the answer is what changed, not a page. */
 import { servicesContext } from "#app/context.ts";
 import { runGuideAction } from "#features/guides/run-guide-action.server.ts";
+import { answerScript } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { readForm } from "../../read-body.ts";
 import type { Route } from "./+types/changes";
@@ -11,7 +12,5 @@ export function loader() {
 
 export async function action({ context }: Route.ActionArgs) {
   const form = await readForm(context);
-  const result = await runGuideAction(context.get(servicesContext), context.get(ownerContext), form);
-  const status = result.ok ? 200 : result.status;
-  return Response.json(result, { status, headers: { "cache-control": "no-store" } });
+  return answerScript(await runGuideAction(context.get(servicesContext), context.get(ownerContext), form));
 }

@@ -8,8 +8,8 @@ import type { GuideActionRefused } from "#features/guides/owner-guide.ts";
 import { guideRefusals } from "#features/guides/owner-texts.ts";
 import { runGuideAction } from "#features/guides/run-guide-action.server.ts";
 import { ownerContext } from "../../guards.server.ts";
+import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
-import { dashboardMeta } from "../page-meta.ts";
 import { SectionError } from "../section-error.tsx";
 import { openUrl } from "../settings/open-url.ts";
 import type { Route } from "./+types/getting-started";
@@ -54,7 +54,7 @@ export interface RefusedForm {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return dashboardMeta("Getting Started", matches);
+  return framedMeta("Getting Started", matches);
 }
 
 export default function GettingStarted({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,8 +1,5 @@
-/**
- * What was typed into the guide and not saved, kept in this browser until it is: through a reload, a crash, a closed
- * tab. Nothing here throws: without storage (full, forbidden) typing goes on as before.
- */
 import type { GuideText, OwnerStep } from "#features/guides/owner-guide.ts";
+import { createDraftStore } from "../../draft-store.ts";
 
 export interface KeptGuide extends GuideText {
   /** Of the text that the editing began with. */
@@ -11,29 +8,18 @@ export interface KeptGuide extends GuideText {
   tab: string;
 }
 
-const prefix = "step.guide-draft.";
-
-export function readKeptGuide(companyId: string): KeptGuide | null {
-  const kept = attempt(() => localStorage.getItem(prefix + companyId));
-  const value: unknown = kept ? attempt(() => JSON.parse(kept)) : null;
-  return isKept(value) ? value : null;
-}
-
-export function keepGuide(companyId: string, guide: KeptGuide): void {
-  attempt(() => localStorage.setItem(prefix + companyId, JSON.stringify(guide)));
-}
+export const guideDrafts = createDraftStore<KeptGuide>(
+  "step.guide-draft.",
+  ({ title, steps, version, tab }) => {
+    const isText = typeof title === "string" && typeof version === "number" && typeof tab === "string";
+    return isText && Array.isArray(steps) && steps.length > 0 && steps.every(isStep);
+  },
+);
 
 /** Only what this tab keeps, unless another one's is dropped on purpose. */
 export function dropKeptGuide(companyId: string, tab: string | null): void {
-  if (tab !== null && readKeptGuide(companyId)?.tab !== tab) return;
-  attempt(() => localStorage.removeItem(prefix + companyId));
-}
-
-function isKept(value: unknown): value is KeptGuide {
-  if (typeof value !== "object" || value === null) return false;
-  const { title, steps, version, tab } = value as Record<string, unknown>;
-  const isText = typeof title === "string" && typeof version === "number" && typeof tab === "string";
-  return isText && Array.isArray(steps) && steps.length > 0 && steps.every(isStep);
+  if (tab !== null && guideDrafts.read(companyId)?.tab !== tab) return;
+  guideDrafts.drop(companyId);
 }
 
 function isStep(value: unknown): value is OwnerStep {
@@ -42,12 +28,4 @@ function isStep(value: unknown): value is OwnerStep {
   const isText = [id, title, description, imageAlt].every((text) => typeof text === "string");
   const isImage = typeof image === "object" && (image === null || "url" in image);
   return isText && isImage;
-}
-
-function attempt<T>(work: () => T): T | null {
-  try {
-    return work();
-  } catch {
-    return null;
-  }
 }

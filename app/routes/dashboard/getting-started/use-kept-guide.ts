@@ -1,7 +1,7 @@
 /** Keeps what was typed in this browser, a moment after each change, and finds what an earlier visit left. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { GuideText } from "#features/guides/owner-guide.ts";
-import { dropKeptGuide, type KeptGuide, keepGuide, readKeptGuide } from "./guide-drafts.ts";
+import { dropKeptGuide, guideDrafts, type KeptGuide } from "./guide-drafts.ts";
 import { newId } from "./new-id.ts";
 
 const keepAfterMs = 250;
@@ -24,7 +24,7 @@ export function useKeptGuide({ companyId, text, version, isChanged, isPosted }: 
   // What this browser kept can only be read once the script is there.
   useEffect(() => {
     tab.current = newId();
-    const kept = isPosted ? null : readKeptGuide(companyId);
+    const kept = isPosted ? null : guideDrafts.read(companyId);
     if (kept) {
       setFound(kept);
       setBack(true);
@@ -38,7 +38,7 @@ export function useKeptGuide({ companyId, text, version, isChanged, isPosted }: 
     const { title, steps } = text;
     pending.current = () => {
       pending.current = null;
-      if (isChanged) keepGuide(companyId, { title, steps, version, tab: tab.current });
+      if (isChanged) guideDrafts.keep(companyId, { title, steps, version, tab: tab.current });
       else dropKeptGuide(companyId, tab.current);
     };
     const timer = setTimeout(() => pending.current?.(), keepAfterMs);

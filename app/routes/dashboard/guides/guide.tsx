@@ -22,17 +22,18 @@ import { useToast } from "#ui/toaster.tsx";
 import { useReorder } from "#ui/use-reorder.ts";
 import { useTypedBefore } from "#ui/use-typed-before.ts";
 import { useUnsavedChanges } from "#ui/use-unsaved-changes.tsx";
+import { answerOutcome } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
+import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
 import { LockedNotice } from "../components/locked-notice.tsx";
-import { dashboardMeta } from "../page-meta.ts";
 import { SectionError } from "../section-error.tsx";
 import type { Route } from "./+types/guide";
 import { FrameEditor } from "./components/frame-editor.tsx";
 import { type GuideWords, typedWords } from "./typed-words.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
-  return dashboardMeta("Step-by-Step Guide", matches);
+  return framedMeta("Step-by-Step Guide", matches);
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -48,8 +49,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context }: Route.ActionArgs) {
   const scope = context.get(ownerContext);
   const answer = await runStepGuideAction(context.get(servicesContext), scope, await readForm(context));
-  if (!answer) throw data("This form is not known here.", { status: 400 });
-  return data(answer, { status: answer.ok ? 200 : answer.status });
+  return answerOutcome(answer);
 }
 
 /** Drawn anew with each stored version: what was typed is in it by then. */

@@ -1,26 +1,27 @@
 /** The company's step-by-step guides. */
 import { ListChecks, Monitor } from "lucide-react";
 import { useEffect, useState } from "react";
-import { data, useFetcher } from "react-router";
+import { useFetcher } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import type { OwnerStepGuideCard, StepGuideAnswer } from "#features/guides/own-step-guide.ts";
 import { hasStepGuides, listOwnStepGuides } from "#features/guides/own-step-guides.server.ts";
 import { runStepGuideAction } from "#features/guides/run-step-guide-action.server.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { useToast } from "#ui/toaster.tsx";
+import { answerOutcome } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
+import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
 import { DeleteQuestion } from "../components/delete-question.tsx";
 import { LockedNotice } from "../components/locked-notice.tsx";
 import { PremiumNotice } from "../components/premium-notice.tsx";
 import { RecordButton } from "../components/record-button.tsx";
-import { dashboardMeta } from "../page-meta.ts";
 import { SectionError } from "../section-error.tsx";
 import type { Route } from "./+types/guides";
 import { GuideRow } from "./components/guide-row.tsx";
 
 export function meta({ matches }: Route.MetaArgs) {
-  return dashboardMeta("Step-by-Step Guides", matches);
+  return framedMeta("Step-by-Step Guides", matches);
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -33,8 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context }: Route.ActionArgs) {
   const scope = context.get(ownerContext);
   const answer = await runStepGuideAction(context.get(servicesContext), scope, await readForm(context));
-  if (!answer) throw data("This form is not known here.", { status: 400 });
-  return data(answer, { status: answer.ok ? 200 : answer.status });
+  return answerOutcome(answer);
 }
 
 export default function Guides({ loaderData: { isLocked, guides } }: Route.ComponentProps) {

@@ -15,9 +15,10 @@ import { presentContact } from "#features/contact/present.ts";
 import { listPublicFaqs } from "#features/faqs/queries.server.ts";
 import { findPublicGuide } from "#features/guides/public-guides.server.ts";
 import { presentPreview } from "#features/help-center/preview.ts";
+import { unknownForm } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
+import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
-import { dashboardMeta } from "../page-meta.ts";
 import type { Route } from "./+types/appearance";
 import { AppearanceForm } from "./components/appearance-form.tsx";
 import { SettingsFrame, SettingsLoadFailed } from "./components/settings-frame.tsx";
@@ -69,7 +70,7 @@ export async function action({ context }: Route.ActionArgs) {
     case "restore-logo":
       return logoAnswer(form, await restore(form, context));
     default:
-      throw data("This form is not known here.", { status: 400 });
+      throw unknownForm();
   }
 }
 
@@ -140,7 +141,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return dashboardMeta("Appearance", matches);
+  return framedMeta("Appearance", matches);
 }
 
 export default function AppearanceSettings({ loaderData, actionData }: Route.ComponentProps) {

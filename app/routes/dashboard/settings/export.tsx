@@ -19,9 +19,10 @@ import {
 } from "#features/help-center/export/import-center.server.ts";
 import { findOwnPublicScope } from "#features/help-center/find-public-scope.server.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
+import { unknownForm } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
+import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
-import { dashboardMeta } from "../page-meta.ts";
 import type { Route } from "./+types/export";
 import { SettingsFrame, SettingsLoadFailed } from "./components/settings-frame.tsx";
 import { openUrl } from "./open-url.ts";
@@ -44,7 +45,7 @@ export async function action({ context }: Route.ActionArgs) {
   const scope = context.get(ownerContext);
   const form = await readForm(context);
   const intent = form.get("intent");
-  if (intent !== "look" && intent !== "import") throw data("This form is not known here.", { status: 400 });
+  if (intent !== "look" && intent !== "import") throw unknownForm();
   const file = form.get("archive");
   if (!(file instanceof File) || file.size === 0 || file.size > maxImportBytes)
     return refused(exportTexts.noFile);
@@ -66,7 +67,7 @@ function refused(error: string, status = 400) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return dashboardMeta("Export & Import", matches);
+  return framedMeta("Export & Import", matches);
 }
 
 export default function ExportAndImport({ loaderData, actionData }: Route.ComponentProps) {

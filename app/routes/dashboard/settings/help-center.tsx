@@ -11,9 +11,10 @@ import { createDomainLookup } from "#features/domains/look-up-domain.server.ts";
 import { presentDomain } from "#features/domains/present-domain.ts";
 import { proxyHostOf } from "#features/domains/proxy-host.ts";
 import { verifyDomain } from "#features/domains/verify-domain.server.ts";
+import { unknownForm } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
+import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
-import { dashboardMeta } from "../page-meta.ts";
 import type { Route } from "./+types/help-center";
 import { HelpCenterForm } from "./components/help-center-form.tsx";
 import { SettingsFrame, SettingsLoadFailed } from "./components/settings-frame.tsx";
@@ -42,7 +43,7 @@ export async function action({ context }: Route.ActionArgs) {
     case "verify-domain":
       return verify(form, context);
     default:
-      throw data("This form is not known here.", { status: 400 });
+      throw unknownForm();
   }
 }
 
@@ -113,7 +114,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return dashboardMeta("Help Center Settings", matches);
+  return framedMeta("Help Center Settings", matches);
 }
 
 export default function HelpCenterSettings({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,11 +1,13 @@
 /** Where visitors find a help center: the company's own domain once it is verified, else its path here. */
+import type { DomainStatus, DomainType } from "#shared/enumerations.ts";
+
 export function openUrl(
   company: {
     isPublic: boolean;
     helpCenterSubdomain: string | null;
     customDomain: string | null;
-    domainType: "subdomain" | "custom";
-    domainVerificationStatus: "pending" | "verified" | "failed" | null;
+    domainType: DomainType;
+    domainVerificationStatus: DomainStatus | null;
   },
   origin: string,
 ): string | null {

@@ -1,7 +1,7 @@
 /** The company's films: what visitors may see of them, under which name, and with which captions. */
 import { Film, Monitor, Upload } from "lucide-react";
 import { useEffect, useState } from "react";
-import { data, useFetcher, useRevalidator, useRouteLoaderData } from "react-router";
+import { useFetcher, useRevalidator, useRouteLoaderData } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { runFilmAction } from "#features/recordings/run-film-action.server.ts";
 import {
@@ -18,20 +18,21 @@ import { PageHeader } from "#ui/page-header.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import { Dialog } from "#ui/primitives/dialog.tsx";
 import { useToast } from "#ui/toaster.tsx";
+import { answerOutcome } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
+import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
 import { DeleteQuestion } from "../components/delete-question.tsx";
 import { LockedNotice } from "../components/locked-notice.tsx";
 import { PremiumNotice } from "../components/premium-notice.tsx";
 import { RecordButton } from "../components/record-button.tsx";
-import { dashboardMeta } from "../page-meta.ts";
 import { SectionError } from "../section-error.tsx";
 import type { Route } from "./+types/videos";
 import { LockedVideoCard } from "./components/locked-video-card.tsx";
 import { VideoCard } from "./components/video-card.tsx";
 
 export function meta({ matches }: Route.MetaArgs) {
-  return dashboardMeta("How-to Videos", matches);
+  return framedMeta("How-to Videos", matches);
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -49,9 +50,7 @@ export async function action({ context }: Route.ActionArgs) {
   const scope = context.get(ownerContext);
   const services = context.get(servicesContext);
   const form = await readForm(context);
-  const answer = await runFilmAction(services, scope, form);
-  if (!answer) throw data("This form is not known here.", { status: 400 });
-  return data(answer, { status: answer.ok ? 200 : answer.status });
+  return answerOutcome(await runFilmAction(services, scope, form));
 }
 
 export default function Videos({ loaderData }: Route.ComponentProps) {

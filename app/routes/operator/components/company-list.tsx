@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import type { Plan } from "#shared/enumerations.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import type { ShownTime } from "../format-time.ts";
 import { Cell, Row, RowList } from "./row-list.tsx";
@@ -10,7 +11,7 @@ export interface ShownCompany {
   /** Null: made on the command line and not claimed yet. */
   ownerEmail: string | null;
   access: "Access" | "Waiting" | "None" | "Unclaimed";
-  plan: "basic" | "ai";
+  plan: Plan;
   isPublic: boolean;
   /** Null: it has no name yet. */
   address: string | null;

@@ -6,7 +6,7 @@ import { Field } from "#ui/primitives/field.tsx";
 import { Input, Textarea } from "#ui/primitives/input.tsx";
 import { Select } from "#ui/primitives/select.tsx";
 import { useToast } from "#ui/toaster.tsx";
-import { dropFaqDraft, type FaqDraft, keepFaqDraft, readFaqDraft } from "../faq-drafts.ts";
+import { type FaqDraft, faqDrafts } from "../faq-drafts.ts";
 import { useFaqs } from "../use-faq-store.ts";
 import { AnswerText } from "./answer-text.tsx";
 import { ConflictPanel, GonePanel } from "./conflict-panel.tsx";
@@ -50,7 +50,7 @@ export function FaqEditor({ faq, categories, refused, onClose, onReopen }: FaqEd
   const faqId = faq.id;
   const isPosted = refused !== null;
   useEffect(() => {
-    const kept = isPosted ? null : readFaqDraft(faqId);
+    const kept = isPosted ? null : faqDrafts.read(faqId);
     if (!kept) return;
     setBase(kept);
     setGeneration((known) => known + 1);
@@ -74,8 +74,8 @@ export function FaqEditor({ faq, categories, refused, onClose, onReopen }: FaqEd
     clearTimeout(timer.current);
     timer.current = undefined;
     const now = typed();
-    if (names.every((name) => now[name] === startOf(faq)[name])) dropFaqDraft(faqId);
-    else keepFaqDraft(faqId, now);
+    if (names.every((name) => now[name] === startOf(faq)[name])) faqDrafts.drop(faqId);
+    else faqDrafts.keep(faqId, now);
   };
   const latestKeep = useRef(keep);
   latestKeep.current = keep;
@@ -90,7 +90,7 @@ export function FaqEditor({ faq, categories, refused, onClose, onReopen }: FaqEd
     clearTimeout(timer.current);
     timer.current = undefined;
     const sent = { ...typed(), version };
-    keepFaqDraft(faqId, sent);
+    faqDrafts.keep(faqId, sent);
     setSaving(true);
     const { question, answer, category, baseCategory } = sent;
     const fields = {
@@ -117,10 +117,10 @@ export function FaqEditor({ faq, categories, refused, onClose, onReopen }: FaqEd
       // Something was typed while it was saved: that goes on from what stands now.
       const next = { ...now, version: saved.version, baseCategory: saved.category ?? "" };
       setBase(next);
-      keepFaqDraft(faqId, next);
+      faqDrafts.keep(faqId, next);
       return;
     }
-    dropFaqDraft(faqId);
+    faqDrafts.drop(faqId);
     onClose();
   }
 
@@ -131,11 +131,11 @@ export function FaqEditor({ faq, categories, refused, onClose, onReopen }: FaqEd
   function cancel() {
     clearTimeout(timer.current);
     const left = typed();
-    dropFaqDraft(faqId);
+    faqDrafts.drop(faqId);
     onClose();
     if (names.every((name) => left[name] === startOf(faq)[name])) return;
     const run = () => {
-      keepFaqDraft(faqId, left);
+      faqDrafts.keep(faqId, left);
       onReopen();
     };
     toast({ kind: "warning", text: "Changes discarded", action: { label: "Undo", run } });
@@ -181,7 +181,7 @@ export function FaqEditor({ faq, categories, refused, onClose, onReopen }: FaqEd
             message={refusal?.message ?? ""}
             theirs={conflict}
             onTakeTheirs={() => {
-              dropFaqDraft(faqId);
+              faqDrafts.drop(faqId);
               setRefusal(null);
               onClose();
             }}
@@ -209,7 +209,7 @@ export function FaqEditor({ faq, categories, refused, onClose, onReopen }: FaqEd
               type="button"
               className="font-medium text-link underline underline-offset-4"
               onClick={() => {
-                dropFaqDraft(faqId);
+                faqDrafts.drop(faqId);
                 setBack(false);
                 begin(startOf(faq));
               }}

@@ -6,7 +6,7 @@ import { PageHeader } from "#ui/page-header.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { countCategories } from "../arrange-faqs.ts";
-import { type FaqDraft, listFaqDrafts } from "../faq-drafts.ts";
+import { type FaqDraft, faqDrafts } from "../faq-drafts.ts";
 import { type FaqsQuery, faqsAddress } from "../faqs-query.ts";
 import { useFaqReorder } from "../use-faq-reorder.ts";
 import { useFaqs } from "../use-faq-store.ts";
@@ -68,11 +68,11 @@ export function FaqManager({ query, refused, website }: FaqManagerProps) {
   }, [address]);
   // Which of them have text that was typed and not saved, also by another visit.
   useEffect(() => {
-    if (editingId === null) setDraftIds(new Set(listFaqDrafts()));
+    if (editingId === null) setDraftIds(new Set(faqDrafts.list()));
   }, [editingId]);
 
   const openEditor = useCallback((faqId: string) => {
-    setDraftIds(new Set(listFaqDrafts()));
+    setDraftIds(new Set(faqDrafts.list()));
     setEditingId(faqId);
   }, []);
   const leftId = useRef<string | null>(null);

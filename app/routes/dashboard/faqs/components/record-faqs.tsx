@@ -1,11 +1,12 @@
 import { Video } from "lucide-react";
 import { Link, useRouteLoaderData } from "react-router";
+import type { Plan } from "#shared/enumerations.ts";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { RecordButton } from "../../components/record-button.tsx";
 
 /** Made from what is said in an uploaded video, where the plan has videos; else the recorder says that it is not. */
 export function RecordFaqs() {
-  const frame = useRouteLoaderData<{ plan: "basic" | "ai" }>("main/dashboard");
+  const frame = useRouteLoaderData<{ plan: Plan }>("main/dashboard");
   const content = (
     <>
       <Video className="size-4" aria-hidden="true" />

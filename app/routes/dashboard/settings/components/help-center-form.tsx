@@ -1,6 +1,7 @@
 import { ExternalLink, TriangleAlert } from "lucide-react";
 import type { HelpCenterValues, Versioned } from "#features/companies/settings-values.ts";
 import type { DomainView } from "#features/domains/present-domain.ts";
+import type { Plan } from "#shared/enumerations.ts";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input } from "#ui/primitives/input.tsx";
@@ -19,7 +20,7 @@ const formId = "help-center";
 
 export interface HelpCenterFormProps {
   stored: Versioned<HelpCenterValues>;
-  plan: "basic" | "ai";
+  plan: Plan;
   domain: DomainView | null;
   openUrl: string | null;
   origin: string;

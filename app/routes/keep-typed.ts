@@ -2,14 +2,14 @@ import { data, isRouteErrorResponse } from "react-router";
 
 /**
  * For `clientAction`: when the server can't be reached or fails, the page stays with everything that was typed and
- * says `problem`, instead of giving way to an error page. What the server answers on purpose passes through.
+ * gets `answer` instead of giving way to an error page. What the server answers on purpose passes through.
  */
-export async function keepTyped<Answer>(serverAction: () => Promise<Answer>, problem: string) {
+export async function keepTyped<Answer, Failed>(serverAction: () => Promise<Answer>, answer: Failed) {
   try {
     return await serverAction();
   } catch (error) {
     const isAnswer = error instanceof Response || (isRouteErrorResponse(error) && error.status < 500);
     if (isAnswer) throw error;
-    return data({ problem }, { status: 503 });
+    return data(answer, { status: 503 });
   }
 }

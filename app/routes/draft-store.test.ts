@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { createDraftStore } from "./draft-store.ts";
+
+const drafts = createDraftStore<{ text: string }>("test.", ({ text }) => typeof text === "string");
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** As a browser's: what is stored are also its own keys. */
+function stubStorage(kept: Record<string, string> = {}) {
+  const storage = Object.create({
+    getItem: (key: string) => storage[key] ?? null,
+    setItem(key: string, value: string) {
+      storage[key] = value;
+    },
+    removeItem(key: string) {
+      delete storage[key];
+    },
+  });
+  Object.assign(storage, kept);
+  vi.stubGlobal("localStorage", storage);
+}
+
+test("a draft is kept under its id until it is dropped", () => {
+  stubStorage({ "other.a": "{}" });
+  drafts.keep("a", { text: "typed" });
+  expect(drafts.read("a")).toEqual({ text: "typed" });
+  expect(drafts.read("b")).toBeNull();
+  expect(drafts.list()).toEqual(["a"]);
+  drafts.drop("a");
+  expect(drafts.read("a")).toBeNull();
+  expect(drafts.list()).toEqual([]);
+});
+
+test.each(["{", "null", '"text"', '{"text":1}', "{}"])("what is no draft is ignored: %s", (kept) => {
+  stubStorage({ "test.a": kept });
+  expect(drafts.read("a")).toBeNull();
+});
+
+test("nothing throws where storage is forbidden", () => {
+  const forbidden = () => {
+    throw new DOMException("denied", "SecurityError");
+  };
+  vi.stubGlobal("localStorage", { getItem: forbidden, setItem: forbidden, removeItem: forbidden });
+  drafts.keep("a", { text: "typed" });
+  drafts.drop("a");
+  expect(drafts.read("a")).toBeNull();
+});

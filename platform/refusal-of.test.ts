@@ -1,0 +1,31 @@
+import { expect, test, vi } from "vitest";
+import { AppError } from "./errors.ts";
+import { refusalOf } from "./refusal-of.ts";
+
+const error = vi.fn();
+const unexpected = {
+  log: { error },
+  event: "a change failed",
+  fields: { intent: "save" },
+  problem: "Not saved",
+};
+
+test("an AppError is answered with its own words and status, and not logged", () => {
+  expect(refusalOf(new AppError("conflict", "Changed elsewhere"), unexpected)).toEqual({
+    ok: false,
+    status: 409,
+    problem: "Changed elsewhere",
+  });
+  expect(error).not.toHaveBeenCalled();
+});
+
+test("any other error is logged, and its words stay on the server", () => {
+  const bug = new Error("column does not exist");
+  expect(refusalOf(bug, unexpected)).toEqual({ ok: false, status: 500, problem: "Not saved" });
+  expect(error).toHaveBeenCalledExactlyOnceWith({ err: bug, intent: "save" }, "a change failed");
+});
+
+test("a database that can't be reached is no refusal", () => {
+  const away = Object.assign(new Error("refused"), { code: "ECONNREFUSED" });
+  expect(() => refusalOf(away, unexpected)).toThrow(away);
+});

@@ -1,0 +1,21 @@
+import type { Refused } from "#shared/action-outcome.ts";
+import { isDatabaseAway } from "./db/is-database-away.ts";
+import { AppError } from "./errors.ts";
+import type { Log } from "./log.ts";
+
+interface Unexpected {
+  log: Pick<Log, "error">;
+  /** What didn't work, for the log. */
+  event: string;
+  fields?: Record<string, unknown>;
+  /** For people. */
+  problem: string;
+}
+
+/** What an action answers when its work threw. Throws on while the database is away: then the page is a 503. */
+export function refusalOf(error: unknown, { log, event, fields, problem }: Unexpected): Refused {
+  if (isDatabaseAway(error)) throw error;
+  if (error instanceof AppError) return { ok: false, status: error.status, problem: error.message };
+  log.error({ err: error, ...fields }, event);
+  return { ok: false, status: 500, problem };
+}

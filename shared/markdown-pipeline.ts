@@ -1,0 +1,123 @@
+/**
+ * The one way from Markdown to HTML that may be put into a page as it is. Raw HTML is dropped and single newlines are
+ * breaks; what else differs between answers, long texts and posts is a rule.
+ */
+import rehypeSanitize, { type Options as Allowlist } from "rehype-sanitize";
+import rehypeStringify from "rehype-stringify";
+import remarkBreaks from "remark-breaks";
+import remarkParse from "remark-parse";
+import remarkRehype, { type Options as RehypeOptions } from "remark-rehype";
+import { type PluggableList, unified } from "unified";
+import { isTangled } from "./is-tangled.ts";
+
+export interface MarkdownRules {
+  /** What the sanitizer keeps. Links lead to http, https, mailto and tel addresses only. */
+  allow: Allowlist;
+  /** Handed in, so that browsers only load the syntax they show. */
+  syntax?: PluggableList;
+  footnotes?: RehypeOptions;
+  /** Before the sanitizer. */
+  prepare?: (tree: HtmlNode) => void;
+  /** After the sanitizer, which doesn't check what this adds. */
+  dress?: PluggableList;
+}
+
+/** The part of the syntax tree that is read here. */
+export interface HtmlNode {
+  type: string;
+  tagName?: string;
+  value?: string;
+  properties?: Record<string, unknown>;
+  children?: HtmlNode[];
+}
+
+/** `renderTree` throws for what is nested deeper than the stack reaches, and takes long for long texts. */
+export function createMarkdownPipeline({
+  allow,
+  syntax = [],
+  footnotes,
+  prepare,
+  dress = [],
+}: MarkdownRules) {
+  const schema: Allowlist = {
+    ...allow,
+    protocols: { ...allow.protocols, href: ["http", "https", "mailto", "tel"] },
+    strip: ["script", "style"],
+  };
+  const toTree = unified()
+    .use(remarkParse)
+    .use(syntax)
+    .use(remarkBreaks)
+    .use(remarkRehype, footnotes)
+    .use(() => (tree: unknown) => prepare?.(tree as HtmlNode))
+    .use(rehypeSanitize, schema)
+    .use(dress)
+    .freeze();
+  const toHtml = unified().use(rehypeStringify).freeze();
+  return {
+    renderTree: (markdown: string) => toTree.runSync(toTree.parse(markdown)) as unknown as HtmlNode,
+    writeHtml: (tree: HtmlNode) => toHtml.stringify(tree as Parameters<typeof toHtml.stringify>[0]).trim(),
+  };
+}
+
+/** What can't be read, or not in reasonable time, stays what was typed: one text never takes a page down. */
+export function orAsTyped<Result>(
+  convert: (markdown: string) => Result,
+  typed: (markdown: string) => Result,
+): (markdown: string) => Result {
+  return (markdown) => {
+    if (isTangled(markdown)) return typed(markdown);
+    try {
+      return convert(markdown);
+    } catch (error) {
+      // Nested deeper than the stack reaches.
+      if (error instanceof RangeError) return typed(markdown);
+      throw error;
+    }
+  };
+}
+
+/** Relative links would lead into the help center itself, where the page they meant is not. */
+export function markLinks() {
+  return visit;
+
+  function visit(node: HtmlNode): void {
+    node.children = node.children?.flatMap((child) => {
+      visit(child);
+      if (child.tagName !== "a") return [child];
+      const href = child.properties?.href;
+      if (typeof href !== "string" || !/^(https?|mailto|tel):/i.test(href)) return child.children ?? [];
+      child.properties = { href, rel: "nofollow noopener" };
+      return [child];
+    });
+  }
+}
+
+export function elementsOf(node: HtmlNode, found: HtmlNode[] = []): HtmlNode[] {
+  for (const child of node.children ?? []) {
+    found.push(child);
+    elementsOf(child, found);
+  }
+  return found;
+}
+
+export function headingsOf(tree: HtmlNode): { node: HtmlNode; level: number }[] {
+  return elementsOf(tree).flatMap((node) => {
+    const level = /^h([1-6])$/.exec(node.tagName ?? "")?.[1];
+    return level ? [{ node, level: Number(level) }] : [];
+  });
+}
+
+/** The words of a part of the tree, blocks separated by spaces. */
+export function textOf(node: HtmlNode): string {
+  if (node.type === "text") return node.value ?? "";
+  const inner = (node.children ?? []).map(textOf).join("");
+  return node.tagName && /^(p|li|pre|br|h[1-6]|t[hd])$/.test(node.tagName) ? `${inner} ` : inner;
+}
+
+export function freeId(base: string, taken: Set<string>): string {
+  let id = base;
+  for (let copy = 2; taken.has(id); copy++) id = `${base}-${copy}`;
+  taken.add(id);
+  return id;
+}
