@@ -1,21 +1,23 @@
 /** Reads an owner's website for the wizard. Running it twice, or again after a crash, adds nothing. */
 import { and, eq, inArray, isNotNull, notInArray } from "drizzle-orm";
 import { crawlPages, crawls, onboardingLogos } from "#db/schema.ts";
-import { CrawlError } from "#engines/crawler/types.ts";
-import { leaseFrom } from "#features/websites/job-lease.ts";
 import { skippedPageRow } from "#features/websites/read/crawl-page-rows.ts";
 import type { ThreadTasks } from "#features/websites/read/site-thread-tasks.ts";
 import type { SiteThreads } from "#features/websites/read/site-threads.server.ts";
 import { storableSkipped, storableText } from "#features/websites/read/storable-reading.ts";
+import {
+  type Failure,
+  isClaimable,
+  isRunning,
+  runReadingJob,
+  siteFailure,
+  type Work,
+  WorkEndedError,
+} from "#features/websites/reading-job.server.ts";
 import { changeWizardOfJob, wizardChannel } from "#features/websites/wizard-watchers.server.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import type { Services } from "#platform/services.ts";
-import {
-  type CrawlPlace,
-  CrawlStoppedError,
-  createCrawlRecorder,
-  foundLogoKeys,
-} from "./crawl-recorder.server.ts";
+import { type CrawlPlace, createCrawlRecorder, foundLogoKeys } from "./crawl-recorder.server.ts";
 import type { CrawlWebsitePayload } from "./crawl-website.job.ts";
 
 export interface CrawlWebsiteContext {
@@ -27,102 +29,60 @@ export interface CrawlWebsiteContext {
 
 type CrawlRow = typeof crawls.$inferSelect & { companyId: string };
 
-export async function handleCrawlWebsite(
-  { services, threads, loopbackPort }: CrawlWebsiteContext,
+export function handleCrawlWebsite(
+  context: CrawlWebsiteContext,
   { crawlId }: CrawlWebsitePayload,
-  { signal, isLastAttempt, log }: JobContext,
+  job: JobContext,
 ): Promise<void> {
-  const crawl = await beginCrawl(services, crawlId);
-  if (!crawl) return;
-  const stop = new AbortController();
-  const unsubscribe = services.realtime.subscribe(wizardChannel(crawl.companyId), () => {
-    void isUnderWay(services, crawlId).then(
-      (goesOn) => goesOn || stop.abort(new CrawlStoppedError()),
-      // What can't be asked now is found out by the next write.
-      () => {},
-    );
-  });
-  try {
-    await readAndStore({ services, threads, loopbackPort, crawl, signal, stop });
-    // Its questions are asked for next.
-    threads.prepare();
-  } catch (error) {
-    if (error instanceof CrawlStoppedError || stop.signal.reason instanceof CrawlStoppedError) return;
-    // Stopping, or out of time: the job comes again.
-    if (signal.aborted) throw error;
-    // The site's fault is said at once: trying again by itself would only take longer to say the same.
-    const isSitesFault = error instanceof CrawlError;
-    if (!isSitesFault && !isLastAttempt) throw error;
-    const failure = isSitesFault
-      ? { code: error.code, message: error.message }
-      : { code: "unexpected", message: "Unexpected error" };
-    const detail = error instanceof CrawlError ? error.detail : null;
-    log.info({ crawlId, url: crawl.url, code: failure.code, detail }, "a site was not read");
-    await failCrawl(services, crawl, failure);
-    if (!isSitesFault) throw error;
-  } finally {
-    unsubscribe();
-  }
+  const { services, threads } = context;
+  return runReadingJob<CrawlRow>(
+    services,
+    {
+      table: crawls,
+      id: crawlId,
+      async claim(values) {
+        const [crawl] = await services.db
+          .update(crawls)
+          .set({ ...values, reading: [] })
+          .where(and(isClaimable(crawls, crawlId), isNotNull(crawls.companyId)))
+          .returning();
+        return crawl?.companyId ? { ...crawl, companyId: crawl.companyId } : null;
+      },
+      channelOf: ({ companyId }) => wizardChannel(companyId),
+      async run(crawl, work) {
+        await readAndStore(context, crawl, work);
+        // Its questions are asked for next.
+        threads.prepare();
+      },
+      known: siteFailure,
+      unexpected: { code: "unexpected", message: "Unexpected error" },
+      fail: (crawl, failure) => failCrawl(services, crawl, failure),
+    },
+    job,
+  );
 }
 
-/** Null when there is nothing (more) to do: read, stopped or deleted. */
-async function beginCrawl({ db, clock }: Services, crawlId: string): Promise<CrawlRow | null> {
-  const now = clock.now();
-  const [crawl] = await db
-    .update(crawls)
-    .set({ status: "running", startedAt: now, leaseExpiresAt: leaseFrom(now), reading: [] })
-    .where(
-      and(eq(crawls.id, crawlId), inArray(crawls.status, ["queued", "running"]), isNotNull(crawls.companyId)),
-    )
-    .returning();
-  return crawl?.companyId ? { ...crawl, companyId: crawl.companyId } : null;
-}
-
-async function isUnderWay({ db }: Services, crawlId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: crawls.id })
-    .from(crawls)
-    .where(and(eq(crawls.id, crawlId), eq(crawls.status, "running")));
-  return rows.length === 1;
-}
-
-interface CrawlRun extends CrawlWebsiteContext {
-  crawl: CrawlRow;
-  signal: AbortSignal;
-  stop: AbortController;
-}
-
-async function readAndStore({
-  services,
-  threads,
-  loopbackPort,
-  crawl,
-  signal,
-  stop,
-}: CrawlRun): Promise<void> {
+async function readAndStore(
+  { services, threads, loopbackPort }: CrawlWebsiteContext,
+  crawl: CrawlRow,
+  { signal, abort }: Work,
+): Promise<void> {
   const { config, origin } = services;
   const place = { crawlId: crawl.id, companyId: crawl.companyId };
-  const recorder = createCrawlRecorder(services, place, (error) => stop.abort(error));
+  const recorder = createCrawlRecorder(services, place, abort);
   recorder.add({ type: "progress", progress: 10 });
-  try {
-    const read = await threads.run(
-      "crawl",
-      {
-        config,
-        url: crawl.url,
-        allowPrivate: crawl.allowPrivate,
-        ownOrigin: { origin, loopback: `http://127.0.0.1:${loopbackPort}` },
-      },
-      { signal: AbortSignal.any([signal, stop.signal]), onEvent: recorder.add },
-    );
-    await recorder.flush();
-    await completeCrawl(services, place, read);
-  } catch (error) {
-    // What stopped the thread says more than that it was stopped.
-    throw stop.signal.aborted ? stop.signal.reason : error;
-  } finally {
-    recorder.close();
-  }
+  const read = await threads.run(
+    "crawl",
+    {
+      config,
+      url: crawl.url,
+      allowPrivate: crawl.allowPrivate,
+      ownOrigin: { origin, loopback: `http://127.0.0.1:${loopbackPort}` },
+    },
+    { signal, onEvent: recorder.add },
+  );
+  await recorder.flush();
+  await completeCrawl(services, place, read);
 }
 
 /** Pages and brand are stored already; what an interrupted run left beside them goes. */
@@ -143,9 +103,9 @@ async function completeCrawl(
         reading: [],
         finishedAt: services.clock.now(),
       })
-      .where(and(eq(crawls.id, crawlId), eq(crawls.status, "running")))
+      .where(isRunning(crawls, crawlId))
       .returning({ id: crawls.id });
-    if (rows.length === 0) throw new CrawlStoppedError();
+    if (rows.length === 0) throw new WorkEndedError();
     const urls = pages.map(({ url }) => url);
     await tx.delete(crawlPages).where(and(eq(crawlPages.crawlId, crawlId), notInArray(crawlPages.url, urls)));
     const left = storableSkipped(skipped).map((skip, index) =>
@@ -175,7 +135,7 @@ async function completeCrawl(
 async function failCrawl(
   services: Services,
   { id, companyId }: CrawlRow,
-  { code, message }: { code: string; message: string },
+  { code, message }: Failure,
 ): Promise<void> {
   const finishedAt = services.clock.now();
   await changeWizardOfJob(services, companyId, (tx) =>
@@ -188,6 +148,6 @@ async function failCrawl(
         reading: [],
         finishedAt,
       })
-      .where(and(eq(crawls.id, id), eq(crawls.status, "running"))),
+      .where(isRunning(crawls, id)),
   );
 }

@@ -1,8 +1,5 @@
 /** Reads a website and makes a public help center from it. Running it twice changes nothing. */
-
-import { eq } from "drizzle-orm";
 import { crawls } from "#db/schema.ts";
-import { CrawlError } from "#engines/crawler/types.ts";
 import {
   type ReadingEvent,
   type SiteReading,
@@ -10,6 +7,7 @@ import {
 } from "#features/websites/read/read-site.server.ts";
 import type { SiteThreads } from "#features/websites/read/site-threads.server.ts";
 import { storableReading, storableValue } from "#features/websites/read/storable-reading.ts";
+import { isClaimable, isRunning, runReadingJob, siteFailure } from "#features/websites/reading-job.server.ts";
 import { logOfModel } from "#features/websites/write/generation-log.ts";
 import { giveModelRun, recordModelRun } from "#features/websites/write/record-model-run.server.ts";
 import { addFromModel } from "#features/websites/write/write-with-model.server.ts";
@@ -34,44 +32,47 @@ export interface ImportSiteContext {
   modelOptions?: AskOptions;
 }
 
-export async function handleImportSite(
-  { services, threads, loopbackPort, modelOptions }: ImportSiteContext,
-  job: ImportSitePayload,
-  { signal, isLastAttempt }: JobContext,
+export function handleImportSite(
+  context: ImportSiteContext,
+  payload: ImportSitePayload,
+  job: JobContext,
 ): Promise<void> {
-  const crawl = await startCrawl(services, job.crawlId);
-  if (!crawl) return;
-  const { log, realtime } = services;
+  const { db, clock, log, realtime } = context.services;
+  const { crawlId } = payload;
   const tell = (event: ImportEvent) => {
     realtime
-      .publish(importChannel(crawl.id), event)
+      .publish(importChannel(crawlId), event)
       .catch((error: unknown) => log.warn({ err: error }, "an import event was lost"));
   };
-  try {
-    const done = await importAndStore({
-      services,
-      threads,
-      loopbackPort,
-      ...(modelOptions ? { modelOptions } : {}),
-      crawl,
-      job,
-      signal,
-      tell,
-    });
-    if (done) tell(done);
-  } catch (error) {
-    // The site's fault is said at once: trying again by itself would only take longer to say the same.
-    const isSitesFault = error instanceof CrawlError && !signal.aborted;
-    if (!isSitesFault && !isLastAttempt) throw error;
-    const failure = isSitesFault
-      ? { code: error.code, message: error.message }
-      : { code: "unexpected", message: "Unexpected error" };
-    const detail = error instanceof CrawlError ? error.detail : null;
-    log.info({ crawlId: crawl.id, url: crawl.url, code: failure.code, detail }, "a site was not imported");
-    await failCrawl(services, crawl.id, failure);
-    tell({ type: "failed", ...failure });
-    if (!isSitesFault) throw error;
-  }
+  return runReadingJob(
+    context.services,
+    {
+      table: crawls,
+      id: crawlId,
+      async claim(values) {
+        const [crawl] = await db
+          .update(crawls)
+          .set({ ...values, progress: 10 })
+          .where(isClaimable(crawls, crawlId))
+          .returning();
+        return crawl ?? null;
+      },
+      async run(crawl, { signal }) {
+        const done = await importAndStore({ ...context, crawl, job: payload, signal, tell });
+        if (done) tell(done);
+      },
+      known: siteFailure,
+      unexpected: { code: "unexpected", message: "Unexpected error" },
+      async fail(_, { code, message }) {
+        await db
+          .update(crawls)
+          .set({ status: "failed", errorCode: code, errorMessage: message, finishedAt: clock.now() })
+          .where(isRunning(crawls, crawlId));
+        tell({ type: "failed", code, message });
+      },
+    },
+    job,
+  );
 }
 
 interface ImportRun extends ImportSiteContext {
@@ -150,28 +151,6 @@ async function storeLogo({ storage }: Services, crawlId: string, logo: PreparedI
   return { url: `/files/${key}`, width: logo.width, height: logo.height };
 }
 
-/** Null when there is nothing (more) to do: finished, cancelled or deleted. */
-async function startCrawl({ db, clock }: Services, crawlId: string) {
-  const [crawl] = await db.select().from(crawls).where(eq(crawls.id, crawlId));
-  if (!crawl || (crawl.status !== "queued" && crawl.status !== "running")) return null;
-  await db
-    .update(crawls)
-    .set({ status: "running", progress: 10, startedAt: clock.now() })
-    .where(eq(crawls.id, crawlId));
-  return crawl;
-}
-
 function publicEvent(event: ReadingEvent): ImportEvent {
   return event.type === "brand" ? presentBrandEvent(event.brand) : event;
-}
-
-async function failCrawl(
-  { db, clock }: Services,
-  crawlId: string,
-  { code, message }: { code: string; message: string },
-): Promise<void> {
-  await db
-    .update(crawls)
-    .set({ status: "failed", errorCode: code, errorMessage: message, finishedAt: clock.now() })
-    .where(eq(crawls.id, crawlId));
 }

@@ -1,5 +1,5 @@
 /** Stores questions as drafts together with the end of their writing; what people did to earlier ones stays. */
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { companies, faqGenerations, generatedFaqs } from "#db/schema.ts";
 import type { SourceText } from "#engines/faq-writer/source-texts.ts";
 import type { FaqWriterResult } from "#engines/faq-writer/types.ts";
@@ -8,6 +8,7 @@ import { generationKey } from "#features/faqs/generation-key.ts";
 import { listRemoved } from "#features/faqs/list-removed.server.ts";
 import { createRemovedCheck } from "#features/faqs/removed-memory.ts";
 import { storeSources } from "#features/faqs/source-pages.server.ts";
+import { isRunning } from "#features/websites/reading-job.server.ts";
 import { changeWizardOfJob } from "#features/websites/wizard-watchers.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
@@ -45,7 +46,7 @@ export async function storeDrafts(
         targetCount,
         finishedAt: now,
       })
-      .where(running(id))
+      .where(isRunning(faqGenerations, id))
       .returning({ id: faqGenerations.id });
     if (ended.length === 0) return false;
     const rewritten = new Set(await deleteUntouchedDrafts(tx, { companyId }));
@@ -130,9 +131,4 @@ async function insertStated(
     .onConflictDoNothing()
     .returning({ id: generatedFaqs.id });
   return rows.length;
-}
-
-/** Still wanted, and by nobody else finished. */
-export function running(id: string) {
-  return and(eq(faqGenerations.id, id), eq(faqGenerations.status, "running"));
 }
