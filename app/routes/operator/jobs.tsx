@@ -131,7 +131,8 @@ export async function action({ context }: Route.ActionArgs) {
   const input = retry.safeParse(Object.fromEntries(form));
   if (!input.success) throw data("This form is not known here.", { status: 400 });
   const { intent, id } = input.data;
-  if (intent === "retry-job") return redirectWithToast(path, retryWords[await retryFailedWork({ db }, id)]);
+  if (intent === "retry-job")
+    return redirectWithToast(path, retryWords[await retryFailedWork({ db, jobs }, id)]);
   const isQueued = await resendFailedMail({ db, jobs }, id);
   return redirectWithToast(
     path,

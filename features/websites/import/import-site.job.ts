@@ -1,6 +1,7 @@
 /** The job that makes a help center from a website: light, so that whoever enqueues it does not load the engines. */
 import { z } from "zod";
 import { defineJob } from "#platform/jobs/define-job.ts";
+import { reopenCrawl } from "./crawl-website.job.ts";
 
 const payload = z.object({
   crawlId: z.uuid(),
@@ -18,4 +19,10 @@ const payload = z.object({
 
 export type ImportSitePayload = z.infer<typeof payload>;
 
-export const importSite = defineJob({ name: "import-site", payload, retryLimit: 2, concurrency: 2 });
+export const importSite = defineJob({
+  name: "import-site",
+  payload,
+  retryLimit: 2,
+  concurrency: 2,
+  reopen: reopenCrawl,
+});
