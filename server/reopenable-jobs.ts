@@ -4,7 +4,6 @@ import { analyzeScreenshotsJob } from "#features/recordings/analyze-screenshots.
 import { transcribeVideoJob } from "#features/recordings/transcribe-video.job.ts";
 import { checkWebsiteJob } from "#features/websites/check/check-website.job.ts";
 import { crawlWebsiteJob } from "#features/websites/import/crawl-website.job.ts";
-import { importSite } from "#features/websites/import/import-site.job.ts";
 import { generateFaqsJob } from "#features/websites/write/generate-faqs.job.ts";
 import type { JobDefinition } from "#platform/jobs/define-job.ts";
 
@@ -13,7 +12,6 @@ export const reopenableJobs: JobDefinition<unknown>[] = [
   checkWebsiteJob,
   crawlWebsiteJob,
   generateFaqsJob,
-  importSite,
   runServiceJob,
   transcribeVideoJob,
 ];

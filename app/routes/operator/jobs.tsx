@@ -39,7 +39,6 @@ function tokensText({ inputTokens, outputTokens }: { inputTokens: number; output
 
 /** What the known kinds of jobs do; another one is shown by its own name. */
 const jobWords: Record<string, string> = {
-  "import-site": "Making a help center from a website",
   "crawl-website": "Reading a website",
   "generate-faqs": "Writing questions",
   "check-website": "Checking a website for changes",

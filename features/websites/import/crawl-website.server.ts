@@ -1,6 +1,6 @@
 /** Reads an owner's website for the wizard. Running it twice, or again after a crash, adds nothing. */
 import { and, eq, inArray, isNotNull, notInArray } from "drizzle-orm";
-import { crawlPages, crawls, onboardingLogos } from "#db/schema.ts";
+import { companies, crawlPages, crawls, faqGenerations, onboardingLogos } from "#db/schema.ts";
 import { skippedPageRow } from "#features/websites/read/crawl-page-rows.ts";
 import type { ThreadTasks } from "#features/websites/read/site-thread-tasks.ts";
 import type { SiteThreads } from "#features/websites/read/site-threads.server.ts";
@@ -15,10 +15,14 @@ import {
   WorkEndedError,
 } from "#features/websites/reading-job.server.ts";
 import { changeWizardOfJob, wizardChannel } from "#features/websites/wizard-watchers.server.ts";
+import { generateFaqsJob } from "#features/websites/write/generate-faqs.job.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import type { Services } from "#platform/services.ts";
-import { type CrawlPlace, createCrawlRecorder, foundLogoKeys } from "./crawl-recorder.server.ts";
+import { createCrawlRecorder, foundLogoKeys } from "./crawl-recorder.server.ts";
 import type { CrawlWebsitePayload } from "./crawl-website.job.ts";
+import { tellImport } from "./import-events.ts";
+import { presentBrandEvent } from "./present-brand-event.ts";
+import { isBeingImported, removeImport } from "./start-import.server.ts";
 
 export interface CrawlWebsiteContext {
   services: Services;
@@ -27,7 +31,10 @@ export interface CrawlWebsiteContext {
   loopbackPort: number;
 }
 
-type CrawlRow = typeof crawls.$inferSelect & { companyId: string };
+const unexpected = { code: "unexpected", message: "Unexpected error" };
+
+/** `isImport`: without a person, so that what comes next is begun here. */
+type CrawlRow = typeof crawls.$inferSelect & { companyId: string; isImport: boolean };
 
 export function handleCrawlWebsite(
   context: CrawlWebsiteContext,
@@ -46,7 +53,11 @@ export function handleCrawlWebsite(
           .set({ ...values, reading: [] })
           .where(and(isClaimable(crawls, crawlId), isNotNull(crawls.companyId)))
           .returning();
-        return crawl?.companyId ? { ...crawl, companyId: crawl.companyId } : null;
+        if (!crawl?.companyId) return null;
+        const { companyId } = crawl;
+        const isImport =
+          (await services.db.$count(companies, and(eq(companies.id, companyId), isBeingImported()))) > 0;
+        return { ...crawl, companyId, isImport };
       },
       channelOf: ({ companyId }) => wizardChannel(companyId),
       async run(crawl, work) {
@@ -55,7 +66,7 @@ export function handleCrawlWebsite(
         threads.prepare();
       },
       known: siteFailure,
-      unexpected: { code: "unexpected", message: "Unexpected error" },
+      unexpected,
       fail: (crawl, failure) => failCrawl(services, crawl, failure),
     },
     job,
@@ -79,19 +90,27 @@ async function readAndStore(
       allowPrivate: crawl.allowPrivate,
       ownOrigin: { origin, loopback: `http://127.0.0.1:${loopbackPort}` },
     },
-    { signal, onEvent: recorder.add },
+    {
+      signal,
+      onEvent(event) {
+        recorder.add(event);
+        const isShown = event.type === "progress" || event.type === "page";
+        if (crawl.isImport && isShown) tellImport(services, crawl.id, event);
+      },
+    },
   );
   await recorder.flush();
-  await completeCrawl(services, place, read);
+  if (crawl.isImport) tellImport(services, crawl.id, presentBrandEvent(read.website.brand));
+  await completeCrawl(services, crawl, read);
 }
 
 /** Pages and brand are stored already; what an interrupted run left beside them goes. */
 async function completeCrawl(
   services: Services,
-  { crawlId, companyId }: CrawlPlace,
+  { id: crawlId, companyId, isImport }: CrawlRow,
   { website, logoUrls }: ThreadTasks["crawl"]["result"],
 ): Promise<void> {
-  const { strategy, timings, pages, skipped } = website;
+  const { strategy, timings, pages, skipped, startUrl } = website;
   await changeWizardOfJob(services, companyId, async (tx) => {
     const rows = await tx
       .update(crawls)
@@ -113,6 +132,18 @@ async function completeCrawl(
     );
     if (left.length > 0) await tx.insert(crawlPages).values(left).onConflictDoNothing();
     await orderLogos();
+    if (isImport) await startWriting();
+
+    async function startWriting() {
+      await tx.update(companies).set({ websiteUrl: startUrl }).where(eq(companies.id, companyId));
+      const [generation] = await tx
+        .insert(faqGenerations)
+        .values({ companyId, crawlId })
+        .returning({ id: faqGenerations.id });
+      if (!generation) throw new Error("the generation was not stored");
+      const generationId = generation.id;
+      await services.jobs.enqueue(tx, generateFaqsJob, { generationId }, { key: generationId });
+    }
 
     /** As the whole site ranks them; those that only its start page suggested come after. */
     async function orderLogos() {
@@ -132,14 +163,16 @@ async function completeCrawl(
   });
 }
 
+/** An import that failed because of its site leaves no company; after our own error an operator may retry it. */
 async function failCrawl(
   services: Services,
-  { id, companyId }: CrawlRow,
+  { id, companyId, isImport }: CrawlRow,
   { code, message }: Failure,
 ): Promise<void> {
   const finishedAt = services.clock.now();
-  await changeWizardOfJob(services, companyId, (tx) =>
-    tx
+  const isOver = isImport && code !== unexpected.code;
+  await changeWizardOfJob(services, companyId, async (tx) => {
+    const failed = await tx
       .update(crawls)
       .set({
         status: "failed",
@@ -147,7 +180,10 @@ async function failCrawl(
         errorMessage: storableText(message),
         reading: [],
         finishedAt,
+        ...(isOver ? { companyId: null } : {}),
       })
-      .where(isRunning(crawls, id)),
-  );
+      .where(isRunning(crawls, id))
+      .returning({ id: crawls.id });
+    if (isOver && failed.length > 0) await removeImport(tx, services, { companyId });
+  });
 }

@@ -6,6 +6,7 @@ import type { CrawledPage } from "#engines/crawler/types.ts";
 import type { Written } from "#engines/faq-writer/model/write-for-model.ts";
 import { sourceTexts } from "#engines/faq-writer/source-texts.ts";
 import type { FaqWriterResult } from "#engines/faq-writer/types.ts";
+import { type ImportEvent, tellImport } from "#features/websites/import/import-events.ts";
 import { pageOfRow } from "#features/websites/read/crawl-page-rows.ts";
 import type { SiteThreads } from "#features/websites/read/site-threads.server.ts";
 import { storableWriting } from "#features/websites/read/storable-reading.ts";
@@ -24,9 +25,9 @@ import { writeContactFaqs } from "./contact-faqs.ts";
 import type { GenerateFaqsPayload } from "./generate-faqs.job.ts";
 import { generationErrors } from "./generation-errors.ts";
 import { askingLine, builtInEngine, logOfModel, logOfWriting, type ModelShare } from "./generation-log.ts";
-import { recordModelRun } from "./record-model-run.server.ts";
+import { type ModelRunToKeep, recordModelRun } from "./record-model-run.server.ts";
 import { type GenerationRow, storeDrafts } from "./store-drafts.server.ts";
-import { type ModelReport, writeWithModel } from "./write-with-model.server.ts";
+import { writeWithModel } from "./write-with-model.server.ts";
 
 /** Told to people as the reason of a failure. */
 class GenerationError extends Error {}
@@ -79,6 +80,8 @@ export function handleGenerateFaqs(
 
 /** What is written from. */
 interface Material {
+  /** Without a person: what is too little to show an owner is published all the same. */
+  isImport: boolean;
   companyName: string;
   pages: CrawledPage[];
   brand: Brand | null;
@@ -94,6 +97,7 @@ interface GenerationRun {
 }
 
 interface WritingRun extends GenerationRun {
+  tell: (event: ImportEvent) => void;
   /** Adds lines to the log. */
   say: (...lines: string[]) => Promise<void>;
 }
@@ -108,20 +112,26 @@ async function writeAndStore(run: GenerationRun): Promise<void> {
   await say(10, "Getting what was read");
   const material = await readMaterial(services, generation);
   const { pages } = material;
+  const { isImport } = material;
+  const { crawlId } = generation;
+  const tell = (event: ImportEvent) => {
+    if (isImport && crawlId) tellImport(services, crawlId, event);
+  };
+  tell({ type: "writing", pages: pages.length });
   const words = pages.reduce((sum, page) => sum + page.words, 0);
   const found = `${words.toLocaleString("en")} words on ${pages.length === 1 ? "1 page" : `${pages.length} pages`}`;
-  await say(25, ...(generation.crawlId === null ? [] : [found]));
-  const isWithoutPages = generation.isFallback || generation.crawlId === null;
+  await say(25, ...(crawlId === null ? [] : [found]));
+  const isWithoutPages = generation.isFallback || crawlId === null;
   await say(
     40,
     isWithoutPages ? "Writing from the contact details" : "Writing questions that the pages answer",
   );
   const { engine, ...writing } = isWithoutPages
     ? { ...fallbackOf(material), engine: builtInEngine }
-    : await writeFromPages(material, { ...run, say: (...said) => say(40, ...said) });
+    : await writeFromPages(material, { ...run, tell, say: (...said) => say(40, ...said) });
   const { written, sources } = storableWriting(writing);
   const { faqs } = written;
-  if (faqs.length === 0 && !isWithoutPages) throw new GenerationError(generationErrors.invalid);
+  if (faqs.length === 0 && !isWithoutPages && !isImport) throw new GenerationError(generationErrors.invalid);
   await say(70, ...logOfWriting(faqs));
   const isStored = await storeDrafts(services, generation, {
     companyName: material.companyName,
@@ -131,15 +141,16 @@ async function writeAndStore(run: GenerationRun): Promise<void> {
     log: lines,
   });
   if (!isStored) throw new WorkEndedError();
+  if (isImport) services.pageCache.invalidate(generation.companyId);
 }
 
 /** A failure says so; the owner may then ask for the fallback. */
 async function writeFromPages(
-  { pages, companyName, brand }: Material,
+  { isImport, pages, companyName, brand }: Material,
   run: WritingRun,
 ): Promise<Written & { engine: string }> {
   if (pages.length === 0) throw new GenerationError(generationErrors.noPages);
-  const { services, threads, generation, log, modelOptions: options, say } = run;
+  const { services, threads, generation, log, modelOptions: options, say, tell } = run;
   const contactInfo = brand?.contactInfo ?? { emails: [], phones: [], addresses: [], socialMedia: {} };
   let model: ModelShare | null = null;
   const startedAt = services.clock.now();
@@ -154,17 +165,25 @@ async function writeFromPages(
       signal: run.signal,
       log,
       options,
-      onAsking: (about) => say(askingLine(about)),
+      async onAsking(about) {
+        tell({ type: "asking", ...about });
+        await say(askingLine(about));
+      },
       async onReport(report) {
         model = report;
-        await recordModel(services, generation, { report, startedAt });
+        tell({ type: "asked", lines: logOfModel(report) });
+        await recordModel(services, generation, {
+          purpose: isImport ? "import" : "wizard",
+          report,
+          startedAt,
+        });
       },
     },
   );
   const share = model as ModelShare | null;
   if (share) await say(...logOfModel(share));
   const { failureReason } = writing.written;
-  if (failureReason !== null) throw new GenerationError(failureReason);
+  if (failureReason !== null && !isImport) throw new GenerationError(failureReason);
   return { ...writing, engine: share?.failure === null ? share.model : builtInEngine };
 }
 
@@ -172,14 +191,14 @@ async function writeFromPages(
 async function recordModel(
   { db }: Services,
   { id, companyId, crawlId }: GenerationRow,
-  { report, startedAt }: { report: ModelReport; startedAt: Date },
+  { purpose, report, startedAt }: Pick<ModelRunToKeep, "purpose" | "report" | "startedAt">,
 ): Promise<void> {
   const { model, failure } = report;
   const [crawl] = await db
     .select({ url: crawls.url })
     .from(crawls)
     .where(eq(crawls.id, crawlId ?? id));
-  await recordModelRun(db, { purpose: "wizard", companyId, url: crawl?.url ?? "", report, startedAt });
+  await recordModelRun(db, { purpose, companyId, url: crawl?.url ?? "", report, startedAt });
   await db.update(faqGenerations).set({ model, modelFailure: failure }).where(eq(faqGenerations.id, id));
 }
 
@@ -205,7 +224,8 @@ async function readMaterial({ db }: Services, generation: GenerationRow): Promis
   const [company] = await db.select().from(companies).where(eq(companies.id, companyId));
   if (!company) throw new WorkEndedError();
   const companyName = company.companyName.trim();
-  if (crawlId === null) return { companyName, pages: [], brand: null };
+  const isImport = company.userId === null && !company.onboardingCompleted;
+  if (crawlId === null) return { isImport, companyName, pages: [], brand: null };
   const [crawl] = await db
     .select({ brand: crawls.brand })
     .from(crawls)
@@ -218,6 +238,7 @@ async function readMaterial({ db }: Services, generation: GenerationRow): Promis
     .orderBy(asc(crawlPages.position), asc(crawlPages.id));
   const brand = (crawl.brand as Brand | null) ?? null;
   return {
+    isImport,
     companyName: companyName || brand?.brandAssets.companyName || "",
     pages: rows.flatMap((row) => pageOfRow(row) ?? []),
     brand,

@@ -8,6 +8,7 @@ import { generationKey } from "#features/faqs/generation-key.ts";
 import { listRemoved } from "#features/faqs/list-removed.server.ts";
 import { createRemovedCheck } from "#features/faqs/removed-memory.ts";
 import { storeSources } from "#features/faqs/source-pages.server.ts";
+import { publishImport } from "#features/websites/import/publish-center.server.ts";
 import { isRunning } from "#features/websites/reading-job.server.ts";
 import { changeWizardOfJob } from "#features/websites/wizard-watchers.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
@@ -62,7 +63,6 @@ export async function storeDrafts(
       crawlId,
       faqs: written.faqs.filter(isWanted),
       checkedAt: now,
-      status: "draft",
       takenSlugs: slugs,
       firstPosition: count,
     });
@@ -76,6 +76,7 @@ export async function storeDrafts(
       .set({ actualCount, log: [...log, savedLine(actualCount)] })
       .where(eq(faqGenerations.id, id));
     if (crawlId !== null) await tx.update(companies).set({ language }).where(eq(companies.id, companyId));
+    await publishImport(tx, { companyId, now });
     return true;
   });
   return isStored === true;
