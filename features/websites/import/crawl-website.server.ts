@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNotNull, notInArray } from "drizzle-orm";
 import { companies, crawlPages, crawls, faqGenerations, onboardingLogos } from "#db/schema.ts";
 import { skippedPageRow } from "#features/websites/read/crawl-page-rows.ts";
-import type { ThreadTasks } from "#features/websites/read/site-thread-tasks.ts";
+import type { CrawlThreadEvent, ThreadTasks } from "#features/websites/read/site-thread-tasks.ts";
 import type { SiteThreads } from "#features/websites/read/site-threads.server.ts";
 import { storableSkipped, storableText } from "#features/websites/read/storable-reading.ts";
 import {
@@ -81,6 +81,7 @@ async function readAndStore(
   const { config, origin } = services;
   const place = { crawlId: crawl.id, companyId: crawl.companyId };
   const recorder = createCrawlRecorder(services, place, abort);
+  const logos: Extract<CrawlThreadEvent, { type: "logo" }>[] = [];
   recorder.add({ type: "progress", progress: 10 });
   const read = await threads.run(
     "crawl",
@@ -93,12 +94,16 @@ async function readAndStore(
     {
       signal,
       onEvent(event) {
-        recorder.add(event);
+        // A person chooses among the logos; an import takes the best, known at the end.
+        if (crawl.isImport && event.type === "logo") logos.push(event);
+        else recorder.add(event);
         const isShown = event.type === "progress" || event.type === "page";
         if (crawl.isImport && isShown) tellImport(services, crawl.id, event);
       },
     },
   );
+  const best = logos.find(({ url }) => url === read.logoUrls[0]);
+  if (best) recorder.add(best);
   await recorder.flush();
   if (crawl.isImport) tellImport(services, crawl.id, presentBrandEvent(read.website.brand));
   await completeCrawl(services, crawl, read);
