@@ -52,8 +52,8 @@ export async function benchCrawlLateness({ rounds }: { rounds: number }): Promis
 async function importSite({ pages, bytes }: { pages: number; bytes: number }): Promise<void> {
   const site = await startSite({ pages, bytes, latencyMs: 0 });
   try {
-    const { site: reading } = await createSiteThreads().run(
-      "import",
+    const { website: reading } = await createSiteThreads().run(
+      "crawl",
       {
         url: site.url,
         allowPrivate: ["127.0.0.0/8"],

@@ -23,6 +23,7 @@ import { createStorage } from "#platform/storage/create-storage.ts";
 import { createTracing } from "#platform/tracing.ts";
 import { countVisit } from "./count-visit.ts";
 import { trustedProxies } from "./proxies.ts";
+import { reopenableJobs } from "./reopenable-jobs.ts";
 import { readServerOrigin } from "./server-origin.ts";
 
 export interface OpenedServices {
@@ -63,7 +64,8 @@ interface OpenOptions {
 async function openOn(database: Database, { config, log, origin }: OpenOptions): Promise<OpenedServices> {
   const { db, url } = database;
   const realtime = await createRealtime({ url, db, log });
-  const jobs = createJobs({ url, log, isSoleProcess: config.databaseUrl === null });
+  const isSoleProcess = config.databaseUrl === null;
+  const jobs = createJobs({ url, log, isSoleProcess, reopenable: reopenableJobs });
   const visits = createVisitCounter({ db, clock: systemClock, log });
   const visitorSecret = await serverSecret(db, randomIds, "visitor-hash-key");
   const postViews = createPostViews({ db, clock: systemClock, log, secret: visitorSecret });

@@ -30,8 +30,7 @@ import { checkWebsiteJob } from "#features/websites/check/check-website.job.ts";
 import { handleCheckWebsite } from "#features/websites/check/check-website.server.ts";
 import { crawlWebsiteJob } from "#features/websites/import/crawl-website.job.ts";
 import { handleCrawlWebsite } from "#features/websites/import/crawl-website.server.ts";
-import { importSite } from "#features/websites/import/import-site.job.ts";
-import { handleImportSite } from "#features/websites/import/import-site.server.ts";
+import { removeUnfinishedImports } from "#features/websites/import/start-import.server.ts";
 import { createSiteThreads } from "#features/websites/read/site-threads.server.ts";
 import { websiteSoonChannel } from "#features/websites/wizard-watchers.server.ts";
 import { generateFaqsJob } from "#features/websites/write/generate-faqs.job.ts";
@@ -59,9 +58,6 @@ export async function startWorker(
   const lookUp = createDomainLookup(services.config.domains.dnsServer);
   services.realtime.subscribe(websiteSoonChannel, threads.prepare);
   const handlers = [
-    handleJob(importSite, (payload, job) =>
-      handleImportSite({ services, threads, loopbackPort }, payload, job),
-    ),
     handleJob(crawlWebsiteJob, (payload, job) =>
       handleCrawlWebsite({ services, threads, loopbackPort }, payload, job),
     ),
@@ -85,7 +81,10 @@ export async function startWorker(
     handleJob(tidyBlogJob, () => forgetPostViews(services)),
     handleJob(tidyBlogPicturesJob, async () => void (await tidyBlogPictures(services))),
     handleJob(publishDuePostsJob, async () => void (await publishDuePosts(services))),
-    handleJob(tidyOnboardingJob, async () => void (await tidyOnboarding(services))),
+    handleJob(tidyOnboardingJob, async () => {
+      await tidyOnboarding(services);
+      await removeUnfinishedImports(services);
+    }),
     handleJob(tidyGuideImagesJob, async () => void (await tidyGuideImages(services))),
     handleJob(
       tidyOldRecordsJob,

@@ -127,12 +127,16 @@ test("a job is a span with what it asks below it, carries the id of its request 
 test("an import's threads and its questions to a model are parts of its job, and neither key nor text is in a span", async () => {
   await startImport(app.services, { url: site.url, allowPrivate: ["127.0.0.0/8"] });
   const named = (name: string) => spans.find((span) => span.name === name);
-  await expect.poll(() => spans.map(({ name }) => name), { timeout: 60_000 }).toContain("job import-site");
+  await expect.poll(() => spans.map(({ name }) => name), { timeout: 60_000 }).toContain("job generate-faqs");
   const asked = () => spans.find(({ name }) => name.startsWith("model "));
   await expect.poll(asked, { timeout: 60_000 }).toBeDefined();
-  const job = named("job import-site")!;
-  for (const part of [named("thread import")!, asked()!])
-    expect([part.name, part.traceId, part.parentSpanId]).toEqual([part.name, job.traceId, job.spanId]);
+  const job = named("job generate-faqs")!;
+  const parts = [
+    [named("thread crawl")!, named("job crawl-website")!],
+    [asked()!, job],
+  ] as const;
+  for (const [part, of] of parts)
+    expect([part.name, part.traceId, part.parentSpanId]).toEqual([part.name, of.traceId, of.spanId]);
   expect(attributesOf(asked()!)).toMatchObject({
     "gen_ai.request.model": "some-model",
     "error.type": "ModelError",

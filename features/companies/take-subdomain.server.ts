@@ -3,21 +3,20 @@ import { companies } from "#db/schema.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { isUniqueViolation } from "#platform/db/violations.ts";
 import { AppError } from "#platform/errors.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
 import { subdomainFor } from "./subdomain.ts";
 
 const maxAttempts = 50;
 
 /**
- * Gives the owner's company a name of its own on the web, made from `companyName`, if it has none. Returns the name
+ * For a company that the caller has locked: a name of its own on the web, made from `companyName`, if it has none. Returns the name
  * that it has then. Throws a conflict when fifty made names are taken.
  */
 export async function takeSubdomain(
   tx: Transaction,
-  scope: OwnerScope,
+  { companyId }: { companyId: string },
   companyName: string,
 ): Promise<string> {
-  const own = and(eq(companies.id, scope.companyId), eq(companies.userId, scope.userId));
+  const own = eq(companies.id, companyId);
   const [company] = await tx.select({ name: companies.helpCenterSubdomain }).from(companies).where(own);
   if (!company) throw new AppError("not_found");
   if (company.name) return company.name;

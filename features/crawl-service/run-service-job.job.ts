@@ -1,5 +1,7 @@
 /** The job that does the work of the crawl service: light, so that whoever enqueues it does not load the engines. */
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
+import { apiKeys, serviceJobs } from "#db/schema/crawl-service.ts";
 import { defineJob } from "#platform/jobs/define-job.ts";
 
 const payload = z.object({ serviceJobId: z.uuid() });
@@ -14,4 +16,26 @@ export const runServiceJob = defineJob({
   retryDelayMs: 2_000,
   timeoutMs: 15 * 60_000,
   concurrency: 3,
+  /** What it has read stays and is not counted again. A revoked key or expired results keep it ended. */
+  async reopen(tx, { serviceJobId }) {
+    const [key] = await tx
+      .select({ id: apiKeys.id })
+      .from(apiKeys)
+      .innerJoin(serviceJobs, eq(serviceJobs.apiKeyId, apiKeys.id))
+      .where(and(eq(serviceJobs.id, serviceJobId), isNull(apiKeys.revokedAt)))
+      .for("update", { of: apiKeys });
+    if (!key) return false;
+    const rows = await tx
+      .update(serviceJobs)
+      .set({ status: "scraping", error: null, finishedAt: null, startedAt: sql`now()` })
+      .where(
+        and(
+          eq(serviceJobs.id, serviceJobId),
+          inArray(serviceJobs.status, ["failed", "scraping"]),
+          sql`${serviceJobs.expiresAt} > now()`,
+        ),
+      )
+      .returning({ id: serviceJobs.id });
+    return rows.length === 1;
+  },
 });

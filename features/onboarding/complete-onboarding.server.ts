@@ -1,10 +1,7 @@
 /** The end of the wizard: publishing what was chosen, or leaving it for later. One effect, however often it is asked for. */
-import { and, eq, isNull, ne } from "drizzle-orm";
-import { companies, crawlPages, crawls, generatedFaqs, onboardingLogos } from "#db/schema.ts";
-import type { Brand } from "#engines/brand/types.ts";
-import { nameForAddress } from "#features/companies/subdomain.ts";
-import { takeSubdomain } from "#features/companies/take-subdomain.server.ts";
-import { mergedContact, onboardingTheme } from "#features/websites/read/company-facts.ts";
+import { and, eq } from "drizzle-orm";
+import { companies, generatedFaqs } from "#db/schema.ts";
+import { publishCenter, readBrand, readLogoRows } from "#features/websites/import/publish-center.server.ts";
 import { tellWizardChanged } from "#features/websites/wizard-watchers.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
@@ -15,7 +12,6 @@ import { numberOfStep, reachableSteps } from "./wizard.ts";
 import { presentLogo, settledColors, settledLogo } from "./wizard-looks.ts";
 import { readProgress } from "./wizard-progress.server.ts";
 import { lockWizard, type WizardRecord } from "./wizard-record.server.ts";
-import { readLogoRows } from "./wizard-state.server.ts";
 
 type Deps = Pick<Services, "db" | "realtime" | "clock" | "storage" | "pageCache" | "log">;
 
@@ -42,7 +38,7 @@ export async function completeOnboarding(services: Deps, scope: OwnerScope): Pro
     if (!reachableSteps(progress).includes("complete")) {
       throw new AppError("invalid", "Please finish the steps before this one.");
     }
-    const done = await publish(tx, { services, scope, record, brokenLogo });
+    const done = await publish(tx, { services, record, brokenLogo });
     await tellWizardChanged(services, tx, scope.companyId);
     return done;
   });
@@ -89,80 +85,28 @@ async function chosenRow(tx: Transaction, { onboarding }: Pick<WizardRecord, "on
 
 interface Publication {
   services: Deps;
-  scope: OwnerScope;
   record: WizardRecord;
   brokenLogo: string | null;
 }
 
-async function publish(
-  tx: Transaction,
-  { services, scope, record, brokenLogo }: Publication,
-): Promise<Completion> {
+async function publish(tx: Transaction, { services, record, brokenLogo }: Publication): Promise<Completion> {
   const { onboarding, company } = record;
-  const { companyId } = scope;
-  const brand = await readBrand(tx, record);
+  const { crawlId } = onboarding;
+  const brand = await readBrand(tx, onboarding);
   const chosen = await chosenRow(tx, record);
   const isLogoMissing = chosen !== null && chosen.id === brokenLogo;
-  const logo = isLogoMissing ? null : chosen;
-  const { colors } = settledColors(onboarding, brand);
-  const websiteUrl = onboarding.websiteUrl ?? company.websiteUrl;
-  const companyName = company.companyName.trim() || brand?.brandAssets.companyName || "";
-  const subdomain = await takeSubdomain(tx, scope, nameForAddress({ companyName, websiteUrl }));
-  const published = await tx
-    .update(generatedFaqs)
-    .set({ status: "published" })
-    .where(
-      and(
-        eq(generatedFaqs.companyId, companyId),
-        eq(generatedFaqs.status, "draft"),
-        eq(generatedFaqs.leftOut, false),
-      ),
-    )
-    .returning({ id: generatedFaqs.id });
-  await tx
-    .update(companies)
-    .set({
-      companyName,
-      websiteUrl,
-      themeSettings: { ...company.themeSettings, ...onboardingTheme(colors, brand?.fontFamily ?? null) },
-      contactDetails: mergedContact(company.contactDetails, brand),
-      logoUrl: logo ? `/files/${logo.storageKey}` : null,
-      logoWidth: logo?.width ?? null,
-      logoHeight: logo?.height ?? null,
-      isPublic: true,
-      onboardingCompleted: true,
-      onboardingStep: numberOfStep("complete"),
-    })
-    .where(own(scope));
-  await tidyUp(tx, { companyId, crawlId: onboarding.crawlId, logoId: logo?.id ?? null, services });
-  return { faqCount: published.length, subdomain, isLogoMissing, isNew: true };
-}
-
-async function readBrand(tx: Transaction, { onboarding }: WizardRecord): Promise<Brand | null> {
-  if (onboarding.crawlId === null) return null;
-  const [crawl] = await tx
-    .select({ brand: crawls.brand })
-    .from(crawls)
-    .where(and(eq(crawls.id, onboarding.crawlId), eq(crawls.companyId, onboarding.companyId)));
-  return (crawl?.brand as Brand | null | undefined) ?? null;
-}
-
-/** The documents were for the writer, the other logos for the wizard. */
-async function tidyUp(
-  tx: Transaction,
-  {
-    companyId,
+  const published = await publishCenter(tx, {
+    company,
     crawlId,
-    logoId,
-    services,
-  }: { companyId: string; crawlId: string | null; logoId: string | null; services: Deps },
-): Promise<void> {
-  const notChosen = logoId === null ? [] : [ne(onboardingLogos.id, logoId)];
-  await tx
-    .update(onboardingLogos)
-    .set({ discardedAt: services.clock.now() })
-    .where(and(eq(onboardingLogos.companyId, companyId), isNull(onboardingLogos.discardedAt), ...notChosen));
-  if (crawlId) await tx.update(crawlPages).set({ html: null }).where(eq(crawlPages.crawlId, crawlId));
+    websiteUrl: onboarding.websiteUrl ?? company.websiteUrl,
+    companyName: company.companyName.trim() || brand?.brandAssets.companyName || "",
+    brand,
+    colors: settledColors(onboarding, brand).colors,
+    logo: isLogoMissing ? null : chosen,
+    onboardingStep: numberOfStep("complete"),
+    now: services.clock.now(),
+  });
+  return { ...published, isLogoMissing, isNew: true };
 }
 
 async function repeated(tx: Transaction, { company }: WizardRecord): Promise<Completion> {

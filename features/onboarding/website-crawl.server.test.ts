@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { crawlPages, crawls, onboardingLogos } from "#db/schema.ts";
+import { endAbandonedWork } from "#features/websites/abandoned-work.server.ts";
 import { handleCrawlWebsite } from "#features/websites/import/crawl-website.server.ts";
 import { createSiteThreads } from "#features/websites/read/site-threads.server.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
@@ -9,7 +10,6 @@ import { pageAbout } from "#tests/support/crawled-site.ts";
 import { failingSites } from "#tests/support/failing-sites.ts";
 import { type Site, type SitePage, serveSite } from "#tests/support/static-site.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
-import { endAbandonedWork } from "./abandoned-work.server.ts";
 import { cancelCrawl, retryCrawl, startEmpty, submitWebsiteUrl, trySample } from "./website-crawl.server.ts";
 import { getWizardState } from "./wizard-state.server.ts";
 

@@ -1,6 +1,6 @@
 /** Everything the wizard's pages show, read from the database: after a reload, in another tab, after a restart. */
-import { and, asc, eq, isNull } from "drizzle-orm";
-import { companies, type faqGenerations, onboardingLogos, onboardings } from "#db/schema.ts";
+import { and, eq } from "drizzle-orm";
+import { companies, type faqGenerations, onboardings } from "#db/schema.ts";
 import type { Brand } from "#engines/brand/types.ts";
 import { nameForAddress, subdomainFor } from "#features/companies/subdomain.ts";
 import { presentContact } from "#features/contact/present.ts";
@@ -9,9 +9,10 @@ import { type Draft, listDrafts } from "#features/faqs/drafts.server.ts";
 import { sourcePath } from "#features/faqs/source-path.ts";
 import { type PreviewCenter, presentPreview } from "#features/help-center/preview.ts";
 import { publicAddress } from "#features/help-center/public-address.ts";
+import { readLogoRows } from "#features/websites/import/publish-center.server.ts";
 import { mergedContact, onboardingTheme } from "#features/websites/read/company-facts.ts";
 import { modelFailureText } from "#features/websites/write/generation-log.ts";
-import type { Db, Transaction } from "#platform/db/open-database.ts";
+import type { Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
 import { renderMarkdown } from "#shared/markdown.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
@@ -106,15 +107,6 @@ const emptyOnboarding: Pick<
   logoId: null,
   revision: 0,
 };
-
-/** Those whose file is there, best first. */
-export async function readLogoRows(db: Db | Transaction, companyId: string) {
-  return db
-    .select()
-    .from(onboardingLogos)
-    .where(and(eq(onboardingLogos.companyId, companyId), isNull(onboardingLogos.discardedAt)))
-    .orderBy(asc(onboardingLogos.kind), asc(onboardingLogos.position), asc(onboardingLogos.id));
-}
 
 function presentGeneration(row: GenerationRow): WizardGeneration {
   const { id, status, progress, log, engine, qualityMode, actualCount, targetCount, retryCount, isFallback } =

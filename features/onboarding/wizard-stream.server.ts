@@ -3,13 +3,13 @@
  * is made from what is stored, a reader that comes late or back misses nothing and gets nothing twice.
  */
 
+import { endAbandonedWork } from "#features/websites/abandoned-work.server.ts";
 import { websiteSoonChannel, wizardChannel } from "#features/websites/wizard-watchers.server.ts";
 import { createEventStreamResponse, type StreamEvent } from "#platform/realtime/event-stream.ts";
 import { oneAtATime } from "#platform/realtime/one-at-a-time.ts";
 import { createStreamLimit } from "#platform/realtime/stream-limit.ts";
 import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { endAbandonedWork } from "./abandoned-work.server.ts";
 import type { WizardEvent, WizardState } from "./wizard.ts";
 import { getWizardState } from "./wizard-state.server.ts";
 

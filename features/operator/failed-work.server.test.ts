@@ -5,6 +5,8 @@ import { companies } from "#db/schema/companies.ts";
 import { crawls } from "#db/schema/crawls.ts";
 import { outboxMails } from "#db/schema/mail.ts";
 import { faqGenerations } from "#db/schema/onboarding.ts";
+import { reopenCrawl } from "#features/websites/import/crawl-website.job.ts";
+import { reopenGeneration } from "#features/websites/write/generate-faqs.job.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { createJobs, type Jobs } from "#platform/jobs/create-jobs.ts";
 import { defineJob } from "#platform/jobs/define-job.ts";
@@ -27,7 +29,7 @@ const page = { limit: 50 };
 
 beforeEach(async () => {
   database = await createTestDatabase();
-  jobs = createJobs({ url: database.url, log: collectLog().log });
+  jobs = createJobs({ url: database.url, log: collectLog().log, reopenable: [readSite, write] });
 });
 afterEach(async () => {
   await jobs.stop({ graceMs: 0 });
@@ -38,6 +40,13 @@ const readSite = defineJob({
   name: "read-site",
   payload: z.object({ crawlId: z.uuid(), secret: z.string() }),
   retryLimit: 0,
+  reopen: reopenCrawl,
+});
+const write = defineJob({
+  name: "write",
+  payload: z.object({ generationId: z.uuid() }),
+  retryLimit: 0,
+  reopen: reopenGeneration,
 });
 
 async function addCrawl(companyId: string | null = null): Promise<string> {
@@ -86,7 +95,7 @@ describe("failed jobs", () => {
   test("are none before any job was stored", async () => {
     expect(await listFailedWork(database, page)).toEqual({ rows: [], total: 0 });
     expect(await countFailed(database)).toBe(0);
-    expect(await retryFailedWork(database, "00000000-0000-4000-8000-000000000000")).toBe("gone");
+    expect(await retryFailedWork({ ...database, jobs }, "00000000-0000-4000-8000-000000000000")).toBe("gone");
   });
 
   test("are shown with their reason and website, and with nothing else of what they carry", async () => {
@@ -113,17 +122,17 @@ describe("failed jobs", () => {
     const crawlId = await addCrawl();
     const id = await failedJob(crawlId, state);
     state.isBroken = false;
-    expect(await retryFailedWork(database, id)).toBe("retried");
+    expect(await retryFailedWork({ ...database, jobs }, id)).toBe("retried");
     await vi.waitFor(async () => expect(await statusOf(crawlId)).toBe("completed"), { timeout: 60_000 });
     expect(state.runs).toBe(2);
     expect(await countFailed(database)).toBe(0);
-    expect(await retryFailedWork(database, id)).toBe("gone");
+    expect(await retryFailedWork({ ...database, jobs }, id)).toBe("gone");
   });
 
   test("come back when they fail again", async () => {
     const state = { isBroken: true, runs: 0 };
     const id = await failedJob(await addCrawl(), state);
-    expect(await retryFailedWork(database, id)).toBe("retried");
+    expect(await retryFailedWork({ ...database, jobs }, id)).toBe("retried");
     await vi.waitFor(() => expect(state.runs).toBe(2), { timeout: 60_000 });
     await vi.waitFor(
       async () => {
@@ -135,11 +144,6 @@ describe("failed jobs", () => {
   });
 
   test("write a company's questions again, as long as it is in the wizard", async () => {
-    const write = defineJob({
-      name: "write",
-      payload: z.object({ generationId: z.uuid() }),
-      retryLimit: 0,
-    });
     const [company] = await database.db.insert(companies).values({ companyName: "Acme" }).returning();
     const companyId = company!.id;
     const crawlId = await addCrawl(companyId);
@@ -153,9 +157,9 @@ describe("failed jobs", () => {
     const { rows } = await listFailedWork(database, page);
     expect(rows).toMatchObject([{ name: "write", site: "www.harbour.example", reason: "It left no word." }]);
     await database.db.update(companies).set({ onboardingCompleted: true });
-    expect(await retryFailedWork(database, rows[0]!.id)).toBe("busy");
+    expect(await retryFailedWork({ ...database, jobs }, rows[0]!.id)).toBe("busy");
     await database.db.update(companies).set({ onboardingCompleted: false });
-    expect(await retryFailedWork(database, rows[0]!.id)).toBe("retried");
+    expect(await retryFailedWork({ ...database, jobs }, rows[0]!.id)).toBe("retried");
     expect(await database.db.select().from(faqGenerations)).toMatchObject([
       { status: "queued", failureReason: null },
     ]);
@@ -166,7 +170,7 @@ describe("failed jobs", () => {
     const id = await failedJob(crawlId);
     await jobs.stop({ graceMs: 0 });
     await jobs.enqueue(database.db, readSite, { crawlId, secret: "" }, { key: crawlId });
-    expect(await retryFailedWork(database, id)).toBe("busy");
+    expect(await retryFailedWork({ ...database, jobs }, id)).toBe("busy");
     expect(await statusOf(crawlId)).toBe("failed");
   });
 
@@ -178,7 +182,7 @@ describe("failed jobs", () => {
     await database.db
       .insert(crawls)
       .values({ url: "https://a.example", companyId: company!.id, status: "completed", createdAt: later });
-    expect(await retryFailedWork(database, id)).toBe("busy");
+    expect(await retryFailedWork({ ...database, jobs }, id)).toBe("busy");
     expect(await statusOf(crawlId)).toBe("failed");
     expect(await countFailed(database)).toBe(1);
   });

@@ -7,8 +7,8 @@ import type { Jobs } from "#platform/jobs/create-jobs.ts";
 import { type CurrentJobs, listCurrentJobs } from "#platform/jobs/current-jobs.ts";
 import { listFailedJobs, retryFailedJob } from "#platform/jobs/failed-jobs.ts";
 import { deliverMailJob } from "#platform/mail/post-mail.ts";
+import { findSites } from "./find-sites.server.ts";
 import { readableReason } from "./readable-reason.ts";
-import { findSites, reopenWork } from "./reopen-work.server.ts";
 
 export interface FailedWork {
   id: string;
@@ -53,12 +53,15 @@ export function listCurrentWork({ db }: { db: Db }): Promise<CurrentJobs[]> {
 export type RetryResult = "retried" | "gone" | "busy";
 
 /** Gives a failed job another try, with its work opened again for it. */
-export async function retryFailedWork({ db }: { db: Db }, jobId: string): Promise<RetryResult> {
+export async function retryFailedWork(
+  { db, jobs }: { db: Db; jobs: Pick<Jobs, "reopen"> },
+  jobId: string,
+): Promise<RetryResult> {
   try {
     return await db.transaction(async (tx) => {
       const job = await retryFailedJob(tx, jobId);
       if (job.outcome !== "retried") return job.outcome;
-      if (!(await reopenWork(tx, job.payload))) throw new SupersededError();
+      if (!(await jobs.reopen(tx, job))) throw new SupersededError();
       return "retried";
     });
   } catch (error) {

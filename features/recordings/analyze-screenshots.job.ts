@@ -1,6 +1,9 @@
 /** The job that makes a guide from a recording's pictures: light, so that whoever enqueues it does not load the engines. */
+import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
+import { recordings } from "#db/schema/guides.ts";
 import { defineJob } from "#platform/jobs/define-job.ts";
+import { isReopenable } from "#platform/jobs/reopenable.ts";
 
 const payload = z.object({ recordingId: z.uuid() });
 
@@ -13,4 +16,14 @@ export const analyzeScreenshotsJob = defineJob({
   retryDelayMs: 2_000,
   // Half a minute of work where nothing else is done; a process that is gone is noticed long before.
   timeoutMs: 15 * 60_000,
+  async reopen(tx, { recordingId }) {
+    const rows = await tx
+      .update(recordings)
+      .set({ status: "queued", progress: 0, error: null, finishedAt: null, leaseExpiresAt: null })
+      .where(
+        and(eq(recordings.id, recordingId), isReopenable(recordings), isNull(recordings.framesDeletedAt)),
+      )
+      .returning({ id: recordings.id });
+    return rows.length === 1;
+  },
 });

@@ -1,6 +1,9 @@
 /** The job that has the speech of a film written down: light, so that whoever enqueues it does not load what it needs. */
+import { and, eq, isNotNull } from "drizzle-orm";
 import { z } from "zod";
+import { videoTranscriptions } from "#db/schema/guides.ts";
 import { defineJob } from "#platform/jobs/define-job.ts";
+import { hasReopenableStatus } from "#platform/jobs/reopenable.ts";
 
 const payload = z.object({ transcriptionId: z.uuid() });
 
@@ -12,4 +15,18 @@ export const transcribeVideoJob = defineJob({
   retryLimit: 2,
   retryDelayMs: 5_000,
   timeoutMs: 45 * 60_000,
+  async reopen(tx, { transcriptionId }) {
+    const rows = await tx
+      .update(videoTranscriptions)
+      .set({ status: "queued", error: null, finishedAt: null, leaseExpiresAt: null })
+      .where(
+        and(
+          eq(videoTranscriptions.id, transcriptionId),
+          hasReopenableStatus(videoTranscriptions.status),
+          isNotNull(videoTranscriptions.videoId),
+        ),
+      )
+      .returning({ id: videoTranscriptions.id });
+    return rows.length === 1;
+  },
 });

@@ -21,6 +21,8 @@ export interface Jobs {
     payload: Payload,
     options?: { key?: string; startAfter?: Date },
   ): Promise<string | null>;
+  /** Lets the definition of a failed job reopen what it works on. True as well for jobs that need nothing reopened. */
+  reopen(tx: Transaction, job: { name: string; payload: unknown }): Promise<boolean>;
   /** Begins to work on the handlers' jobs. Without it (`ROLE=web`, command line) jobs are only stored. */
   start(handlers: JobHandler[]): Promise<void>;
   /**
@@ -42,10 +44,12 @@ export interface JobsOptions {
    * Then jobs that a killed server left behind are taken up at once instead of after 20 to 50 seconds.
    */
   isSoleProcess?: boolean;
+  /** Every definition that can reopen its work: a process retries jobs that it has no handler for. */
+  reopenable?: JobDefinition<unknown>[];
 }
 
 /** Nothing is opened before the first `enqueue` or `start`. */
-export function createJobs({ url, log, isSoleProcess = false }: JobsOptions): Jobs {
+export function createJobs({ url, log, isSoleProcess = false, reopenable = [] }: JobsOptions): Jobs {
   let opened: { boss: Promise<PgBoss>; works: boolean } | null = null;
   let workers: Workers | null = null;
   let ended: Promise<unknown> = Promise.resolve();
@@ -97,8 +101,18 @@ export function createJobs({ url, log, isSoleProcess = false }: JobsOptions): Jo
       });
     },
 
+    async reopen(tx, { name, payload }) {
+      const definition = reopenable.find((one) => one.name === name);
+      const parsed = definition?.payload.safeParse(payload);
+      return parsed?.success && definition?.reopen ? definition.reopen(tx, parsed.data) : true;
+    },
+
     async start(handlers) {
       if (workers) throw new Error("Jobs are started already.");
+      const unlisted = handlers.find(({ definition: { name, reopen } }) => {
+        return reopen && !reopenable.some((one) => one.name === name);
+      });
+      if (unlisted) throw new Error(`${unlisted.definition.name} is missing from the reopenable jobs.`);
       if (opened && !opened.works) await close();
       const boss = await open(true);
       for (const { definition } of handlers) await ensureQueue(boss, definition);

@@ -1,5 +1,6 @@
 /** What a kind of job is called and takes: light enough to import wherever it is enqueued. */
 import type { z } from "zod";
+import type { Transaction } from "#platform/db/open-database.ts";
 
 export interface JobOptions {
   /** Tries after the first one; default 3. */
@@ -18,6 +19,11 @@ export interface JobDefinition<Payload> {
   name: string;
   payload: z.ZodType<Payload>;
   options: Required<Omit<JobOptions, "cron">> & { cron: string | null };
+  /**
+   * Before a failed job is retried: sets the row it works on back to queued. False when nothing waits for it anymore.
+   * May reject with a unique violation while other work of its kind is under way.
+   */
+  reopen?(tx: Transaction, payload: NoInfer<Payload>): Promise<boolean>;
 }
 
 /**
@@ -27,11 +33,13 @@ export interface JobDefinition<Payload> {
 export function defineJob<Payload>({
   name,
   payload,
+  reopen,
   ...options
-}: { name: string; payload: z.ZodType<Payload> } & JobOptions): JobDefinition<Payload> {
+}: Pick<JobDefinition<Payload>, "name" | "payload" | "reopen"> & JobOptions): JobDefinition<Payload> {
   return {
     name,
     payload,
+    ...(reopen ? { reopen } : {}),
     options: {
       retryLimit: 3,
       retryDelayMs: 5_000,

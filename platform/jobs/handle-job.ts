@@ -21,7 +21,7 @@ export interface JobContext {
 
 /** A definition together with what it does; what `jobs.start` takes. */
 export interface JobHandler {
-  definition: Pick<JobDefinition<unknown>, "name" | "options">;
+  definition: Pick<JobDefinition<unknown>, "name" | "options" | "reopen">;
   /** `data` as it was stored. Rejects with a NonRetryableJobError when it does not fit the definition. */
   run(data: unknown, context: JobContext): Promise<void>;
 }

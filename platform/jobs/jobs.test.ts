@@ -239,3 +239,26 @@ test("a heartbeat says when the job was given to somebody else", async () => {
   await jobs.enqueue(database.db, greet, { name: "Ada" });
   await vi.waitFor(() => expect(beats).toEqual(["mine", "lost"]), { timeout: 60_000 });
 });
+
+test("a failed job reopens its work by its own definition, and none is forgotten", async () => {
+  const opened: string[] = [];
+  const mend = defineJob({
+    name: "mend",
+    payload: z.object({ name: z.string() }),
+    async reopen(_, { name }) {
+      opened.push(name);
+      return name !== "superseded";
+    },
+  });
+  await expect(jobs.start([handleJob(mend, async () => {})])).rejects.toThrow("mend is missing");
+  await jobs.stop();
+  jobs = createJobs({ url: database.url, log: logged.log, reopenable: [mend] });
+  await jobs.start([handleJob(mend, async () => {})]);
+  const reopen = (name: string, payload: unknown) =>
+    database.db.transaction((tx) => jobs.reopen(tx, { name, payload }));
+  expect(await reopen("mend", { name: "Ada" })).toBe(true);
+  expect(await reopen("mend", { name: "superseded" })).toBe(false);
+  expect(await reopen("mend", { other: 1 })).toBe(true);
+  expect(await reopen("greet", { name: "nothing to reopen" })).toBe(true);
+  expect(opened).toEqual(["Ada", "superseded"]);
+});

@@ -68,8 +68,6 @@ export function showProgress(stream: NodeJS.WriteStream): Progress {
         for (const said of event.lines) keep(said);
         break;
       case "skip":
-      case "done":
-      case "failed":
         break;
     }
   }

@@ -40,7 +40,6 @@ function tokensText({ inputTokens, outputTokens }: { inputTokens: number; output
 
 /** What the known kinds of jobs do; another one is shown by its own name. */
 const jobWords: Record<string, string> = {
-  "import-site": "Making a help center from a website",
   "crawl-website": "Reading a website",
   "generate-faqs": "Writing questions",
   "check-website": "Checking a website for changes",
@@ -132,7 +131,8 @@ export async function action({ context }: Route.ActionArgs) {
   const input = retry.safeParse(Object.fromEntries(form));
   if (!input.success) throw unknownForm();
   const { intent, id } = input.data;
-  if (intent === "retry-job") return redirectWithToast(path, retryWords[await retryFailedWork({ db }, id)]);
+  if (intent === "retry-job")
+    return redirectWithToast(path, retryWords[await retryFailedWork({ db, jobs }, id)]);
   const isQueued = await resendFailedMail({ db, jobs }, id);
   return redirectWithToast(
     path,

@@ -1,6 +1,9 @@
 /** The job that reads an owner's website again: light, so that whoever enqueues it does not load the engines. */
+import { and, eq } from "drizzle-orm";
 import { z } from "zod";
+import { websiteChecks } from "#db/schema/website-checks.ts";
 import { defineJob } from "#platform/jobs/define-job.ts";
+import { isReopenable } from "#platform/jobs/reopenable.ts";
 
 const payload = z.object({ websiteCheckId: z.uuid() });
 
@@ -14,4 +17,12 @@ export const checkWebsiteJob = defineJob({
   retryDelayMs: 2_000,
   timeoutMs: 5 * 60_000,
   concurrency: 1,
+  async reopen(tx, { websiteCheckId }) {
+    const rows = await tx
+      .update(websiteChecks)
+      .set({ status: "queued", progress: 0, errorCode: null, errorMessage: null, finishedAt: null })
+      .where(and(eq(websiteChecks.id, websiteCheckId), isReopenable(websiteChecks)))
+      .returning({ id: websiteChecks.id });
+    return rows.length === 1;
+  },
 });

@@ -1,12 +1,18 @@
 /** Reads an owner's website again and stores what it finds as proposals. Running it twice, or after a crash, adds nothing. */
-import { and, eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { companies, websiteChecks } from "#db/schema.ts";
-import { CrawlError } from "#engines/crawler/types.ts";
 import { generationKey } from "#features/faqs/generation-key.ts";
-import { leaseFrom, leaseRenewMs } from "#features/websites/job-lease.ts";
 import type { ReadingEvent } from "#features/websites/read/read-site.server.ts";
 import type { SiteThreads } from "#features/websites/read/site-threads.server.ts";
 import { storableText, storableWriting } from "#features/websites/read/storable-reading.ts";
+import {
+  isClaimable,
+  isRunning,
+  runReadingJob,
+  siteFailure,
+  type Work,
+  WorkEndedError,
+} from "#features/websites/reading-job.server.ts";
 import { listAskedPages, recordModelRun } from "#features/websites/write/record-model-run.server.ts";
 import { addFromModel } from "#features/websites/write/write-with-model.server.ts";
 import type { AskOptions } from "#platform/ai/ask-model.ts";
@@ -27,65 +33,50 @@ export interface CheckWebsiteContext {
 
 type CheckRow = typeof websiteChecks.$inferSelect;
 
-/** Its company was deleted, or another run ended it. */
-class CheckEndedError extends Error {}
-
 const sayEveryMs = 500;
 
-export async function handleCheckWebsite(
+export function handleCheckWebsite(
   context: CheckWebsiteContext,
-  { websiteCheckId }: CheckWebsitePayload,
-  { signal, isLastAttempt, log }: JobContext,
+  { websiteCheckId: id }: CheckWebsitePayload,
+  job: JobContext,
 ): Promise<void> {
-  const { services } = context;
-  const check = await beginCheck(services, websiteCheckId);
-  if (!check) return;
-  try {
-    await readAndStore(context, check, { signal, log });
-  } catch (error) {
-    if (error instanceof CheckEndedError) return;
-    // Stopping, or out of time: the job comes again.
-    if (signal.aborted) throw error;
-    // The site's fault is said at once: trying again by itself would only take longer to say the same.
-    const isSitesFault = error instanceof CrawlError;
-    if (!isSitesFault && !isLastAttempt) throw error;
-    const failure = isSitesFault
-      ? { code: error.code, message: error.message }
-      : { code: "unexpected", message: unexpected };
-    const detail = error instanceof CrawlError ? error.detail : null;
-    log.info({ websiteCheckId, url: check.url, code: failure.code, detail }, "a website was not checked");
-    await services.db
-      .update(websiteChecks)
-      .set({
-        status: "failed",
-        errorCode: failure.code,
-        errorMessage: storableText(failure.message),
-        finishedAt: services.clock.now(),
-      })
-      .where(isRunning(check.id));
-    if (!isSitesFault) throw error;
-  }
-}
-
-function isRunning(id: string) {
-  return and(eq(websiteChecks.id, id), eq(websiteChecks.status, "running"));
-}
-
-/** Null when there is nothing (more) to do: ended or deleted. */
-async function beginCheck({ db, clock }: Services, id: string): Promise<CheckRow | null> {
-  const now = clock.now();
-  const [check] = await db
-    .update(websiteChecks)
-    .set({ status: "running", progress: 5, pagesRead: 0, startedAt: now, leaseExpiresAt: leaseFrom(now) })
-    .where(and(eq(websiteChecks.id, id), inArray(websiteChecks.status, ["queued", "running"])))
-    .returning();
-  return check ?? null;
+  const { db, clock } = context.services;
+  return runReadingJob<CheckRow>(
+    context.services,
+    {
+      table: websiteChecks,
+      id,
+      async claim(values) {
+        const [check] = await db
+          .update(websiteChecks)
+          .set({ ...values, progress: 5, pagesRead: 0 })
+          .where(isClaimable(websiteChecks, id))
+          .returning();
+        return check ?? null;
+      },
+      run: (check, work) => readAndStore(context, check, work),
+      known: siteFailure,
+      unexpected: { code: "unexpected", message: unexpected },
+      async fail(_, { code, message }) {
+        await db
+          .update(websiteChecks)
+          .set({
+            status: "failed",
+            errorCode: code,
+            errorMessage: storableText(message),
+            finishedAt: clock.now(),
+          })
+          .where(isRunning(websiteChecks, id));
+      },
+    },
+    job,
+  );
 }
 
 async function readAndStore(
   { services, threads, loopbackPort, modelOptions }: CheckWebsiteContext,
   check: CheckRow,
-  { signal, log }: Pick<JobContext, "signal" | "log">,
+  { signal, abort, log }: Work,
 ): Promise<void> {
   const { db, config, origin } = services;
   const { companyId, url, allowPrivate } = check;
@@ -96,8 +87,7 @@ async function readAndStore(
   if (!company) return;
   const claims = await listClaims(db, { companyId });
   const startedAt = services.clock.now();
-  const stop = new AbortController();
-  const progress = tellProgress(services, check, (error) => stop.abort(error));
+  const progress = tellProgress(services, check, abort);
   try {
     const read = await threads.run(
       "check",
@@ -110,13 +100,13 @@ async function readAndStore(
         claims,
         askedPages: config.ai ? await listAskedPages(db, { companyId, model: config.ai.model }) : [],
       },
-      { signal: AbortSignal.any([signal, stop.signal]), onEvent: progress.add },
+      { signal: signal, onEvent: progress.add },
     );
     const { written, sources } = storableWriting(
       await addFromModel(read.prepared, read.input, {
         services,
         threads,
-        signal: AbortSignal.any([signal, stop.signal]),
+        signal: signal,
         log,
         options: modelOptions,
         onAsking: async () => {},
@@ -145,9 +135,6 @@ async function readAndStore(
     );
     // Since when an answer is checked stands on the public page.
     services.pageCache.invalidate(companyId);
-  } catch (error) {
-    // What stopped the thread says more than that it was stopped.
-    throw stop.signal.aborted ? stop.signal.reason : error;
   } finally {
     await progress.close();
   }
@@ -166,17 +153,16 @@ function tellProgress(
 
   function write(): void {
     if (isClosed) return;
-    const now = clock.now();
-    told = now.getTime();
-    const values = { ...state, leaseExpiresAt: leaseFrom(now) };
+    told = clock.now().getTime();
+    const values = { ...state };
     writing = writing.then(async () => {
       try {
         const rows = await db
           .update(websiteChecks)
           .set(values)
-          .where(isRunning(id))
+          .where(isRunning(websiteChecks, id))
           .returning({ id: websiteChecks.id });
-        if (rows.length === 0) onEnded(new CheckEndedError());
+        if (rows.length === 0) onEnded(new WorkEndedError());
       } catch (error) {
         // It is told again; what can't be written in the end is found out by the last write.
         log.warn({ err: error }, "the progress of a check was not stored");
@@ -184,8 +170,6 @@ function tellProgress(
     });
   }
 
-  const lifeTimer = setInterval(write, leaseRenewMs);
-  lifeTimer.unref();
   return {
     add(event) {
       if (event.type === "page") state.pagesRead = event.pages;
@@ -197,7 +181,6 @@ function tellProgress(
     },
     async close() {
       isClosed = true;
-      clearInterval(lifeTimer);
       await writing;
     },
   };

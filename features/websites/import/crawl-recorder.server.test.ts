@@ -38,7 +38,6 @@ test("a logo whose file can't be stored is left out, and the reading goes on", a
   await recorder.flush();
   recorder.add({ type: "skip", url: "https://acme.example/login", reason: "forbidden" });
   await recorder.flush();
-  recorder.close();
 
   expect(stops).toEqual([]);
   const logos = await db.select().from(onboardingLogos).where(eq(onboardingLogos.companyId, companyId));

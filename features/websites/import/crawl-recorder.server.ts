@@ -6,7 +6,6 @@ import { createHash } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { crawlPages, crawls, onboardingLogos } from "#db/schema.ts";
 import type { Brand } from "#engines/brand/types.ts";
-import { leaseFrom, leaseRenewMs } from "#features/websites/job-lease.ts";
 import { keptPageRow, skippedPageRow } from "#features/websites/read/crawl-page-rows.ts";
 import type { CrawlThreadEvent } from "#features/websites/read/site-thread-tasks.ts";
 import {
@@ -15,6 +14,7 @@ import {
   storableSkipped,
   storableText,
 } from "#features/websites/read/storable-reading.ts";
+import { isRunning, WorkEndedError } from "#features/websites/reading-job.server.ts";
 import { changeWizardOfJob } from "#features/websites/wizard-watchers.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
@@ -29,15 +29,6 @@ export interface CrawlRecorder {
   add(event: CrawlThreadEvent): void;
   /** Resolves when all that was added is stored; rejects with what went wrong on the way. */
   flush(): Promise<void>;
-  /** Ends the signs of life. */
-  close(): void;
-}
-
-export class CrawlStoppedError extends Error {
-  constructor() {
-    super("The crawl was stopped.");
-    this.name = "CrawlStoppedError";
-  }
 }
 
 type Deps = Pick<Services, "db" | "realtime" | "clock" | "storage" | "log">;
@@ -53,7 +44,6 @@ export function createCrawlRecorder(
   place: CrawlPlace,
   onStopped: (error: unknown) => void,
 ): CrawlRecorder {
-  const { clock } = services;
   const reading = new Set<string>();
   let pending = emptyBatch();
   let skippedCount = 0;
@@ -78,19 +68,13 @@ export function createCrawlRecorder(
       const batch = { ...pending, reading: [...reading] };
       pending = emptyBatch();
       const isThere = await changeWizardOfJob(services, place.companyId, (tx) =>
-        writeBatch(tx, { place, batch, now: clock.now() }),
+        writeBatch(tx, { place, batch }),
       );
-      if (!isThere) throw new CrawlStoppedError();
+      if (!isThere) throw new WorkEndedError();
       // After what is only a row: a file takes longer.
       for (const logo of batch.logos) await storeLogo(services, place, logo);
     }
   }
-
-  const lifeTimer = setInterval(() => {
-    pending.isDirty = true;
-    schedule();
-  }, leaseRenewMs);
-  lifeTimer.unref();
 
   return {
     add(event) {
@@ -131,9 +115,6 @@ export function createCrawlRecorder(
       while (writing) await writing;
       if (failure) throw failure.error;
     },
-    close() {
-      clearInterval(lifeTimer);
-    },
   };
 }
 
@@ -153,18 +134,17 @@ function emptyBatch(): Batch {
 /** False when the crawl is not to be read any more. */
 async function writeBatch(
   tx: Transaction,
-  { place, batch, now }: { place: CrawlPlace; batch: Batch & { reading: string[] }; now: Date },
+  { place, batch }: { place: CrawlPlace; batch: Batch & { reading: string[] } },
 ): Promise<boolean> {
   const { crawlId } = place;
   const rows = await tx
     .update(crawls)
     .set({
       reading: batch.reading,
-      leaseExpiresAt: leaseFrom(now),
       ...(batch.progress === null ? {} : { progress: batch.progress }),
       ...(batch.brand === null ? {} : { brand: batch.brand }),
     })
-    .where(and(eq(crawls.id, crawlId), eq(crawls.status, "running")))
+    .where(isRunning(crawls, crawlId))
     .returning({ id: crawls.id });
   if (rows.length === 0) return false;
   if (batch.pages.length > 0) {
@@ -226,9 +206,9 @@ async function storeLogo(
     const [crawl] = await tx
       .select({ id: crawls.id })
       .from(crawls)
-      .where(and(eq(crawls.id, crawlId), eq(crawls.status, "running")))
+      .where(isRunning(crawls, crawlId))
       .for("key share");
-    if (!crawl) throw new CrawlStoppedError();
+    if (!crawl) throw new WorkEndedError();
     return tx
       .insert(onboardingLogos)
       .values({

@@ -1,6 +1,11 @@
 /** The job that reads an owner's website: light, so that whoever enqueues it does not load the engines. */
+import { and, eq } from "drizzle-orm";
 import { z } from "zod";
+import { crawls } from "#db/schema/crawls.ts";
+import { isInWizard } from "#features/websites/in-wizard.ts";
+import type { Transaction } from "#platform/db/open-database.ts";
 import { defineJob } from "#platform/jobs/define-job.ts";
+import { isReopenable } from "#platform/jobs/reopenable.ts";
 
 const payload = z.object({ crawlId: z.uuid() });
 
@@ -14,4 +19,14 @@ export const crawlWebsiteJob = defineJob({
   retryDelayMs: 2_000,
   timeoutMs: 5 * 60_000,
   concurrency: 2,
+  reopen: reopenCrawl,
 });
+
+export async function reopenCrawl(tx: Transaction, { crawlId }: { crawlId: string }): Promise<boolean> {
+  const rows = await tx
+    .update(crawls)
+    .set({ status: "queued", progress: 0, errorCode: null, errorMessage: null, finishedAt: null })
+    .where(and(eq(crawls.id, crawlId), isReopenable(crawls), isInWizard(crawls.companyId)))
+    .returning({ id: crawls.id });
+  return rows.length === 1;
+}

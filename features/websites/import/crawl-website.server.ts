@@ -1,22 +1,28 @@
 /** Reads an owner's website for the wizard. Running it twice, or again after a crash, adds nothing. */
 import { and, eq, inArray, isNotNull, notInArray } from "drizzle-orm";
-import { crawlPages, crawls, onboardingLogos } from "#db/schema.ts";
-import { CrawlError } from "#engines/crawler/types.ts";
-import { leaseFrom } from "#features/websites/job-lease.ts";
+import { companies, crawlPages, crawls, faqGenerations, onboardingLogos } from "#db/schema.ts";
 import { skippedPageRow } from "#features/websites/read/crawl-page-rows.ts";
-import type { ThreadTasks } from "#features/websites/read/site-thread-tasks.ts";
+import type { CrawlThreadEvent, ThreadTasks } from "#features/websites/read/site-thread-tasks.ts";
 import type { SiteThreads } from "#features/websites/read/site-threads.server.ts";
 import { storableSkipped, storableText } from "#features/websites/read/storable-reading.ts";
+import {
+  type Failure,
+  isClaimable,
+  isRunning,
+  runReadingJob,
+  siteFailure,
+  type Work,
+  WorkEndedError,
+} from "#features/websites/reading-job.server.ts";
 import { changeWizardOfJob, wizardChannel } from "#features/websites/wizard-watchers.server.ts";
+import { generateFaqsJob } from "#features/websites/write/generate-faqs.job.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import type { Services } from "#platform/services.ts";
-import {
-  type CrawlPlace,
-  CrawlStoppedError,
-  createCrawlRecorder,
-  foundLogoKeys,
-} from "./crawl-recorder.server.ts";
+import { createCrawlRecorder, foundLogoKeys } from "./crawl-recorder.server.ts";
 import type { CrawlWebsitePayload } from "./crawl-website.job.ts";
+import { tellImport } from "./import-events.ts";
+import { presentBrandEvent } from "./present-brand-event.ts";
+import { isBeingImported, removeImport } from "./start-import.server.ts";
 
 export interface CrawlWebsiteContext {
   services: Services;
@@ -25,113 +31,91 @@ export interface CrawlWebsiteContext {
   loopbackPort: number;
 }
 
-type CrawlRow = typeof crawls.$inferSelect & { companyId: string };
+const unexpected = { code: "unexpected", message: "Unexpected error" };
 
-export async function handleCrawlWebsite(
-  { services, threads, loopbackPort }: CrawlWebsiteContext,
+/** `isImport`: without a person, so that what comes next is begun here. */
+type CrawlRow = typeof crawls.$inferSelect & { companyId: string; isImport: boolean };
+
+export function handleCrawlWebsite(
+  context: CrawlWebsiteContext,
   { crawlId }: CrawlWebsitePayload,
-  { signal, isLastAttempt, log }: JobContext,
+  job: JobContext,
 ): Promise<void> {
-  const crawl = await beginCrawl(services, crawlId);
-  if (!crawl) return;
-  const stop = new AbortController();
-  const unsubscribe = services.realtime.subscribe(wizardChannel(crawl.companyId), () => {
-    void isUnderWay(services, crawlId).then(
-      (goesOn) => goesOn || stop.abort(new CrawlStoppedError()),
-      // What can't be asked now is found out by the next write.
-      () => {},
-    );
-  });
-  try {
-    await readAndStore({ services, threads, loopbackPort, crawl, signal, stop });
-    // Its questions are asked for next.
-    threads.prepare();
-  } catch (error) {
-    if (error instanceof CrawlStoppedError || stop.signal.reason instanceof CrawlStoppedError) return;
-    // Stopping, or out of time: the job comes again.
-    if (signal.aborted) throw error;
-    // The site's fault is said at once: trying again by itself would only take longer to say the same.
-    const isSitesFault = error instanceof CrawlError;
-    if (!isSitesFault && !isLastAttempt) throw error;
-    const failure = isSitesFault
-      ? { code: error.code, message: error.message }
-      : { code: "unexpected", message: "Unexpected error" };
-    const detail = error instanceof CrawlError ? error.detail : null;
-    log.info({ crawlId, url: crawl.url, code: failure.code, detail }, "a site was not read");
-    await failCrawl(services, crawl, failure);
-    if (!isSitesFault) throw error;
-  } finally {
-    unsubscribe();
-  }
+  const { services, threads } = context;
+  return runReadingJob<CrawlRow>(
+    services,
+    {
+      table: crawls,
+      id: crawlId,
+      async claim(values) {
+        const [crawl] = await services.db
+          .update(crawls)
+          .set({ ...values, reading: [] })
+          .where(and(isClaimable(crawls, crawlId), isNotNull(crawls.companyId)))
+          .returning();
+        if (!crawl?.companyId) return null;
+        const { companyId } = crawl;
+        const isImport =
+          (await services.db.$count(companies, and(eq(companies.id, companyId), isBeingImported()))) > 0;
+        return { ...crawl, companyId, isImport };
+      },
+      channelOf: ({ companyId }) => wizardChannel(companyId),
+      async run(crawl, work) {
+        await readAndStore(context, crawl, work);
+        // Its questions are asked for next.
+        threads.prepare();
+      },
+      known: siteFailure,
+      unexpected,
+      fail: (crawl, failure) => failCrawl(services, crawl, failure),
+    },
+    job,
+  );
 }
 
-/** Null when there is nothing (more) to do: read, stopped or deleted. */
-async function beginCrawl({ db, clock }: Services, crawlId: string): Promise<CrawlRow | null> {
-  const now = clock.now();
-  const [crawl] = await db
-    .update(crawls)
-    .set({ status: "running", startedAt: now, leaseExpiresAt: leaseFrom(now), reading: [] })
-    .where(
-      and(eq(crawls.id, crawlId), inArray(crawls.status, ["queued", "running"]), isNotNull(crawls.companyId)),
-    )
-    .returning();
-  return crawl?.companyId ? { ...crawl, companyId: crawl.companyId } : null;
-}
-
-async function isUnderWay({ db }: Services, crawlId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: crawls.id })
-    .from(crawls)
-    .where(and(eq(crawls.id, crawlId), eq(crawls.status, "running")));
-  return rows.length === 1;
-}
-
-interface CrawlRun extends CrawlWebsiteContext {
-  crawl: CrawlRow;
-  signal: AbortSignal;
-  stop: AbortController;
-}
-
-async function readAndStore({
-  services,
-  threads,
-  loopbackPort,
-  crawl,
-  signal,
-  stop,
-}: CrawlRun): Promise<void> {
+async function readAndStore(
+  { services, threads, loopbackPort }: CrawlWebsiteContext,
+  crawl: CrawlRow,
+  { signal, abort }: Work,
+): Promise<void> {
   const { config, origin } = services;
   const place = { crawlId: crawl.id, companyId: crawl.companyId };
-  const recorder = createCrawlRecorder(services, place, (error) => stop.abort(error));
+  const recorder = createCrawlRecorder(services, place, abort);
+  const logos: Extract<CrawlThreadEvent, { type: "logo" }>[] = [];
   recorder.add({ type: "progress", progress: 10 });
-  try {
-    const read = await threads.run(
-      "crawl",
-      {
-        config,
-        url: crawl.url,
-        allowPrivate: crawl.allowPrivate,
-        ownOrigin: { origin, loopback: `http://127.0.0.1:${loopbackPort}` },
+  const read = await threads.run(
+    "crawl",
+    {
+      config,
+      url: crawl.url,
+      allowPrivate: crawl.allowPrivate,
+      ownOrigin: { origin, loopback: `http://127.0.0.1:${loopbackPort}` },
+    },
+    {
+      signal,
+      onEvent(event) {
+        // A person chooses among the logos; an import takes the best, known at the end.
+        if (crawl.isImport && event.type === "logo") logos.push(event);
+        else recorder.add(event);
+        const isShown = event.type === "progress" || event.type === "page";
+        if (crawl.isImport && isShown) tellImport(services, crawl.id, event);
       },
-      { signal: AbortSignal.any([signal, stop.signal]), onEvent: recorder.add },
-    );
-    await recorder.flush();
-    await completeCrawl(services, place, read);
-  } catch (error) {
-    // What stopped the thread says more than that it was stopped.
-    throw stop.signal.aborted ? stop.signal.reason : error;
-  } finally {
-    recorder.close();
-  }
+    },
+  );
+  const best = logos.find(({ url }) => url === read.logoUrls[0]);
+  if (best) recorder.add(best);
+  await recorder.flush();
+  if (crawl.isImport) tellImport(services, crawl.id, presentBrandEvent(read.website.brand));
+  await completeCrawl(services, crawl, read);
 }
 
 /** Pages and brand are stored already; what an interrupted run left beside them goes. */
 async function completeCrawl(
   services: Services,
-  { crawlId, companyId }: CrawlPlace,
+  { id: crawlId, companyId, isImport }: CrawlRow,
   { website, logoUrls }: ThreadTasks["crawl"]["result"],
 ): Promise<void> {
-  const { strategy, timings, pages, skipped } = website;
+  const { strategy, timings, pages, skipped, startUrl } = website;
   await changeWizardOfJob(services, companyId, async (tx) => {
     const rows = await tx
       .update(crawls)
@@ -143,9 +127,9 @@ async function completeCrawl(
         reading: [],
         finishedAt: services.clock.now(),
       })
-      .where(and(eq(crawls.id, crawlId), eq(crawls.status, "running")))
+      .where(isRunning(crawls, crawlId))
       .returning({ id: crawls.id });
-    if (rows.length === 0) throw new CrawlStoppedError();
+    if (rows.length === 0) throw new WorkEndedError();
     const urls = pages.map(({ url }) => url);
     await tx.delete(crawlPages).where(and(eq(crawlPages.crawlId, crawlId), notInArray(crawlPages.url, urls)));
     const left = storableSkipped(skipped).map((skip, index) =>
@@ -153,6 +137,18 @@ async function completeCrawl(
     );
     if (left.length > 0) await tx.insert(crawlPages).values(left).onConflictDoNothing();
     await orderLogos();
+    if (isImport) await startWriting();
+
+    async function startWriting() {
+      await tx.update(companies).set({ websiteUrl: startUrl }).where(eq(companies.id, companyId));
+      const [generation] = await tx
+        .insert(faqGenerations)
+        .values({ companyId, crawlId })
+        .returning({ id: faqGenerations.id });
+      if (!generation) throw new Error("the generation was not stored");
+      const generationId = generation.id;
+      await services.jobs.enqueue(tx, generateFaqsJob, { generationId }, { key: generationId });
+    }
 
     /** As the whole site ranks them; those that only its start page suggested come after. */
     async function orderLogos() {
@@ -172,14 +168,16 @@ async function completeCrawl(
   });
 }
 
+/** An import that failed because of its site leaves no company; after our own error an operator may retry it. */
 async function failCrawl(
   services: Services,
-  { id, companyId }: CrawlRow,
-  { code, message }: { code: string; message: string },
+  { id, companyId, isImport }: CrawlRow,
+  { code, message }: Failure,
 ): Promise<void> {
   const finishedAt = services.clock.now();
-  await changeWizardOfJob(services, companyId, (tx) =>
-    tx
+  const isOver = isImport && code !== unexpected.code;
+  await changeWizardOfJob(services, companyId, async (tx) => {
+    const failed = await tx
       .update(crawls)
       .set({
         status: "failed",
@@ -187,7 +185,10 @@ async function failCrawl(
         errorMessage: storableText(message),
         reading: [],
         finishedAt,
+        ...(isOver ? { companyId: null } : {}),
       })
-      .where(and(eq(crawls.id, id), eq(crawls.status, "running"))),
-  );
+      .where(isRunning(crawls, id))
+      .returning({ id: crawls.id });
+    if (isOver && failed.length > 0) await removeImport(tx, services, { companyId });
+  });
 }

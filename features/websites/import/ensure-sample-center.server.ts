@@ -1,9 +1,9 @@
 /** The demo: a help center made from the sample company's website, by the same pipeline as any other, in the background. */
 import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
-import { companies, crawls } from "#db/schema.ts";
+import { companies, crawls, faqGenerations } from "#db/schema.ts";
 import type { Services } from "#platform/services.ts";
 import { sampleGuide, sampleSubdomain } from "./sample.ts";
-import { startImport } from "./start-import.server.ts";
+import { removeImport, startImport } from "./start-import.server.ts";
 import { storeGuide } from "./store-guide.server.ts";
 
 /**
@@ -30,18 +30,15 @@ async function startUnlessThere(services: Services): Promise<string | null> {
         ne(companies.websiteUrl, url),
       ),
     );
-  const [made] = await db
-    .select({ id: companies.id, userId: companies.userId })
-    .from(companies)
-    .where(eq(companies.helpCenterSubdomain, sampleSubdomain));
-  // One that was made by an earlier version gets its guide now.
-  if (made && made.userId === null) await storeGuide(db, { companyId: made.id, guide: sampleGuide });
-  if (made) return null;
-  const [underWay] = await db
-    .select({ id: crawls.id })
-    .from(crawls)
-    .where(and(eq(crawls.url, url), inArray(crawls.status, ["queued", "running"])));
-  if (underWay) return null;
+  const [made] = await db.select().from(companies).where(eq(companies.helpCenterSubdomain, sampleSubdomain));
+  if (made) {
+    const companyId = made.id;
+    // One that was made by an earlier version gets its guide now.
+    if (made.userId === null) await storeGuide(db, { companyId, guide: sampleGuide });
+    if (made.userId !== null || made.onboardingCompleted) return null;
+    if (await isUnderWay(services, companyId)) return null;
+    await db.transaction((tx) => removeImport(tx, services, { companyId }));
+  }
   return startImport(services, {
     url,
     allowPrivate: ["127.0.0.0/8", "::1/128"],
@@ -49,4 +46,13 @@ async function startUnlessThere(services: Services): Promise<string | null> {
     contactFormEnabled: true,
     guide: sampleGuide,
   });
+}
+
+async function isUnderWay({ db }: Services, companyId: string): Promise<boolean> {
+  const counts = await Promise.all(
+    [crawls, faqGenerations].map((table) =>
+      db.$count(table, and(eq(table.companyId, companyId), inArray(table.status, ["queued", "running"]))),
+    ),
+  );
+  return counts.some((count) => count > 0);
 }

@@ -1,14 +1,16 @@
-/** Waits for an import to end, telling what happens on the way. */
+/** Waits for an import to end, reporting its progress. */
 import { eq } from "drizzle-orm";
-import { companies, crawls } from "#db/schema.ts";
+import { companies, crawls, faqGenerations } from "#db/schema.ts";
+import { endAbandonedWork } from "#features/websites/abandoned-work.server.ts";
 import type { Services } from "#platform/services.ts";
 import { describeImport } from "./describe-import.server.ts";
 import { type ImportEvent, importChannel } from "./import-events.ts";
 
-export type ImportEnd = Extract<ImportEvent, { type: "done" | "failed" }>;
+export type ImportEnd =
+  | { type: "done"; companyId: string; subdomain: string; pages: number; faqs: number }
+  | { type: "failed"; code: string; message: string };
 
-/** Notifications can be lost; the row can't. */
-const checkEveryMs = 1_000;
+const checkEveryMs = 500;
 
 export async function followImport(
   services: Services,
@@ -16,46 +18,45 @@ export async function followImport(
   onEvent: (event: ImportEvent) => void,
 ): Promise<ImportEnd> {
   let timer: NodeJS.Timeout | undefined;
-  let unsubscribe: (() => void) | undefined;
+  const unsubscribe = services.realtime.subscribe(importChannel(crawlId), (message) =>
+    onEvent(message as ImportEvent),
+  );
   try {
     return await new Promise<ImportEnd>((resolve, reject) => {
-      unsubscribe = services.realtime.subscribe(importChannel(crawlId), (message) => {
-        const event = message as ImportEvent;
-        if (event.type === "done" || event.type === "failed") resolve(event);
-        else onEvent(event);
-      });
       timer = setInterval(() => {
         findImportEnd(services, crawlId).then((end) => end && resolve(end), reject);
       }, checkEveryMs);
     });
   } finally {
     clearInterval(timer);
-    unsubscribe?.();
+    unsubscribe();
   }
 }
 
 /** Null while it is under way. */
 async function findImportEnd(services: Services, crawlId: string): Promise<ImportEnd | null> {
   const [row] = await services.db
-    .select({
-      status: crawls.status,
-      code: crawls.errorCode,
-      message: crawls.errorMessage,
-      companyId: crawls.companyId,
-      subdomain: companies.helpCenterSubdomain,
-    })
+    .select({ crawl: crawls, company: companies, writing: faqGenerations.status })
     .from(crawls)
     .leftJoin(companies, eq(companies.id, crawls.companyId))
+    .leftJoin(faqGenerations, eq(faqGenerations.crawlId, crawls.id))
     .where(eq(crawls.id, crawlId));
   if (!row) return { type: "failed", code: "cancelled", message: "The import was deleted." };
-  if (row.status === "failed" || row.status === "cancelled") {
+  const { crawl, company, writing } = row;
+  if (crawl.status === "failed" || crawl.status === "cancelled") {
     return {
       type: "failed",
-      code: row.code ?? row.status,
-      message: row.message ?? "The import was cancelled.",
+      code: crawl.errorCode ?? crawl.status,
+      message: crawl.errorMessage ?? "The import was cancelled.",
     };
   }
-  if (row.status !== "completed" || !row.companyId || !row.subdomain) return null;
-  const { pages, faqs } = await describeImport(services, row.companyId);
-  return { type: "done", companyId: row.companyId, subdomain: row.subdomain, pages, faqs };
+  if (writing === "failed") return { type: "failed", code: "unexpected", message: "Unexpected error" };
+  if (!company) return null;
+  const { id: companyId, helpCenterSubdomain: subdomain } = company;
+  if (company.onboardingCompleted && subdomain) {
+    const { pages, faqs } = await describeImport(services, companyId);
+    return { type: "done", companyId, subdomain, pages, faqs };
+  }
+  await endAbandonedWork(services, { companyId });
+  return null;
 }

@@ -1,5 +1,7 @@
-/** What a running import tells whoever watches: the command line now, a page by SSE likewise. */
+/** What a running import tells the command line. */
 import type { CrawlEvent } from "#engines/crawler/types.ts";
+import { storableValue } from "#features/websites/read/storable-reading.ts";
+import type { Services } from "#platform/services.ts";
 
 export type ImportEvent =
   | CrawlEvent
@@ -14,10 +16,22 @@ export type ImportEvent =
   | { type: "writing"; pages: number }
   /** A language model is asked, and what came of it: lines for people. */
   | { type: "asking"; model: string; parts: number }
-  | { type: "asked"; lines: string[] }
-  | { type: "done"; companyId: string; subdomain: string; pages: number; faqs: number }
-  | { type: "failed"; code: string; message: string };
+  | { type: "asked"; lines: string[] };
+
+/** Of a title or an address: notifications are short. */
+const maxToldLength = 500;
 
 export function importChannel(crawlId: string): string {
   return `crawl:${crawlId}`;
+}
+
+/** Never fails: a lost event is a line less. */
+export function tellImport(
+  { realtime, log }: Pick<Services, "realtime" | "log">,
+  crawlId: string,
+  event: ImportEvent,
+): void {
+  realtime
+    .publish(importChannel(crawlId), storableValue(event, maxToldLength))
+    .catch((error: unknown) => log.warn({ err: error }, "import event not published"));
 }

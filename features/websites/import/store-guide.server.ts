@@ -1,11 +1,15 @@
 import { gettingStarted } from "#db/schema.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
-import type { ImportSitePayload } from "./import-site.job.ts";
+
+export interface Guide {
+  title: string;
+  steps: { title: string; description: string }[];
+}
 
 /** Publishes the guide of a company that has none; one that is there stays as it is. */
 export async function storeGuide(
   db: Db | Transaction,
-  { companyId, guide }: { companyId: string; guide: NonNullable<ImportSitePayload["guide"]> },
+  { companyId, guide }: { companyId: string; guide: Guide },
 ): Promise<void> {
   const steps = guide.steps.map((step, index) => ({ ...step, id: String(index + 1), imageUrl: null }));
   await db

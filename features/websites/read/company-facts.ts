@@ -37,7 +37,7 @@ export function onboardingTheme({ primary, secondary }: ColorPair, fontFamily: s
 }
 
 /** The first of each kind. */
-export function contactDetailsOf(contact: ContactInfo | undefined): ContactDetails {
+function contactDetailsOf(contact: ContactInfo | undefined): ContactDetails {
   if (!contact) return {};
   const [email, phone, address] = [contact.emails[0], contact.phones[0], contact.addresses[0]];
   return {

@@ -17,15 +17,6 @@ interface LogoSearch {
   signal: AbortSignal;
 }
 
-/** The first of them, best first, that can be used. Null: the company's name is shown instead. */
-export async function findLogo(search: LogoSearch & { urls: string[] }): Promise<PreparedImage | null> {
-  for (const url of search.urls) {
-    const logo = await fetchLogo(url, search);
-    if (logo) return logo;
-  }
-  return null;
-}
-
 /** Null when it could not be had or read. */
 export async function fetchLogo(
   url: string,

@@ -38,7 +38,7 @@ async function work(task: ThreadTask): Promise<void> {
 
 /** Loads what any task needs, before there is one. */
 async function prepare(): Promise<void> {
-  await import("./read-site.server.ts");
+  await import("./read-website.server.ts");
   await import("./find-logos.server.ts");
   await import("./site-reader.server.ts");
 }
@@ -48,8 +48,6 @@ async function run(
   signal: AbortSignal,
 ): Promise<ThreadTasks[ThreadTask["kind"]]["result"]> {
   switch (task.kind) {
-    case "import":
-      return importSite(task.input, signal);
     case "crawl":
       return crawlWebsite(task.input, signal);
     case "check":
@@ -67,23 +65,6 @@ async function run(
       return judgeModel(task.input);
     }
   }
-}
-
-async function importSite(input: SiteToRead, signal: AbortSignal): Promise<ThreadTasks["import"]["result"]> {
-  const [{ readSite }, { findLogo }, { withSiteReader }] = await Promise.all([
-    import("./read-site.server.ts"),
-    import("./find-logos.server.ts"),
-    import("./site-reader.server.ts"),
-  ]);
-  const log = createLog(input.config);
-  return withSiteReader({ ...input, log, clock: systemClock, browser }, async (reader) => {
-    const isForModel = input.config.ai !== null;
-    const site = await readSite(reader, { url: input.url, signal, onEvent: tell<"import">, isForModel });
-    const urls = site.brand.brandAssets.logoUrls;
-    const logo = await findLogo({ owner: ownerOf(input), urls, fetch: reader.fetch, log, signal });
-    const isAsked = site.batches.length > 0;
-    return { site: isAsked ? site : { ...site, pages: site.pages.map(withoutHtml) }, logo };
-  });
 }
 
 async function crawlWebsite(input: SiteToRead, signal: AbortSignal): Promise<ThreadTasks["crawl"]["result"]> {

@@ -6,7 +6,7 @@ import type { ForModel, JudgedWriting, ToJudge, Written } from "#engines/faq-wri
 import type { FaqWriterInput } from "#engines/faq-writer/types.ts";
 import type { Config } from "#platform/config.ts";
 import type { PreparedImage } from "#platform/storage/prepare-image.ts";
-import type { ReadingEvent, SiteReading } from "./read-site.server.ts";
+import type { ReadingEvent } from "./read-site.server.ts";
 import type { WebsiteReading } from "./read-website.server.ts";
 
 export interface SiteToRead {
@@ -26,13 +26,6 @@ export type CrawlThreadEvent =
   | { type: "logo"; url: string; image: PreparedImage };
 
 export interface ThreadTasks {
-  /** Pages, brand, questions and one logo in one go. */
-  import: {
-    input: SiteToRead;
-    event: ReadingEvent;
-    /** `site.pages[].html` is empty unless a model is to be asked about them: whole documents were needed to read them, not to keep them. */
-    result: { site: SiteReading; logo: PreparedImage | null };
-  };
   /** Pages, brand and all logos, told as they come. */
   crawl: {
     input: SiteToRead;

@@ -3,7 +3,6 @@ import type { Brand } from "#engines/brand/types.ts";
 import type { CrawledPage, SkippedUrl } from "#engines/crawler/types.ts";
 import type { Written } from "#engines/faq-writer/model/write-for-model.ts";
 import type { Contradiction, GeneratedFaq } from "#engines/faq-writer/types.ts";
-import type { SiteReading } from "./read-site.server.ts";
 
 /** Longer than any address that is used; the database's indexes take little more. */
 const maxUrlLength = 2_000;
@@ -40,17 +39,7 @@ export function storableValue<T>(value: T, maxLength = maxTextLength): T {
   }
 }
 
-/** The same reading without what can't be stored; questions and addresses that are no such thing are left out. */
-export function storableReading(site: SiteReading): SiteReading {
-  return {
-    ...site,
-    pages: site.pages.flatMap(storablePage),
-    skipped: storableSkipped(site.skipped),
-    brand: storableBrand(site.brand),
-    ...storableWriting(site),
-  };
-}
-
+/** Without what can't be stored; questions and addresses that are no such thing are left out. */
 export function storableWriting({ written, sources }: Written): Written {
   const { faqs, contradictions } = written;
   return {

@@ -1,6 +1,11 @@
 /** The job that writes questions from stored pages: light, so that whoever enqueues it does not load the engines. */
+import { and, eq } from "drizzle-orm";
 import { z } from "zod";
+import { faqGenerations } from "#db/schema/onboarding.ts";
+import { isInWizard } from "#features/websites/in-wizard.ts";
+import type { Transaction } from "#platform/db/open-database.ts";
 import { defineJob } from "#platform/jobs/define-job.ts";
+import { isReopenable } from "#platform/jobs/reopenable.ts";
 
 const payload = z.object({ generationId: z.uuid() });
 
@@ -13,4 +18,23 @@ export const generateFaqsJob = defineJob({
   retryDelayMs: 2_000,
   timeoutMs: 5 * 60_000,
   concurrency: 2,
+  reopen: reopenGeneration,
 });
+
+export async function reopenGeneration(
+  tx: Transaction,
+  { generationId }: GenerateFaqsPayload,
+): Promise<boolean> {
+  const rows = await tx
+    .update(faqGenerations)
+    .set({ status: "queued", progress: 0, failureReason: null, finishedAt: null })
+    .where(
+      and(
+        eq(faqGenerations.id, generationId),
+        isReopenable(faqGenerations),
+        isInWizard(faqGenerations.companyId),
+      ),
+    )
+    .returning({ id: faqGenerations.id });
+  return rows.length === 1;
+}

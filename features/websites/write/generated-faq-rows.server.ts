@@ -4,7 +4,6 @@ import { faqContradictions, faqEvidence, generatedFaqs, removedFaqs } from "#db/
 import type { GeneratedFaq } from "#engines/faq-writer/types.ts";
 import { generationKey } from "#features/faqs/generation-key.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
-import type { PublicationStatus } from "#shared/enumerations.ts";
 import { uniqueSlugs } from "#shared/unique-slugs.ts";
 
 export interface FaqsToStore {
@@ -12,7 +11,6 @@ export interface FaqsToStore {
   crawlId: string | null;
   faqs: GeneratedFaq[];
   checkedAt: Date;
-  status: PublicationStatus;
   /** Slugs of the company's other questions. */
   takenSlugs?: string[];
   /** Place of the first one. Default 0. */
@@ -21,7 +19,7 @@ export interface FaqsToStore {
 
 /** Those whose key the company has already are left out. Returns how many were added. */
 export async function insertGeneratedFaqs(tx: Transaction, input: FaqsToStore): Promise<number> {
-  const { companyId, crawlId, faqs, checkedAt, status, takenSlugs = [], firstPosition = 0 } = input;
+  const { companyId, crawlId, faqs, checkedAt, takenSlugs = [], firstPosition = 0 } = input;
   if (faqs.length === 0) return 0;
   const slugs = uniqueSlugs(
     faqs.map((faq) => faq.question),
@@ -38,7 +36,7 @@ export async function insertGeneratedFaqs(tx: Transaction, input: FaqsToStore): 
         answer: faq.answer.trim(),
         category: faq.category,
         slug: slugs[index] ?? String(index + 1),
-        status,
+        status: "draft" as const,
         position: firstPosition + index,
         origin: faq.origin,
         confidence: faq.confidence,

@@ -1,11 +1,19 @@
 /** A configured model has its part in every way in which questions are written, and none where it must not. */
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { companies, crawls, faqProposals, generatedFaqs, modelRuns, websiteChecks } from "#db/schema.ts";
+import {
+  companies,
+  crawls,
+  faqGenerations,
+  faqProposals,
+  generatedFaqs,
+  modelRuns,
+  websiteChecks,
+} from "#db/schema.ts";
 import { handleCheckWebsite } from "#features/websites/check/check-website.server.ts";
 import { decideProposal } from "#features/websites/check/decide-proposal.server.ts";
 import { describeWebsiteChanges, startWebsiteCheck } from "#features/websites/check/website-checks.server.ts";
-import { handleImportSite } from "#features/websites/import/import-site.server.ts";
+import { handleCrawlWebsite } from "#features/websites/import/crawl-website.server.ts";
 import { startImport } from "#features/websites/import/start-import.server.ts";
 import { createSiteThreads } from "#features/websites/read/site-threads.server.ts";
 import type { AiConfig } from "#platform/config.ts";
@@ -16,6 +24,7 @@ import { runCli } from "#tests/support/cli.ts";
 import { type FakeAnswer, type FakeModel, startFakeModel } from "#tests/support/fake-model.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
+import { handleGenerateFaqs } from "./generate-faqs.server.ts";
 
 const deposit = "The deposit is £150 and you get it back within 7 days.";
 const cancel = "You can cancel free of charge until 24 hours before the hire begins, but not afterwards.";
@@ -71,9 +80,20 @@ const context = () => ({
   modelOptions: { deadlineMs: 2_000, random: () => 0, maxTries: 1 },
 });
 
-async function importSite(url = `${site.url}/`) {
+/** An import's jobs, one after the other. */
+async function runImport(services: Services, url = `${site.url}/`): Promise<string> {
   const crawlId = await startImport(services, { url, allowPrivate: ["127.0.0.0/8"] });
-  await handleImportSite(context(), { crawlId }, job);
+  await handleCrawlWebsite({ ...context(), services }, { crawlId }, job);
+  const [generation] = await services.db
+    .select()
+    .from(faqGenerations)
+    .where(eq(faqGenerations.crawlId, crawlId));
+  if (generation) await handleGenerateFaqs({ ...context(), services }, { generationId: generation.id }, job);
+  return crawlId;
+}
+
+async function importSite() {
+  const crawlId = await runImport(services);
   const [crawl] = await services.db.select().from(crawls).where(eq(crawls.id, crawlId));
   const faqs = await services.db
     .select()
@@ -111,8 +131,7 @@ test("an import goes on without a model that fails, and the bundled sample asks 
   expect(faqs.every(({ origin }) => origin !== "model")).toBe(true);
   expect(fake.questions).toHaveLength(1);
   const own = { ...services, origin: site.url };
-  const crawlId = await startImport(own, { url: `${site.url}/sample/`, allowPrivate: ["127.0.0.0/8"] });
-  await handleImportSite({ ...context(), services: own }, { crawlId }, job);
+  await runImport(own, `${site.url}/sample/`);
   expect(fake.questions).toHaveLength(1);
 });
 

@@ -1,52 +1,35 @@
 /** Keeps what asking a language model took, for the operator who pays for it. */
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { modelRuns } from "#db/schema/model-runs.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { ModelReport } from "./write-with-model.server.ts";
 
 export interface ModelRunToKeep {
   purpose: "wizard" | "import" | "check";
-  /** Null while the company is not made yet: see `giveModelRun`. */
-  companyId: string | null;
+  companyId: string;
   /** Of the website. */
   url: string;
   report: ModelReport;
   startedAt: Date;
 }
 
-/** Returns its id. */
-export async function recordModelRun(db: Db, run: ModelRunToKeep): Promise<string | null> {
+export async function recordModelRun(db: Db, run: ModelRunToKeep): Promise<void> {
   const { purpose, companyId, url, report, startedAt } = run;
-  const [row] = await db
-    .insert(modelRuns)
-    .values({
-      companyId,
-      host: URL.parse(url)?.host.slice(0, 255) ?? "",
-      purpose,
-      model: report.model,
-      failure: report.failure,
-      inputTokens: report.inputTokens,
-      outputTokens: report.outputTokens,
-      parts: report.parts,
-      unansweredParts: report.unansweredParts,
-      acceptedAnswers: report.accepted,
-      droppedAnswers: report.dropped,
-      pageHashes: report.pageHashes,
-      startedAt,
-    })
-    .returning({ id: modelRuns.id });
-  return row?.id ?? null;
-}
-
-/** To the company that was made from it. */
-export async function giveModelRun(
-  db: Db,
-  { runId, companyId }: { runId: string; companyId: string },
-): Promise<void> {
-  await db
-    .update(modelRuns)
-    .set({ companyId })
-    .where(and(eq(modelRuns.id, runId), isNull(modelRuns.companyId)));
+  await db.insert(modelRuns).values({
+    companyId,
+    host: URL.parse(url)?.host.slice(0, 255) ?? "",
+    purpose,
+    model: report.model,
+    failure: report.failure,
+    inputTokens: report.inputTokens,
+    outputTokens: report.outputTokens,
+    parts: report.parts,
+    unansweredParts: report.unansweredParts,
+    acceptedAnswers: report.accepted,
+    droppedAnswers: report.dropped,
+    pageHashes: report.pageHashes,
+    startedAt,
+  });
 }
 
 /** Of the newest runs: the pages of an older one have changed, or are worth another look. */

@@ -1,5 +1,5 @@
 /** Stores questions as drafts together with the end of their writing; what people did to earlier ones stays. */
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { companies, faqGenerations, generatedFaqs } from "#db/schema.ts";
 import type { SourceText } from "#engines/faq-writer/source-texts.ts";
 import type { FaqWriterResult } from "#engines/faq-writer/types.ts";
@@ -8,6 +8,8 @@ import { generationKey } from "#features/faqs/generation-key.ts";
 import { listRemoved } from "#features/faqs/list-removed.server.ts";
 import { createRemovedCheck } from "#features/faqs/removed-memory.ts";
 import { storeSources } from "#features/faqs/source-pages.server.ts";
+import { publishImport } from "#features/websites/import/publish-center.server.ts";
+import { isRunning } from "#features/websites/reading-job.server.ts";
 import { changeWizardOfJob } from "#features/websites/wizard-watchers.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
@@ -45,7 +47,7 @@ export async function storeDrafts(
         targetCount,
         finishedAt: now,
       })
-      .where(running(id))
+      .where(isRunning(faqGenerations, id))
       .returning({ id: faqGenerations.id });
     if (ended.length === 0) return false;
     const rewritten = new Set(await deleteUntouchedDrafts(tx, { companyId }));
@@ -61,7 +63,6 @@ export async function storeDrafts(
       crawlId,
       faqs: written.faqs.filter(isWanted),
       checkedAt: now,
-      status: "draft",
       takenSlugs: slugs,
       firstPosition: count,
     });
@@ -75,6 +76,7 @@ export async function storeDrafts(
       .set({ actualCount, log: [...log, savedLine(actualCount)] })
       .where(eq(faqGenerations.id, id));
     if (crawlId !== null) await tx.update(companies).set({ language }).where(eq(companies.id, companyId));
+    await publishImport(tx, { companyId, now });
     return true;
   });
   return isStored === true;
@@ -130,9 +132,4 @@ async function insertStated(
     .onConflictDoNothing()
     .returning({ id: generatedFaqs.id });
   return rows.length;
-}
-
-/** Still wanted, and by nobody else finished. */
-export function running(id: string) {
-  return and(eq(faqGenerations.id, id), eq(faqGenerations.status, "running"));
 }

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import * as schema from "#db/schema.ts";
 import { createApiKey } from "#features/crawl-service/api-keys.server.ts";
-import { importSite } from "#features/websites/import/import-site.job.ts";
+import { crawlWebsiteJob } from "#features/websites/import/crawl-website.job.ts";
 import { makePicture } from "#tests/support/filled-company/files.ts";
 import { createUser } from "#tests/support/sign-in.ts";
 import { atEach, type Row, type Rows, type World } from "./rows.ts";
@@ -37,7 +37,7 @@ async function makeFailedJob({ app, company, made }: World): Promise<void> {
     .insert(schema.crawls)
     .values({ url: `https://${company.mark}.example/`, status: "failed" })
     .returning();
-  await app.services.jobs.enqueue(db, importSite, { crawlId: crawl?.id ?? "" });
+  await app.services.jobs.enqueue(db, crawlWebsiteJob, { crawlId: crawl?.id ?? "" });
   const [job] = await db.execute<{ id: string }>(sql`
     update pgboss.job set state = 'failed', completed_on = now()
     where data->>'crawlId' = ${crawl?.id ?? ""} returning id`);

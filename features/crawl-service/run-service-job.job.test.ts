@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { apiKeys, serviceJobs } from "#db/schema/crawl-service.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
-import { reopenWork } from "./reopen-work.server.ts";
+import { runServiceJob } from "./run-service-job.job.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ async function addJob({
     })
     .returning({ id: serviceJobs.id });
   const { id } = job!;
-  const isOpened = await db.transaction((tx) => reopenWork(tx, { serviceJobId: id }));
+  const isOpened = await db.transaction((tx) => runServiceJob.reopen!(tx, { serviceJobId: id }));
   const [row] = await db.select().from(serviceJobs).where(eq(serviceJobs.id, id));
   return { isOpened, row: row! };
 }

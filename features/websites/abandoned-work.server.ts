@@ -4,12 +4,11 @@ import { crawls, faqGenerations } from "#db/schema.ts";
 import { changeWizardOfJob } from "#features/websites/wizard-watchers.server.ts";
 import { generationErrors } from "#features/websites/write/generation-errors.ts";
 import type { Services } from "#platform/services.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
 
 /** Cheap where nothing is abandoned: two reads by index. */
 export async function endAbandonedWork(
   services: Pick<Services, "db" | "realtime" | "clock">,
-  { companyId }: OwnerScope,
+  { companyId }: { companyId: string },
 ): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();

@@ -1,0 +1,127 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { companies, crawls, faqGenerations, generatedFaqs, onboardingLogos } from "#db/schema.ts";
+import { createSiteThreads } from "#features/websites/read/site-threads.server.ts";
+import { handleGenerateFaqs } from "#features/websites/write/generate-faqs.server.ts";
+import type { JobContext } from "#platform/jobs/handle-job.ts";
+import { pageAbout } from "#tests/support/crawled-site.ts";
+import { type Site, serveSite } from "#tests/support/static-site.ts";
+import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
+import { reopenCrawl } from "./crawl-website.job.ts";
+import { handleCrawlWebsite } from "./crawl-website.server.ts";
+import { followImport } from "./follow-import.server.ts";
+import type { ImportEvent } from "./import-events.ts";
+import { removeUnfinishedImports, startImport } from "./start-import.server.ts";
+
+/** Its jobs are run by hand. */
+let bench: WizardBench;
+let site: Site;
+let isBroken = false;
+const threads = createSiteThreads();
+
+beforeAll(async () => {
+  bench = await startWizardBench({ works: false, env: { BROWSER_PATH: "/nowhere/chromium" } });
+  site = await serveSite({
+    handler: (path) =>
+      path === "/" && !isBroken ? { body: pageAbout("Acme"), contentType: "text/html" } : null,
+  });
+});
+afterAll(async () => {
+  await site?.close();
+  await bench?.close();
+});
+beforeEach(async () => {
+  isBroken = false;
+  await bench.services.db.delete(companies);
+});
+
+const begin = () => startImport(bench.services, { url: site.url, allowPrivate: [] });
+
+function contextOf(isLastAttempt = false): JobContext {
+  const { log } = bench.services;
+  const { signal } = new AbortController();
+  return { jobId: "job", attempt: 1, isLastAttempt, signal, heartbeat: async () => {}, log };
+}
+
+const crawl = (crawlId: string, { isLastAttempt = false, using = threads } = {}) => {
+  const { services, sample } = bench;
+  const context = { services, threads: using, loopbackPort: sample.port };
+  return handleCrawlWebsite(context, { crawlId }, contextOf(isLastAttempt));
+};
+
+async function write(crawlId: string): Promise<void> {
+  const { services } = bench;
+  const ofCrawl = eq(faqGenerations.crawlId, crawlId);
+  const [generation] = await services.db.select().from(faqGenerations).where(ofCrawl);
+  await handleGenerateFaqs({ services, threads }, { generationId: generation!.id }, contextOf());
+}
+
+const companiesNow = () => bench.services.db.select().from(companies);
+
+test("nothing is public before the questions are written, and then everything is, once", async () => {
+  const { db } = bench.services;
+  const crawlId = await begin();
+  const hidden = { userId: null, isPublic: false, onboardingCompleted: false, helpCenterSubdomain: null };
+  expect(await companiesNow()).toMatchObject([hidden]);
+  const events: ImportEvent[] = [];
+  const end = followImport(bench.services, crawlId, (event) => events.push(event));
+  await crawl(crawlId);
+  expect(await companiesNow()).toMatchObject([hidden]);
+  await crawl(crawlId);
+  expect(await db.$count(faqGenerations)).toBe(1);
+  await write(crawlId);
+  const faqs = await db.select().from(generatedFaqs);
+  await write(crawlId);
+  expect(await db.select().from(generatedFaqs)).toEqual(faqs);
+  expect(faqs.every(({ status }) => status === "published")).toBe(true);
+  const made = {
+    isPublic: true,
+    onboardingCompleted: true,
+    companyName: "Acme",
+    helpCenterSubdomain: "acme",
+  };
+  expect(await companiesNow()).toMatchObject([{ ...made, userId: null, websiteUrl: `${site.url}/` }]);
+  expect(await end).toMatchObject({ type: "done", subdomain: "acme", pages: 1, faqs: faqs.length });
+  const types = events.map(({ type }) => type).filter((type) => type !== "progress");
+  expect(types).toEqual(["page", "brand", "writing"]);
+});
+
+test("a website that can't be read leaves no company, and whoever follows the import hears why", async () => {
+  isBroken = true;
+  const crawlId = await begin();
+  const end = followImport(bench.services, crawlId, () => {});
+  await crawl(crawlId);
+  expect(await end).toEqual({
+    type: "failed",
+    code: "not-found",
+    message: expect.stringMatching(/not found/),
+  });
+  expect(await companiesNow()).toEqual([]);
+});
+
+test("after our own error an operator's retry goes on, and a week later nothing is left", async () => {
+  const { services } = bench;
+  const crawlId = await begin();
+  const using = { ...threads, run: () => Promise.reject(new Error("the thread ended")) };
+  await expect(crawl(crawlId, { isLastAttempt: true, using })).rejects.toThrow("the thread ended");
+  expect(await companiesNow()).toMatchObject([{ isPublic: false }]);
+  const [failed] = await services.db.select().from(crawls).where(eq(crawls.id, crawlId));
+  expect(failed).toMatchObject({ status: "failed", errorCode: "unexpected" });
+  expect(await services.db.transaction((tx) => reopenCrawl(tx, { crawlId }))).toBe(true);
+  await crawl(crawlId);
+  await write(crawlId);
+  expect(await companiesNow()).toMatchObject([{ isPublic: true }]);
+
+  await begin();
+  const owner = await bench.newOwner();
+  const inDays = (days: number) => ({
+    now: () => new Date(Date.now() + days * 24 * 3_600_000),
+    monotonicMs: () => 0,
+  });
+  await removeUnfinishedImports({ ...services, clock: inDays(6) });
+  expect(await companiesNow()).toHaveLength(3);
+  await removeUnfinishedImports({ ...services, clock: inDays(8) });
+  const left = await companiesNow();
+  expect(left.map(({ userId }) => userId).sort()).toEqual([null, owner.userId].sort());
+  expect(await services.db.$count(onboardingLogos)).toBe(0);
+});

@@ -1,0 +1,17 @@
+/** The jobs whose work has to be reopened before an operator's retry; `jobs.start` refuses one that is missing here. */
+import { runServiceJob } from "#features/crawl-service/run-service-job.job.ts";
+import { analyzeScreenshotsJob } from "#features/recordings/analyze-screenshots.job.ts";
+import { transcribeVideoJob } from "#features/recordings/transcribe-video.job.ts";
+import { checkWebsiteJob } from "#features/websites/check/check-website.job.ts";
+import { crawlWebsiteJob } from "#features/websites/import/crawl-website.job.ts";
+import { generateFaqsJob } from "#features/websites/write/generate-faqs.job.ts";
+import type { JobDefinition } from "#platform/jobs/define-job.ts";
+
+export const reopenableJobs: JobDefinition<unknown>[] = [
+  analyzeScreenshotsJob,
+  checkWebsiteJob,
+  crawlWebsiteJob,
+  generateFaqsJob,
+  runServiceJob,
+  transcribeVideoJob,
+];
