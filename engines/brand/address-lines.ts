@@ -1,20 +1,11 @@
 /** Postal addresses that are written street first, postcode and town after, whatever stands between. Pure, linear. */
-
-/** Before the name: Spanish, Portuguese, Italian, French, Polish. */
-const WORD_FIRST =
-  "calle|c\\/|avenida|avda\\.?|av\\.|plaza|pza\\.?|paseo|pº|ronda|camino|carretera|ctra\\.?|travesía|polígono|" +
-  "rua|praça|travessa|estrada|alameda|rodovia|largo|via|viale|v\\.le|piazza|piazzale|p\\.zza|corso|strada|vicolo|" +
-  "rue|avenue|boulevard|bd\\.?|place|chemin|allée|impasse|route|quai|cours|passage|faubourg|square|ul\\.|ulica|aleja|plac";
-/** At the name's end or as a word of its own: German, Dutch, Danish, Norwegian, Swedish, Finnish; Turkish. */
-const WORD_LAST =
-  "stra(?:ß|ss)e|str\\.|gasse|weg|platz|allee|ring|ufer|damm|chaussee|steig|straat|laan|plein|gracht|kade|singel|dijk|steeg|" +
-  "gade|vej|gate|veien|gatan|vägen|katu|mah(?:\\.|allesi)|cad(?:\\.|desi)|sok(?:\\.|ak|ağı)|bulv(?:\\.|arı)";
+import { anyOf } from "#engines/languages/words.ts";
 
 const wordFirst = new RegExp(
-  `(?:(?<![\\p{L}\\d])\\d{1,4}(?: ?(?:bis|ter|quater|[a-z]))?,? )?(?<!\\p{L})(?:${WORD_FIRST})(?!\\p{L}) ?[\\p{L}\\d]`,
+  `(?:(?<![\\p{L}\\d])\\d{1,4}(?: ?(?:bis|ter|quater|[a-z]))?,? )?(?<!\\p{L})(?:${anyOf("address.streetStart")})(?!\\p{L}) ?[\\p{L}\\d]`,
   "iu",
 );
-const wordLast = new RegExp(`^[\\p{L}\\d][^@:]{0,40}(?:${WORD_LAST})(?!\\p{L})`, "iu");
+const wordLast = new RegExp(`^[\\p{L}\\d][^@:]{0,40}(?:${anyOf("address.streetEnd")})(?!\\p{L})`, "iu");
 const houseNumber = /^\d{1,4}(?: ?(?:bis|ter|quater|[a-z]))?$/i;
 
 /** "10115 Berlin", "A-8010 Graz", "3551 CK Utrecht", "1200-241 Lisboa", "00-238 Warszawa"; a Brazilian code alone. */

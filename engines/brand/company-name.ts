@@ -1,4 +1,5 @@
 import { type AnyNode, isTag, isText } from "domhandler";
+import { anyOf } from "#engines/languages/words.ts";
 import { isHomeLink } from "./extract-logos.ts";
 import { asText, isOrganization } from "./json-ld.ts";
 import { Ballot, cleanName, type Kind, keyOf } from "./name-ballot.ts";
@@ -52,7 +53,10 @@ function voteStructured(ballot: Ballot, pages: readonly Page[]): void {
 const TITLE_EDGE = /\s+[-–—|·•:»«~/]+\s+|\s*[|•»·]\s*|:\s+|\s+[-–—]\s*|,\s+(?=[^,]*$)/;
 
 /** "Boulangerie Tessier à Nantes". */
-const AT_PLACE = /^(.{3,40}?) (?:in|near|bei|à|en|a|em|te|i) \p{Lu}[\p{L}' -]{1,30}$/u;
+const AT_PLACE = new RegExp(
+  String.raw`^(.{3,40}?) (?:${anyOf("site.nearPlace")}) \p{Lu}[\p{L}' -]{1,30}$`,
+  "u",
+);
 
 function voteTitles(ballot: Ballot, pages: readonly Page[]): void {
   const titles = [...new Set(pages.map((page) => page.title).filter(Boolean))];
@@ -120,8 +124,7 @@ function headerTexts(page: Page): HeaderText[] {
     } else if (isHome && !MENU_ITEM.test(textOf(node.element, 100))) found.push(...wordmark(node.element, 2));
     if (node.tag === "svg" || (isHome && node.element.attribs["aria-label"])) {
       const label = node.element.attribs["aria-label"] ?? "";
-      if (label && isHome && !/\b(?:home|accueil|start)\b/i.test(label))
-        found.push({ text: label, weight: 1.5 });
+      if (label && isHome && !homeLabel.test(label)) found.push({ text: label, weight: 1.5 });
     }
   });
   // The same words again from an inner span are one statement, not three.
@@ -134,7 +137,7 @@ function headerTexts(page: Page): HeaderText[] {
 }
 
 const NAMED = new Set("logo brand wordmark branding sitetitle sitename logotype navbrand".split(" "));
-const MENU_ITEM = /^(?:home|start|startseite|accueil|inicio|menu|back|top|zurück)$/i;
+const MENU_ITEM = new RegExp(`^(?:${anyOf("site.menuItem")})$`, "i");
 
 function wordmark(element: AnyNode, weight: number): { text: string; weight: number }[] {
   if (!isTag(element)) return [];
@@ -160,6 +163,11 @@ function textParts(element: AnyNode): string[] {
   return parts.filter((part) => /[\p{L}\p{N}&]/u.test(part));
 }
 
+const homeLabel = new RegExp(String.raw`\b(?:${anyOf("site.home")})\b`, "i");
+const nameEnd = new RegExp(
+  String.raw`\.\s|\.$|[|·•–—✦]|\s-\s|(?:\s*,)?\s*(?:\d{4}\b|${anyOf("site.rights")})`,
+  "i",
+);
 const COPYRIGHT = /(?:©|\(c\)|\bcopyright\b)[\s©]*(?:\(c\)\s*)?(?:copyright\s*)?/gi;
 
 /** "© 2024 Example Ltd. All rights reserved." gives "Example Ltd". */
@@ -175,9 +183,7 @@ function copyrightOwner(page: Page): string | null {
       const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 120);
       const name = rest
         .replace(/^\s*(?:\d{4}(?:\s*[-–—/,]\s*(?:\d{2,4}|present|today))?)?\s*[,.|·•–—:-]*\s*(?:by\s+)?/i, "")
-        .split(
-          /\.\s|\.$|[|·•–—✦]|\s-\s|(?:\s*,)?\s*(?:\d{4}\b|all rights|tous droits|alle rechte|todos los|tutti i|todos os|alle rettigheder|designed|design by|made|powered|built|crafted|inc\. all|privacy|terms|impressum|datenschutz|mentions)/i,
-        )[0]
+        .split(nameEnd)[0]
         ?.trim();
       if (name && cleanName(name)) return name;
     }

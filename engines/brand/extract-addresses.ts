@@ -1,3 +1,4 @@
+import { anyOf } from "#engines/languages/words.ts";
 import { findAddressLines } from "./address-lines.ts";
 import { asText, isOrganization, isRecord } from "./json-ld.ts";
 import { type Page, textOf } from "./parse-page.ts";
@@ -52,10 +53,11 @@ export function extractAddresses(pages: readonly Page[], blocks: readonly TextBl
   return kept.map(({ text }) => text);
 }
 
-const PLACEHOLDER =
-  /\b(?:your (?:address|street|city)|anytown|any street|street name|lorem|example|sample|city name|main street 123 city|123 (?:main|fake|example|business|demo) (?:st|street|ave|avenue|road)|1234 street|a108 adam street|musterstr(?:a(?:ß|ss)e|\.))(?!\p{L})/iu;
-const CONTACT_TAIL =
-  /(?:(?:tel|phone|fax|e-?mail|telefon|tél)[a-zé]{0,8}\.?:?\s*)?(?:[\w.+-]{1,60}@[\w.-]{3,80}|\+?\(?\d[\d\s().-]{8,20}\d)/gi;
+const PLACEHOLDER = new RegExp(String.raw`\b(?:${anyOf("address.sample")})(?!\p{L})`, "iu");
+const CONTACT_TAIL = new RegExp(
+  String.raw`(?:(?:${anyOf("contact.tail")})[a-zé]{0,8}\.?:?\s*)?(?:[\w.+-]{1,60}@[\w.-]{3,80}|\+?\(?\d[\d\s().-]{8,20}\d)`,
+  "gi",
+);
 
 /** Looked for first: trying the pattern above at every letter of a page is what would cost. */
 const HAS_CONTACT = /@|\d[\d\s().-]{8,20}\d/;
@@ -77,11 +79,20 @@ const PATTERNS: readonly RegExp[] = [
   // 12 High Street, Leeds LS1 4AB
   /\b\d{1,4}[a-z]?(?:-\d{1,4})?,? [\p{Lu}][\p{L}.'’ -]{2,40}(?:[\s,]{1,3}[\p{Lu}][\p{L}.'’ -]{1,30}){0,4}[\s,]{1,3}[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2}\b/gu,
   // Hauptstraße 12, 10115 Berlin
-  /\b[\p{Lu}][\p{L}.'-]{1,30}(?: [\p{L}.'-]{1,20}){0,3}?(?:stra(?:ß|ss)e|str\.|weg|platz|gasse|allee|ring|damm|ufer|laan|straat|plein|gracht|gade|vej|gatan|vägen|katu)? ?\d{1,4} ?[a-z]?(?:-\d{1,4})?[\s,|·-]{1,4}(?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})? [\p{Lu}][\p{L}.'-]{2,30}(?: [\p{L}.'-]{2,20}){0,2}/gu,
+  new RegExp(
+    String.raw`\b[\p{Lu}][\p{L}.'-]{1,30}(?: [\p{L}.'-]{1,20}){0,3}?(?:${anyOf("address.streetEnd")})? ?\d{1,4} ?[a-z]?(?:-\d{1,4})?[\s,|·-]{1,4}(?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})? [\p{Lu}][\p{L}.'-]{2,30}(?: [\p{L}.'-]{2,20}){0,2}`,
+    "gu",
+  ),
   // 5, rue de la Paix, 75002 Paris
-  /\b\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|av\.|boulevard|bd|place|chemin|allée|impasse|route|quai|cours|zone|za|zi)\b[\p{L}\d.'’ -]{2,50}[\s,-]{1,4}\d{5} [\p{Lu}][\p{L}.'’-]{1,30}(?: [\p{L}.'’-]{2,20}){0,3}/giu,
+  new RegExp(
+    String.raw`\b\d{1,4}(?: ?(?:bis|ter))?,? (?:${anyOf("address.afterNumber")})\b[\p{L}\d.'’ -]{2,50}[\s,-]{1,4}\d{5} [\p{Lu}][\p{L}.'’-]{1,30}(?: [\p{L}.'’-]{2,20}){0,3}`,
+    "giu",
+  ),
   // Calle Mayor 3, 28013 Madrid; Via Roma 10, 00184 Roma; ul. Długa 5, 00-238 Warszawa
-  /(?:\bcalle|\bc\/|\bavenida|\bavda\.|\bav\.|\bplaza|\bpaseo|\bvia|\bviale|\bpiazza|\bcorso|\brua|\bul\.|\bulica) ?[\p{L}\d.'’ -]{2,40}[\s,]{1,3}(?:n\.?º? ?)?\d{1,4}[a-z]?[\s,-]{1,4}\d{2}-?\d{3} [\p{Lu}][\p{L}.'’-]{1,30}(?: [\p{L}.'’-]{2,20}){0,2}/giu,
+  new RegExp(
+    String.raw`(?:${anyOf("address.beforeNumber")}) ?[\p{L}\d.'’ -]{2,40}[\s,]{1,3}(?:n\.?º? ?)?\d{1,4}[a-z]?[\s,-]{1,4}\d{2}-?\d{3} [\p{Lu}][\p{L}.'’-]{1,30}(?: [\p{L}.'’-]{2,20}){0,2}`,
+    "giu",
+  ),
 ];
 
 /** B-4, Gandhi Colony, Jaipur - 302001: parts with commas before a six-digit PIN. */
@@ -135,8 +146,7 @@ function runs(blocks: readonly TextBlock[]): { text: string; isOwn: boolean }[] 
 
 const isOwn = (block: TextBlock) => block.region !== "body" || block.isContact || block.page.isContactPage;
 
-const LABEL =
-  /^(?:(?:our )?(?:address|location|visit us|find us|office|headquarters|adresse|anschrift|dirección|indirizzo|head office|store|shop|where we are|contact)s?\s*[:,-]?\s*)+/i;
+const LABEL = new RegExp(String.raw`^(?:(?:our )?(?:${anyOf("address.title")})s?\s*[:,-]?\s*)+`, "i");
 
 function tidy(text: string): string {
   return text

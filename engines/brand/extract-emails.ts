@@ -1,3 +1,4 @@
+import { anyOf } from "#engines/languages/words.ts";
 import { confidenceOf, FREE_MAIL } from "./extract-phones.ts";
 import { isForeignLead } from "./foreign-section.ts";
 import { asList, asText, isElsewhere, isNamedOtherwise, isOrganization, isRecord } from "./json-ld.ts";
@@ -6,6 +7,24 @@ import { findSiteHost } from "./site-host.ts";
 import { FOREIGN_TRUST, isAmongStrangers, isCredit, isInProse, standing } from "./standing.ts";
 import type { TextBlock } from "./text-blocks.ts";
 import type { Found } from "./types.ts";
+
+const samplesOwnHost = new RegExp(`^(?:${anyOf("samples.your")})-?(?:${anyOf("samples.business")})`);
+const spelledAt = anyOf("contact.spelledAt");
+const mentionsAt = new RegExp(String.raw`@|\bat\b|\(a\)|ät|${spelledAt}`, "i");
+const isDisguised = new RegExp(String.raw`[@[\]{}()<>]|\bdot\b|\b(?:${spelledAt})\b`, "i");
+const bracketedAt = new RegExp(
+  String.raw` ?[[({<] ?(?:@|a|ät|${anyOf("contact.bracketAt")}|${spelledAt}) ?[\])}>] ?`,
+  "gi",
+);
+const bracketedDot = new RegExp(String.raw` ?[[({<] ?(?:\.|${anyOf("contact.dot")}) ?[\])}>] ?`, "gi");
+const spelledOut = new RegExp(
+  String.raw`\b([\w.+-]{1,40}) (?:${spelledAt}) ([\w-]{1,40})(?: ?\. ?| (?:${anyOf("contact.spelledDot")}) )([a-z]{2,10})\b`,
+  "gi",
+);
+
+const samplesHost = new RegExp(`^(?:${anyOf("samples.host")})$`, "");
+const samplesMailName = new RegExp(`^(?:${anyOf("samples.mailName")})$`, "");
+const contactMailLabel = new RegExp(`^(?:${anyOf("contact.mailLabel")})[:.-]?(?=[a-z0-9]+[^@]*@)`, "");
 
 const MAX_EMAILS = 8;
 const CERTAIN = 4.5;
@@ -91,8 +110,9 @@ function note(
 }
 
 /** "E-mailcontact@…", "EmailInfo@…": the label before an address that no space parts from it. */
-const RUN_ON_LABEL =
-  /^(?:[Ee]-[Mm][Aa][Ii][Ll][:.-]?(?=[A-Za-z0-9]{2})|(?:[Ee]mail|Mail|Correo|Courriel)(?=[A-Z][a-z]))/;
+const RUN_ON_LABEL = new RegExp(
+  `^(?:[Ee]-[Mm][Aa][Ii][Ll][:.-]?(?=[A-Za-z0-9]{2})|(?:${anyOf("contact.capitalLabel")})(?=[A-Z][a-z]))`,
+);
 
 function isUnwanted(address: string): boolean {
   const [local = "", domain = ""] = address.split("@");
@@ -101,28 +121,14 @@ function isUnwanted(address: string): boolean {
   if (/\.(?:png|jpe?g|gif|svg|webp|avif|css|js|mjs|woff2?|ico|mp4|pdf|html?)$/.test(domain)) return true;
   if (/^[0-9a-f]{24,}$/.test(local) || /(?:^|\.)(?:sentry|sentry-next|wixpress)\.(?:io|com)$/.test(domain))
     return true;
-  if (
-    /^(?:example|exemple|beispiel|ejemplo|esempio|voorbeeld)$/.test(label) ||
-    /\.(?:example|invalid|test|local|localhost)$/.test(domain)
-  )
-    return true;
-  if (
-    /^(?:your|ihre?|votre|tu|my)-?(?:domain|company|site|website|email|mail|business|name|org|brand|firma|store)/.test(
-      label,
-    )
-  )
-    return true;
+  if (samplesHost.test(label) || /\.(?:example|invalid|test|local|localhost)$/.test(domain)) return true;
+  if (samplesOwnHost.test(label)) return true;
   // "support@domain.com" may be all a template-made site has; "name@domain.com" is a form's hint.
   const isSampleHost =
     /^(?:domain|company|email|mail|site|website|test|abc|xyz|mysite|acme|host|provider|server|mydomain|companyname)$/.test(
       label,
     );
-  return (
-    isSampleHost &&
-    /^(?:name|your.?name|you|email|e-?mail|user|username|someone|test|abc|me|my|john|jane|john\.?doe|jane\.?doe|alex|vorname.*|nom|nombre|mail|youremail|your\.?email|yours?|xyz|first.*)$/.test(
-      local,
-    )
-  );
+  return isSampleHost && samplesMailName.test(local);
 }
 
 function readLinks(book: Map<string, Entry>, page: Page): void {
@@ -182,11 +188,10 @@ function readScripts(book: Map<string, Entry>, page: Page): void {
   }
 }
 
-const CUE =
-  /\b(?:e-?mail|mail|contact|write|reach|questions?|enquir|inquir|courriel|correo|kontakt|schreib|support|help|press|at)\b[^@]{0,60}$/i;
+const CUE = new RegExp(String.raw`\b(?:${anyOf("contact.mailCue")})\b[^@]{0,60}$`, "i");
 
 function readText(book: Map<string, Entry>, block: TextBlock): void {
-  if (!/@|\bat\b|\(a\)|ät|arobase|arroba|chiocciola/i.test(block.text)) return;
+  if (!mentionsAt.test(block.text)) return;
   const text = plain(block.text);
   const isOwn = block.region !== "body" || block.isContact;
   for (const match of text.matchAll(ADDRESS)) {
@@ -213,23 +218,17 @@ function readText(book: Map<string, Entry>, block: TextBlock): void {
 /** "name [at] host [dot] tld" and its relatives, as they are meant. */
 function plain(text: string): string {
   const short = text.slice(0, 20_000);
-  if (!/[@[\]{}()<>]|\bdot\b|\b(?:arroba|arobase|chiocciola)\b/i.test(short)) return short;
+  if (!isDisguised.test(short)) return short;
   return short
-    .replace(/ ?[[({<] ?(?:at|ät|@|a|arobase|chez|klammeraffe|arroba|chiocciola) ?[\])}>] ?/gi, "@")
-    .replace(/ ?[[({<] ?(?:dot|punkt|point|punto|\.) ?[\])}>] ?/gi, ".")
+    .replace(bracketedAt, "@")
+    .replace(bracketedDot, ".")
     .replace(/\b([\w.+-]{1,40}) (?:at|AT) ([\w-]{1,40}) (?:dot|DOT) ([a-z]{2,10})\b/g, "$1@$2.$3")
-    .replace(
-      /\b([\w.+-]{1,40}) (?:arroba|arobase|chiocciola) ([\w-]{1,40})(?: ?\. ?| (?:punto|point|ponto) )([a-z]{2,10})\b/gi,
-      "$1@$2.$3",
-    );
+    .replace(spelledOut, "$1@$2.$3");
 }
 
 /** "e-mailinfo@host.tld" is a label run together with an address that stands elsewhere by itself; else empty. */
 function withoutLabel(address: string): string {
-  const bare = address.replace(
-    /^(?:e-?mail|mail|nbsp|correo|contacto?|kontakt|posta)[:.-]?(?=[a-z0-9]+[^@]*@)/,
-    "",
-  );
+  const bare = address.replace(contactMailLabel, "");
   return bare === address ? "" : bare;
 }
 

@@ -1,4 +1,5 @@
 /** When a company is open, as its website writes it. Pure. */
+import { hasDay, hasRange, isDayAndClosed, isDays, isTimes } from "#engines/hours/recognize-hours.ts";
 import { asList, asText, isNamedOtherwise, isOrganization, isRecord } from "./json-ld.ts";
 import type { Page } from "./parse-page.ts";
 import type { TextBlock } from "./text-blocks.ts";
@@ -6,29 +7,6 @@ import type { Found } from "./types.ts";
 
 const MAX_LINES = 10;
 const MAX_LINE = 140;
-
-const DAY =
-  "mon(?:day)?s?|tue(?:s|sday)?s?|wed(?:nesday)?s?|thu(?:r|rs|rsday)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?|weekdays?|weekends?|daily|every day|" +
-  "mo|di|mi|do|fr|sa|so|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonnabends?|sonntags?|täglich|werktags|" +
-  "lun(?:di|es|edì|edi)?|mar(?:di|tes|tedì|tedi)?|mer(?:credi|coledì|coledi)?|miércoles|miercoles|jeu(?:di)?|jueves|giovedì|giovedi|ven(?:dredi|erdì|erdi)?|viernes|sam(?:edi)?|sáb(?:ado)?|sabado|sabato|dim(?:anche)?|dom(?:ingo|enica)?|tous les jours|todos los días|todos os dias|tutti i giorni|ogni giorno|elke dag|dagelijks|her gün|hafta içi|alle tage|" +
-  "segunda(?:-feira)?|terça(?:-feira)?|quarta(?:-feira)?|quinta(?:-feira)?|sexta(?:-feira)?|" +
-  "ma(?:andag)?|dinsdag|woe(?:nsdag)?|donderdag|vr(?:ijdag)?|za(?:terdag)?|zo(?:ndag)?|pazartesi|salı|çarşamba|perşembe|cuma(?:rtesi)?|pazar";
-const TIME = "\\d{1,2}(?:\\s?[:.h]\\s?\\d{2})?\\s?(?:a\\.?m\\.?|p\\.?m\\.?|uhr|h|uur)?";
-const RANGE = `${TIME}\\s?(?:-|–|—|to|till?|until|bis|à|a|às|tot|ile)\\s?${TIME}`;
-const CLOSED =
-  "closed|geschlossen|fermé|cerrado|chiuso|fechado|gesloten|kapalı|by appointment|nach vereinbarung|sur rendez-vous";
-
-const hasDay = new RegExp(`(?<!\\p{L})(?:${DAY})(?!\\p{L})`, "iu");
-const isDays = new RegExp(
-  `^(?:${DAY})\\.?(?:\\s?(?:-|–|—|to|till?|bis|au?|à|e|y|and|und|et|&|,|tot)\\s?(?:${DAY})\\.?){0,4}\\s?:?$`,
-  "iu",
-);
-const hasRange = new RegExp(`(?<![\\d.,€$£])${RANGE}(?!\\s?[\\d€$£%])`, "iu");
-const isTimes = new RegExp(
-  `^(?:(?:${RANGE})(?:\\s?(?:,|/|&|and|und|et|y|e)?\\s?(?:${RANGE}))?|${CLOSED})$`,
-  "iu",
-);
-const isDayAndClosed = new RegExp(`^(?:${DAY})[^\\d]{0,40}(?:${CLOSED})$`, "iu");
 
 /** The lines of the one place that says most; structured data before text. Empty when nothing says it. */
 export function extractHours(

@@ -1,9 +1,12 @@
 import { type Element, isTag } from "domhandler";
+import { anyOf } from "#engines/languages/words.ts";
 import { socialNetworkNames } from "#shared/social-networks.ts";
 import { asList, asText, isNamedOtherwise, isOrganization, isRecord } from "./json-ld.ts";
 import type { StyleRule } from "./parse-css.ts";
 import { lineage, type Page, type PageNode, resolveUrl, splitWords, toUrl } from "./parse-page.ts";
 import type { Found } from "./types.ts";
+
+const isTop = new RegExp(`^(?:top|page-?top|hero|header|body|main|root|${anyOf("site.home")})?$`, "i");
 
 const MAX_LOGOS = 5;
 /** A header picture needs this much to be a logo: being in the header alone does not do. */
@@ -209,11 +212,7 @@ export function isHomeLink(href: string | null, page: Page): boolean {
   if (text === "") return true;
   const [address = "", anchor] = text.split("#");
   // "#services" is a place on a one-page site, "#top" its beginning.
-  if (
-    anchor !== undefined &&
-    !/^(?:top|home|page-?top|hero|header|body|main|root|start|accueil)?$/i.test(anchor)
-  )
-    return false;
+  if (anchor !== undefined && !isTop.test(anchor)) return false;
   if (address === "") return true;
   const url = toUrl(resolveUrl(address, page.base) ?? "");
   if (!url || url.hostname.replace(/^www\./, "") !== page.host.replace(/^www\./, "")) return false;

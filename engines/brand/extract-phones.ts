@@ -1,4 +1,5 @@
 import type { CountryCode } from "libphonenumber-js/max";
+import { anyOf } from "#engines/languages/words.ts";
 import { isForeignLead, isPublicLine } from "./foreign-section.ts";
 import { asList, asText, isElsewhere, isNamedOtherwise, isOrganization, isRecord } from "./json-ld.ts";
 import { type Page, textOf } from "./parse-page.ts";
@@ -231,16 +232,17 @@ function readJsonLd(
 
 /** Long enough for two numbers with a slash between them. */
 const CANDIDATE = /(?:\+|\b00|\(|\b)\d[\d\s().\-/+]{5,44}\d\b/g;
-const CUE =
-  /(?:\b(?:tel|phone|telephone|téléphone|telefon|telefono|teléfono|telefone|call|mobile|mob|cell|handy|móvil|celular|portable|whatsapp|text us|hotline|ring|fon|ph|gsm|puh|tlf|tél|kontakt|contact)\b|☎|📞|📱|✆)/i;
-const FAX = /(?:\bfax|telefax|télécopie|\bfaks)[^\d]{0,12}$/i;
+const CUE = new RegExp(String.raw`\b(?:${anyOf("contact.phone")})\b|☎|📞|📱|✆`, "i");
+const FAX = new RegExp(String.raw`(?:${anyOf("contact.fax")})[^\d]{0,12}$`, "i");
 /** "F +43 316 …" after "T +43 316 …": letters as German and Austrian letterheads have them. */
 const FAX_LETTER = /(?:^|[\s|·,;/])F[.:]?\s*$/;
 /** Register, tax, bank and order numbers of many countries, or the first groups of an IBAN, just before. */
 const NOT_PHONE =
   /(?:\b(?:iban|bic|vat|ust|siret|siren|gst|gstin|ein|abn|acn|tax|license|licence|lic|order|invoice|isbn|account|konto|rcs|hrb|hra|vr|reg|registration|cin|pan|id|idnr|no|nr|nº|version|zip|postcode|charity|company number|cvr|kvk|npi|dot|mc|iva|piva|cf|codice fiscale|rea|nif|cif|nipc|cnpj|cpf|creci|crm|rut|ruc|nit|cuit|rfc|nip|regon|krs|ičo?|dič?|oib|orgnr|org|mwst|uid|btw|bce|tva|rna|ape|vergi|vkn|mersis|inn|ogrn|steuernummer|copyright)\b[^\d]{0,12}|\b[A-Z]{2}\d{2} ?|©[^\d]{0,12}|[$€£₹#])$/i;
-const PHONE_NO =
-  /\b(?:tel|phone|telephone|telefon|mobile|mob|cell|handy|contact|whatsapp|call|fon)\b\W{0,3}(?:no|nr|number)\b\W{0,4}$/i;
+const PHONE_NO = new RegExp(
+  String.raw`\b(?:${anyOf("contact.phoneLabel")})\b\W{0,3}(?:no|nr|number)\b\W{0,4}$`,
+  "i",
+);
 
 /** "Fax:" in a table cell or line of its own, before the number's. */
 function labelBefore(previous: TextBlock | undefined, block: TextBlock): string {

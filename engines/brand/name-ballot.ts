@@ -1,11 +1,19 @@
+import { anyOf } from "#engines/languages/words.ts";
 import { collapse } from "./parse-page.ts";
 
 /** Legal forms that a company's everyday name goes without. */
 const LEGAL_FORM =
   /[\s,]+(?:inc|incorporated|llc|l\.l\.c|ltd|limited|corp|corporation|co|gmbh(?: & co\.? kg)?|ag|kg|ohg|ug|e\.?\s?v|s\.?a\.?r\.?l|s\.?a\.?s|s\.?a|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|a\.?b|oy|aps|a\/s|pty\.? ltd|pvt\.? ltd|private limited|plc|llp|lp|s\.?l|sp\. z o\.o|ltd\.? ?şti|a\.ş|kft|s\.r\.o|d\.o\.o)\.?$/i;
 
-const PLACEHOLDER =
-  /^(?:home|homepage|home page|start|startseite|accueil|inicio|welcome|index|untitled|document|website|site|my ?(?:site|website|company|business|blog)|your ?(?:site|website|company|business|brand|name|logo|company name|business name)|company(?: name)?|business name|brand(?: name)?|logo|site logo|company logo|menu|navigation|main|about(?: us)?|contact(?: us)?|faqs?|services|our services|products|blog|news|shop|store|page|template|react app|vite app|next app|create next app|lorem ipsum|all rights reserved|privacy policy|terms|skip to .*|official (?:web)?site|(?:home|header|footer|partner|client|sponsor|our|main|nav|navbar|brand|image|my|white|dark|light)[ -]?logo|\d+)$/i;
+const PLACEHOLDER = new RegExp(
+  String.raw`^(?:homepage|home page|${anyOf("site.home")}|welcome|index|untitled|document|website|site|my ?(?:site|website|company|business|blog)|your ?(?:site|website|company|business|brand|name|logo|company name|business name)|company(?: name)?|business name|brand(?: name)?|logo|site logo|company logo|menu|navigation|main|about(?: us)?|contact(?: us)?|faqs?|services|our services|products|blog|news|shop|store|page|template|react app|vite app|next app|create next app|lorem ipsum|all rights reserved|privacy policy|terms|skip to .*|official (?:web)?site|(?:home|header|footer|partner|client|sponsor|our|main|nav|navbar|brand|image|my|white|dark|light)[ -]?logo|\d+)$`,
+  "i",
+);
+
+const LOGO_WORDS = new RegExp(
+  String.raw`^(?:the )?logo (?:(?:${anyOf("site.logoOf")}) (?:the |la |los )?)?|\s+logo(?:type)?(?: image)?$|^welcome to (?:the )?|\s+(?:home ?page|official (?:web)?site|website)$`,
+  "gi",
+);
 
 /** Where a name was read. What several kinds say is known; what only a picture's alternative text says is not. */
 export type Kind = "structured" | "title" | "header" | "alt" | "copyright";
@@ -94,8 +102,7 @@ function isFullerName(entry: Candidate, short: Candidate, domain: string | null)
 }
 
 /** Kinds of organisations and places, in the forms keys have: what is left when the name itself is missing. */
-const GENERIC_NOUN =
-  /^(?:(?:forder|sport|turn|schul|tier|heimat|kultur|schutzen|musik)?verein|verband|stiftung|(?:arzt|tierarzt|zahnarzt|natur ?heil)?praxis|kanzlei|firma|unternehmen|werkstatt|gasthaus|restaurante?|ristorante|pizzeria|hotel|pension|cafe|bar|bakery|backerei|boulangerie|panaderia|clinic|clinique|clinica|klinik|kliniek|praktijk|practice|dentist|dental|doctor|studio|salon|association|asociacion|associacao|associazione|vereniging|stichting|foundation|fondation|fundacion|society|club|church|eglise|kirche|iglesia|igreja|school|schule|ecole|escuela|escola|scuola|college|university|agency|agence|agencia|agenzia|agentur|company|compagnie|empresa|azienda|bedrijf|business|organi[sz]ation|organisation|charity|team|community|group|gruppe|groupe|grupo|gruppo|farm|hof|gym|spa|office|buro|bureau|services?|repair|cleaning|plumbing|construction|immobilien|immobilier|law firm|lawyer|avocat|abogado|advogado|avvocato|photography|fotografie|portfolio|app|project|projekt|projet|proyecto|projeto|progetto|picture|image|photo|bild|foto|icon|banner)$/;
+const GENERIC_NOUN = new RegExp(`^(?:${anyOf("site.organization")})$`, "");
 
 /** Whole words of the longer name, not a piece of one. */
 function isPartOf(short: string, long: string): boolean {
@@ -121,10 +128,7 @@ export function cleanName(raw: string | null): string | null {
     .replace(/&amp;/g, "&")
     .replace(/[®™©]/g, "")
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}!?.)&+]+$/gu, "")
-    .replace(
-      /^(?:the )?logo (?:(?:of|for|de|von|du|des|der|del|della|da|do) (?:the |la |los )?)?|\s+logo(?:type)?(?: image)?$|^welcome to (?:the )?|\s+(?:home ?page|official (?:web)?site|website)$/gi,
-      "",
-    )
+    .replace(LOGO_WORDS, "")
     .trim()
     .replace(/(?<!\b(?:inc|ltd|co|corp|llc|gmbh|s\.a|e\.v|jr|sr)|\.\p{L})\.$/iu, "");
   if (text.length < 2 || text.length > 60 || text.split(" ").length > 8 || PLACEHOLDER.test(text))

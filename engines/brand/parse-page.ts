@@ -1,4 +1,5 @@
 import { type AnyNode, type Element, isTag, isText } from "domhandler";
+import { anyOf } from "#engines/languages/words.ts";
 import { isForeignHeading } from "./foreign-section.ts";
 import { type JsonLdNode, readJsonLd } from "./json-ld.ts";
 import { parseHtml } from "./parse-html.ts";
@@ -42,38 +43,15 @@ export interface Page {
 const MAX_NODES = 12_000;
 const MAX_DEPTH = 120;
 
-const CONTACT_WORDS = new Set(
-  "contact contacts kontakt contacto contatto contato impressum imprint".split(" "),
-);
-const FOOTER_WORDS = new Set(
-  "footer colophon bottombar fusszeile fussbereich piedepagina rodape pieddepage".split(" "),
-);
-const HEADER_WORDS = new Set([
-  "header",
-  "navbar",
-  "topbar",
-  "topnav",
-  "masthead",
-  "nav",
-  "navigation",
-  "appbar",
-  "topnavbar",
-  "cabecera",
-  "cabecalho",
-  "encabezado",
-  "kopf",
-  "kopfzeile",
-  "kopfbereich",
-  "entete",
-  "intestazione",
-  "testata",
-  "baslik",
-]);
+const CONTACT_WORDS = new RegExp(`^(?:${anyOf("site.contactClass")})$`);
+const FOOTER_WORDS = new RegExp(`^(?:${anyOf("site.footerClass")})$`);
+const HEADER_WORDS = new RegExp(`^(?:${anyOf("site.headerClass")})$`);
 const FORMERLY_IN_BODY = new Set(["article", "aside", "form", "dialog", "figure", "blockquote", "table"]);
-const CONTACT_PATH =
-  /contact|kontakt|contat|iletisim|impressum|imprint|mentions-legales|about|a-propos|ueber|over-ons|reach-us|get-in-touch|find-us|(?:^|[/_-])(?:locations?|branches|our-(?:stores|shops|offices)|standorte?|filialen|anfahrt|agences|(?:nos|trouver)-(?:boutiques|magasins|agences)|nous-trouver|sucursales|donde-estamos|nuestras-tiendas|onde-estamos|lojas|unidades|sedi|dove-siamo|vestigingen|subeler(?:imiz)?)(?=[/._-]|$)/i;
-const LEGAL_PATH =
-  /impressum|imprint|mentions|legal|privacy|datenschutz|confidentialit|privacidad|privacidade|aviso|note-legali|colophon|gizlilik|kvkk/i;
+const CONTACT_PATH = new RegExp(
+  `(?:${anyOf("paths.contactPage")})|(?:^|[/_-])(?:${anyOf("paths.place")})(?=[/._-]|$)`,
+  "i",
+);
+const LEGAL_PATH = new RegExp(anyOf("paths.legalNotice"), "i");
 const HEADINGS = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);
 
 /** Parses a page once for all the readers below. Never throws; broken HTML gives what could be read. */
@@ -141,7 +119,7 @@ function walk(page: Page, root: Element): void {
       isContact:
         above?.isContact === true ||
         tag === "address" ||
-        (tag !== "body" && tag !== "html" && tag !== "a" && words.some((word) => CONTACT_WORDS.has(word))),
+        (tag !== "body" && tag !== "html" && tag !== "a" && words.some((word) => CONTACT_WORDS.test(word))),
       isForeign: isForeign && region === "body",
     });
     readHead(page, element, tag);
@@ -169,7 +147,7 @@ function regionOf(at: {
   const isCard = words.some((word) => word === "card" || word === "modal" || word === "widget");
   if (
     role === "contentinfo" ||
-    (!isCard && (tag === "footer" || words.some((word) => FOOTER_WORDS.has(word))))
+    (!isCard && (tag === "footer" || words.some((word) => FOOTER_WORDS.test(word))))
   )
     return "footer";
   if (at.seenTopHeading) return "body";
@@ -177,7 +155,7 @@ function regionOf(at: {
   if (tag === "header") return isHero(element) ? "body" : "header";
   if (tag === "div" || tag === "section" || tag === "table" || tag === "ul" || tag === "td") {
     const isNamedHeader =
-      words.some((word) => HEADER_WORDS.has(word)) || (words.includes("top") && words.includes("bar"));
+      words.some((word) => HEADER_WORDS.test(word)) || (words.includes("top") && words.includes("bar"));
     return isNamedHeader && !words.includes("hero") && !isHero(element) ? "header" : "body";
   }
   return "body";

@@ -1,3 +1,4 @@
+import { anyOf } from "#engines/languages/words.ts";
 import { lineage, type Page, type PageNode, textOf } from "./parse-page.ts";
 
 /** Whose a link is, by where it stands. */
@@ -15,8 +16,11 @@ const STRANGERS = new Set(
 );
 
 /** The web designer's line in the footer. */
-const CREDIT =
-  /\b(?:(?:web)?(?:site|design|seite)|designed|developed|made|built|created|powered|hosted|crafted|maintained|realisiert|gestaltet|erstellt|réalisé|realizzato|desarrollado|diseñado|desenvolvido|criado|gemaakt|ontwikkeld|ontworpen)(?: and \w+| with \S+)? (?:by|von|par|por|da|door)\b|\b(?:theme|th[eè]me|template|vorlage|plantilla|tema|propuls[eé]|hecho|website|webseite|sitio web|site web) (?:by|von|par|por|da|door)\b|\bwebdesign\b|\b(?:umsetzung|gestaltung|réalisation|création du site|sito web|diseño web|tasarım)\s?:/i;
+const BY = anyOf("credit.by");
+const CREDIT = new RegExp(
+  String.raw`\b(?:${anyOf("credit.made")})(?: and \w+| with \S+)? (?:${BY})\b|\b(?:${anyOf("credit.thing")}) (?:${BY})\b|\bwebdesign\b|\b(?:${anyOf("credit.label")})\s?:`,
+  "i",
+);
 
 /** A line that names who made or runs the website rather than whose it is. */
 export function isCredit(text: string): boolean {

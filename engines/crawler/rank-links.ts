@@ -1,6 +1,9 @@
 /** How much a page is likely to answer, told from its address and the link that leads to it. Pure. */
+
+import type { PageKind } from "#engines/languages/language-pack.ts";
+import { packs } from "#engines/languages/packs.ts";
+import { anyOf } from "#engines/languages/words.ts";
 import { pathSegments } from "#shared/url.ts";
-import { type PageKind, pageWords } from "./page-words.ts";
 
 /** "answer": one of the pages that a page of questions leads to. */
 export type RankedKind = PageKind | "answer";
@@ -84,16 +87,12 @@ export function rankLink(link: LinkToRank, context: RankContext): RankedLink {
   score -= 8 * parameters.size;
   if (segments.some((segment) => /^\d{4}( \d{2})*$/.test(segment)) && kind !== "policies") score -= 35;
   if (isTranslation(link, parameters, context.language)) score -= translationPenalty;
-  if (segments.some((segment) => copyWords.has(segment))) score -= copyPenalty;
+  if (segments.some((segment) => isCopy.test(segment))) score -= copyPenalty;
   if (!new URL(url).pathname.startsWith(context.startFolder)) score -= 30;
   return { score, kind: isAnswer ? "answer" : kind, useful: true };
 }
 
-const copyWords = new Set(
-  "print,printable,print version,printer friendly,druck,druckversion,druckansicht,imprimer,imprimir,stampa,afdrukken,yazdir,amp".split(
-    ",",
-  ),
-);
+const isCopy = new RegExp(`^(?:${anyOf("paths.copy")})$`);
 
 /** What a page of questions links to under a question, and what lies in such a page's folder. */
 function isAnswerLink(
@@ -107,8 +106,7 @@ function isAnswerLink(
   return /[?？؟]\s*$/.test(text) || questionStart.test(fold(text));
 }
 
-const questionStart =
-  /^(how|what|why|when|where|which|who|can|do|does|is|are|will|should|wie|was|warum|wann|wo|welche[rsn]?|wer|kann|konnen|muss|gibt es|comment|pourquoi|quand|ou|quel(le)?s?|qui|peut on|puis je|est ce|como|que|por que|cuando|cuanto|donde|cual|quien|puedo|come|cosa|perche|quando|dove|quale|chi|posso|o que|quanto|onde|qual|quem|hoe|wat|waarom|wanneer|waar|welke|wie|kan ik|nasil|neden|ne zaman|nerede|hangi)( |$)/;
+const questionStart = new RegExp(`^(?:${anyOf("questions.linkStart")})( |$)`);
 
 function isTranslation(link: LinkToRank, parameters: URLSearchParams, language: string | null): boolean {
   if (language === null) return false;
@@ -180,13 +178,30 @@ function match(words: string): { kind: PageKind; weight: number } | null {
   return partial;
 }
 
-const patterns = Object.entries(pageWords).map(([kind, list]): [PageKind, RegExp] => {
-  const phrases = list.split(",").map((phrase) => phrase.trim());
+/** The first kind that matches wins. */
+const kinds: PageKind[] = [
+  "machinery",
+  "archive",
+  "faq",
+  "contact",
+  "about",
+  "pricing",
+  "services",
+  "policies",
+  "imprint",
+  "press",
+  "privacy",
+  "post",
+  "signup",
+  "calendar",
+];
+const patterns = kinds.map((kind): [PageKind, RegExp] => {
+  const phrases = packs
+    .flatMap(({ pageKinds }) => pageKinds[kind].split(","))
+    .map((phrase) => phrase.trim())
+    .filter(Boolean);
   phrases.sort((a, b) => b.length - a.length);
-  return [
-    kind as PageKind,
-    new RegExp(` (?:${phrases.map((phrase) => phrase.replace("*", "[a-z]*")).join("|")})(?= )`),
-  ];
+  return [kind, new RegExp(` (?:${phrases.map((phrase) => phrase.replace("*", "[a-z]*")).join("|")})(?= )`)];
 });
 
 function isMachinery(segments: string[], parameters: URLSearchParams): boolean {

@@ -1,9 +1,9 @@
 /** Pages that say "not found" while their status says all is well. Pure. */
+import { anyOf } from "#engines/languages/words.ts";
 import type { PageContent } from "./extract-page.ts";
 import type { PageDocument } from "./read-document.ts";
 
-const missing =
-  /^\W*(error\s*)?404\b|\b404\b.*\b(not found|error|page)\b|\b(page|seite|site) (not|nicht|could not be) (found|gefunden)\b|page introuvable|pagina no encontrada|página no encontrada|pagina non trovata|página não encontrada|pagina niet gevonden|sayfa bulunamadı|oops.{0,40}(can'?t|couldn'?t) find/i;
+const missing = new RegExp(anyOf("pages.missing"), "i");
 
 /** True when the title or the first line of a short page names the error. A long page only writes about it. */
 export function isMissingPage(document: PageDocument, content: PageContent): boolean {

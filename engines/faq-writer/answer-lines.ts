@@ -1,9 +1,12 @@
+import { anyOf } from "#engines/languages/words.ts";
 import type { TextLine } from "./page-lines.ts";
 import { plainText } from "./render-text.ts";
 
 /** What ends in a full stop without ending a sentence: ordinals ("am 21. August"), initials, abbreviations. */
-const openEnd =
-  /(?:^|[\s(/-])(?:\d{1,2}|\p{L}|(?:e|i|z|u|d|o)\. ?[VABRhagcä]|(?:dr|prof|mr|mrs|ms|st|sr|jr|sra|dra|no|nr|nº|vs|approx|ca|bzw|inkl|exkl|evtl|ggf|tel|str|av|avda|mme|mlle|inc|ltd|etc|min|max|p\. ?ej|ex)|[ap]\.m)\.$/iu;
+const openEnd = new RegExp(
+  String.raw`(?:^|[\s(/-])(?:\d{1,2}|\p{L}|(?:e|i|z|u|d|o)\. ?[VABRhagcä]|${anyOf("answers.abbreviation")}|[ap]\.m)\.$`,
+  "iu",
+);
 
 /** The sentences of a text, split where a new one evidently starts. */
 export function splitSentences(text: string): string[] {

@@ -1,3 +1,5 @@
+import { anyOf } from "#engines/languages/words.ts";
+
 /** The categories that generated FAQs are sorted into, in the order in which a help center shows them. */
 export const faqCategories = [
   "Getting started",
@@ -40,38 +42,31 @@ const none: FaqCategory = "General Questions";
 const rules: { category: FaqCategory; words: RegExp }[] = [
   {
     category: "Returns and cancellation",
-    words:
-      /(?<![\p{L}])(?:return(?:s|ed|ing)?(?![\p{L}])|refund|exchange|cancel|money[- ]back|warrant|guarant|rückgabe|umtausch|widerruf|stornier|kündig|erstatt|garantie|rembours|retour(?!ner à)|annul|rétract|devol|reembols|cancela|garant[ií]a|\bresi\b|rimbors|recesso|retourner|opzegg|darse? de baja|permanencia|iade|iptal|değişim|garanti)/giu,
+    words: new RegExp(String.raw`(?<![\p{L}])(?:${anyOf("categories.returns")})`, "giu"),
   },
   {
     category: "Orders and delivery",
-    words:
-      /(?<![\p{L}])(?:ship|deliver|dispatch|courier|parcel|track(?:ing)?(?: number| my)|order(?:s|ing|ed)?(?![\p{L}])|pick[- ]?up|bestell|liefer|versand|sendung|paket|abhol|livr|expédi|command(?:e|er)|colis|env[ií]o|entreg|pedido|spedi|consegn|ordine|bezorg|verzend|levering|bestelling|encomenda|frete|kargo|teslim|sipariş|gönderim)/giu,
+    words: new RegExp(String.raw`(?<![\p{L}])(?:${anyOf("categories.orders")})`, "giu"),
   },
   {
     category: "Pricing and payment",
-    words:
-      /(?<![\p{L}])(?:pric|cost|fee(?:s)?(?![\p{L}])|discount|pay|paid|charge|invoice|discount|estimate|quote|credit card|deposit|cheap|afford|free(?![\p{L}])|financ|plan(?:s)?(?![\p{L}])|subscription|billing|minimum|tax|gst|scholarship|preis|kost(?:et|en)|zahl|rechnung|rabatt|gebühr|kostenlos|angebot|prix|tarif|coût|coûte|paie|payer|facture|gratuit|devis|remise|precio|tarifa|cuesta|cuánto (?:vale|sale|cobra)|pago|pagar|gratis|presupuesto|descuento|prezz|costa|pagament|sconto|gratuito|prijs|kosten|betal|korting|preço|custa|pagamento|desconto|cuota|fiyat|ücret|ödeme|öde(?:yebil|nir)|taksit|indirim|fatura)/giu,
+    words: new RegExp(String.raw`(?<![\p{L}])(?:${anyOf("categories.prices")})`, "giu"),
   },
   {
     category: "Account and privacy",
-    words:
-      /(?<![\p{L}])(?:account|log ?in|sign ?in|password|profile|privacy|personal (?:data|information)|data(?![\p{L}])|secur|stored?(?![\p{L}])|backup|uninstall|cookie|konto|anmelden bei|passwort|datenschutz|daten|compte|mot de passe|confidential|données|cuenta|contraseña|privacidad|datos|conto utente|account|riservatezza|wachtwoord|gegevens|conta(?![\p{L}])|senha|dados|hesab|şifre|üyelik bilgi|kişisel veri|gizlilik)/giu,
+    words: new RegExp(String.raw`(?<![\p{L}])(?:${anyOf("categories.account")})`, "giu"),
   },
   {
     category: "Contact and location",
-    words:
-      /(?<![\p{L}])(?:contact|phone|e-?mail|call(?![\p{L}])|reach you|address|locat|where are|parking|directions|hours?(?= of|\?|$)|opening|open(?![\p{L}])|closed|weekend|sunday|saturday|area(?:s)?(?![\p{L}])|stores?(?= |\?)|adresse|öffnungszeit|geöffnet|telefon|kontakt|anfahrt|erreichen|wo (?:sind|ist|finde)|horaire|ouvert|téléphone|où (?:se|êtes|sont|est)|situé|zone|horario|abierto|dirección|dónde|teléfono|ubicad|orari|apert|indirizzo|dove|openingstijd|geopend|adres|waar|horário|endereço|onde|adres|otopark|iletişim|ulaş|telefon|çalışma saat|nerede)/giu,
+    words: new RegExp(String.raw`(?<![\p{L}])(?:${anyOf("categories.contact")})`, "giu"),
   },
   {
     category: "Getting started",
-    words:
-      /(?<![\p{L}])(?:(?:get(?:ting)? |(?:i|we|kids|beginners|you|child) (?:get )?)start(?:ed)?(?![\p{L}])|begin(?:ner|ning)?(?![\p{L}])|regist|sign ?up|sign us up|join|enrol|tryout|book(?:ing|ed)?(?![\p{L}])|appointment|schedule an|how (?:do|can|to|should) (?:i |you |we )?install|set ?up|requirement|first (?:time|visit|session|class)|need to (?:bring|have|know)|never|how does it work|appl(?:y|ying) (?:for|to|as|online|now)|(?:i|we|who can) apply(?![\p{L}])|member|documents?(?= )|termin|anmeld|buch(?:en|ung)|mitglied|beginn|installier|inscri|rendez-vous|réserv|commenc|comment ça|empezar|reserv|cita(?![\p{L}])|iscri|prenot|inizi|begin|afspraak|inschrij|começar|agendar|lid worden|randevu|rezervasyon|kayıt|üye ol)/giu,
+    words: new RegExp(String.raw`(?<![\p{L}])(?:${anyOf("categories.start")})`, "giu"),
   },
   {
     category: "Services",
-    words:
-      /(?<![\p{L}])(?:servic|do you (?:offer|provide|do|supply|support|sell|carry|repair|install|make)|can you|what (?:brands?|types?|kinds?)|repair|install(?:ation)?(?![\p{L}])|materials?|tools?|product|program|feature|bieten sie|leistung|reparat|proposez|faites-vous|prestation|ofrec|servizi|offrite|bieden|diensten|serviço|oferec|hizmet|yapıyor musunuz)/giu,
+    words: new RegExp(String.raw`(?<![\p{L}])(?:${anyOf("categories.services")})`, "giu"),
   },
 ];
 

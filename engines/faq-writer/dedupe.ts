@@ -1,3 +1,4 @@
+import { anyOf } from "#engines/languages/words.ts";
 import { bare } from "./ground.ts";
 import { lowerFirst } from "./heading-to-question.ts";
 
@@ -13,16 +14,10 @@ export interface Draft {
   rank: number;
 }
 
-const fillers = new Set(
-  "a an the your you u i we my our us do does did can could will would is are be am there any of for in on with it s le la les l un une des du de votre vos vous je nous mon ma mes est der die das ein eine einen sie ihr ihre ihren ich wir el los las una su sus".split(
-    " ",
-  ),
-);
-const asking =
-  /^(?:what|which|who|when|where|why|how(?: (?:much|many|long|often|far|soon|quickly|fast))?|was|welche\w*|wer|wann|wo|warum|wie(?: viel| lange| oft)?|comment|combien|pourquoi|quand|où|qui|quel(?:le)?s?|qué|cómo|cuánto|cuándo|dónde|quién|cuál)(?= )/;
+const filler = new RegExp(`^(?:${anyOf("questions.filler")})$`);
+const asking = new RegExp(`^(?:${anyOf("questions.asking")})(?= )`, "");
 /** Questions that say "it" without having named anything. */
-const dangling =
-  /^(?:how (?:much|long) (?:does|do|will|is) (?:it|this|they) (?:cost|take|last)|how does (?:it|this) work|what(?:[’']s| is) included|what do i need|is (?:it|this) .{0,40}|does (?:it|this) .{0,40}|what(?:[’']s| is) the (?:commitment|cost|price|process|difference|minimum)|wie (?:lange|viel) (?:dauert|kostet) (?:es|das)|combien (?:ça|cela) coûte|comment ça (?:marche|fonctionne)|cuánto (?:cuesta|tarda)|cómo funciona)[\s?]*$/iu;
+const dangling = new RegExp(String.raw`^(?:${anyOf("questions.dangling")})[\s?]*$`, "iu");
 
 /**
  * Leaves each question once. Drafts that ask the same with the same answer become one, the best. Drafts that ask the
@@ -50,7 +45,7 @@ function askKey(question: string): string {
   const words = text
     .slice(kind === "yes/no" ? 0 : kind.length)
     .split(" ")
-    .filter((word) => word !== "" && !fillers.has(word))
+    .filter((word) => word !== "" && !filler.test(word))
     .map((word) => (word.length > 4 ? word.replace(/(?:ies|es|s)$/, "") : word));
   return words.length === 0 ? text : `${kind}: ${[...new Set(words)].sort().join(" ")}`;
 }

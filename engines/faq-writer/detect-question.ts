@@ -1,5 +1,9 @@
+import { anyOf } from "#engines/languages/words.ts";
 import { asksInTurkish, isCallToAction, isPitch, opensLikeQuestion } from "./language-phrases.ts";
 import { numbering } from "./pair-marks.ts";
+
+const questionsNeedsMark = new RegExp(`^(?:${anyOf("questions.needsMark")})`, "i");
+const questionsInvertedMark = new RegExp(`^(?:${anyOf("questions.invertedMark")}) `, "");
 
 /**
  * How sure the place is that it holds questions:
@@ -29,12 +33,7 @@ export function readQuestion(label: string, place: QuestionPlace): string | null
   }
   // Some sites leave the mark out; only a list of questions is reason enough to add it.
   if (place !== "structure" || /[.!:,…]$/.test(text) || /[.!?] /.test(text)) return null;
-  if (
-    !opensLikeQuestion(text) ||
-    /^(?:how to|que |como |come |co |jak |ne )/i.test(text) ||
-    text.split(" ").length < 3
-  )
-    return null;
+  if (!opensLikeQuestion(text) || questionsNeedsMark.test(text) || text.split(" ").length < 3) return null;
   return text.startsWith("¿") ? `${text}?` : `${text}${/^\p{Script=Arabic}/u.test(text) ? "؟" : "?"}`;
 }
 
@@ -71,9 +70,7 @@ function closeQuestion(text: string): string | null {
 
 /** Accents on these words are Spanish only; its questions open with a mark that many leave out. */
 function openSpanish(text: string): string {
-  return /^(?:Qué|Cómo|Cuándo|Cuánt[oa]s?|Dónde|Quién(?:es)?|Cuál(?:es)?) /.test(text) && !text.includes("¿")
-    ? `¿${text}`
-    : text;
+  return questionsInvertedMark.test(text) && !text.includes("¿") ? `¿${text}` : text;
 }
 
 function hasEnoughWords(text: string): boolean {

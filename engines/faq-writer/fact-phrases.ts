@@ -1,233 +1,51 @@
-import type { Phrases } from "./topics.ts";
+import type { FactId } from "#engines/languages/language-pack.ts";
+import { anyOf, type Phrases, phrasesOf } from "#engines/languages/words.ts";
+
+const ids: FactId[] = [
+  "contact",
+  "contactUs",
+  "address",
+  "hours",
+  "price",
+  "pricePlural",
+  "kindPrice",
+  "planPrice",
+  "prices",
+  "services",
+  "products",
+  "programs",
+  "features",
+  "offer",
+  "company",
+  "work",
+  "event",
+  "founded",
+  "eventPlace",
+  "eventDate",
+  "about",
+  "phone",
+  "phoneOf",
+  "email",
+  "emailOf",
+  "hoursOf",
+  "addressOf",
+];
 
 /** Questions of the fixed templates, by language. */
-export const factQuestions = {
-  contact: {
-    en: "How can I contact {company}?",
-    de: "Wie kann ich {company} kontaktieren?",
-    fr: "Comment vous contacter ?",
-    es: "¿Cómo puedo contactar con ustedes?",
-    it: "Come posso contattarvi?",
-    nl: "Hoe kan ik contact opnemen met {company}?",
-    pt: "Como posso entrar em contato?",
-    tr: "Size nasıl ulaşabilirim?",
-  },
-  contactUs: {
-    en: "How can I contact you?",
-    de: "Wie kann ich Sie kontaktieren?",
-    fr: "Comment vous contacter ?",
-    es: "¿Cómo puedo contactar con ustedes?",
-    it: "Come posso contattarvi?",
-    nl: "Hoe kan ik contact met u opnemen?",
-    pt: "Como posso entrar em contato?",
-    tr: "Size nasıl ulaşabilirim?",
-  },
-  address: {
-    en: "Where are you located?",
-    de: "Wo finde ich Sie?",
-    fr: "Où êtes-vous situés ?",
-    es: "¿Dónde están ubicados?",
-    it: "Dove vi trovate?",
-    nl: "Waar bent u gevestigd?",
-    pt: "Onde vocês estão localizados?",
-    tr: "Adresiniz nedir?",
-  },
-  hours: {
-    en: "What are your opening hours?",
-    de: "Wann haben Sie geöffnet?",
-    fr: "Quels sont vos horaires d'ouverture ?",
-    es: "¿Cuál es su horario?",
-    it: "Quali sono gli orari di apertura?",
-    nl: "Wat zijn de openingstijden?",
-    pt: "Qual é o horário de funcionamento?",
-    tr: "Çalışma saatleriniz nedir?",
-  },
-  price: {
-    en: "What is the price of {name}?",
-    // A noun before the name agrees with names of any number and gender.
-    de: "Wie viel kostet „{name}“?",
-    fr: "Quel est le prix pour « {name} » ?",
-    es: "¿Cuál es el precio de «{name}»?",
-    it: "Qual è il prezzo di «{name}»?",
-    nl: "Wat kost ‘{name}’?",
-    pt: "Qual é o preço de “{name}”?",
-    tr: "“{name}” fiyatı ne kadar?",
-  },
-  pricePlural: { en: "How much do {name} cost?" },
-  kindPrice: { en: "How much does the {name} cost?" },
-  planPrice: { en: "How much does the {name} plan cost?" },
-  prices: {
-    en: "What are your prices?",
-    de: "Was sind Ihre Preise?",
-    fr: "Quels sont vos tarifs ?",
-    es: "¿Cuáles son sus precios?",
-    it: "Quali sono i vostri prezzi?",
-    nl: "Wat zijn uw prijzen?",
-    pt: "Quais são os preços?",
-    tr: "Fiyatlarınız nedir?",
-  },
-  services: {
-    en: "What services do you offer?",
-    de: "Welche Leistungen bieten Sie an?",
-    fr: "Quels services proposez-vous ?",
-    es: "¿Qué servicios ofrecen?",
-    it: "Quali servizi offrite?",
-    nl: "Welke diensten biedt u aan?",
-    pt: "Quais serviços vocês oferecem?",
-    tr: "Hangi hizmetleri sunuyorsunuz?",
-  },
-  products: {
-    en: "What products do you offer?",
-    de: "Welche Produkte bieten Sie an?",
-    fr: "Quels produits proposez-vous ?",
-    es: "¿Qué productos ofrecen?",
-    it: "Quali prodotti offrite?",
-    nl: "Welke producten biedt u aan?",
-    pt: "Quais produtos vocês oferecem?",
-    tr: "Hangi ürünleri sunuyorsunuz?",
-  },
-  programs: {
-    en: "What programs do you offer?",
-    de: "Welche Programme bieten Sie an?",
-    fr: "Quels programmes proposez-vous ?",
-    es: "¿Qué programas ofrecen?",
-    it: "Quali programmi offrite?",
-    nl: "Welke cursussen biedt u aan?",
-    pt: "Quais programas vocês oferecem?",
-    tr: "Hangi programları sunuyorsunuz?",
-  },
-  features: {
-    en: "What are the main features?",
-    de: "Was sind die wichtigsten Funktionen?",
-    fr: "Quelles sont les principales fonctionnalités ?",
-    es: "¿Cuáles son las funciones principales?",
-    it: "Quali sono le funzioni principali?",
-    nl: "Wat zijn de belangrijkste functies?",
-    pt: "Quais são as principais funcionalidades?",
-    tr: "Başlıca özellikler nelerdir?",
-  },
-  offer: {
-    en: "Do you offer {name}?",
-    de: "Bieten Sie „{name}“ an?",
-    fr: "Proposez-vous « {name} » ?",
-    es: "¿Ofrecen «{name}»?",
-    it: "Offrite «{name}»?",
-    nl: "Biedt u ‘{name}’ aan?",
-    pt: "Vocês oferecem “{name}”?",
-    tr: "“{name}” hizmeti veriyor musunuz?",
-  },
-  company: {
-    en: "What is {company}?",
-    de: "Was ist {company}?",
-    fr: "Qu'est-ce que {company} ?",
-    es: "¿Qué es {company}?",
-    it: "Che cos'è {company}?",
-    nl: "Wat is {company}?",
-    pt: "O que é {company}?",
-    tr: "{company} nedir?",
-  },
-  work: {
-    en: "What does {company} do?",
-    de: "Was macht {company}?",
-    fr: "Que fait {company} ?",
-    es: "¿Qué hace {company}?",
-    it: "Cosa fa {company}?",
-    nl: "Wat doet {company}?",
-    pt: "O que faz {company}?",
-    tr: "{company} ne yapıyor?",
-  },
-  event: {
-    en: "Where and when does {company} take place?",
-    de: "Wo und wann findet {company} statt?",
-    fr: "Où et quand a lieu {company} ?",
-    es: "¿Dónde y cuándo se celebra {company}?",
-    it: "Dove e quando si svolge {company}?",
-    nl: "Waar en wanneer vindt {company} plaats?",
-    pt: "Onde e quando acontece {company}?",
-    tr: "{company} nerede ve ne zaman yapılıyor?",
-  },
-  founded: {
-    en: "When was {company} founded?",
-    de: "Wann wurde {company} gegründet?",
-    fr: "Quand {company} a-t-il été créé ?",
-    es: "¿Cuándo se fundó {company}?",
-    it: "Quando è nata {company}?",
-    nl: "Wanneer is {company} opgericht?",
-    pt: "Quando foi fundada {company}?",
-    tr: "{company} ne zaman kuruldu?",
-  },
-  eventPlace: {
-    en: "Where does {company} take place?",
-    de: "Wo findet {company} statt?",
-    fr: "Où a lieu {company} ?",
-    es: "¿Dónde se celebra {company}?",
-    it: "Dove si svolge {company}?",
-    nl: "Waar vindt {company} plaats?",
-    pt: "Onde acontece {company}?",
-    tr: "{company} nerede yapılıyor?",
-  },
-  eventDate: {
-    en: "When is {company}?",
-    de: "Wann findet {company} statt?",
-    fr: "Quand a lieu {company} ?",
-    es: "¿Cuándo se celebra {company}?",
-    it: "Quando si svolge {company}?",
-    nl: "Wanneer vindt {company} plaats?",
-    pt: "Quando acontece {company}?",
-    tr: "{company} ne zaman?",
-  },
-  about: {
-    en: "What should I know about {name}?",
-    de: "Was sollte ich über „{name}“ wissen?",
-    fr: "Que faut-il savoir sur « {name} » ?",
-    es: "¿Qué debo saber sobre «{name}»?",
-    it: "Cosa devo sapere su «{name}»?",
-    nl: "Wat moet ik weten over ‘{name}’?",
-    pt: "O que devo saber sobre “{name}”?",
-    tr: "“{name}” hakkında ne bilmeliyim?",
-  },
-} satisfies Record<string, Phrases>;
+export const factQuestions = Object.fromEntries(
+  ids.map((id) => [id, phrasesOf((pack) => pack.facts[id])]),
+) as Record<FactId, Phrases>;
+
+const kinds = ["services", "products", "programs", "features"] as const;
 
 /** Addresses of pages that list what is offered. */
-export const offerPaths: { kind: "services" | "products" | "programs" | "features"; path: RegExp }[] = [
-  {
-    kind: "services",
-    path: /^(?:our-)?(?:services|treatments|behandlungen|soins|traitements|tratamientos|trattamenti|behandelingen|tratamentos|tedaviler(?:imiz)?|leistungen|dienstleistungen|prestations|nos-services|servicios|servizi|diensten|servicos|hizmetler(?:imiz)?)$/i,
-  },
-  {
-    kind: "products",
-    path: /^(?:our-)?(?:products|produkte|produits|productos|prodotti|producten|produtos|urunler(?:imiz)?)$/i,
-  },
-  {
-    kind: "programs",
-    path: /^(?:our-)?(?:programs|programmes|programme|classes|courses|kurse|cours|cursos|corsi|cursussen)$/i,
-  },
-  {
-    kind: "features",
-    path: /^(?:features|funktionen|fonctionnalites|funciones|funzionalita|functies|funcionalidades|özellikler)$/i,
-  },
-];
+export const offerPaths = kinds.map((kind) => ({
+  kind,
+  path: new RegExp(`^(?:our-)?(?:${anyOf(`paths.${kind}`)})$`, "i"),
+}));
 
 /** Headings above lists of what is offered. */
-export const offerHeadings: { kind: "services" | "products" | "programs" | "features"; heading: RegExp }[] = [
-  {
-    kind: "services",
-    heading:
-      /^(?:(?:our |my |all |the |main |core |popular |featured )*services(?: (?:we (?:offer|provide)|offered|include|overview))?|what (?:we|i) (?:do|offer|provide)(?: for you)?|(?:our )?treatments|services (?:&|and) (?:prices|pricing|repairs)|(?:unsere )?(?:leistungen|dienstleistungen|services|angebote)|was wir (?:(?:für .{2,30} )?(?:bieten|tun|machen)|anbieten|behandeln)|(?:unsere )?behandlungen|(?:nos |mes )?(?:services|prestations|soins|traitements)|ce que nous (?:faisons|proposons)|(?:nuestros |mis )?(?:servicios|tratamientos)|qué (?:hacemos|ofrecemos)|(?:i nostri )?(?:servizi|trattamenti)|cosa (?:facciamo|offriamo)|(?:onze )?(?:diensten|behandelingen)|wat (?:wij|we|ik) (?:doen|doe)|(?:os )?(?:nossos )?(?:serviços|tratamentos)|o que fazemos|modalidades|hizmetlerimiz|hizmetler|tedavilerimiz|neler yapıyoruz)$/iu,
-  },
-  {
-    kind: "products",
-    heading:
-      /^(?:(?:our |all |main |popular |featured |the )*(?:products?(?: range| categories)?|product (?:range|categories|lines?)|range of products)|what we sell|(?:unsere )?produkte|sortiment|(?:nos )?produits|(?:nuestros )?productos|(?:i nostri )?prodotti|(?:onze )?producten|(?:nossos )?produtos|ürünlerimiz|ürünler)$/iu,
-  },
-  {
-    kind: "programs",
-    heading:
-      /^(?:(?:our |all |the )*(?:programs?|programmes|classes|courses|workshops)(?: (?:we offer|offered))?|(?:unsere )?(?:programme|kurse)|(?:nos )?(?:programmes|cours|ateliers|activités)|(?:nuestr[oa]s )?(?:programas|cursos|talleres|clases|actividades)|(?:i nostri )?(?:programmi|corsi)|cursussen|(?:nossos )?cursos|kurslarımız|eğitimlerimiz)$/i,
-  },
-  {
-    kind: "features",
-    heading:
-      /^(?:(?:our |all |the |key |main |core )*features|(?:key )?(?:features|capabilities)(?: overview)?|what (?:it|you can) do(?:es)?(?: with it)?|funktionen|(?:les )?fonctionnalités|(?:principales )?funciones|características|funzionalità|functies|funcionalidades|özellikler)$/i,
-  },
-];
+export const offerHeadings = kinds.map((kind) => ({
+  kind,
+  heading: new RegExp(`^(?:${anyOf(`offers.${kind}`)})$`, "iu"),
+}));

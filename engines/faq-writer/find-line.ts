@@ -1,6 +1,9 @@
+import { anyOf } from "#engines/languages/words.ts";
 import { bare } from "./ground.ts";
 import type { TextLine } from "./page-lines.ts";
 import type { ReadPage } from "./read-page.ts";
+
+const pathsContact = new RegExp(anyOf("paths.contact"), "i");
 
 /** The first short line that holds a detail, however it is written. */
 export function findLine(page: ReadPage, value: string): TextLine | null {
@@ -13,9 +16,7 @@ export function findLine(page: ReadPage, value: string): TextLine | null {
 }
 /** Pages on which an organisation says how to reach it. */
 export function isContactPage(page: ReadPage): boolean {
-  return /contact|kontakt|impressum|contatti|contacto|contato|iletisim|find-us|visit|location/i.test(
-    URL.parse(page.url)?.pathname ?? "",
-  );
+  return pathsContact.test(URL.parse(page.url)?.pathname ?? "");
 }
 /** A Markdown list. */
 export function listOf(values: string[]): string {

@@ -1,6 +1,11 @@
+import { packs } from "#engines/languages/packs.ts";
+import { anyOf } from "#engines/languages/words.ts";
 import { clauseToQuestion } from "./clause-to-question.ts";
 import { cleanLabel } from "./detect-question.ts";
 import { aboutCompany, phrase, type Topic, topics } from "./topics.ts";
+
+const sectionsOur = new RegExp(`^(?:${anyOf("sections.our")}) `, "i");
+const sectionsAnd = new RegExp(` (?:${anyOf("sections.and")}) `, "i");
 
 export interface HeadingQuestion {
   question: string;
@@ -97,10 +102,7 @@ export function headingToQuestion(heading: string, context: HeadingContext): Hea
   if (title.length < 4 || title.length > 80 || /[|/•]|\d{3,}|#\d/.test(title)) return null;
   // "Comment ça marche ?" is in the table as well, without its mark.
   const bareTitle = title.replace(/^¿|\s*[?？]$/gu, "");
-  const plain = bareTitle.replace(
-    /^(?:our|unsere?|notre|nos|nuestr[oa]s?|i nostri|la nostra|onze|nossos?|nossas?|the) /i,
-    "",
-  );
+  const plain = bareTitle.replace(sectionsOur, "");
   const named = topics.filter(({ heading }) => heading?.test(plain) || heading?.test(bareTitle));
   const whole = named.find(({ mentions }) => !mentions || mentions.test(context.text ?? "")) ?? named[0];
   const part = whole ? null : topicOfPart(plain);
@@ -137,7 +139,7 @@ function leansOnPage(question: string): boolean {
 
 /** "Invoices and payment" answers how to pay, and a little more. */
 function topicOfPart(title: string): { topic: Topic; isFirst: boolean } | null {
-  const parts = title.split(/ (?:&|and|und|et|y|e|en|ve) /i);
+  const parts = title.split(sectionsAnd);
   if (parts.length !== 2 || parts.some((part) => part.split(" ").length > 3)) return null;
   for (const [at, part] of parts.entries()) {
     // "Breakfast and after-school club" is about a club.
@@ -190,17 +192,12 @@ function askHow(verb: string, object: string, text: string): string | null {
   return `How do I ${verb} ${isName ? ending : lowerFirst(ending)}?`;
 }
 
-const infinitives: Record<string, { heading: RegExp; ask: (title: string) => string }> = {
-  fr: { heading: /^comment (?:se |s['’])?\p{L}+(?:er|ir|re)(?: .{2,50})?$/iu, ask: (title) => `${title} ?` },
-  es: { heading: /^cómo \p{L}+(?:ar|er|ir)(?:se)?(?: .{2,50})?$/iu, ask: (title) => `¿${title}?` },
-  it: { heading: /^come \p{L}+(?:are|ere|ire|rsi|arci|erci)(?: .{2,50})?$/iu, ask: (title) => `${title}?` },
-  pt: { heading: /^como \p{L}+(?:ar|er|ir)(?:-se)?(?: .{2,50})?$/iu, ask: (title) => `${title}?` },
-};
-
 /** "Comment commander": where an infinitive asks as it stands. */
 function fromInfinitive(title: string, language: string): string | null {
-  const rule = infinitives[language];
-  return rule?.heading.test(title) && !/[,;:–—]/.test(title) ? rule.ask(title) : null;
+  const rule = packs.find(({ code }) => code === language)?.infinitive;
+  return rule?.heading.test(title) && !/[,;:–—]/.test(title)
+    ? rule.question.replace("{title}", () => title)
+    : null;
 }
 
 /** Lower case for an ordinary word; names, acronyms and "I" stay as they are. */

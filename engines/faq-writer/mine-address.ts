@@ -1,9 +1,16 @@
+import { anyOf } from "#engines/languages/words.ts";
 import { type FactContext, mostBranches, type PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
 import { findLine, isContactPage, listOf } from "./find-line.ts";
 import { bare, groundText } from "./ground.ts";
 import type { ReadPage } from "./read-page.ts";
 import { phrase } from "./topics.ts";
+
+const addressPostBox = new RegExp(String.raw`^(?:${anyOf("address.postBox")})\b[\s\d.:-]*$`, "i");
+const addressLabel = new RegExp(
+  String.raw`^(?:${anyOf("address.our")})?(?:${anyOf("address.label")})\s?:\s*`,
+  "iu",
+);
 
 /** Where they are: an address that stands on one line or in neighbouring ones. */
 export function mineAddress(pages: ReadPage[], context: FactContext): PagedAnswer[] {
@@ -13,13 +20,7 @@ export function mineAddress(pages: ReadPage[], context: FactContext): PagedAnswe
   for (const address of context.contactInfo.addresses.slice(0, 3)) {
     const key = wordsOnly(address);
     // A post box is where letters go.
-    if (
-      key.length < 10 ||
-      /^(?:p\.?\s?o\.?\s?box|postfach|apartado|casella postale|boîte postale|postbus|caixa postal|pk)\b[\s\d.:-]*$/i.test(
-        address.trim(),
-      )
-    )
-      continue;
+    if (key.length < 10 || addressPostBox.test(address.trim())) continue;
     for (const page of ranked) {
       // Put together from the parts of structured data it would stand nowhere as a sentence.
       if (!groundText(page.lines.map((line) => line.text)).includes(key)) continue;
@@ -48,8 +49,7 @@ function wordsOnly(text: string): string {
 }
 
 /** "Unit 4, Mill Lane": the number is of a part of the house. */
-const unit =
-  /(?<!\p{L})(?:unit|suite|ste\.?|floor|flat|apt\.?|apartment|studio|office|shop|block|building|room|haus|gebäude|etage|stock|bâtiment|bât\.?|étage|appartement|piso|local|planta|oficina|edificio|interno|scala|piano|loja|sala|andar|kat|daire)\s*$/iu;
+const unit = new RegExp(String.raw`(?<!\p{L})(?:${anyOf("address.floor")})\s*$`, "iu");
 
 /** The line that the address is a part of, when it is all about it: with the province, the floor, the district. */
 function fullAddress(page: ReadPage, address: string): string {
@@ -66,8 +66,5 @@ function fullAddress(page: ReadPage, address: string): string {
   // A name in front of it is no part of it.
   const before = line.slice(0, line.indexOf(shown));
   if (before.trim() !== "" && !/\d|[,:]\s*$/.test(before)) return shown;
-  return line.replace(
-    /^(?:our |unsere |nuestra |notre )?(?:address|adres(?:se|imiz)?|anschrift|direcci[óo]n|domicilio|indirizzo|sede|endereço|morada|visit us|office|find us)\s?:\s*/iu,
-    "",
-  );
+  return line.replace(addressLabel, "");
 }

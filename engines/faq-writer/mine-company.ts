@@ -1,3 +1,4 @@
+import { anyOf } from "#engines/languages/words.ts";
 import { splitSentences } from "./answer-lines.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
@@ -9,31 +10,30 @@ import { phrase } from "./topics.ts";
 
 /** Characters; longer ones are no running text. */
 const longestLine = 3000;
-const article = /^(?:the|die|der|das|le|la|les|el|los|il|lo|i|de|het|o|a|os|as) /i;
+const article = new RegExp(`^(?:${anyOf("company.article")}) `, "i");
 /** After the name: what it is. A noun follows, not a word of praise. */
-const isSomething =
-  /^(?:is|are|ist|sind|est|sont|es|son|è|é|zijn) (?:an?|the|one of|eine?|die|der|das|une?|les?|la|l['’]|el|un[ao]?|il|uma?|een|het|de) ?\p{L}/iu;
+const isSomething = new RegExp(
+  String.raw`^(?:${anyOf("company.is")}) (?:${anyOf("company.aNoun")}) ?\p{L}`,
+  "iu",
+);
 /** "collects furniture", "unterrichtet Tanz" */
-const doesSomething = /^(?!(?:is|was|has|hat|ist)\b)(?:\p{Ll}{3,}s \p{L}|\p{Ll}{4,}t \p{L})/u;
-const takesPlace =
-  /^(?:takes place|will take place|is held|will be held|findet .{3,80} statt|(?:aura|a) lieu|se (?:celebra|celebrará)|si (?:svolge|terrà|tiene)|vindt .{3,80} plaats)\b/iu;
-const founded =
-  /\b(?:founded|established|set up|started|opened) (?:by .{3,60} )?in (?:1[6-9]|20)\d\d\b|\bin (?:1[6-9]|20)\d\d by\b|\bgegründet\b.{0,40}\b(?:1[6-9]|20)\d\d\b|\b(?:1[6-9]|20)\d\d\b.{0,60}\bgegründet\b|\b(?:fondée?|créée?) en (?:1[6-9]|20)\d\d\b|\bfundad[ao] en (?:1[6-9]|20)\d\d\b|\bfondat[ao] nel (?:1[6-9]|20)\d\d\b|\bopgericht in (?:1[6-9]|20)\d\d\b|\bfundad[ao] em (?:1[6-9]|20)\d\d\b/iu;
-const month =
-  "jan(?:uary|uar|vier)?|feb(?:ruary|ruar)?|février|mar(?:ch|s|zo)|märz|apr(?:il|ile)?|abril|avril|ma[iy]o?|maggio|june?|juni|juin|junio|giugno|july?|juli|juillet|julio|luglio|aug(?:ust|ustus)?|août|agosto|sep(?:t(?:ember|iembre|embre)?)?|settembre|o[ck]t(?:ober|obre|ubre)?|ottobre|nov(?:ember|embre|iembre)?|de[cz](?:ember|embre)?|décembre|diciembre|dicembre";
+const doesSomething = new RegExp(
+  String.raw`^(?!(?:${anyOf("company.noDoing")})\b)(?:\p{Ll}{3,}s \p{L}|\p{Ll}{4,}t \p{L})`,
+  "u",
+);
+const takesPlace = new RegExp(String.raw`^(?:${anyOf("company.takesPlace")})\b`, "iu");
+const founded = new RegExp(anyOf("company.founded"), "iu");
+const month = anyOf("calendar.month");
 /** A day with its month, in either order. */
 const date = new RegExp(
   `\\b\\d{1,2}(?:\\.|st|nd|rd|th)? (?:de )?(?:${month})\\b|\\b(?:${month}) \\d{1,2}\\b`,
   "iu",
 );
-const praise =
-  /!|\b(?:best|leading|amazing|passion\p{L}*|world[- ]class|excellence|premium|dream|proud|trusted|beste\p{L}*|führend\p{L}*|leader|meilleur\p{L}*|mejor\p{L}*|miglior\p{L}*)\b/iu;
+const praise = new RegExp(String.raw`!|\b(?:${anyOf("company.praise")})\b`, "iu");
 /** What a notice says about forms and the law is not what a company does. */
-const notice =
-  /\byour (?:name|e-?mail|phone|data|personal|browser|device|information|consent)|\bcookies?\b|analytics|privacy|personal (?:data|information)|reserves? the right|liab|warrant|responsib|copyright|trademark|datenschutz|haft(?:et|ung)|données personnelles|datos personales/i;
+const notice = new RegExp(anyOf("company.notice"), "i");
 /** Goes on with the sentence before. */
-const goesOn =
-  /^(?:since|last year|today|we|it|they|our|seit|heute|wir|unsere?|depuis|nous|nos|desde|nuestr|dal|il nostro|sinds|wij|onze)(?![\p{L}])/iu;
+const goesOn = new RegExp(String.raw`^(?:${anyOf("company.goesOn")})(?![\p{L}])`, "iu");
 
 /** What an organisation is or does, where it takes place and since when it exists: sentences that begin with its name. */
 export function mineCompany(pages: ReadPage[], context: FactContext): PagedAnswer[] {

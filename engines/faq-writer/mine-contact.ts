@@ -1,3 +1,5 @@
+import { packs } from "#engines/languages/packs.ts";
+import { anyOf } from "#engines/languages/words.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
 import { findLine, isContactPage, listOf } from "./find-line.ts";
@@ -6,21 +8,12 @@ import { subjectOf } from "./page-subject.ts";
 import type { ReadPage } from "./read-page.ts";
 import { phrase } from "./topics.ts";
 
-const labels: Record<string, { email: string; phone: string }> = {
-  en: { email: "Email", phone: "Phone" },
-  de: { email: "E-Mail", phone: "Telefon" },
-  fr: { email: "E-mail", phone: "Téléphone" },
-  es: { email: "Correo", phone: "Teléfono" },
-  it: { email: "E-mail", phone: "Telefono" },
-  nl: { email: "E-mail", phone: "Telefoon" },
-  pt: { email: "E-mail", phone: "Telefone" },
-  tr: { email: "E-posta", phone: "Telefon" },
-};
+const pathsNotice = new RegExp(anyOf("paths.notice"), "i");
 
 /** How to reach them: only details that can be read on a page, from the page that shows most of them. */
 export function mineContact(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const { emails, phones } = context.contactInfo;
-  const label = labels[context.language];
+  const label = packs.find(({ code }) => code === context.language)?.labels;
   if (!label) return [];
   let best: { page: ReadPage; emails: string[]; phones: string[]; score: number } | null = null;
   for (const page of pages) {
@@ -99,11 +92,6 @@ function asShown(page: ReadPage, value: string): string[] {
 /** Legal notices also name providers and authorities. */
 function preferred(page: ReadPage): number {
   const path = URL.parse(page.url)?.pathname ?? "";
-  if (
-    /impressum|imprint|legal|privacy|datenschutz|terms|mentions|aviso|bylaws|condizioni|condiciones|conditions|(?:^|[/-])agb|termos/i.test(
-      path,
-    )
-  )
-    return -1.5;
+  if (pathsNotice.test(path)) return -1.5;
   return isContactPage(page) ? 1.5 : 0;
 }

@@ -1,3 +1,5 @@
+import { packs } from "#engines/languages/packs.ts";
+import { anyOf } from "#engines/languages/words.ts";
 import { splitSentences } from "./answer-lines.ts";
 import type { PagedAnswer } from "./fact-context.ts";
 import { lowerFirst } from "./heading-to-question.ts";
@@ -6,42 +8,16 @@ import { subjectOf } from "./page-subject.ts";
 import { amount } from "./price-text.ts";
 import type { ReadPage } from "./read-page.ts";
 
+const durationsNoThing = new RegExp(String.raw`\b(?:${anyOf("durations.noThing")})\b`, "i");
+
 const most = 4;
 /** Characters; longer ones are no running text. */
 const longestLine = 3000;
 
-/** By language: the article of a thing, the verb after it, and the question about it. */
-const durations: Record<string, { subject: RegExp; verb: RegExp; ask: (subject: string) => string }> = {
-  en: {
-    subject: /^(?:an?|the|your|each|every) /i,
-    verb: / (?:usually |normally |typically |generally |only )?takes? /i,
-    ask: (subject) => `How long does ${subject} take?`,
-  },
-  de: {
-    subject: /^(?:eine?|der|die|das|jede[rs]?) /i,
-    verb: / dauert /,
-    ask: (subject) => `Wie lange dauert ${subject}?`,
-  },
-  fr: {
-    subject: /^(?:une?|le|la|l['’]|chaque )/i,
-    verb: / dure /,
-    ask: (subject) => `Combien de temps dure ${subject} ?`,
-  },
-  es: { subject: /^(?:una?|el|la|cada) /i, verb: / dura /, ask: (subject) => `¿Cuánto dura ${subject}?` },
-  it: {
-    subject: /^(?:una?|il|la|l['’]|ogni )/i,
-    verb: / dura /,
-    ask: (subject) => `Quanto dura ${subject}?`,
-  },
-  pt: {
-    subject: /^(?:uma?|o|a|cada) /i,
-    verb: / dura /,
-    ask: (subject) => `Quanto tempo dura ${subject}?`,
-  },
-  nl: { subject: /^(?:een|de|het|elke?) /i, verb: / duurt /, ask: (subject) => `Hoe lang duurt ${subject}?` },
-};
-const span =
-  /(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|half|an?|ein|zwei|drei|vier|une?|deux|trois|dos|tres|due|tre|dois|een|twee|drie)\b.{0,25}?(?:minutes?|hours?|days?|weeks?|months?|years?|minuten|stunden?|tage?|wochen?|monate?|jahre?|heures?|jours?|semaines?|mois|minutos?|horas?|días?|semanas?|meses|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|dias?|uur|uren|dag(?:en)?|we(?:ek|ken)|maand(?:en)?)/iu;
+const span = new RegExp(
+  String.raw`(?:\d|${anyOf("durations.number")})\b.{0,25}?(?:${anyOf("durations.unit")})`,
+  "iu",
+);
 const costs = / (?:only |usually )?(?:costs?|starts? at|starts? from) /i;
 
 /** "A sweep takes about 45 minutes.": sentences that begin with a thing and say how long it takes, or what it costs. */
@@ -86,17 +62,16 @@ export function mineDurations(
   return [...found.values()].slice(0, most);
 }
 
-const limits =
-  /^(?:however|but|if|with|without|for (?:larger|smaller|bigger)|larger|bigger|jedoch|bei|mit|wenn|si|avec)\b/i;
+const limits = new RegExp(String.raw`^(?:${anyOf("durations.limit")})\b`, "i");
 
 function asked(sentence: string, language: string): string | null {
-  const rule = durations[language];
+  const rule = packs.find(({ code }) => code === language)?.duration;
   if (!rule || sentence.length > 260 || !/[.]$/.test(sentence) || !rule.subject.test(sentence)) return null;
   const byTime = rule.verb.exec(sentence);
   if (byTime && isThing(sentence.slice(0, byTime.index))) {
     const after = sentence.slice(byTime.index + byTime[0].length, byTime.index + byTime[0].length + 60);
     return span.test(after) && span.exec(after)!.index <= 25
-      ? rule.ask(lowerFirst(sentence.slice(0, byTime.index)))
+      ? rule.question.replace("{subject}", () => lowerFirst(sentence.slice(0, byTime.index)))
       : null;
   }
   const byPrice = language === "en" ? costs.exec(sentence) : null;
@@ -115,8 +90,6 @@ function isThing(subject: string): boolean {
     words.length >= 2 &&
     words.length <= 5 &&
     !/[,;:()"“]/.test(subject) &&
-    !/\b(?:that|which|who|it|this|we|you|is|are|was|has|have|can|will|and then|die|das|qui|que|che|dat|way|up to|decision|everything|whole thing|first|next|last|second|third|step)\b/i.test(
-      words.slice(1).join(" "),
-    )
+    !durationsNoThing.test(words.slice(1).join(" "))
   );
 }

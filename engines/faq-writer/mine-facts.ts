@@ -1,3 +1,4 @@
+import { anyOf } from "#engines/languages/words.ts";
 import { splitSentences } from "./answer-lines.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { bare } from "./ground.ts";
@@ -12,6 +13,8 @@ import { minePrices } from "./mine-prices.ts";
 import { legalPage, storyPage } from "./page-kinds.ts";
 import type { ReadPage } from "./read-page.ts";
 import { phrase, type Topic, topics } from "./topics.ts";
+
+const answersLeans = new RegExp(String.raw`^(?:${anyOf("answers.leans")})\b`, "i");
 
 /** Facts by fixed templates: a template words the question, the page's own sentences are the answer. */
 export function mineFacts(pages: ReadPage[], context: FactContext): PagedAnswer[] {
@@ -28,12 +31,10 @@ export function mineFacts(pages: ReadPage[], context: FactContext): PagedAnswer[
 }
 
 /** A sentence that limits or completes the one before: left out, the answer would promise too much. */
-const qualifies =
-  /^(?!.*\?$)(?:however|but|outside|beyond|further|farther|for (?:other|longer|larger|smaller|bigger|all other|anything)|other(?:wise)?|if|unless|except|only|please note|note that|additional|a (?:small )?(?:fee|charge|surcharge|minimum)|this|these|it|they|both|außerhalb|darüber|sonst|ansonsten|wenn|falls|jedoch|aber|bei (?:weiteren|größeren|mehr)|für (?:weitere|größere)|au-delà|en dehors|sauf|toutefois|cependant|mais|si|pour (?:les|toute) autres?|fuera de|excepto|sin embargo|pero|al di fuori|tuttavia|daarbuiten|buiten|echter|maar|fora d|exceto|no entanto|mas)(?![\p{L}])/iu;
+const qualifies = new RegExp(String.raw`^(?!.*\?$)(?:${anyOf("answers.qualifies")})(?![\p{L}])`, "iu");
 
 /** Another place, kind or case of the same: "To Belgium it costs 9 €." */
-const goesFurther =
-  /^(?:for|to|within|in|on|für|nach|ins?|bei|pour|vers|en|para|a|per|in|voor|naar|bij)(?![\p{L}]).{3,80}\d/iu;
+const goesFurther = new RegExp(String.raw`^(?:${anyOf("answers.goesFurther")})(?![\p{L}]).{3,80}\d`, "iu");
 
 interface Statement {
   text: string;
@@ -43,8 +44,9 @@ interface Statement {
 
 /** The best one or two sentences that answer a topic, both from one page. */
 function mineTopic(pages: ReadPage[], topic: Topic, context: FactContext): PagedAnswer[] {
-  const question = topic.sentence ? phrase(topic.questions, context.language, context.companyName) : null;
-  if (!topic.sentence || !question) return [];
+  const question =
+    topic.sentences.length > 0 ? phrase(topic.questions, context.language, context.companyName) : null;
+  if (!question) return [];
   let best: { page: ReadPage; statements: Statement[]; score: number } | null = null;
   for (const page of pages) {
     const path = URL.parse(page.url)?.pathname ?? "";
@@ -75,8 +77,7 @@ function mineTopic(pages: ReadPage[], topic: Topic, context: FactContext): Paged
 }
 
 function statementsOf(page: ReadPage, topic: Topic): Statement[] {
-  const isAbout = (text: string): boolean =>
-    (topic.sentence?.test(text) || topic.sentenceInTurkish?.test(text)) ?? false;
+  const isAbout = (text: string): boolean => topic.sentences.some((sentence) => sentence.test(text));
   const statements: Statement[] = [];
   page.lines.forEach((line, index) => {
     if (line.level < 7 || line.isExcluded || line.isControl || line.text.length < 40) return;
@@ -117,9 +118,7 @@ function isStatement(text: string): boolean {
     !/^["“«‘]/.test(text) &&
     !/\?| [·•|] /.test(text) &&
     // These lean on the sentence before.
-    !/^(?:however|but|and|also|this|these|those|it|they|he|she|additionally|moreover|therefore|then|so|or|yes|no|aber|und|auch|diese|mais|et|cela|pero|y|esto|since then|seitdem|depuis|desde entonces)\b/i.test(
-      text,
-    ) &&
+    !answersLeans.test(text) &&
     !/\b(?:above|below|following|click|here|this page|(?:on|see) (?:the|our|their) .{0,25}(?:web)?site)\b/i.test(
       text,
     ) &&

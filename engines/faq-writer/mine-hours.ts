@@ -1,3 +1,5 @@
+import { hasDay, hasTime } from "#engines/hours/recognize-hours.ts";
+import { anyOf } from "#engines/languages/words.ts";
 import { ownWords } from "./contradictions/subject.ts";
 import { type FactContext, mostBranches, type PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
@@ -8,11 +10,6 @@ import { subjectOf } from "./page-subject.ts";
 import type { ReadPage } from "./read-page.ts";
 import { phrase } from "./topics.ts";
 
-const day =
-  "(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?|mo|di|mi|do|fr|sa|so|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lun(?:di|edì|es)?|mar(?:di|tedì|tes)?|mer(?:credi|coledì)?|miércoles|jeu(?:di)?|jueves|ven(?:dredi|erdì)?|viernes|sam(?:edi)?|sab(?:ato)?|sábados?|dim(?:anche)?|domenica|domingos?|giovedì|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar|hafta (?:içi|sonu)|her gün|segunda|terça|quarta|quinta|sexta|weekdays?|weekends?|daily|every day|täglich|tous les jours|7j\\/7|todos los días|todos os dias|tutti i giorni|dagelijks";
-const dayPattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${day})(?![\\p{L}])`, "iu");
-const timePattern =
-  /(?<!\d)(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?\s?(?:[ap]\.?m\.?|uhr|h(?:rs?|eures)?(?![\p{L}])|o['’]clock)|(?<!\d)(?:[01]?\d|2[0-3])[:.][0-5]\d(?!\d)|(?<!\d)(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?\s?[–—-]\s?(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?(?![\d.,/%€$])|24\s?\/\s?7|24 hours|(?<![\p{L}])(?:closed|geschlossen|ruhetag|fermé|cerrado|chiuso|gesloten|fechado|encerrado|kapalı)(?![\p{L}])/iu;
 /** "24/7 · 07 44 29 68 97" is a line to call, not opening hours. */
 const telephone = /\+?\d[\d\s().-]{8,}\d/;
 
@@ -21,12 +18,11 @@ function hasTelephone(text: string): boolean {
   return telephone.test(text.replace(/\b\d{1,2}[.:]\d{2}\b/g, "x"));
 }
 
-const hoursHeading =
-  /(?:opening|business|office|store|shop|working|operating|our|service|clinic) (?:hours|times)|^hours(?: of operation)?$|^(?:hours & |our )?hours|öffnungszeiten|sprechzeiten|geschäftszeiten|horaires?|hor[aá]rios?|orari(?!l)|openingstijden|openingsuren|kantooruren|çalışma saatleri/i;
+const hoursHeading = new RegExp(anyOf("hours.heading"), "i");
 
 /** "We are open Monday to Friday": of the company itself, whatever stands above it. */
-const saysOpen =
-  /(?<!\p{L})(?:we(?: are|['’]re) open|(?:our|the) (?:shop|store|office|showroom|studio|salon|clinic|surgery|practice|workshop|café|cafe|restaurant|branch|reception)(?: (?:at|in|on) [^.;]{3,40}?)? (?:is|are) open|wir (?:sind|haben) .{0,60}(?:geöffnet|offen)|(?:unsere?r?|das|die|der) (?:geschäft|laden|büro|praxis|werkstatt|studio|salon|filiale) (?:ist|hat) .{0,60}(?:geöffnet|offen)|nous sommes ouverts|(?:notre|la|le|l['’]) ?(?:boutique|magasin|cabinet|bureau|restaurant|salon|atelier|agence|accueil) est ouverte?|abrimos|estamos abiertos|(?:nuestra|la|el|nuestro) (?:tienda|oficina|local|clínica|taller) (?:está abiert[oa]|abre)|siamo aperti|(?:il|lo|la|l['’]|nostr[oa]) ?(?:negozio|studio|ufficio|salone|ristorante) è aperto|(?:wij|we) zijn .{0,40}(?:geopend|open)|(?:ons|onze|de|het) (?:kantoor|winkel|praktijk|salon|showroom|werkplaats) is .{0,40}(?:geopend|open)|estamos abertos|(?:a|o|nossa|nosso) (?:loja|escritório|clínica|consultório) (?:está aberta?|abre|funciona))(?!\p{L})/iu;
+const saysOpen = new RegExp(String.raw`(?<!\p{L})(?:${anyOf("hours.saysOpen")})(?!\p{L})`, "iu");
+const saysHours = new RegExp(String.raw`(?:${anyOf("hours.open")})|\d`, "i");
 
 /** Opening hours: neighbouring lines that name days and times, never the schedule of an event. */
 export function mineHours(pages: ReadPage[], context: FactContext): PagedAnswer[] {
@@ -114,14 +110,14 @@ export function hourRuns(lines: TextLine[]): HourRun[] {
     while (at < lines.length && run.length < 10) {
       const text = lines[at]!.text;
       const next = lines[at + 1]?.text ?? "";
-      if (text.length <= 160 && dayPattern.test(text) && timePattern.test(text) && !hasTelephone(text))
+      if (text.length <= 160 && hasDay.test(text) && hasTime.test(text) && !hasTelephone(text))
         run.push(text);
       else if (
         text.length <= 40 &&
-        dayPattern.test(text) &&
+        hasDay.test(text) &&
         next.length <= 40 &&
-        timePattern.test(next) &&
-        !dayPattern.test(next)
+        hasTime.test(next) &&
+        !hasDay.test(next)
       ) {
         // Day and time in neighbouring blocks read as one line.
         run.push(`${text} ${next}`);
@@ -135,8 +131,7 @@ export function hourRuns(lines: TextLine[]): HourRun[] {
     const isNamed =
       before.some((text) => text.length < 60 && hoursHeading.test(text)) ||
       hoursHeading.test(run[0]!.slice(0, 60));
-    if (/(?:open|closed|from|geöffnet|ouvert|abierto|aperto|\d)/i.test(run.join(" ")))
-      runs.push({ lines: run, isNamed, at: start });
+    if (saysHours.test(run.join(" "))) runs.push({ lines: run, isNamed, at: start });
   }
   return runs;
 }

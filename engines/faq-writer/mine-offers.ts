@@ -1,3 +1,4 @@
+import { anyOf } from "#engines/languages/words.ts";
 import { escapeMarkdown } from "./answer-lines.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { factQuestions, offerHeadings, offerPaths } from "./fact-phrases.ts";
@@ -9,6 +10,8 @@ import type { TextLine } from "./page-lines.ts";
 import type { ReadPage } from "./read-page.ts";
 import { isPractical, phrase } from "./topics.ts";
 import { type Offer, writeOffers } from "./write-offers.ts";
+
+const offersNoOffer = new RegExp(String.raw`\b(?:${anyOf("offers.noOffer")})\b`, "i");
 
 const mostOffers = 12;
 const mostServicePages = 10;
@@ -191,9 +194,7 @@ function isOfferName(text: string): boolean {
     !faqHint.test(name) &&
     !isPractical(name) &&
     !prices.test(name) &&
-    !/\b(?:faqs?|pricing|reviews|policy|testimonials|blog|contact|kontakt|contato|contacto|contatti)\b/i.test(
-      name,
-    )
+    !offersNoOffer.test(name)
   );
 }
 

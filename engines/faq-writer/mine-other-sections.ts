@@ -1,3 +1,4 @@
+import { anyOf } from "#engines/languages/words.ts";
 import { chooseLines, joinLines, splitSentences } from "./answer-lines.ts";
 import { cleanLabel } from "./detect-question.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
@@ -10,15 +11,11 @@ import type { ReadPage } from "./read-page.ts";
 import { phrase } from "./topics.ts";
 
 /** Somebody does or says something here: a slogan, an instruction, a story; not the name of a thing. */
-const speaks =
-  /\b(?:we|our|us|you|your|i|my|me|it|its|this|that|these|those|here|is|are|was|were|be|do|does|did|has|have|can|will|get|let|meet|join|discover|welcome|hello|hi|thank|thanks|about|more|latest|wir|uns(?:ere?)?|sie|ihre?|du|dein|ist|sind|nous|notre|nos|vous|votre|vos|est|nuestr[oa]s?|su|tu|noi|nostr[oaie]|vostr[oaie]|ons|onze|wij|uw|je|bizim?|sizin)\b/iu;
-const general =
-  /^(?:home|menu|overview|introduction|contact|kontakt|details?|info(?:rmation)?s?|news|work|projects?|portfolio|gallery|testimonials|reviews|references|partners?|clients|customers|team|links?|summary|conclusion|notes?|features|highlights|results?|case study|challenge|solution|figures|numbers|facts|statistics|awards|press|legal|imprint|impressum|privacy|terms|cookies?)$/i;
-const praise =
-  /!|\b(?:best|leading|amazing|unique|passion\p{L}*|world[- ]class|excellence|premium|cutting[- ]edge|dream|love|proud|trusted|exceptional|seamless|state[- ]of[- ]the[- ]art|revolutionary|unforgettable|solutions?|beste\p{L}*|führend\p{L}*|einzigartig\p{L}*|meilleur\p{L}*|unique|mejor\p{L}*|miglior\p{L}*)\b/giu;
+const speaks = new RegExp(String.raw`\b(?:${anyOf("sections.speaks")})\b`, "iu");
+const general = new RegExp(`^(?:${anyOf("sections.general")})$`, "i");
+const praise = new RegExp(String.raw`!|\b(?:${anyOf("sections.praise")})\b`, "giu");
 /** What somebody can act on: an amount, a time, what is allowed, needed, free. */
-const practical =
-  /\d|\b(?:can(?:not)?|may|must|need|please|free|only|until|before|after|within|unless|required?|allowed|available|apply|bring|pay|book|available|kann|können|müssen|bitte|kostenlos|nur|bis|gelten|erhältlich|brauchen|peut|pouvez|devez|gratuit\p{L}*|seulement|jusqu|avant|après|puede\p{L}*|debe\p{L}*|gratis|sólo|solo|hasta|antes|después|può|potete|dovete|gratuit\p{L}*|fino|prima|dopo|kunt|moet|alleen|tot|voor|pode\p{L}*|deve\p{L}*|até)\b/giu;
+const practical = new RegExp(String.raw`\d|\b(?:${anyOf("sections.practical")})\b`, "giu");
 
 /**
  * Sections whose heading names a thing and whose text says what somebody can act on: "Travel grants" with who may

@@ -1,3 +1,4 @@
+import { anyOf } from "#engines/languages/words.ts";
 import { chooseLines, joinLines, splitSentences } from "./answer-lines.ts";
 import { headingToQuestion } from "./heading-to-question.ts";
 import { isCallToAction, isInvitation } from "./language-phrases.ts";
@@ -16,8 +17,7 @@ export interface WrittenAnswer {
 }
 
 const shortestSection = 80;
-const helpPage =
-  /help|support|docs?\b|documentation|guide|manual|troubleshoot|how-?to|getting-?started|knowledge|hilfe|anleitung|handbuch|aide|ayuda|guida|aiuto|shipping|returns|setup|tutorial/i;
+const helpPage = new RegExp(anyOf("paths.help"), "i");
 const dated = /^(?:posted|published|by |\d{1,2}[./ ]|(?:mon|tue|wed|thu|fri|sat|sun)\w* \d)/i;
 
 /** Sections whose heading makes a natural question and whose text answers it in two sentences or a list. */

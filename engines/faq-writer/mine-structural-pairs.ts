@@ -1,3 +1,4 @@
+import { anyOf } from "#engines/languages/words.ts";
 import { cleanLabel, type QuestionPlace, readQuestion } from "./detect-question.ts";
 import { findAnswer, longestAnswer, longestLabel } from "./find-answer.ts";
 import {
@@ -46,9 +47,8 @@ interface Candidate {
 const mostCandidates = 4000;
 
 /** A lone heading that says "this" speaks of its layout, as does text that announces what stands beside it. */
-const pointsAround = /\b(?:this|these|that|those|here|dies(?:e[rs]?)?|celle?s?-ci|est[eoa]s?|quest[oaie])\b/i;
-const announces =
-  /\b(?:here (?:are|is)|here['’]s|below|(?:the|as) follow(?:ing|s)|unten|folgende|ci-dessous|voici|a continuación|di seguito|hieronder)\b|:$/i;
+const pointsAround = new RegExp(String.raw`\b(?:${anyOf("questions.pointing")})\b`, "i");
+const announces = new RegExp(String.raw`\b(?:${anyOf("questions.announces")})\b|:$`, "i");
 const shortestAnswer = { structure: 10, repeated: 25, heading: 80 } as const;
 
 /**

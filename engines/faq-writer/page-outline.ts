@@ -1,3 +1,4 @@
+import { anyOf } from "#engines/languages/words.ts";
 import { readQuestion } from "./detect-question.ts";
 import { faqHint, faqName } from "./language-phrases.ts";
 import type { PageElement, PageTree } from "./page-tree.ts";
@@ -43,8 +44,7 @@ const footerName = /(?:^|\s)(?:(?:site|page|main|global)[-_]?)?footer(?:\s|$)/;
 /** A form longer than this many characters wraps the whole page (as ASP.NET does) and says nothing. */
 const longestForm = 3000;
 
-const listing =
-  /(?:^|[/\s_-])(?:schedule|agenda|talks|sessions|speakers|lectures|blog|news|articles?|posts|events?|podcast|episodes|webinars|magazine?|vorträge|vortraege|veranstaltungen|aktuelles|actualit[eé]s|conf[eé]rences|noticias|charlas|ponencias|notizie|eventi|not[íi]cias|palestras|nieuws|evenementen|haberler|etkinlikler)(?=$|[/\s._-])/i;
+const listing = new RegExp(String.raw`(?:^|[/\s_-])(?:${anyOf("paths.listing")})(?=$|[/\s._-])`, "i");
 
 /** One walk over the page that answers what later steps ask about an element's surroundings. */
 export function outlinePage(tree: PageTree, url: string): Outline {

@@ -1,9 +1,9 @@
+import { anyOf } from "#engines/languages/words.ts";
 import { bare } from "./ground.ts";
 import { faqHint, faqName } from "./language-phrases.ts";
 import type { ReadPage } from "./read-page.ts";
 
-const generalPath =
-  /^(?:|(?:index|home|default)(?:[-_ ]?\w{1,3})?|faqs?|help|support|contact|about|services?|products?|pricing|prices|how-it-works|how-we-work|process|workflow|ablauf|comment-ca-marche|como-funciona|come-funziona|privacy|terms|default|en|de|fr|es|it|accueil|startseite|inicio)$/i;
+const generalPath = new RegExp(`^(?:${anyOf("paths.general")})$`, "i");
 
 /** What a page is about in a few words, as its title puts it; null for home, FAQ and other general pages. */
 export function subjectOf(page: ReadPage, companyName: string | null): string | null {

@@ -1,9 +1,9 @@
+import { anyOf } from "#engines/languages/words.ts";
+
 /** The letters and words that announce a question or an answer in running text: "Q:", "Frage 3.", "Cevap:", "答：". */
 
-const questions =
-  "q(?:uestion)?|f(?:r[åa]ge?)?|p(?:regunta|ergunta|ytanie)?|d(?:omanda|omande)?|v(?:raag)?|s(?:pørgsmål|pørsmål|oru)?|k(?:ysymys)?|ε(?:ρώτηση)?|в(?:опрос)?|п(?:итання)?|[问問質](?:问|問)?";
-const answers =
-  "a(?:nswer|ntwort|ntwoord)?|ans|r(?:éponse|eponse|espuesta|isposta|esposta)?|s(?:var)?|c(?:evap)?|y(?:anıt)?|o(?:dpowiedź)?|απάντηση|о(?:твет)?|в(?:ідповідь)?|答(?:え|案)?|回答";
+const questions = anyOf("questions.mark");
+const answers = anyOf("questions.answerMark");
 /** After the mark a space, or a script that is written without spaces. */
 const gap = "(?:\\s+(?=\\S)|(?=\\p{Lo}))";
 const stop = "\\s?\\d{0,3}\\s?[.:)．：]";

@@ -1,10 +1,13 @@
+import { anyOf } from "#engines/languages/words.ts";
 import { isInvitation } from "./language-phrases.ts";
 import type { TextLine } from "./page-lines.ts";
 import { contains, nameOf, type PageElement, walk } from "./page-tree.ts";
 import { amount, isName, isPrice } from "./price-text.ts";
 
-const recurring =
-  /\/\s?(?:mo|month|yr|year|user|seat|week)|per (?:month|year|user|seat|week)|monthly|annually|\/\s?(?:mes|mois|monat|mese|maand|mês|ay|año|an|jahr|anno|jaar|ano|yıl)(?!\p{L})|pro (?:monat|jahr)|im monat|par (?:mois|an)|al (?:mes|año|mese|anno)|per (?:maand|jaar)|por (?:mês|ano)|aylık|yıllık/iu;
+const recurring = new RegExp(
+  String.raw`(?:${anyOf("prices.recurring")})|\/\s?(?:${anyOf("prices.slashUnit")})(?!\p{L})`,
+  "iu",
+);
 export interface PriceCard {
   name: string;
   lines: string[];

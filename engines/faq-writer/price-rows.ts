@@ -1,3 +1,4 @@
+import { anyOf } from "#engines/languages/words.ts";
 import { escapeMarkdown } from "./answer-lines.ts";
 import type { TextLine } from "./page-lines.ts";
 import { type PageElement, walk } from "./page-tree.ts";
@@ -5,13 +6,10 @@ import { amount, isName, isPrice } from "./price-text.ts";
 import { plainText } from "./render-text.ts";
 
 /** At the end of a row of a price list. */
-const free =
-  /[:–—-]\s*(?:free(?: of charge)?|gratis|kostenlos|frei|gratuite?s?|gratuit[oa]|grátis|ücretsiz)\.?$/i; /** A cell of its own. */
-const freeCell =
-  /^(?:free(?: of charge)?|gratis|kostenlos|frei|gratuite?s?|gratuit[oa]|grátis|ücretsiz)\.?$/i;
+const free = new RegExp(String.raw`[:–—-]\s*(?:${anyOf("prices.free")})\.?$`, "i"); /** A cell of its own. */
+const freeCell = new RegExp(String.raw`^(?:${anyOf("prices.free")})\.?$`, "i");
 /** "Installation: from €450" */
-const beforeAmount =
-  /(?<![\p{L}\p{N}])(?:from|starting at|ab|à partir de|dès|desde|da|vanaf|a partir de)\s*$/iu;
+const beforeAmount = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${anyOf("prices.from")})\s*$`, "iu");
 export interface PriceRow {
   text: string;
   name: string;

@@ -1,10 +1,13 @@
+import { anyOf } from "#engines/languages/words.ts";
 import { isCallToAction } from "./language-phrases.ts";
+
+const pricesNoName = new RegExp(String.raw`^(?:${anyOf("prices.noName")})\b`, "i");
+const pricesNoNameWhole = new RegExp(`^(?:${anyOf("prices.noNameWhole")})$`, "i");
 
 /** A sum with its currency, on either side. */
 export const amount =
   /(?:[$€£₹¥₦₺₴₽]|(?<!\p{L})(?:USD|EUR|GBP|CHF|INR|Rs\.?|R\$|AED|CAD|AUD|NZD|kr\.?)(?!\p{L}))\s?\d[\d.,'’]{0,12}|(?<![\d.,])\d[\d.,'’]{0,12}\s?(?:€|£|\$|₺|₹|zł|Kč|Ft|₽|(?:TL|kr|CHF|EUR|USD|Euro|euros?|Fr\.|lei|лв|грн)(?!\p{L}))/u;
-const beforePrice =
-  /^(?:from|starting(?: at| from)?|only|just|(?:regular |sale |unit |normal )?price|pricing|cost|rate|fee|ab|nur|(?:normaler |regulärer )?preis|à partir de|dès|prix(?: (?:habituel|normal|de vente))?|tarif|desde|precio(?: (?:habitual|normal|de oferta))?|da|prezzo(?: di listino)?|vanaf|(?:normale )?prijs|a partir de|preço|~|≈)\s?:?$/i;
+const beforePrice = new RegExp(String.raw`^(?:${anyOf("prices.before")})\s?:?$`, "i");
 /** A line that holds a price and hardly anything else. */
 export function isPrice(text: string): boolean {
   const price = amount.exec(text);
@@ -25,13 +28,9 @@ export function isName(text: string, mostWords = 7): boolean {
     text.split(" ").length <= mostWords &&
     !/[?!:#]/.test(text) &&
     /^\p{L}/u.test(text) &&
-    !/^(?:from|with|for|to|up|per|are|is|and|or|max|min|plan comparison|compare|contact|kontakt|contacto|contatti|get in touch|nous contacter|quote|devis|urgence|appel)\b/i.test(
-      text,
-    ) &&
+    !pricesNoName.test(text) &&
     !amount.test(text) &&
     !isCallToAction(text) &&
-    !/^(?:total|subtotal|from|only|save|sale|pric(?:e|es|ing)|our prices|cost|raised|goal|tarifs?|preise|precios|prezzi|since)$/i.test(
-      text,
-    )
+    !pricesNoNameWhole.test(text)
   );
 }

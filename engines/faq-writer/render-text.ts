@@ -1,3 +1,4 @@
+import { anyOf } from "#engines/languages/words.ts";
 import type { PageElement, PageNode } from "./page-tree.ts";
 import { nameOf } from "./page-tree.ts";
 import { answerMark } from "./pair-marks.ts";
@@ -11,8 +12,7 @@ const droppedTags = new Set(["button", "input", "textarea", "img", "form", "head
 const iconName =
   /(?:^|[\s_-])(?:icons?|fa|fas|far|bi|material|chevron|caret|arrow|indicator|headerlink|sr-only)(?:[\s_-]|$)/;
 /** What invites to go on elsewhere, or to act. */
-export const moreLink =
-  /^(?:read|learn|see|find out|show|view|discover) (?:more|less|all|details)\b.{0,30}$|^(?:mehr (?:erfahren|lesen|infos?)|weiterlesen|weiter lesen|en savoir plus|lire la suite|leer más|ver más|saber más|más información|scopri di più|leggi (?:di più|tutto)|devamını oku|detaylı bilgi|daha fazla(?: bilgi)?|incele|lees meer|meer (?:lezen|weten|informatie)|saiba mais|ler mais|back to top|nach oben|contact us(?: now| today)?|get (?:a )?(?:free )?quote|get in touch|book now|call now|sign up|copy link)$/i;
+export const moreLink = new RegExp(`^(?:${anyOf("sections.more")})$`, "i");
 
 export function isBlock(element: PageElement): boolean {
   return blockTags.has(element.tag);
@@ -121,12 +121,13 @@ export function tidy(text: string): string {
     .trim();
 }
 
-const frenchSpacing =
-  /(?<![\p{L}])(?:vous|nous|les|des|du|est|sont|une|votre|vos|pour|avec|quel(?:le)?s?|comment|combien|faut|puis|[dlnsjcqm][’'](?=\p{L}))(?![\p{L}])|-(?:il|ils|elle|elles|on|je|vous|nous)(?![\p{L}])|[dlj]['’](?=[aeiouhéê])/iu;
+const frenchSpacing = new RegExp(anyOf("grammar.spacedMark"), "iu");
 
 /** Titles of the lists of links that articles end with. */
-const furtherReading =
-  /^\*\*(?:sources?|references|further (?:reading|information|resources)|related (?:articles|posts|questions|links)|see also|quellen(?:angaben)?|literatur|weiterführende|weitere (?:informationen|artikel)|siehe auch|références|bibliographie|pour en savoir plus|voir aussi|fuentes|referencias|bibliograf[ií]a|véase también|fonti|bronnen|fontes|referências|kaynak(?:lar|ça)?)(?![\p{L}])[^*]{0,40}\*\*$/iu;
+const furtherReading = new RegExp(
+  String.raw`^\*\*(?:${anyOf("sections.furtherReading")})(?![\p{L}])[^*]{0,40}\*\*$`,
+  "iu",
+);
 
 function isWorthKeeping(line: string): boolean {
   const words = stripMarks(line);

@@ -1,21 +1,14 @@
-/** What visitors of small organisations' sites ask, with the words by which pages answer it. */
-import { appointmentTopics } from "./topics/appointment-topics.ts";
-import { buyingTopics } from "./topics/buying-topics.ts";
-import { companyTopics } from "./topics/company-topics.ts";
-import { dataTopics } from "./topics/data-topics.ts";
-import { occasionTopics } from "./topics/occasion-topics.ts";
-import { visitingTopics } from "./topics/visiting-topics.ts";
-
-export type Phrases = Partial<Record<string, string>> & { en: string };
+/** What visitors of small organisations' sites ask; the packs have the words by which pages answer it. */
+import type { TopicId } from "#engines/languages/language-pack.ts";
+import { packs } from "#engines/languages/packs.ts";
+import { anyOf, type Phrases, phrasesOf, topicWords } from "#engines/languages/words.ts";
 
 export interface Topic {
-  id: string;
+  id: TopicId;
   /** Whole heading, cleaned and without "our". Languages mixed: headings are too short to confuse them. */
   heading: RegExp | null;
-  /** A sentence that answers the question by itself. */
-  sentence: RegExp | null;
-  /** The same in a language whose words change at their ends. */
-  sentenceInTurkish?: RegExp;
+  /** A sentence that matches one of them answers the question by itself. */
+  sentences: RegExp[];
   /** What a section below such a heading has to speak of, where the heading alone may mean something else. */
   mentions?: RegExp;
   /** A question that already asks this, so that no second one is written. */
@@ -26,14 +19,110 @@ export interface Topic {
   needsSubject?: boolean;
 }
 
-export const topics: Topic[] = [
-  ...companyTopics,
-  ...buyingTopics,
-  ...visitingTopics,
-  ...occasionTopics,
-  ...appointmentTopics,
-  ...dataTopics,
+interface Shape {
+  id: TopicId;
+  /** Where in a sentence the words are looked for; absent where no sentence answers by itself. */
+  sentence?: (words: string) => string;
+  /** Names of places and languages are told by their capitals. */
+  isCased?: boolean;
+  mentions?: RegExp;
+  needsSubject?: boolean;
+}
+
+const asWords = (words: string) => String.raw`\b(?:${words})\b`;
+const fromWord = (words: string) => String.raw`\b(?:${words})`;
+const atStart = (words: string) => `^(?:${words})`;
+const anywhere = (words: string) => `(?:${words})`;
+
+const wheelchair = anyOf("access.wheelchair");
+const accessible = anyOf("access.accessible");
+const saysAccessible = new RegExp(
+  `(?:${wheelchair}).{0,80}(?:${accessible}|${anyOf("access.accessibleAfter")})|(?:${accessible}).{0,60}(?:${wheelchair})`,
+  "i",
+);
+/** "By bus" is said in whole words. */
+const mentionsWays = new RegExp(
+  String.raw`(?<!\p{L})(?:${topicWords("directions", "mentions")})(?!\p{L})`,
+  "iu",
+);
+
+const shapes: Shape[] = [
+  { id: "process", needsSubject: true },
+  { id: "how-it-works", needsSubject: true },
+  { id: "who" },
+  { id: "mission", sentence: atStart },
+  { id: "values" },
+  { id: "why" },
+  { id: "licence", sentence: fromWord },
+  { id: "careers" },
+  { id: "donate" },
+  { id: "volunteer" },
+  { id: "support" },
+  { id: "payment", sentence: asWords },
+  { id: "estimate", sentence: asWords },
+  { id: "deposit", sentence: asWords },
+  { id: "ordering" },
+  { id: "delivery", sentence: asWords },
+  { id: "returns", sentence: asWords },
+  { id: "refunds" },
+  { id: "cancellation", sentence: asWords },
+  { id: "warranty", sentence: fromWord },
+  { id: "included", needsSubject: true },
+  { id: "requirements", needsSubject: true },
+  { id: "areas", sentence: fromWord, isCased: true },
+  { id: "booking", sentence: asWords },
+  { id: "check-in", mentions: /\d/ },
+  { id: "parking", sentence: asWords },
+  { id: "directions", mentions: mentionsWays },
+  { id: "accessibility" },
+  { id: "pets" },
+  { id: "join" },
+  { id: "dates", mentions: /\d/ },
+  { id: "accommodation" },
+  { id: "conduct" },
+  { id: "vouchers" },
+  { id: "discounts" },
+  { id: "grants" },
+  { id: "trial" },
+  { id: "bring", needsSubject: true },
+  { id: "prepare" },
+  { id: "emergency" },
+  { id: "age", sentence: anywhere },
+  { id: "spoken", sentence: anywhere, isCased: true },
+  { id: "when-where", needsSubject: true, mentions: /\d/ },
+  { id: "insurance" },
+  { id: "first-visit" },
+  { id: "breakfast" },
+  { id: "allergens" },
+  { id: "data" },
+  { id: "data-retention" },
+  { id: "data-storage" },
+  { id: "data-security" },
 ];
+
+export const topics: Topic[] = shapes.map(({ id, mentions, needsSubject, ...shape }) => {
+  const heading = topicWords(id, "heading");
+  const mentioned = topicWords(id, "mentions");
+  return {
+    id,
+    heading: heading === "" ? null : new RegExp(`^(?:${heading})$`, "iu"),
+    sentences: id === "accessibility" ? [saysAccessible] : sentencesOf(id, shape),
+    ...(mentions ? { mentions } : mentioned === "" ? {} : { mentions: new RegExp(mentioned, "i") }),
+    asked: new RegExp(topicWords(id, "asked"), "i"),
+    questions: phrasesOf((pack) => pack.topics[id].question),
+    ...(needsSubject ? { needsSubject } : {}),
+  };
+});
+
+function sentencesOf(id: TopicId, { sentence, isCased = false }: Omit<Shape, "id">): RegExp[] {
+  if (!sentence) return [];
+  const isBent = Object.groupBy(packs, ({ hasEndings }) => (hasEndings ? "yes" : "no"));
+  const bent = topicWords(id, "sentence", isBent.yes);
+  return [
+    new RegExp(sentence(topicWords(id, "sentence", isBent.no)), isCased ? "u" : "iu"),
+    ...(bent === "" ? [] : [new RegExp(String.raw`(?<!\p{L})(?:${bent})`, "iu")]),
+  ];
+}
 
 /** The phrase in a language, or null when there is none; a phrase that names the company needs its name. */
 export function phrase(phrases: Phrases, language: string, companyName: string | null): string | null {

@@ -1,3 +1,4 @@
+import { anyOf } from "#engines/languages/words.ts";
 import { evidenceOf } from "./answer-lines.ts";
 import { disputedNames, undisputed } from "./contradictions/leave-out.ts";
 import type { Draft } from "./dedupe.ts";
@@ -166,17 +167,13 @@ function isQuotedBy(faq: Written, others: Written[]): boolean {
   );
 }
 
-const asksForPrice =
-  /how much (?:is|are|does|do)|what (?:does|do) .{2,40} cost|wie viel kost|was kost|combien coûte|cuánto (?:cuesta|vale)|quanto (?:costa|custa)|hoeveel kost|wat kost|ne kadar\?/i;
+const asksForPrice = new RegExp(anyOf("asks.price"), "i");
 /** Each branch of a company has its own. */
 const ofPlace = /^(?:hours|parking|directions|accessibility|pets|check-in)$/;
 
 const otherTopics: Record<string, RegExp> = {
-  hours:
-    /(?:opening|business|operating|office|working|store) (?:hours|times)|your hours|when are you open|öffnungszeit|geöffnet|horaire|ouvert|horario|orari|openingstijd/i,
-  location:
-    /where (?:are you|is the|do i find)|located|address|wo (?:sind|finde)|où (?:êtes|se trouve)|dónde (?:están|está)|dove/i,
-  contact:
-    /how (?:can|do) i (?:contact|reach|get in touch)|contact you\?|kontaktieren|vous contacter|nous contacter|contactar|contattar/i,
-  prices: /how much do(?:es)? .{0,30}cost\?|your (?:prices|rates)|preise|tarifs|precios/i,
+  hours: new RegExp(anyOf("asks.hours"), "i"),
+  location: new RegExp(anyOf("asks.location"), "i"),
+  contact: new RegExp(anyOf("asks.contact"), "i"),
+  prices: new RegExp(anyOf("asks.prices"), "i"),
 };

@@ -1,6 +1,7 @@
 /** Each regular expression in our code, on texts that are made to keep it busy. Longer texts than these are cut first. */
 import { createContext, Script } from "node:vm";
 import { expect, test } from "vitest";
+import { listBuiltPatterns } from "#tests/support/built-patterns.ts";
 import { pumpedTexts } from "#tests/support/pumped-texts.ts";
 import { listRegexLiterals } from "#tests/support/regex-literals.ts";
 
@@ -57,3 +58,11 @@ test.each(folders)(
   },
   300_000,
 );
+
+test("patterns that the engines put together from the language packs are done in time as well", async () => {
+  const built = await listBuiltPatterns();
+  expect(built.length).toBeGreaterThan(150);
+  expect(built.some(({ pattern }) => pattern.includes("geschlossen"))).toBe(true);
+  const slow = built.filter(({ pattern, flags }) => !isFast(pattern, flags));
+  expect(slow.map(({ pattern }) => pattern)).toEqual([]);
+}, 300_000);

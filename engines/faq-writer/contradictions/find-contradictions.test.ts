@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { ContactInfo } from "#engines/brand/types.ts";
+import { differs, readWeek } from "#engines/hours/read-week.ts";
 import { buildPage } from "../build-page.fixture.ts";
 import type { FaqWriterResult } from "../types.ts";
 import { writeFaqs } from "../write-faqs.ts";
-import { differs, readWeek } from "./week-hours.ts";
 
 const filler =
   "<p>We are a small family business and have repaired bicycles in this town for more than forty years.</p>";

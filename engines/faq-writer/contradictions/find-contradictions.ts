@@ -1,3 +1,4 @@
+import { differs, readWeek } from "#engines/hours/read-week.ts";
 import type { FactContext } from "../fact-context.ts";
 import { bare } from "../ground.ts";
 import { hourRuns } from "../mine-hours.ts";
@@ -5,7 +6,6 @@ import type { ReadPage } from "../read-page.ts";
 import type { Contradiction, ContradictionKind } from "../types.ts";
 import { isOtherPrice, readPrices } from "./price-mentions.ts";
 import { type Mention, subjectAt } from "./subject.ts";
-import { differs, readWeek } from "./week-hours.ts";
 
 const mostValues = 4;
 const mostContradictions = 20;

@@ -1,3 +1,4 @@
+import { anyOf } from "#engines/languages/words.ts";
 import { splitSentences } from "../answer-lines.ts";
 import { bare } from "../ground.ts";
 import type { TextLine } from "../page-lines.ts";
@@ -11,12 +12,16 @@ const mostNames = 80;
 const longestSentence = 300;
 /** Characters; longer ones are no running text. */
 const longestLine = 3000;
-const perUnit = /(?:\/|per|pro|par|al|por|a)\s?\p{L}+|\p{L}+(?:ly|lich|uel(?:le)?|ual)\b/iu;
-const atLeast =
-  /\b(?:from|starting|starts|ab|à partir|dès|desde|a partire|da|vanaf|a partir)\b|\+|-den başlayan/i;
+const perUnit = new RegExp(
+  String.raw`(?:\/|${anyOf("prices.per")})\s?\p{L}+|\p{L}+(?:${anyOf("prices.unitEnding")})\b`,
+  "iu",
+);
+const atLeast = new RegExp(
+  String.raw`\b(?:${anyOf("prices.atLeast")})\b|\+|${anyOf("prices.atLeastEnding")}`,
+  "i",
+);
 /** What may stand between a thing's name and its price. */
-const between =
-  /^[\s:–—.|-]*(?:(?:costs?|is|are|for|at|from|starts?|only|just|price|kostet|kosten|beträgt|ab|nur|coûte|est|à partir de|cuesta|cuestan|desde|costa|costano|da|kost|vanaf|custa|a partir de)\s*)*[\s:–—-]*$/iu;
+const between = new RegExp(String.raw`^[\s:–—.|-]*(?:(?:${anyOf("prices.isPriced")})\s*)*[\s:–—-]*$`, "iu");
 
 export interface Price {
   sum: string;
@@ -72,8 +77,10 @@ function readProduct(page: ReadPage): Mention<Price>[] {
 }
 
 /** A whole sentence that says nothing but what one thing costs: "A full service costs £60." */
-const statement =
-  /^(?:an?|the|our|each|every|eine?|der|die|das|unsere?|jede[rs]?|une?|les?|la|l['’]|notre|chaque|una?|el|nuestr[oa]|cada|il|lo|ogni|een|de|het|onze|elke?|uma?|o|a|nosso|nossa) ?((?:[\p{L}\p{N}’'-]+ ){0,4}[\p{L}\p{N}’'-]+) (?:currently |now |only )?(?:costs?|is priced at|kostet|kosten|coûte(?:nt)?|cuestan?|cost[ao](?:no)?|kosten|kost|custam?) (.+)$/iu;
+const statement = new RegExp(
+  String.raw`^(?:${anyOf("prices.thing")}) ?((?:[\p{L}\p{N}’'-]+ ){0,4}[\p{L}\p{N}’'-]+) (?:currently |now |only )?(?:${anyOf("prices.cost")}) (.+)$`,
+  "iu",
+);
 /** After the sum: its unit, and the end. */
 const onlyUnit =
   /^(?:\s?(?:\/|per|pro|par|por|al|a|an|each|je)\s?\p{L}+|\s\p{L}+(?:ly|lich|uel(?:le)?|ual))?[.!]?$/iu;

@@ -1,3 +1,4 @@
+import { anyOf } from "#engines/languages/words.ts";
 import { bare } from "../ground.ts";
 import type { TextLine } from "../page-lines.ts";
 import { subjectOf } from "../page-subject.ts";
@@ -17,14 +18,9 @@ export interface Mention<Meaning = string> {
 }
 
 /** Words that say what a detail is without saying whose: "Call us today:", "Telefon", "Our opening hours". */
-const generic = new Set(
-  "a an the our us we you your me my is are at on in to for of and or by with from please just more here now today any anytime get touch contact contacts call calls calling phone phones telephone tel telefon telefone teléfono telefono téléphone téléphonez fon mob number numbers nummer numéro numero número mail email emails e write text message send reach details info information infos line question questions need help talk speak visit find come address adresse adres dirección indirizzo endereço opening hours hour times time business office working store shop open trading what when do kontakt kontaktieren sie uns rufen an unsere unser öffnungszeiten geöffnet wir sind von bis anschrift so erreichen schreiben nous nos notre vous contactez appelez contactez coordonnées joindre horaires horaire ouverture ouvert heures où sommes trouver contacto contáctanos contáctenos llámanos llámenos llama nuestro nuestra nuestros escríbenos horario horarios de apertura atención abierto dónde estamos contatti contattaci chiamaci scrivici orari orario di aperto siamo dove neem bel ons onze openingstijden wij contato contatos contacte ligue fale conosco connosco funcionamento aberto iletişim bize ulaşın bizi arayın çalışma saatleri saatlerimiz adresimiz location located follow links quick fast direct rapide schnell direkt rápido rapido veloce footer imprint impressum legal welcome hello home".split(
-    " ",
-  ),
-);
+const generic = new RegExp(`^(?:${anyOf("contact.labelWord")})$`);
 /** The same by how a word begins. */
-const genericStart =
-  /^(?:conta[ct]t?|kontakt|telefon|téléphon|telephon|phone|e?mail|addre|adress|öffnung|horair|horari|orari|openings|çalış|ulaş|reach|rejoin|join|escríb|scriv|llám|chiam|schreib|ruf|appel)/;
+const genericStart = new RegExp(`^(?:${anyOf("contact.labelStart")})`, "");
 const mostWords = 4;
 
 /** What a label leaves when everything is taken out of it that any label says; empty for a sentence. */
@@ -35,7 +31,7 @@ export function ownWords(text: string, companyName: string | null): string {
     .filter(
       (word) =>
         word !== "" &&
-        !generic.has(word) &&
+        !generic.test(word) &&
         !genericStart.test(word) &&
         !company.has(word) &&
         !/^\d+$/.test(word),

@@ -1,7 +1,10 @@
 /** Whether a question asks for what its answer says. Pure. */
+import { anyOf } from "#engines/languages/words.ts";
 import { readTokens, type Token } from "./read-tokens.ts";
 import { askingWords, negations } from "./small-words.ts";
 import type { SourcePage, SourceSentence } from "./source-page.ts";
+
+const turnsRound = new RegExp(`^(?:${anyOf("answers.turnsRound")})`);
 
 interface Answered {
   answer: string;
@@ -47,7 +50,5 @@ function isSameWord(token: Token, other: Token): boolean {
     token.key.length <= other.key.length ? [token.key, other.key] : [other.key, token.key];
   const stem = short.replace(/[ey]$/, "");
   const ending = long.slice(stem.length);
-  return (
-    stem.length >= 4 && long.startsWith(stem) && ending.length <= 4 && !/^(?:less|free|los|frei)/.test(ending)
-  );
+  return stem.length >= 4 && long.startsWith(stem) && ending.length <= 4 && !turnsRound.test(ending);
 }

@@ -1,5 +1,7 @@
 /** A sentence as a sequence of what it says, so that two wordings can be held against each other. Pure. */
 
+import { anyOf } from "#engines/languages/words.ts";
+
 export interface Token {
   /** Folded; an address, a link or a phone number is one token. */
   key: string;
@@ -21,7 +23,7 @@ const pattern = new RegExp(`(${email}|${link}|${host})|(${phone})|(${number})|($
 
 const stop = /[.!?;:\n…。！？]/;
 /** "No, refunds are given" is not "No refunds are given". */
-const turning = /^(?:yes|no|ja|nein|oui|non|sí|si|nee|sim|não|evet|hayır)$/;
+const turning = new RegExp(`^(?:${anyOf("answers.yesNo")})$`, "");
 
 /** Marks of lists, bold and italics are left out: they say nothing. Texts of up to about 10,000 characters. */
 export function readTokens(text: string): Token[] {
