@@ -6,6 +6,7 @@ import type { Browser } from "playwright-core";
 import type { Config } from "#platform/config.ts";
 import { createEgressRules, type EgressRules, hostOf } from "#platform/egress/egress-rules.ts";
 import type { Log } from "#platform/log.ts";
+import { createTurns } from "#platform/turns.ts";
 import { EgressError } from "#shared/egress.ts";
 import type { BrowserRenderer } from "./browser-renderer.ts";
 import { connectBrowser } from "./connect-browser.ts";
@@ -14,7 +15,7 @@ import { launchBrowser } from "./launch-browser.ts";
 import { type PinningProxy, startPinningProxy } from "./pinning-proxy.ts";
 import { renderPage } from "./render-page.ts";
 import { takeScreenshot } from "./take-screenshot.ts";
-import { createTurns } from "./turns.ts";
+
 import { watchMemory } from "./watch-memory.ts";
 
 export interface SharedBrowserOptions {
