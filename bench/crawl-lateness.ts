@@ -52,8 +52,7 @@ export async function benchCrawlLateness({ rounds }: { rounds: number }): Promis
 async function importSite({ pages, bytes }: { pages: number; bytes: number }): Promise<void> {
   const site = await startSite({ pages, bytes, latencyMs: 0 });
   try {
-    const { site: reading } = await createSiteThreads().run(
-      "import",
+    const { site: reading } = await createSiteThreads().import(
       {
         url: site.url,
         allowPrivate: ["127.0.0.0/8"],

@@ -53,7 +53,7 @@ export async function startWorker(
   services: Services,
   { loopbackPort, backups }: { loopbackPort: number; backups?: Backups },
 ): Promise<void> {
-  const threads = tracedThreads(createSiteThreads());
+  const threads = createSiteThreads();
   const serviceThreads = tracedThreads(createServiceThreads({ isShared: false }));
   const mail = createMail(services);
   const lookUp = createDomainLookup(services.config.domains.dnsServer);

@@ -99,8 +99,7 @@ async function readAndStore(
   const stop = new AbortController();
   const progress = tellProgress(services, check, (error) => stop.abort(error));
   try {
-    const read = await threads.run(
-      "check",
+    const read = await threads.check(
       {
         config,
         url,

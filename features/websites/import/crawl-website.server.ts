@@ -4,7 +4,7 @@ import { crawlPages, crawls, onboardingLogos } from "#db/schema.ts";
 import { CrawlError } from "#engines/crawler/types.ts";
 import { leaseFrom } from "#features/websites/job-lease.ts";
 import { skippedPageRow } from "#features/websites/read/crawl-page-rows.ts";
-import type { ThreadTasks } from "#features/websites/read/site-thread-tasks.ts";
+import type { SiteCrawl } from "#features/websites/read/site-thread-tasks.ts";
 import type { SiteThreads } from "#features/websites/read/site-threads.server.ts";
 import { storableSkipped, storableText } from "#features/websites/read/storable-reading.ts";
 import { changeWizardOfJob, wizardChannel } from "#features/websites/wizard-watchers.server.ts";
@@ -105,8 +105,7 @@ async function readAndStore({
   const recorder = createCrawlRecorder(services, place, (error) => stop.abort(error));
   recorder.add({ type: "progress", progress: 10 });
   try {
-    const read = await threads.run(
-      "crawl",
+    const read = await threads.crawl(
       {
         config,
         url: crawl.url,
@@ -129,7 +128,7 @@ async function readAndStore({
 async function completeCrawl(
   services: Services,
   { crawlId, companyId }: CrawlPlace,
-  { website, logoUrls }: ThreadTasks["crawl"]["result"],
+  { website, logoUrls }: SiteCrawl,
 ): Promise<void> {
   const { strategy, timings, pages, skipped } = website;
   await changeWizardOfJob(services, companyId, async (tx) => {

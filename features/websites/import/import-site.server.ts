@@ -90,7 +90,7 @@ async function importAndStore(run: ImportRun): Promise<ImportEvent | null> {
   // The bundled sample is for looking at: it costs nobody anything and goes nowhere.
   const isSample = url.startsWith(`${origin}/sample/`);
   const toRead = { config: isSample ? { ...config, ai: null } : config, url, allowPrivate, ownOrigin };
-  const { site: read, logo } = await run.threads.run("import", toRead, {
+  const { site: read, logo } = await run.threads.import(toRead, {
     signal,
     onEvent(event) {
       // Pages that are left out can be hundreds; they are stored with the crawl.
