@@ -32,8 +32,6 @@ export interface SharedBrowserOptions {
   maxHtmlBytes?: number;
   /** Private memory of the whole browser beyond which its largest page is ended, then all of it. Default 1.5 GB. */
   maxMemoryBytes?: number;
-  /** Called each time the browser has ended because nobody needed it. */
-  onIdle?: () => void;
 }
 
 export interface SharedBrowser {
@@ -65,7 +63,6 @@ export function createSharedBrowser({
   maxPagesOfOne = 3,
   maxHtmlBytes = 2_000_000,
   maxMemoryBytes = 1_500_000_000,
-  onIdle,
 }: SharedBrowserOptions): SharedBrowser | null {
   const remote = config.crawl.remoteBrowser ?? null;
   const program = remote ? null : findBrowser({ config });
@@ -77,7 +74,7 @@ export function createSharedBrowser({
   const allTurns = createTurns(maxPages, {
     onFirst: () => clearTimeout(idleTimer),
     onNone: () => {
-      idleTimer = setTimeout(() => void stop().then(onIdle), idleMs).unref();
+      idleTimer = setTimeout(() => void stop(), idleMs).unref();
     },
   });
 

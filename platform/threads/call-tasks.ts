@@ -22,7 +22,7 @@ export interface CallLimits {
   errors?: ErrorClass[];
 }
 
-export interface ErrorClass {
+interface ErrorClass {
   name: string;
   prototype: Error;
 }

@@ -7,8 +7,8 @@ import type { Tasks } from "./thread-messages.ts";
 export interface ThreadOptions extends Omit<CallLimits, "onStuck"> {
   /** An import specifier ("#features/…"), so that it resolves from a bundle too; it calls `serveThread`. */
   script: string;
-  /** V8's heap. Buffers are outside of it. */
-  maxMemoryMb: number;
+  /** V8's heap. Buffers are outside of it. Default: Node's. */
+  maxMemoryMb?: number;
   /** Of it, for what is new. Default: Node's. */
   maxYoungMemoryMb?: number;
   /** What each thread starts with, as its `workerData`. */
@@ -32,7 +32,7 @@ export function openThread<T extends Tasks>(options: ThreadOptions): Thread<T> {
     workerData: data,
     transferList: transfer,
     resourceLimits: {
-      maxOldGenerationSizeMb: maxMemoryMb,
+      ...(maxMemoryMb ? { maxOldGenerationSizeMb: maxMemoryMb } : {}),
       ...(maxYoungMemoryMb ? { maxYoungGenerationSizeMb: maxYoungMemoryMb } : {}),
     },
   });
