@@ -64,10 +64,12 @@ test("an error keeps its class and fields where the class is named", async () =>
 
 test("a task waits until each of its events was handled", async () => {
   const order: string[] = [];
-  const call = open().count(3, {
+  const tasks = open();
+  const call = tasks.count(3, {
     async onEvent(event) {
       order.push(`begin ${event}`);
-      await new Promise(setImmediate);
+      // What the thread has sent by then arrives before this answer.
+      await tasks.double(event);
       order.push(`end ${event}`);
     },
   });

@@ -64,6 +64,7 @@ test("a thread without a task ends after a while, and the next task has a new on
 
 test("one thread for all does not end while it has a task", async () => {
   const tasks = start({ use: "together", idleMs: 20, maxMs: 500, graceMs: 60_000 });
+  await tasks.double(1);
   const untilItsLimit = tasks.untilStopped(null);
   // The end of another task must not start the idle time.
   await tasks.double(1);
