@@ -52,8 +52,7 @@ export async function benchCrawlLateness({ rounds }: { rounds: number }): Promis
 async function importSite({ pages, bytes }: { pages: number; bytes: number }): Promise<void> {
   const site = await startSite({ pages, bytes, latencyMs: 0 });
   try {
-    const { website: reading } = await createSiteThreads().run(
-      "crawl",
+    const { website: reading } = await createSiteThreads().crawl(
       {
         url: site.url,
         allowPrivate: ["127.0.0.0/8"],

@@ -53,7 +53,10 @@ const withPages: ServiceJob["kind"][] = ["crawl", "batch"];
 
 export function crawlService(services: Services, bodies: BodyBudget): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
-  const reader = createPageReader(services, createServiceThreads({ isShared: true }));
+  const reader = createPageReader(
+    services,
+    createServiceThreads({ config: services.config, isShared: true }),
+  );
 
   app.use(async (c, next) => {
     c.header("cache-control", "no-store");

@@ -46,14 +46,13 @@ import { warmPicturesJob } from "#platform/storage/warm-pictures.job.ts";
 import { warmPictures } from "#platform/storage/warm-pictures.ts";
 import { tidyOldRecordsJob } from "#platform/tidy/tidy-old-records.job.ts";
 import { tidyOldRecords } from "#platform/tidy/tidy-old-records.ts";
-import { inSpan } from "#platform/tracing.ts";
 
 export async function startWorker(
   services: Services,
   { loopbackPort, backups }: { loopbackPort: number; backups?: Backups },
 ): Promise<void> {
-  const threads = tracedThreads(createSiteThreads());
-  const serviceThreads = tracedThreads(createServiceThreads({ isShared: false }));
+  const threads = createSiteThreads();
+  const serviceThreads = createServiceThreads({ config: services.config, isShared: false });
   const mail = createMail(services);
   const lookUp = createDomainLookup(services.config.domains.dnsServer);
   services.realtime.subscribe(websiteSoonChannel, threads.prepare);
@@ -98,19 +97,6 @@ export async function startWorker(
     }),
   ];
   await services.jobs.start(handlers.map((handler) => traced(handler, services.tracing)));
-}
-
-/** What a thread does (reading a website, writing from it) is a part of the job that waits for it. */
-function tracedThreads<Threads extends { run: (...parts: never[]) => Promise<unknown> }>(
-  threads: Threads,
-): Threads {
-  const run = (kind: string, ...rest: unknown[]) =>
-    inSpan(
-      `thread ${kind}`,
-      { attributes: {} },
-      { run: () => Reflect.apply(threads.run, threads, [kind, ...rest]) },
-    );
-  return { ...threads, run };
 }
 
 function traced(handler: JobHandler, tracing: Services["tracing"]): JobHandler {

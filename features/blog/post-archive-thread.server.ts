@@ -1,6 +1,6 @@
 /** The inside of the thread that reads an uploaded blog. Started by `withUploadedPosts` only. */
 import { type OpenedZip, openZip } from "#platform/archive/unpack-zip.ts";
-import { answerCalls } from "#platform/threads/answer-calls.ts";
+import { serveThread } from "#platform/threads/answer-tasks.ts";
 import { type PostFile, readPostFile } from "./post-file.ts";
 import { isMarkdown, isPicture, markdownTooLong, maxMarkdownBytes, pathsIn } from "./post-folder.ts";
 import { maxPictureBytes } from "./texts.ts";
@@ -9,9 +9,9 @@ import { maxPictureBytes } from "./texts.ts";
 const maxUnpackedBytes = 200_000_000;
 const maxEntries = 5_000;
 
-export type PostArchiveCalls = {
+export type PostArchiveTasks = {
   /** A single Markdown file is a folder with one post. Null for what is no ZIP file, or holds too much. */
-  open(name: string, bytes: Uint8Array): Promise<{ files: string[]; pictures: Set<string> } | null>;
+  open(file: { name: string; bytes: Uint8Array }): Promise<{ files: string[]; pictures: Set<string> } | null>;
   readPost(file: string): Promise<PostFile | { problem: string }>;
   readPicture(path: string): Promise<Uint8Array | null>;
 };
@@ -19,8 +19,8 @@ export type PostArchiveCalls = {
 let single: Uint8Array | null = null;
 let zip: OpenedZip | null = null;
 
-const calls: PostArchiveCalls = {
-  async open(name, bytes) {
+const tasks: PostArchiveTasks = {
+  async open({ name, bytes }) {
     if (isMarkdown(name)) {
       single = bytes;
       return pathsIn([name]);
@@ -44,4 +44,4 @@ const calls: PostArchiveCalls = {
   },
 };
 
-answerCalls(calls);
+serveThread(tasks);

@@ -1,12 +1,11 @@
-/** The inside of the thread that renders posts: Markdown comes in, the rendered post goes out; null when it can't be. */
-import { parentPort } from "node:worker_threads";
+/** The inside of the thread that renders posts. Visitors wait for them. */
+import { serveThread } from "#platform/threads/answer-tasks.ts";
 import { renderPost } from "./render-post.ts";
 
-parentPort?.on("message", (markdown: string) => {
-  try {
-    parentPort?.postMessage(renderPost(markdown));
-  } catch {
-    // Nested deeper than the stack reaches.
-    parentPort?.postMessage(null);
-  }
-});
+const tasks = {
+  /** Throws when it is nested deeper than the stack reaches. */
+  render: (markdown: string) => renderPost(markdown),
+};
+export type RenderTasks = typeof tasks;
+
+serveThread(tasks, { isUrgent: true });

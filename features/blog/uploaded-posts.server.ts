@@ -1,10 +1,15 @@
 /** An uploaded blog, read in a thread: a few kilobytes of YAML take a parser a second, and there can be thousands. */
 import { type ImportBusy, inImportTurn } from "#platform/threads/import-turns.ts";
 import { openThread, ThreadLimitError } from "#platform/threads/open-thread.ts";
-import type { PostArchiveCalls } from "./post-archive-thread.server.ts";
+import type { PostArchiveTasks } from "./post-archive-thread.server.ts";
 import type { PostFolder } from "./post-folder.ts";
 
-const limits = { maxMemoryMb: 192, maxCallMs: 20_000 };
+const reader = {
+  script: "#features/blog/post-archive-thread.server.ts",
+  maxMemoryMb: 192,
+  maxYoungMemoryMb: 32,
+  maxMs: 20_000,
+};
 
 const noPosts = "There are no Markdown files in it";
 const tookTooMuch =
@@ -16,15 +21,12 @@ export function withUploadedPosts<Value>(
   use: (folder: PostFolder) => Promise<Value>,
 ): Promise<Value | { problem: string } | ImportBusy> {
   return inImportTurn("blog", async () => {
-    const thread = openThread<PostArchiveCalls>("#features/blog/post-archive-thread.server.ts", limits);
+    const thread = openThread<PostArchiveTasks>(reader);
     try {
-      const paths = await thread.call("open", [name, bytes], [bytes.buffer]);
+      const { open, readPost, readPicture } = thread.tasks;
+      const paths = await open({ name, bytes }, { transfer: [bytes.buffer] });
       if (!paths || paths.files.length === 0) return { problem: noPosts };
-      return await use({
-        ...paths,
-        readPost: (file) => thread.call("readPost", [file]),
-        readPicture: (path) => thread.call("readPicture", [path]),
-      });
+      return await use({ ...paths, readPost, readPicture });
     } catch (error) {
       if (!(error instanceof ThreadLimitError)) throw error;
       return { problem: tookTooMuch };

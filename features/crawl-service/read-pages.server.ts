@@ -26,10 +26,8 @@ export async function crawlPages(
   const left = await pagesLeft(services, scope);
   const kept = done.filter(({ isKept }) => isKept).length;
   const limit = Math.min(request.limit, left === null ? request.limit : left + kept);
-  const { config } = services;
-  return threads.run(
-    "crawl",
-    { config, request, limit, done },
+  return threads.tasks.crawl(
+    { request, limit, done },
     { signal, onEvent: (event) => storeEvent(run, request.scrapeOptions, event) },
   );
 }
@@ -38,10 +36,8 @@ export async function crawlPages(
 export async function readAddresses(run: ServiceJobRun, { urls, options }: BatchJob): Promise<void> {
   const { services, threads, job, signal } = run;
   const done = await listDone(services, job.id);
-  const { config } = services;
-  await threads.run(
-    "batch",
-    { config, urls, options, done },
+  await threads.tasks.batch(
+    { urls, options, done },
     { signal, onEvent: (event) => storeEvent(run, options, event) },
   );
 }

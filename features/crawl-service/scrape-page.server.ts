@@ -43,8 +43,7 @@ export function createPageReader(services: Services, threads: ServiceThreads): P
   return {
     scrape(scope, { url, ...options }, signal) {
       return inTurn(scope, { timeoutMs: options.timeout, signal }, async (limit) => {
-        const { config } = services;
-        const read = await threads.run("scrape", { config, url, options }, { signal: limit });
+        const read = await threads.tasks.scrape({ url, options }, { signal: limit });
         if (read.status !== "kept") throw new ServiceError(500, read.error);
         const hasPicture = options.formats.some((format) => format.startsWith("screenshot"));
         const isWithoutPicture = hasPicture && read.document.screenshot === undefined;
@@ -57,8 +56,8 @@ export function createPageReader(services: Services, threads: ServiceThreads): P
     },
     map(scope, request, signal) {
       return inTurn(scope, { timeoutMs: request.timeout, signal }, async (limit) => {
-        const { config, clock, db } = services;
-        const { links } = await threads.run("map", { config, request }, { signal: limit });
+        const { clock, db } = services;
+        const links = await threads.tasks.map(request, { signal: limit });
         const isPaid = await chargePages(db, { apiKeyId: scope.apiKeyId, pages: 1, now: clock.now() });
         if (!isPaid) throw new ServiceError(402, serviceTexts.noCredits);
         return links;

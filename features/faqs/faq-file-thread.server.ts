@@ -1,13 +1,13 @@
 /** The inside of the thread that reads one uploaded list of questions. Started by `readUploadedFaqs` only. */
-import { answerCalls } from "#platform/threads/answer-calls.ts";
+import { serveThread } from "#platform/threads/answer-tasks.ts";
 import { type ReadRow, readFaqFile, UnreadableFileError } from "./faq-exchange.ts";
 
-export type FaqFileCalls = {
+export type FaqFileTasks = {
   /** `problem` is for people. */
   read(text: string): { rows: ReadRow[] } | { problem: string };
 };
 
-const calls: FaqFileCalls = {
+const tasks: FaqFileTasks = {
   read(text) {
     try {
       return { rows: readFaqFile(text) };
@@ -18,4 +18,4 @@ const calls: FaqFileCalls = {
   },
 };
 
-answerCalls(calls);
+serveThread(tasks);

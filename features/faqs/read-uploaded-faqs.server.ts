@@ -3,9 +3,14 @@ import { type ImportBusy, inImportTurn } from "#platform/threads/import-turns.ts
 import { openThread, ThreadLimitError } from "#platform/threads/open-thread.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import type { ReadRow } from "./faq-exchange.ts";
-import type { FaqFileCalls } from "./faq-file-thread.server.ts";
+import type { FaqFileTasks } from "./faq-file-thread.server.ts";
 
-const limits = { maxMemoryMb: 192, maxCallMs: 30_000 };
+const reader = {
+  script: "#features/faqs/faq-file-thread.server.ts",
+  maxMemoryMb: 192,
+  maxYoungMemoryMb: 32,
+  maxMs: 30_000,
+};
 
 /** `problem` is for people. */
 export function readUploadedFaqs(
@@ -13,9 +18,9 @@ export function readUploadedFaqs(
   text: string,
 ): Promise<{ rows: ReadRow[] } | { problem: string } | ImportBusy> {
   return inImportTurn(companyId, async () => {
-    const thread = openThread<FaqFileCalls>("#features/faqs/faq-file-thread.server.ts", limits);
+    const thread = openThread<FaqFileTasks>(reader);
     try {
-      return await thread.call("read", [text]);
+      return await thread.tasks.read(text);
     } catch (error) {
       if (!(error instanceof ThreadLimitError)) throw error;
       return { problem: "This file takes too long or too much memory to read. It can't be imported." };

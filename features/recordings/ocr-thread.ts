@@ -5,40 +5,33 @@
 
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { parentPort } from "node:worker_threads";
 import sharp from "sharp";
 import { createWorker, PSM, type Worker } from "tesseract.js";
 import { createPictureReader } from "#engines/recording/ocr/create-picture-reader.ts";
 import type { OcrFrame } from "#engines/recording/ocr/ocr-frame.ts";
 import { enlargement, writePgm } from "#engines/recording/ocr/prepare-picture.ts";
-import { lowerThreadPriority } from "#platform/lower-priority.ts";
-
-export interface OcrTask {
-  index: number;
-  jpeg: Uint8Array;
-}
-/** `isReading`: it goes on, said with each piece of the work. */
-export type OcrAnswer =
-  | { index: number; frame: OcrFrame }
-  | { index: number; error: string }
-  | { isReading: true };
+import { serveThread } from "#platform/threads/answer-tasks.ts";
+import type { TaskContext } from "#platform/threads/thread-messages.ts";
 
 /** Pixels: a picture of 8K, and far less than what a picture may unpack to. */
 const maxPixels = 40_000_000;
 /** Larger ones are made smaller: letters on them are larger too. */
 const longestSide = 1920;
 
-lowerThreadPriority();
-
 let reader: Promise<Worker> | null = null;
+/** Of the picture that is being read. */
+let onProgress = () => {};
 
-parentPort?.on("message", async ({ index, jpeg }: OcrTask) => {
-  try {
-    say({ index, frame: await read(jpeg) });
-  } catch (error) {
-    say({ index, error: error instanceof Error ? error.message : String(error) });
-  }
-});
+const tasks = {
+  /** One picture at a time. "reading" is emitted with each piece of the work. */
+  read(jpeg: Uint8Array, { emit }: TaskContext<"reading">): Promise<OcrFrame> {
+    onProgress = () => void emit("reading");
+    return read(jpeg);
+  },
+};
+export type OcrTasks = typeof tasks;
+
+serveThread(tasks);
 
 /** Knows the picture before: a thread reads those of one recording. */
 const readGrey = createPictureReader(async (prepared) => {
@@ -71,7 +64,7 @@ async function openReader(): Promise<Worker> {
     langPath: join(languages, "4.0.0_best_int"),
     cacheMethod: "none",
     gzip: true,
-    logger: () => say({ isReading: true }),
+    logger: () => onProgress(),
     // Without it, a picture that can't be read would end the thread.
     errorHandler: () => {},
   });
@@ -98,8 +91,4 @@ function scaled(frame: OcrFrame, size: { width: number; height: number }): OcrFr
       words: line.words.map((word) => ({ ...word, box: box(word.box) })),
     })),
   };
-}
-
-function say(answer: OcrAnswer): void {
-  parentPort?.postMessage(answer);
 }

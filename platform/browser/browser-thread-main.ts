@@ -1,72 +1,65 @@
 /** The inside of the thread that has the browser of this process. Started by `lendBrowser` only. */
-import { parentPort, workerData } from "node:worker_threads";
+import type { MessagePort } from "node:worker_threads";
 import type { Config } from "#platform/config.ts";
 import { createEgressRules } from "#platform/egress/egress-rules.ts";
 import { createLog } from "#platform/log.ts";
-import { lowerThreadPriority } from "#platform/lower-priority.ts";
 import { boundedLines } from "#platform/security-log.ts";
+import { answerTasks, serveThread } from "#platform/threads/answer-tasks.ts";
+import type { TaskContext, ToTasks } from "#platform/threads/thread-messages.ts";
 import { EgressError } from "#shared/egress.ts";
-import type { FromBrowser, Lending, PageOrder, ToBrowser } from "./browser-thread-messages.ts";
+import type { BrowserRenderer, ScreenshotOptions } from "./browser-renderer.ts";
 import { createSharedBrowser } from "./create-shared-browser.ts";
 
-lowerThreadPriority();
-
-const config = workerData as Config;
-/** Readings that were begun here, and those that still go on. */
-let begun = 0;
-let open = 0;
-const log = createLog(config);
-const report = boundedLines(log);
-const browser = createSharedBrowser({ config, log, onIdle: tellIdle });
-
-parentPort?.on("message", serve);
-
-function serve({ port, allowPrivate, first }: Lending): void {
-  begun += 1;
-  open += 1;
-  const renderer = browser?.open(createEgressRules({ allowPrivate, onRefused }));
-  const underWay = new Map<number, AbortController>();
-  const say = (message: FromBrowser) => port.postMessage(message);
-
-  // Whoever read with it has ended, however it did.
-  port.on("close", () => {
-    open -= 1;
-    void renderer?.close();
-  });
-  port.on("message", hear);
-  hear(first);
-
-  function hear(message: ToBrowser): void {
-    if (message.type === "abort") underWay.get(message.id)?.abort();
-    else void work(message);
-  }
-
-  async function work(order: PageOrder): Promise<void> {
-    const { id, url } = order;
-    const abort = new AbortController();
-    underWay.set(id, abort);
-    try {
-      say({ type: "done", id, result: await page(order, abort.signal) });
-    } catch (error) {
-      const code = error instanceof EgressError ? error.code : "browser";
-      say({ type: "failed", id, code, url, message: error instanceof Error ? error.message : String(error) });
-    } finally {
-      underWay.delete(id);
-    }
-  }
-
-  function page(order: PageOrder, signal: AbortSignal): Promise<unknown> {
-    if (!renderer) throw new EgressError("browser", order.url, "No browser is installed.");
-    const { url } = order;
-    if (order.type === "screenshot") return renderer.screenshot(url, { ...order.options, signal });
-    return renderer.render(url, { signal, ...(order.timeoutMs ? { timeoutMs: order.timeoutMs } : {}) });
-  }
+interface Lending {
+  port: MessagePort;
+  config: Config;
+  allowPrivate: string[];
+  /** Was sent before there was anything to hear it. */
+  first: ToTasks;
 }
 
-function onRefused(target: { address: string | null; port: number }): void {
-  report("egress-blocked", () => target);
+type Browser = ReturnType<typeof openBrowser>;
+/** A process has one configuration; tests have several. */
+const browsers = new Map<string, Browser>();
+
+const tasks = {
+  /** Until the reading closes its line. */
+  async serve({ port, config, allowPrivate, first }: Lending): Promise<void> {
+    const key = JSON.stringify(config.crawl);
+    const { browser, onRefused } = browsers.get(key) ?? openBrowser(config);
+    browsers.set(key, { browser, onRefused });
+    const renderer = browser?.open(createEgressRules({ allowPrivate, onRefused }));
+    const hear = answerTasks(port, pageTasks(renderer));
+    hear(first);
+    await new Promise((resolve) => port.on("close", resolve));
+    await renderer?.close();
+  },
+};
+export type BrowserTasks = typeof tasks;
+
+serveThread(tasks);
+
+function openBrowser(config: Config) {
+  const log = createLog(config);
+  const report = boundedLines(log);
+  return {
+    browser: createSharedBrowser({ config, log }),
+    onRefused: (target: { address: string | null; port: number }) => report("egress-blocked", () => target),
+  };
 }
 
-function tellIdle(): void {
-  if (open === 0) parentPort?.postMessage(begun);
+function pageTasks(renderer: BrowserRenderer | undefined) {
+  const rendererFor = (url: string) => {
+    if (!renderer) throw new EgressError("browser", url, "No browser is installed.");
+    return renderer;
+  };
+  return {
+    render: ({ url, timeoutMs }: { url: string; timeoutMs: number | undefined }, { signal }: TaskContext) =>
+      rendererFor(url).render(url, { signal, ...(timeoutMs ? { timeoutMs } : {}) }),
+    screenshot: (
+      { url, options }: { url: string; options: Omit<ScreenshotOptions, "signal"> },
+      { signal }: TaskContext,
+    ) => rendererFor(url).screenshot(url, { ...options, signal }),
+  };
 }
+export type PageTasks = ReturnType<typeof pageTasks>;

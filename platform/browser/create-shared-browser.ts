@@ -6,6 +6,7 @@ import type { Browser } from "playwright-core";
 import type { Config } from "#platform/config.ts";
 import { createEgressRules, type EgressRules, hostOf } from "#platform/egress/egress-rules.ts";
 import type { Log } from "#platform/log.ts";
+import { createTurns } from "#platform/turns.ts";
 import { EgressError } from "#shared/egress.ts";
 import type { BrowserRenderer } from "./browser-renderer.ts";
 import { connectBrowser } from "./connect-browser.ts";
@@ -14,7 +15,7 @@ import { launchBrowser } from "./launch-browser.ts";
 import { type PinningProxy, startPinningProxy } from "./pinning-proxy.ts";
 import { renderPage } from "./render-page.ts";
 import { takeScreenshot } from "./take-screenshot.ts";
-import { createTurns } from "./turns.ts";
+
 import { watchMemory } from "./watch-memory.ts";
 
 export interface SharedBrowserOptions {
@@ -31,8 +32,6 @@ export interface SharedBrowserOptions {
   maxHtmlBytes?: number;
   /** Private memory of the whole browser beyond which its largest page is ended, then all of it. Default 1.5 GB. */
   maxMemoryBytes?: number;
-  /** Called each time the browser has ended because nobody needed it. */
-  onIdle?: () => void;
 }
 
 export interface SharedBrowser {
@@ -64,7 +63,6 @@ export function createSharedBrowser({
   maxPagesOfOne = 3,
   maxHtmlBytes = 2_000_000,
   maxMemoryBytes = 1_500_000_000,
-  onIdle,
 }: SharedBrowserOptions): SharedBrowser | null {
   const remote = config.crawl.remoteBrowser ?? null;
   const program = remote ? null : findBrowser({ config });
@@ -76,7 +74,7 @@ export function createSharedBrowser({
   const allTurns = createTurns(maxPages, {
     onFirst: () => clearTimeout(idleTimer),
     onNone: () => {
-      idleTimer = setTimeout(() => void stop().then(onIdle), idleMs).unref();
+      idleTimer = setTimeout(() => void stop(), idleMs).unref();
     },
   });
 

@@ -2,18 +2,20 @@
  * One browser for all readings of this process. It lives in a thread of its own, so that its messages hold up neither
  * the server nor a reading; each reading has a line to it, with the rules that it was given here.
  */
-import { MessageChannel, type MessagePort, Worker } from "node:worker_threads";
+import { MessageChannel, type MessagePort } from "node:worker_threads";
 import type { Config } from "#platform/config.ts";
-import type { Lending, ToBrowser } from "./browser-thread-messages.ts";
+import type { ToTasks } from "#platform/threads/thread-messages.ts";
+import { createThreadPool } from "#platform/threads/thread-pool.ts";
+import type { BrowserTasks } from "./browser-thread-main.ts";
 import { findBrowser } from "./find-browser.ts";
 
-interface BrowserThread {
-  worker: Worker;
-  config: Config;
-  lent: number;
-}
-
-let current: BrowserThread | null = null;
+const { tasks } = createThreadPool<BrowserTasks>({
+  script: "#platform/browser/browser-thread-main.ts",
+  use: "together",
+  // Longer than an unused browser takes to end.
+  idleMs: 60_000,
+  keepsProcess: false,
+});
 
 /**
  * The line for one reading, to be handed to its thread; closing it ends its pages. Null when no browser is installed
@@ -29,37 +31,10 @@ export function lendBrowser({
 }): MessagePort | null {
   if (!config.crawl.remoteBrowser && findBrowser({ config }) === null) return null;
   const { port1: theirs, port2: port } = new MessageChannel();
-  port.once("message", (first: ToBrowser) => {
-    const thread = threadFor(config);
-    thread.lent += 1;
-    const lending: Lending = { port, allowPrivate, first };
-    thread.worker.postMessage(lending, [port]);
+  port.once("message", (first: ToTasks) => {
+    // The line closes with the thread, which says it to the reading.
+    tasks.serve({ port, config, allowPrivate, first }, { transfer: [port] }).catch(() => {});
   });
   port.unref();
   return theirs;
-}
-
-function threadFor(config: Config): BrowserThread {
-  if (current && isSame(current.config, config)) return current;
-  const worker = new Worker(new URL("./browser-thread-main.ts", import.meta.url), { workerData: config });
-  const thread: BrowserThread = { worker, config, lent: 0 };
-  const forget = () => {
-    if (current === thread) current = null;
-  };
-  worker.on("error", forget);
-  worker.on("exit", forget);
-  worker.on("message", (begun: number) => {
-    // Another reading may be on its way to it.
-    if (begun !== thread.lent) return;
-    forget();
-    void worker.terminate();
-  });
-  worker.unref();
-  current = thread;
-  return thread;
-}
-
-/** A process has one configuration; tests have several. */
-function isSame(one: Config, other: Config): boolean {
-  return JSON.stringify(one.crawl) === JSON.stringify(other.crawl);
 }

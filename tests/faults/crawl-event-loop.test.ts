@@ -40,8 +40,7 @@ test("a crawl with a page of 2 MB never holds the main thread up for more than 5
     const delays = monitorEventLoopDelay({ resolution: 5 });
     delays.enable();
     const busy = watchThread();
-    const { website: reading } = await threads.run(
-      "crawl",
+    const { website: reading } = await threads.crawl(
       {
         url: site.url,
         allowPrivate: ["127.0.0.0/8"],

@@ -81,7 +81,7 @@ async function newKey(options: { monthlyPages?: number; concurrency?: number } =
 
 function runJob(serviceJobId: string, { signal = new AbortController().signal, isLastAttempt = false } = {}) {
   const { services } = app;
-  const threads = createServiceThreads({ isShared: false });
+  const threads = createServiceThreads({ config: services.config, isShared: false });
   const context = {
     jobId: "job",
     attempt: 1,

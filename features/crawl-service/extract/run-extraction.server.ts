@@ -21,9 +21,8 @@ export async function runExtraction(run: ServiceJobRun, asked: ExtractJob): Prom
   if (pages.length === 0) return { status: "failed", error: "None of the pages could be read." };
   const { config } = services;
   const { wanted } = asked;
-  const own = await threads.run(
-    "facts",
-    { config, pages: pages.map(({ url, html }) => ({ url, html })), wanted },
+  const own = await threads.tasks.facts(
+    { pages: pages.map(({ url, html }) => ({ url, html })), wanted },
     { signal },
   );
   const { facts, warning } = await completeFacts(run, { own, wanted, texts: pages.map(({ text }) => text) });

@@ -1,8 +1,4 @@
-/** What the thread beside the server can be asked for by the crawl service, and what it says. Types only: both sides import it. */
-import type { MessagePort } from "node:worker_threads";
-import type { CrawlErrorCode } from "#engines/crawler/types.ts";
-import type { Config } from "#platform/config.ts";
-import type { CrawlRequest, MapRequest, ScrapeOptions, Wanted } from "../requests.ts";
+/** What comes out of the threads that read for the crawl service. Types only: both sides import it. */
 
 export interface ServiceDocument {
   url?: string;
@@ -45,46 +41,4 @@ export interface FoundFacts {
 
 export type DoneUrl = { url: string; urlKey: string; isKept: boolean; links: string[] };
 
-interface Reading {
-  config: Config;
-}
-
-export interface ServiceTasks {
-  scrape: { input: Reading & { url: string; options: ScrapeOptions }; event: never; result: ReadPage };
-  crawl: {
-    input: Reading & { request: CrawlRequest; limit: number; done: DoneUrl[] };
-    event: ReadingEvent;
-    /** Why nothing could be read at all; null when something was. */
-    result: { failure: string | null };
-  };
-  batch: {
-    input: Reading & { urls: string[]; options: ScrapeOptions; done: DoneUrl[] };
-    event: ReadingEvent;
-    result: { failure: null };
-  };
-  map: { input: Reading & { request: MapRequest }; event: never; result: { links: string[] } };
-  /** Facts of several pages; `html` as it was read. */
-  facts: {
-    input: Reading & { pages: { url: string; html: string }[]; wanted: Wanted };
-    event: never;
-    result: FoundFacts;
-  };
-}
-
 export type ReadingEvent = { type: "page"; page: ReadPage } | { type: "total"; total: number };
-
-export type ServiceTask = {
-  [Kind in keyof ServiceTasks]: { kind: Kind; input: ServiceTasks[Kind]["input"] };
-}[keyof ServiceTasks];
-
-export type ToThread =
-  | { type: "task"; id: number; task: ServiceTask; browser: MessagePort | null }
-  | { type: "abort"; id: number }
-  /** The event was dealt with: the next one may come. */
-  | { type: "go-on"; id: number };
-
-export type FromThread =
-  | { type: "event"; id: number; event: unknown }
-  | { type: "done"; id: number; result: unknown }
-  | { type: "crawl-error"; id: number; code: CrawlErrorCode; message: string }
-  | { type: "error"; id: number; message: string; stack: string | undefined };

@@ -1,10 +1,10 @@
 /** The inside of the thread that reads one uploaded export. Started by `withUploadedCenter` only. */
-import { answerCalls } from "#platform/threads/answer-calls.ts";
+import { serveThread } from "#platform/threads/answer-tasks.ts";
 import type { RecordBatch } from "./center-records.ts";
 import { type ExportSource, openSource, UnusableExportError } from "./open-source.ts";
 import { batchesOf, type CenterSummary, summarize } from "./read-center.ts";
 
-export type ExportCalls = {
+export type ExportTasks = {
   /** `problem` is for people. */
   open(bytes: Uint8Array): Promise<CenterSummary | { problem: string }>;
   /** In the order of `centerTables`; null after the last one. */
@@ -16,7 +16,7 @@ export type ExportCalls = {
 let source: ExportSource | null = null;
 let batches: AsyncGenerator<RecordBatch> | null = null;
 
-const calls: ExportCalls = {
+const tasks: ExportTasks = {
   async open(bytes) {
     try {
       source = await openSource(bytes);
@@ -34,4 +34,4 @@ const calls: ExportCalls = {
   readPicture: async (url) => (await source?.readPicture(url)) ?? null,
 };
 
-answerCalls(calls);
+serveThread(tasks);

@@ -1,7 +1,7 @@
 /** An uploaded export, read in a thread of its own: what is in it, its records in batches, its pictures one by one. */
 import { openThread, ThreadLimitError } from "#platform/threads/open-thread.ts";
 import type { RecordBatch } from "./center-records.ts";
-import type { ExportCalls } from "./export-thread.server.ts";
+import type { ExportTasks } from "./export-thread.server.ts";
 import type { CenterSummary } from "./read-center.ts";
 
 export interface UploadedCenter {
@@ -13,27 +13,32 @@ export interface UploadedCenter {
 }
 
 /** 10 MB of JSON that is as complex as it may be takes about 120 MB. */
-const limits = { maxMemoryMb: 224, maxCallMs: 60_000 };
+const reader = {
+  script: "#features/help-center/export/export-thread.server.ts",
+  maxMemoryMb: 224,
+  maxYoungMemoryMb: 32,
+  maxMs: 60_000,
+};
 
 /** `bytes` are moved into the thread and can't be used afterwards. `problem` is for people. */
 export async function withUploadedCenter<Value>(
   bytes: Uint8Array<ArrayBuffer>,
   use: (center: UploadedCenter) => Promise<Value>,
 ): Promise<Value | { problem: string }> {
-  const thread = openThread<ExportCalls>("#features/help-center/export/export-thread.server.ts", limits);
+  const thread = openThread<ExportTasks>(reader);
   try {
-    const summary = await thread.call("open", [bytes], [bytes.buffer]);
+    const summary = await thread.tasks.open(bytes, { transfer: [bytes.buffer] });
     if ("problem" in summary) return summary;
     return await use({
       summary,
       async *batches() {
         for (;;) {
-          const batch = await thread.call("nextBatch", []);
+          const batch = await thread.tasks.nextBatch();
           if (!batch) return;
           yield batch;
         }
       },
-      readPicture: (url) => thread.call("readPicture", [url]),
+      readPicture: thread.tasks.readPicture,
     });
   } catch (error) {
     if (!(error instanceof ThreadLimitError)) throw error;

@@ -89,8 +89,7 @@ async function readAndStore(
   const startedAt = services.clock.now();
   const progress = tellProgress(services, check, abort);
   try {
-    const read = await threads.run(
-      "check",
+    const read = await threads.check(
       {
         config,
         url,

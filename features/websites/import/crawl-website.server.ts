@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNotNull, notInArray } from "drizzle-orm";
 import { companies, crawlPages, crawls, faqGenerations, onboardingLogos } from "#db/schema.ts";
 import { skippedPageRow } from "#features/websites/read/crawl-page-rows.ts";
-import type { CrawlThreadEvent, ThreadTasks } from "#features/websites/read/site-thread-tasks.ts";
+import type { CrawlThreadEvent, SiteCrawl } from "#features/websites/read/site-thread-tasks.ts";
 import type { SiteThreads } from "#features/websites/read/site-threads.server.ts";
 import { storableSkipped, storableText } from "#features/websites/read/storable-reading.ts";
 import {
@@ -83,8 +83,7 @@ async function readAndStore(
   const recorder = createCrawlRecorder(services, place, abort);
   const logos: Extract<CrawlThreadEvent, { type: "logo" }>[] = [];
   recorder.add({ type: "progress", progress: 10 });
-  const read = await threads.run(
-    "crawl",
+  const read = await threads.crawl(
     {
       config,
       url: crawl.url,
@@ -113,7 +112,7 @@ async function readAndStore(
 async function completeCrawl(
   services: Services,
   { id: crawlId, companyId, isImport }: CrawlRow,
-  { website, logoUrls }: ThreadTasks["crawl"]["result"],
+  { website, logoUrls }: SiteCrawl,
 ): Promise<void> {
   const { strategy, timings, pages, skipped, startUrl } = website;
   await changeWizardOfJob(services, companyId, async (tx) => {

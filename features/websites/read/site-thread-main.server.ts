@@ -4,70 +4,48 @@
  * are needed: the first page should not wait for the writer of questions.
  */
 import { createHash } from "node:crypto";
-import { type MessagePort, parentPort } from "node:worker_threads";
-import { CrawlError } from "#engines/crawler/types.ts";
+import type { MessagePort } from "node:worker_threads";
+import type { ToJudge } from "#engines/faq-writer/model/write-for-model.ts";
+import type { FaqWriterInput } from "#engines/faq-writer/types.ts";
 import { systemClock } from "#platform/clock.ts";
 import { createLog } from "#platform/log.ts";
-import { lowerThreadPriority } from "#platform/lower-priority.ts";
-import type { SiteToRead, ThreadMessage, ThreadTask, ThreadTasks } from "./site-thread-tasks.ts";
+import { serveThread } from "#platform/threads/answer-tasks.ts";
+import type { TaskContext } from "#platform/threads/thread-messages.ts";
+import type { ReadingEvent } from "./read-site.server.ts";
+import type { CrawlThreadEvent, SiteCheck, SiteCrawl, SiteToCheck, SiteToRead } from "./site-thread-tasks.ts";
 
-lowerThreadPriority();
+/** With the line to the browser of this process. */
+type WithBrowser<Input> = Input & { browser: MessagePort | null };
 
-const abort = new AbortController();
-/** The line to the browser of this process. */
-let browser: MessagePort | null = null;
+const tasks = {
+  /** Pages, brand and all logos, emitted as they come. */
+  crawl: crawlWebsite,
+  /** Pages and questions as they are now, and whether earlier quotes still stand. */
+  check: checkWebsite,
+  write: async (input: FaqWriterInput) => (await loadWriter()).writeAlone(input),
+  /** The same, and what a model is to be asked about beside it. */
+  writeForModel: async (input: FaqWriterInput) => (await loadWriter()).writeForModel(input),
+  /** What of a model's answers may stand beside what was written. */
+  judgeModel: async (input: ToJudge) => (await loadWriter()).judgeModel(input),
+  /** Loads what any task needs, before there is one. */
+  async load(): Promise<void> {
+    await import("./read-website.server.ts");
+    await import("./find-logos.server.ts");
+    await import("./site-reader.server.ts");
+  },
+};
+export type SiteTasks = typeof tasks;
 
-parentPort?.on("message", (message: (ThreadTask & { browser: MessagePort | null }) | "abort" | "prepare") => {
-  if (message === "abort") abort.abort();
-  else if (message === "prepare") void prepare();
-  else {
-    browser = message.browser;
-    void work(message);
-  }
-});
+serveThread(tasks);
 
-async function work(task: ThreadTask): Promise<void> {
-  try {
-    say({ type: "done", result: await run(task, abort.signal) });
-  } catch (error) {
-    say(messageOf(error));
-  } finally {
-    parentPort?.close();
-  }
+function loadWriter() {
+  return import("#engines/faq-writer/model/write-for-model.ts");
 }
 
-/** Loads what any task needs, before there is one. */
-async function prepare(): Promise<void> {
-  await import("./read-website.server.ts");
-  await import("./find-logos.server.ts");
-  await import("./site-reader.server.ts");
-}
-
-async function run(
-  task: ThreadTask,
-  signal: AbortSignal,
-): Promise<ThreadTasks[ThreadTask["kind"]]["result"]> {
-  switch (task.kind) {
-    case "crawl":
-      return crawlWebsite(task.input, signal);
-    case "check":
-      return checkWebsite(task.input, signal);
-    case "write": {
-      const { writeAlone } = await import("#engines/faq-writer/model/write-for-model.ts");
-      return writeAlone(task.input);
-    }
-    case "write-for-model": {
-      const { writeForModel } = await import("#engines/faq-writer/model/write-for-model.ts");
-      return writeForModel(task.input);
-    }
-    case "judge-model": {
-      const { judgeModel } = await import("#engines/faq-writer/model/write-for-model.ts");
-      return judgeModel(task.input);
-    }
-  }
-}
-
-async function crawlWebsite(input: SiteToRead, signal: AbortSignal): Promise<ThreadTasks["crawl"]["result"]> {
+async function crawlWebsite(
+  { browser, ...input }: WithBrowser<SiteToRead>,
+  { signal, emit }: TaskContext<CrawlThreadEvent>,
+): Promise<SiteCrawl> {
   const [{ readWebsite }, { fetchLogo }, { withSiteReader }] = await Promise.all([
     import("./read-website.server.ts"),
     import("./find-logos.server.ts"),
@@ -88,7 +66,7 @@ async function crawlWebsite(input: SiteToRead, signal: AbortSignal): Promise<Thr
             // One picture at two addresses is offered once.
             if (image === null || hash === null || seen.has(hash)) return false;
             seen.add(hash);
-            tell<"crawl">({ type: "logo", url, image });
+            void emit({ type: "logo", url, image });
             return true;
           });
           logos.set(url, found);
@@ -99,17 +77,17 @@ async function crawlWebsite(input: SiteToRead, signal: AbortSignal): Promise<Thr
     const website = await readWebsite(reader, {
       url: input.url,
       signal,
-      onEvent: tell<"crawl">,
-      onPage: (page, order) => tell<"crawl">({ type: "kept", page, order }),
+      onEvent: emit,
+      onPage: (page, order) => void emit({ type: "kept", page, order }),
       onFirstBrand(brand) {
-        tell<"crawl">({ type: "brand", brand });
+        void emit({ type: "brand", brand });
         firstLogos = findLogos(brand.brandAssets.logoUrls);
         // Awaited below; until then nobody listens.
         firstLogos.catch(() => {});
       },
     });
     await firstLogos;
-    tell<"crawl">({ type: "brand", brand: website.brand });
+    void emit({ type: "brand", brand: website.brand });
     const urls = website.brand.brandAssets.logoUrls;
     const found = await findLogos(urls);
     return {
@@ -120,9 +98,9 @@ async function crawlWebsite(input: SiteToRead, signal: AbortSignal): Promise<Thr
 }
 
 async function checkWebsite(
-  input: ThreadTasks["check"]["input"],
-  signal: AbortSignal,
-): Promise<ThreadTasks["check"]["result"]> {
+  { browser, ...input }: WithBrowser<SiteToCheck>,
+  { signal, emit: onEvent }: TaskContext<ReadingEvent>,
+): Promise<SiteCheck> {
   const [{ readWebsite }, { readOtherPages }, { checkEvidence }, { writeForModel }, { withSiteReader }] =
     await Promise.all([
       import("./read-website.server.ts"),
@@ -132,7 +110,6 @@ async function checkWebsite(
       import("./site-reader.server.ts"),
     ]);
   const { url, claims, config, askedPages } = input;
-  const onEvent = tell<"check">;
   const log = createLog(input.config);
   return withSiteReader({ ...input, log, clock: systemClock, browser }, async (reader) => {
     const site = await readWebsite(reader, { url, signal, onEvent });
@@ -140,7 +117,7 @@ async function checkWebsite(
     const others = await readOtherPages(reader, { site, urls, signal, onEvent });
     const pages = [...site.pages, ...others.pages];
     const { brandAssets, contactInfo } = site.brand;
-    onEvent({ type: "writing", pages: pages.length });
+    void onEvent({ type: "writing", pages: pages.length });
     const toWrite = { pages, contactInfo, companyName: input.companyName ?? brandAssets.companyName };
     const prepared = writeForModel({ ...toWrite, askedPages });
     const isAsked = config.ai !== null && prepared.batches.length > 0;
@@ -161,20 +138,4 @@ function ownerOf({ url }: SiteToRead): string {
 
 function withoutHtml<Page extends { html: string }>(page: Page): Page {
   return { ...page, html: "" };
-}
-
-function tell<Kind extends keyof ThreadTasks>(event: ThreadTasks[Kind]["event"]): void {
-  say({ type: "event", event });
-}
-
-function say(message: ThreadMessage): void {
-  parentPort?.postMessage(message);
-}
-
-function messageOf(error: unknown): ThreadMessage {
-  if (error instanceof CrawlError) {
-    return { type: "crawl-error", code: error.code, message: error.message, detail: error.detail };
-  }
-  if (error instanceof Error) return { type: "error", message: error.message, stack: error.stack };
-  return { type: "error", message: String(error), stack: undefined };
 }

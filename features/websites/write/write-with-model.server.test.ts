@@ -38,14 +38,12 @@ async function startFake(
 }
 
 /** The tasks without a thread, which are the same functions. */
-const threads = {
-  run: async (kind: string, given: never) => {
-    if (kind === "write-for-model") return writeForModel(given);
-    if (kind === "judge-model") return judgeModel(given);
-    return writeAlone(given);
-  },
-  prepare() {},
-} as unknown as SiteThreads;
+const threads: SiteThreads = {
+  ...createSiteThreads(),
+  write: async (given) => writeAlone(given),
+  writeForModel: async (given) => writeForModel(given),
+  judgeModel: async (given) => judgeModel(given),
+};
 
 interface Asked {
   provider?: AiConfig["provider"];

@@ -54,8 +54,8 @@ export interface ModelRun {
 /** Throws only what the built-in writer throws, and the signal's reason. */
 export async function writeWithModel(input: FaqWriterInput, run: ModelRun): Promise<Written> {
   const { services, threads, signal } = run;
-  if (!services.config.ai) return threads.run("write", input, { signal });
-  return addFromModel(await threads.run("write-for-model", input, { signal }), input, run);
+  if (!services.config.ai) return threads.write(input, { signal });
+  return addFromModel(await threads.writeForModel(input, { signal }), input, run);
 }
 
 /** Beside what was written already, with the pages it was written from. Throws only the signal's reason. */
@@ -83,7 +83,7 @@ export async function addFromModel(
   try {
     const drafts = await askAll(batches, { run, language, report });
     if (drafts === null) return alone;
-    const merged = await threads.run("judge-model", { ...input, written, drafts }, { signal });
+    const merged = await threads.judgeModel({ ...input, written, drafts }, { signal });
     report.accepted = merged.accepted;
     report.dropped = Object.values(merged.dropped).reduce((sum, count) => sum + count, 0);
     if (report.accepted === 0) report.failure = "nothing-held";

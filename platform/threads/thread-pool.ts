@@ -1,0 +1,114 @@
+/** Threads that are started as tasks come and end when none do. */
+import { inSpan } from "#platform/tracing.ts";
+import { createTurns } from "#platform/turns.ts";
+import { taskCalls } from "./call-tasks.ts";
+import { openThread, type Thread, type ThreadOptions } from "./open-thread.ts";
+import type { CallOptions, TaskCalls, Tasks } from "./thread-messages.ts";
+
+export interface PoolOptions extends ThreadOptions {
+  /**
+   * "once": a thread for each task, which ends with it. "again": one that did its task well is kept for the next.
+   * "together": one thread for all tasks, also at the same time.
+   */
+  use: "once" | "again" | "together";
+  /** A thread without a task ends after this. */
+  idleMs: number;
+  /** Tasks at once; others wait in the order in which they came. Default: as many as come. */
+  atOnce?: number;
+}
+
+export interface ThreadPool<T extends Tasks> {
+  tasks: TaskCalls<T>;
+  /** Opens the next thread ahead and has it get ready. May be repeated. */
+  prepare(getReady: (tasks: TaskCalls<T>) => Promise<unknown>): void;
+  close(): Promise<void>;
+}
+
+type AnyCall = (input: unknown, options?: CallOptions<unknown>) => Promise<unknown>;
+
+export function createThreadPool<T extends Tasks>({
+  use,
+  idleMs,
+  atOnce,
+  ...threadOptions
+}: PoolOptions): ThreadPool<T> {
+  const turns = atOnce === undefined ? null : createTurns(atOnce);
+  const open = new Set<Thread<T>>();
+  /** The one for the next task. */
+  let spare: Thread<T> | null = null;
+  let idleTimer: NodeJS.Timeout | undefined;
+
+  function take(): Thread<T> {
+    clearTimeout(idleTimer);
+    if (spare?.failure()) void end(spare);
+    const thread = spare ?? start();
+    spare = use === "together" ? thread : null;
+    return thread;
+  }
+
+  function start(): Thread<T> {
+    const thread = openThread<T>(threadOptions);
+    open.add(thread);
+    return thread;
+  }
+
+  function leave(thread: Thread<T>, { isSound }: { isSound: boolean }): void {
+    const isKept = use === "together" || (use === "again" && isSound && spare === null);
+    if (isKept && thread.failure() === null) keep(thread);
+    else void end(thread);
+  }
+
+  function keep(thread: Thread<T>): void {
+    spare = thread;
+    clearTimeout(idleTimer);
+    if (thread.underWay() > 0) return;
+    idleTimer = setTimeout(() => void end(thread), idleMs).unref();
+  }
+
+  async function end(thread: Thread<T>): Promise<void> {
+    open.delete(thread);
+    if (spare === thread) spare = null;
+    await thread.close();
+  }
+
+  async function run(name: string, input: unknown, options: CallOptions<unknown> = {}): Promise<unknown> {
+    const { signal } = options;
+    signal?.throwIfAborted();
+    // Without a limit nothing is awaited here: a port that is handed over must not receive anything meanwhile.
+    if (turns) await turns.take(signal);
+    try {
+      return await runInThread(name, input, options);
+    } finally {
+      turns?.leave();
+    }
+  }
+
+  async function runInThread(name: string, input: unknown, options: CallOptions<unknown>): Promise<unknown> {
+    const thread = take();
+    let isSound = false;
+    try {
+      const result = await (thread.tasks[name] as AnyCall)(input, options);
+      isSound = true;
+      return result;
+    } finally {
+      leave(thread, { isSound });
+    }
+  }
+
+  return {
+    tasks: taskCalls((name, ...call) =>
+      inSpan(`thread ${name}`, { attributes: {} }, { run: () => run(name, ...call) }),
+    ),
+    prepare(getReady) {
+      if (spare && spare.failure() === null) return;
+      const thread = start();
+      keep(thread);
+      // A task that comes to it meets the same error, and says it to someone.
+      getReady(thread.tasks).catch(() => {});
+    },
+    async close() {
+      clearTimeout(idleTimer);
+      await Promise.all([...open].map(end));
+    },
+  };
+}
