@@ -39,6 +39,9 @@ const composingFeatures: Record<string, string[]> = {
   "help-center": ["onboarding"],
 };
 
+/** These import no other feature, so that every feature may import them. */
+const leafFeatures = ["mails"];
+
 interface Import {
   file: string;
   target: string;
@@ -108,7 +111,7 @@ describe("the arrows between the rooms", () => {
     const wrong = files.flatMap(importsOf).filter(({ file, target }) => {
       const from = featureOf(file);
       const to = featureOf(target);
-      if (!from || !to || from === to) return false;
+      if (!from || !to || from === to || leafFeatures.includes(to)) return false;
       return !composingFeatures[from] || composingFeatures[from].includes(to);
     });
     expect(wrong.map(({ file, target }) => `${file} → ${target}`)).toEqual([]);

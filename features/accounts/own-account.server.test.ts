@@ -17,15 +17,11 @@ import type { OwnerScope } from "#shared/owner-scope.ts";
 import { testAccounts } from "#tests/support/account-deps.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { createUser } from "#tests/support/sign-in.ts";
+import type { AccountDeps } from "./account-deps.ts";
 import { deleteAccount } from "./delete-account.server.ts";
 import { exportAccount } from "./export-account.server.ts";
 import { findAccount, findDevice } from "./known-device.server.ts";
-import {
-  changePassword,
-  confirmEmailChange,
-  type OwnAccountDeps,
-  requestEmailChange,
-} from "./own-account.server.ts";
+import { changePassword, confirmEmailChange, requestEmailChange } from "./own-account.server.ts";
 import { isDeletionPhrase } from "./own-account-texts.ts";
 import { signIn } from "./sign-in.server.ts";
 import { requestSignInLink, signInByLink } from "./sign-in-link.server.ts";
@@ -35,7 +31,7 @@ const visitorAddress = "203.0.113.7";
 const visitor = { visitorAddress, deviceLabel: "Firefox on Linux", deviceCookie: null };
 const sessionId = "00000000-0000-4000-8000-000000000001";
 let database: Database;
-let deps: OwnAccountDeps;
+let deps: AccountDeps;
 let ada: OwnerScope;
 let bob: OwnerScope;
 let now: Date;
