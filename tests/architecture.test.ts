@@ -147,3 +147,18 @@ test("inline styles come from one component, whose text the page's policy allows
   });
   expect(found).toEqual(["ui/inline-style.tsx: <style"]);
 });
+
+test("a scope of an owner is made only by code that looked up whose company it is", () => {
+  const makers = ["app", "features", "platform", "server", "engines", "ui"]
+    .flatMap(sources)
+    .filter((file) => {
+      const text = readFileSync(join(root, file), "utf8");
+      return /\bownerScope\(|\bas (?:unknown as )?OwnerScope\b/.test(text);
+    });
+  expect(makers.sort()).toEqual([
+    "app/routes/guards.server.ts",
+    "features/recordings/transcribe-video.server.ts",
+    "server/cli/centers.ts",
+    "server/uploads.ts",
+  ]);
+});

@@ -13,7 +13,7 @@ import {
   users,
 } from "#db/schema.ts";
 import type { Database } from "#platform/db/open-database.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { testAccounts } from "#tests/support/account-deps.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { createUser } from "#tests/support/sign-in.ts";
@@ -54,7 +54,7 @@ afterAll(() => database.close());
 
 async function makeOwner(email: string, companyName: string): Promise<OwnerScope> {
   const { userId, companyId } = await createUser(deps, { email, companyName, password });
-  return { userId, companyId: companyId ?? "", email };
+  return ownerScope({ userId, companyId: companyId ?? "", email });
 }
 
 function proofOf({ userId, email }: OwnerScope, typed = password) {
@@ -237,7 +237,7 @@ describe("deleting the account", () => {
   });
 
   it("needs a company that is one's own", async () => {
-    expect(await remove({ ...ada, companyId: bob.companyId })).toBe(false);
+    expect(await remove(ownerScope({ ...ada, companyId: bob.companyId }))).toBe(false);
     expect([await canSignIn(ada.email), await canSignIn(bob.email)]).toEqual([true, true]);
   });
 
@@ -272,6 +272,8 @@ describe("the export", () => {
     expect(file).toContain("ada@acme.example");
     for (const hidden of ["Bob", "bob@", "secret-token", "password", "session"])
       expect(file).not.toContain(hidden);
-    await expect(exportAccount(database.db, { ...ada, companyId: bob.companyId }, { now })).rejects.toThrow();
+    await expect(
+      exportAccount(database.db, ownerScope({ ...ada, companyId: bob.companyId }), { now }),
+    ).rejects.toThrow();
   });
 });

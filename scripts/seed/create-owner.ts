@@ -7,7 +7,7 @@ import { bootstrapCompany } from "#features/onboarding/bootstrap-company.server.
 import { skipOnboarding } from "#features/onboarding/complete-onboarding.server.ts";
 import { StartupError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 
 export interface SeedOwner {
   scope: OwnerScope;
@@ -54,7 +54,7 @@ export async function createOwner(services: Services): Promise<SeedOwner> {
     throw new StartupError(`The account could not be confirmed (${confirmed.outcome}).`);
   const { userId } = confirmed;
   const { companyId } = await bootstrapCompany(services, userId);
-  const scope = { userId, companyId, email };
+  const scope = ownerScope({ userId, companyId, email });
   await skipOnboarding(services, scope);
   return { scope, email, password };
 }
