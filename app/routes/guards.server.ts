@@ -8,7 +8,7 @@ import { redirectWithToast } from "#app/flash.server.ts";
 import { isOperator, type SignedInUser } from "#features/accounts/policy.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
 import { findOwnCompany, type OwnCompany } from "#features/companies/find-own-company.server.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { pathForNext } from "./next-path.ts";
 
 export interface Visitor {
@@ -58,7 +58,7 @@ export const betaUsersOnly: MiddlewareFunction<Response> = async ({ request, con
   if (!user.emailVerified) throw await verifyFirst();
   if (company?.betaStatus === "waitlist") throw redirect("/waitlist");
   if (company?.betaStatus !== "beta_user") throw redirect("/auth");
-  context.set(ownerContext, { userId: user.id, companyId: company.id, email: user.email });
+  context.set(ownerContext, ownerScope({ userId: user.id, companyId: company.id, email: user.email }));
   context.set(sessionContext, { sessionId: visitor.sessionId });
   context.set(runsInstallationContext, visitor.isOperator);
   return withCookies(await next(), visitor);

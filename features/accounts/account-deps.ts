@@ -1,24 +1,13 @@
-/** What the functions of this feature work with. Texts of mails are made by another feature and handed in. */
+/** What the functions of this feature work with. */
+import type { Mails } from "#features/mails/create-mails.ts";
 import type { Services } from "#platform/services.ts";
-
-interface AccountMail {
-  kind: string;
-  subject: string;
-  text: string;
-  html: string;
-}
 
 export interface AccountDeps
   extends Pick<
     Services,
     "db" | "clock" | "ids" | "jobs" | "access" | "knownDevices" | "origin" | "log" | "security"
   > {
-  mails: {
-    confirmSignup(input: { companyName: string; link: string; expiresInHours: number }): Promise<AccountMail>;
-    resetPassword(input: { link: string; expiresInMinutes: number }): Promise<AccountMail>;
-    signInLink(input: { link: string; expiresInMinutes: number }): Promise<AccountMail>;
-    passwordChanged(): Promise<AccountMail>;
-  };
+  mails: Omit<Mails, "invitation">;
 }
 
 /** Where a request comes from, as far as signing in looks at it. */

@@ -13,19 +13,15 @@ import {
   users,
 } from "#db/schema.ts";
 import type { Database } from "#platform/db/open-database.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { testAccounts } from "#tests/support/account-deps.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { createUser } from "#tests/support/sign-in.ts";
+import type { AccountDeps } from "./account-deps.ts";
 import { deleteAccount } from "./delete-account.server.ts";
 import { exportAccount } from "./export-account.server.ts";
 import { findAccount, findDevice } from "./known-device.server.ts";
-import {
-  changePassword,
-  confirmEmailChange,
-  type OwnAccountDeps,
-  requestEmailChange,
-} from "./own-account.server.ts";
+import { changePassword, confirmEmailChange, requestEmailChange } from "./own-account.server.ts";
 import { isDeletionPhrase } from "./own-account-texts.ts";
 import { signIn } from "./sign-in.server.ts";
 import { requestSignInLink, signInByLink } from "./sign-in-link.server.ts";
@@ -35,7 +31,7 @@ const visitorAddress = "203.0.113.7";
 const visitor = { visitorAddress, deviceLabel: "Firefox on Linux", deviceCookie: null };
 const sessionId = "00000000-0000-4000-8000-000000000001";
 let database: Database;
-let deps: OwnAccountDeps;
+let deps: AccountDeps;
 let ada: OwnerScope;
 let bob: OwnerScope;
 let now: Date;
@@ -58,7 +54,7 @@ afterAll(() => database.close());
 
 async function makeOwner(email: string, companyName: string): Promise<OwnerScope> {
   const { userId, companyId } = await createUser(deps, { email, companyName, password });
-  return { userId, companyId: companyId ?? "", email };
+  return ownerScope({ userId, companyId: companyId ?? "", email });
 }
 
 function proofOf({ userId, email }: OwnerScope, typed = password) {
@@ -241,7 +237,7 @@ describe("deleting the account", () => {
   });
 
   it("needs a company that is one's own", async () => {
-    expect(await remove({ ...ada, companyId: bob.companyId })).toBe(false);
+    expect(await remove(ownerScope({ ...ada, companyId: bob.companyId }))).toBe(false);
     expect([await canSignIn(ada.email), await canSignIn(bob.email)]).toEqual([true, true]);
   });
 
@@ -276,6 +272,8 @@ describe("the export", () => {
     expect(file).toContain("ada@acme.example");
     for (const hidden of ["Bob", "bob@", "secret-token", "password", "session"])
       expect(file).not.toContain(hidden);
-    await expect(exportAccount(database.db, { ...ada, companyId: bob.companyId }, { now })).rejects.toThrow();
+    await expect(
+      exportAccount(database.db, ownerScope({ ...ada, companyId: bob.companyId }), { now }),
+    ).rejects.toThrow();
   });
 });

@@ -15,15 +15,6 @@ import { passwordProblems } from "./password-policy.ts";
 import { refuseLink } from "./refuse-link.server.ts";
 import { accountLimits } from "./texts.ts";
 
-type Mail = Awaited<ReturnType<AccountDeps["mails"]["passwordChanged"]>>;
-
-export interface OwnAccountDeps extends Omit<AccountDeps, "mails"> {
-  mails: AccountDeps["mails"] & {
-    changeEmail(input: { newEmail: string; link: string; expiresInMinutes: number }): Promise<Mail>;
-    emailChanged(input: { newEmail: string }): Promise<Mail>;
-  };
-}
-
 /** Who asks: from the session, with the password that was just typed. */
 export interface Proof {
   userId: string;
@@ -40,7 +31,7 @@ type Refused = { outcome: "wrong-password" } | { outcome: "limited" };
  * password, and guesses elsewhere don't keep the owner from their own account.
  */
 export async function refuseProof(
-  { db, access, clock, security }: OwnAccountDeps,
+  { db, access, clock, security }: AccountDeps,
   { userId, sessionId, password, visitorAddress }: Proof,
 ): Promise<Refused | null> {
   const delay = ownPasswordDelay({ sessionId });
@@ -61,7 +52,7 @@ export type PasswordOutcome =
 
 /** Ends every other session; the one that asks continues with the returned cookies. */
 export async function changePassword(
-  deps: OwnAccountDeps,
+  deps: AccountDeps,
   proof: Proof,
   {
     newPassword,
@@ -86,7 +77,7 @@ export async function changePassword(
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     await endOtherAccess(tx, { userId, email, now: clock.now() });
     const dedupeKey = `password-changed:${userId}:${clock.now().getTime()}`;
-    await postMail({ jobs }, tx, { ...(await mails.passwordChanged()), to: email, dedupeKey });
+    await postMail({ jobs }, tx, { ...(await mails.passwordChanged({})), to: email, dedupeKey });
   });
   security.report("password-changed", { account: { userId }, visitorAddress });
   const setCookies = await access.startSession(userId, deviceLabel);
@@ -95,7 +86,7 @@ export async function changePassword(
 
 /** Answers alike whether somebody else has the new address or not; then no mail goes there. */
 export async function requestEmailChange(
-  deps: OwnAccountDeps,
+  deps: AccountDeps,
   proof: Proof,
   { newEmail }: { newEmail: string },
 ): Promise<Refused | { outcome: "sent" | "same" }> {
@@ -121,7 +112,7 @@ export async function requestEmailChange(
     const link = new URL("/auth/email", origin);
     link.searchParams.set("access_token", token.accessToken);
     link.searchParams.set("refresh_token", token.refreshToken);
-    const mail = await mails.changeEmail({ newEmail, link: link.href, expiresInMinutes: resetMinutes });
+    const mail = await mails.changeEmail({ link: link.href, expiresInMinutes: resetMinutes });
     await postMail({ jobs }, tx, { ...mail, to: newEmail, dedupeKey: `change-email:${token.id}` });
   });
   return { outcome: "sent" };
@@ -135,7 +126,7 @@ export type EmailOutcome =
 
 /** By the mailed link, once; the old address is told. Sessions go on. */
 export async function confirmEmailChange(
-  deps: OwnAccountDeps,
+  deps: AccountDeps,
   { pair, visitorAddress }: { pair: TokenPair; visitorAddress: string },
 ): Promise<EmailOutcome> {
   const { db, clock, jobs, mails, security } = deps;

@@ -59,7 +59,7 @@ export async function resetPassword(
       .where(and(eq(accounts.userId, userId), eq(accounts.providerId, "credential")));
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     await endOtherAccess(tx, { userId, email, now });
-    const mail = await mails.passwordChanged();
+    const mail = await mails.passwordChanged({});
     const dedupeKey = `password-changed:${userId}:${now.getTime()}`;
     await postMail({ jobs }, tx, { ...mail, to: email, dedupeKey });
     return true;

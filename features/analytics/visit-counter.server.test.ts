@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { companies, dailyVisits, unansweredSearches, users } from "#db/schema.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import type { VisitCounter } from "#platform/visits.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { collectLog } from "#tests/support/collect-log.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { describeOwnVisits } from "./own-visits.server.ts";
@@ -38,7 +38,7 @@ async function makeOwner(email: string): Promise<OwnerScope> {
     .insert(companies)
     .values({ userId: user!.id })
     .returning({ id: companies.id });
-  return { userId: user!.id, companyId: company!.id, email };
+  return ownerScope({ userId: user!.id, companyId: company!.id, email });
 }
 
 function search(scope: OwnerScope, query: string, hits: number) {

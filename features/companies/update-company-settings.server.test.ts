@@ -5,7 +5,7 @@ import { companies, onboardingLogos, subdomainReservations, users } from "#db/sc
 import type { Database } from "#platform/db/open-database.ts";
 import { randomIds } from "#platform/ids.ts";
 import { createPageCache } from "#platform/page-cache.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { removeCompanyLogo, restoreCompanyLogo, uploadCompanyLogo } from "./company-logo.server.ts";
 import { getSettings, saveAppearance, saveHelpCenter } from "./update-company-settings.server.ts";
@@ -50,7 +50,7 @@ async function addOwner(values: Partial<typeof companies.$inferInsert> = {}): Pr
     .insert(companies)
     .values({ userId: user!.id, companyName: "Acme", ...values })
     .returning({ id: companies.id });
-  return { userId: user!.id, companyId: company!.id, email };
+  return ownerScope({ userId: user!.id, companyId: company!.id, email });
 }
 
 const settingsOf = (scope: OwnerScope) => getSettings(database.db, scope);
@@ -94,7 +94,7 @@ describe("saving the help center's settings", () => {
   test("another owner's scope reaches nothing", async () => {
     const acme = await addOwner({ helpCenterSubdomain: "acme" });
     const other = await addOwner();
-    const stranger = { ...other, companyId: acme.companyId };
+    const stranger = ownerScope({ ...other, companyId: acme.companyId });
     const { helpCenter, appearance } = await settingsOf(acme);
     await expect(settingsOf(stranger)).rejects.toThrow("not_found");
     await expect(saveHelpCenter(services(), stranger, helpCenter)).rejects.toThrow("not_found");

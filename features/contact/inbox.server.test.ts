@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { companies, contactMessages, users } from "#db/schema.ts";
 import type { Database } from "#platform/db/open-database.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { changeMessage, forgetDeletedMessages, listInbox } from "./inbox.server.ts";
 import { inboxActions, inboxPageSize } from "./inbox-texts.ts";
@@ -32,7 +32,7 @@ async function makeOwner(email: string): Promise<OwnerScope> {
     .insert(companies)
     .values({ userId: user!.id })
     .returning({ id: companies.id });
-  return { userId: user!.id, companyId: company!.id, email };
+  return ownerScope({ userId: user!.id, companyId: company!.id, email });
 }
 
 async function receive(scope: OwnerScope, message: string, minutesAgo = 0): Promise<string> {

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { companies, users } from "#db/schema.ts";
 import type { Database } from "#platform/db/open-database.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { findOwnContact, saveOwnContact, setContactVisibility } from "./own-contact.server.ts";
 import type { ContactFields } from "./owner-texts.ts";
@@ -40,7 +40,7 @@ async function makeOwner(companyName: string): Promise<OwnerScope> {
       themeSettings: { primaryColor: "#123456" },
     })
     .returning({ id: companies.id });
-  return { userId: user!.id, companyId: company!.id, email };
+  return ownerScope({ userId: user!.id, companyId: company!.id, email });
 }
 
 function deps() {
@@ -82,7 +82,7 @@ describe("saveOwnContact", () => {
 
   it("reaches nobody else's company", async () => {
     const before = await findOwnContact(database.db, bolt);
-    const mixed = { ...acme, companyId: bolt.companyId };
+    const mixed = ownerScope({ ...acme, companyId: bolt.companyId });
     const { state } = before;
     const change = { ...(await edited(acme, { phone: "11111" })), state };
     expect(await saveOwnContact(deps(), mixed, change)).toBe("conflict");

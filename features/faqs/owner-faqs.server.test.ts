@@ -14,7 +14,7 @@ import {
 } from "#db/schema.ts";
 import { describeOwnVisits } from "#features/analytics/own-visits.server.ts";
 import type { Database } from "#platform/db/open-database.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { answerSearch, questionOf } from "./answer-search.server.ts";
 import { readFaqFile, writeFaqCsv, writeFaqJson } from "./faq-exchange.ts";
@@ -47,7 +47,7 @@ async function buildOwner(name: string): Promise<OwnerScope> {
     .insert(companies)
     .values({ userId: user!.id, companyName: name })
     .returning();
-  return { userId: user!.id, companyId: company!.id, email };
+  return ownerScope({ userId: user!.id, companyId: company!.id, email });
 }
 
 let count = 0;
@@ -503,7 +503,7 @@ describe("another owner", () => {
 
   it("with a company that is not theirs any more changes nothing", async () => {
     const id = await buildFaq(acme);
-    const thief = { ...bolt, companyId: acme.companyId };
+    const thief = ownerScope({ ...bolt, companyId: acme.companyId });
     expect(await refused(thief, { intent: "add" })).toMatchObject({ status: 404 });
     expect(await refused(thief, { intent: "delete", ids: [id] })).toMatchObject({ status: 404 });
     expect(await refused(thief, { intent: "show-faqs", shown: "false" })).toMatchObject({ status: 404 });

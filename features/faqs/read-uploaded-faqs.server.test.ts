@@ -1,8 +1,10 @@
 /** Lists of questions that anybody may have made, read in the real thread. */
+
 import { expect, test } from "vitest";
+import { ownerScope } from "#shared/owner-scope.ts";
 import { readUploadedFaqs } from "./read-uploaded-faqs.server.ts";
 
-const scope = { companyId: "a", userId: "u", email: "a@a.example" };
+const scope = ownerScope({ companyId: "a", userId: "u", email: "a@a.example" });
 const size = 3_999_000;
 
 test("a list is read as it is written", async () => {
@@ -36,7 +38,7 @@ test.each([
 
 test("a company reads one file at a time: a second one waits, more are refused, and other companies don't notice", async () => {
   const read = (companyId: string) =>
-    readUploadedFaqs({ ...scope, companyId }, "question,answer\nDo you ship?,Every day.");
+    readUploadedFaqs(ownerScope({ ...scope, companyId }), "question,answer\nDo you ship?,Every day.");
   const [first, second, third, other] = await Promise.all([read("a"), read("a"), read("a"), read("b")]);
   for (const done of [first, second, other])
     expect(done).toEqual({ rows: [expect.objectContaining({ row: 2 })] });

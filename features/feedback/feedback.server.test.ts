@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { companies, generatedFaqs, helpfulVotes, users } from "#db/schema.ts";
 import type { Database } from "#platform/db/open-database.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { addComment, castVote, findOpenVote, storableComment, voteLimits } from "./cast-vote.server.ts";
 import { nameItem, readItem } from "./feedback-item.ts";
@@ -13,8 +13,10 @@ let now = new Date("2026-11-21T10:00:00Z");
 const clock = { now: () => now, monotonicMs: () => 0 };
 let database: Database;
 let deps: { db: Database["db"]; clock: typeof clock };
-let acme: OwnerScope & { itemId: string };
-let bolt: OwnerScope & { itemId: string };
+type TestOwner = OwnerScope & { itemId: string };
+
+let acme: TestOwner;
+let bolt: TestOwner;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -29,7 +31,7 @@ beforeEach(async () => {
   bolt = await makeOwner("bolt");
 });
 
-async function makeOwner(name: string) {
+async function makeOwner(name: string): Promise<TestOwner> {
   const { db } = database;
   const email = `${name}@example.com`;
   const [user] = await db.insert(users).values({ email }).returning();
@@ -44,7 +46,8 @@ async function makeOwner(name: string) {
       status: "published",
     })
     .returning();
-  return { userId: user!.id, companyId: company!.id, email, itemId: faq!.id };
+  const scope = ownerScope({ userId: user!.id, companyId: company!.id, email });
+  return Object.assign(scope, { itemId: faq!.id });
 }
 
 function vote(scope: typeof acme, isHelpful: boolean, address = "203.0.113.7", userAgent = "Firefox") {

@@ -12,7 +12,7 @@ import type { Database } from "#platform/db/open-database.ts";
 import { randomIds } from "#platform/ids.ts";
 import { createLog } from "#platform/log.ts";
 import { createStorage, type Storage } from "#platform/storage/create-storage.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { tidyGuideImages } from "./guide-images.server.ts";
 import { getOwnGuide } from "./own-guide.server.ts";
@@ -55,7 +55,7 @@ async function buildOwner(name: string): Promise<OwnerScope> {
     .insert(companies)
     .values({ userId: user!.id, companyName: name })
     .returning();
-  return { userId: user!.id, companyId: company!.id, email };
+  return ownerScope({ userId: user!.id, companyId: company!.id, email });
 }
 
 function deps() {
@@ -402,7 +402,7 @@ describe("pictures", () => {
 describe("whose it is", () => {
   it("nobody reads or changes the guide of another company", async () => {
     await done(acme, text("publish", 0), [{ id: "a" }]);
-    const stranger = { ...bolt, companyId: acme.companyId };
+    const stranger = ownerScope({ ...bolt, companyId: acme.companyId });
     expect(await run(stranger, text("publish", 1, "Mine now"), [{ id: "a" }])).toMatchObject({
       ok: false,
       status: 404,

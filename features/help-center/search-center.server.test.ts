@@ -10,6 +10,7 @@ import {
   videoGuides,
 } from "#db/schema.ts";
 import type { Database } from "#platform/db/open-database.ts";
+import { ownerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { findPublicScope } from "./find-public-scope.server.ts";
 import { findAnswered, searchCenter } from "./search-center.server.ts";
@@ -128,10 +129,10 @@ describe("a search in a help center", () => {
   });
 
   it("tells an owner which searches have an answer by now", async () => {
-    const scope = { ...acme, email: "acme@example.com" };
+    const scope = ownerScope({ ...acme, email: "acme@example.com" });
     const answered = await findAnswered(database.db, scope, ["parcels", "helicopter"]);
     expect([...answered]).toEqual(["parcels"]);
-    const stranger = { ...scope, userId: crypto.randomUUID() };
+    const stranger = ownerScope({ ...scope, userId: crypto.randomUUID() });
     expect([...(await findAnswered(database.db, stranger, ["parcels"]))]).toEqual([]);
   });
 });

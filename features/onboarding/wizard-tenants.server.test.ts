@@ -9,7 +9,7 @@ import {
   onboardingLogos,
   onboardings,
 } from "#db/schema.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
 import { runWizardAction } from "./wizard-actions.server.ts";
 import { wizardActionSchema } from "./wizard-actions.ts";
@@ -87,14 +87,14 @@ function formOf(intent: string): FormData {
 
 describe("the owner of another company", () => {
   test("reads nothing of a company that is not theirs", async () => {
-    const mixed = { ...b, companyId: a.companyId };
+    const mixed = ownerScope({ ...b, companyId: a.companyId });
     expect(await getWizardState(bench.services, mixed)).toBeNull();
     expect(JSON.stringify(await getWizardState(bench.services, b))).not.toContain(a.companyId);
   });
 
   test.each(intents)("changes nothing by %s in the other's company", async (intent) => {
     const before = await everythingOf(a);
-    const mixed = { ...b, companyId: a.companyId };
+    const mixed = ownerScope({ ...b, companyId: a.companyId });
     const result = await runWizardAction(bench.services, mixed, formOf(intent));
     expect(result).toMatchObject({ ok: false });
     expect(await everythingOf(a)).toBe(before);

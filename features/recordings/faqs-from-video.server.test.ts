@@ -5,7 +5,7 @@ import { listPublicFaqs } from "#features/faqs/queries.server.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { createLog } from "#platform/log.ts";
 import type { Plan } from "#shared/enumerations.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { createFaqsFromVideo } from "./faqs-from-video.server.ts";
 
@@ -29,7 +29,7 @@ async function owner(plan: Plan, captions: string | null) {
     .insert(companies)
     .values({ userId: user!.id, companyName: "Acme", plan })
     .returning();
-  const scope: OwnerScope = { userId: user!.id, companyId: company!.id, email };
+  const scope = ownerScope({ userId: user!.id, companyId: company!.id, email });
   const id = crypto.randomUUID();
   const storagePath = `${scope.companyId}/${id}.webm`;
   await database.db
@@ -118,7 +118,9 @@ test("nothing is invented, and nothing made for others or without the plan", asy
   expect(await create(basic.scope, basic.id)).toMatchObject({ ok: false, status: 403 });
   const other = await owner("ai", spoken);
   expect(await create(silent.scope, other.id)).toMatchObject({ ok: false, status: 404 });
-  expect(await create({ ...silent.scope, companyId: other.scope.companyId }, other.id)).toMatchObject({
+  expect(
+    await create(ownerScope({ ...silent.scope, companyId: other.scope.companyId }), other.id),
+  ).toMatchObject({
     status: 404,
   });
   expect(await listPublicFaqs(database.db, other.scope)).toEqual([]);

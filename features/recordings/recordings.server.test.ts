@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { gettingStarted, guideImages, recordings } from "#db/schema.ts";
 import { restorePreviousGuide } from "#features/guides/save-guide.server.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
 import { acceptRecording, retryRecording } from "./accept-recording.server.ts";
 import { handleAnalyzeScreenshots } from "./analyze-screenshots.server.ts";
@@ -179,7 +179,9 @@ test("a recording is its owner's alone", async () => {
   const clientKey = crypto.randomUUID();
   const { id } = await accept(scope, { clientKey });
   expect(await getRecording(services, stranger, id)).toBeNull();
-  expect(await getRecording(services, { ...stranger, companyId: scope.companyId }, id)).toBeNull();
+  expect(
+    await getRecording(services, ownerScope({ ...stranger, companyId: scope.companyId }), id),
+  ).toBeNull();
   await expect(retryRecording(services, stranger, id)).rejects.toMatchObject({ code: "not_found" });
   expect((await accept(stranger, { clientKey })).id).not.toBe(id);
   await work(id);

@@ -2,6 +2,7 @@
  * Has the speech of a film written down, piece by piece, and makes captions of it, and questions where they were asked
  * for. Running it twice sends no piece twice that was answered for; captions that came in the meantime stay.
  */
+
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { companies, videoMetadata, videoTranscriptions } from "#db/schema.ts";
 import { cuesOf, writeCaptions } from "#features/videos/captions.ts";
@@ -13,6 +14,7 @@ import { transcribeSound } from "#platform/ai/transcribe-sound.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import { NonRetryableJobError } from "#platform/jobs/job-errors.ts";
 import type { Services } from "#platform/services.ts";
+import { ownerScope } from "#shared/owner-scope.ts";
 import { createFaqsFromVideo } from "./faqs-from-video.server.ts";
 import type { TranscribeVideoPayload } from "./transcribe-video.job.ts";
 import { leaseFrom } from "./transcriptions.server.ts";
@@ -154,7 +156,7 @@ async function draftFaqs(
     .from(companies)
     .where(eq(companies.id, companyId));
   if (!owner?.userId || videoId === null) return videoTexts.videoGone;
-  const scope = { userId: owner.userId, companyId, email: "" };
+  const scope = ownerScope({ userId: owner.userId, companyId, email: "" });
   const answer = await createFaqsFromVideo(services, scope, videoId);
   return answer.ok ? null : answer.problem;
 }

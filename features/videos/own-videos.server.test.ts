@@ -5,7 +5,7 @@ import { companies, users, videoMetadata } from "#db/schema.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { createLog } from "#platform/log.ts";
 import type { Plan } from "#shared/enumerations.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { listOwnVideos } from "./own-videos.server.ts";
 import { listPublicVideos } from "./public-videos.server.ts";
@@ -33,7 +33,7 @@ async function owner(plan: Plan = "ai"): Promise<OwnerScope> {
     .insert(companies)
     .values({ userId: user!.id, companyName: "Acme", plan })
     .returning();
-  return { userId: user!.id, companyId: company!.id, email };
+  return ownerScope({ userId: user!.id, companyId: company!.id, email });
 }
 
 async function film(scope: OwnerScope, { extension = "mp4", filename = "import_a-list.mp4" } = {}) {
@@ -143,7 +143,9 @@ describe("an owner's videos", () => {
       });
     expect(await listOwnVideos(database.db, scope)).toMatchObject([{ id, title: "Import a list" }]);
     expect(await listOwnVideos(database.db, basic)).toMatchObject([{ id: theirs }]);
-    expect(await run({ ...other, companyId: scope.companyId }, { intent: "delete", id })).toMatchObject({
+    expect(
+      await run(ownerScope({ ...other, companyId: scope.companyId }), { intent: "delete", id }),
+    ).toMatchObject({
       status: 404,
     });
   });

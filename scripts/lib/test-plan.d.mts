@@ -12,5 +12,11 @@ export interface TestPlan {
 export function projectOf(file: string): string;
 export function selectTests(files: string[], filters: string[]): string[];
 export function planTests(files: string[], readSource: (path: string) => string | null): TestPlan;
+/** Paths from the root. */
+export function selectQuickTests(
+  files: string[],
+  changed: string[],
+  readSource: (path: string) => string | null,
+): { pure: string[]; others: string[] };
 export function readSource(path: string): string | null;
 export function listTestFiles(): string[];

@@ -13,6 +13,11 @@ const needs = {
   screen: /\bXvfb\b|\bffmpeg\b/,
 };
 
+/** Needed by tests that `npm run test:quick` leaves out unless they changed. */
+const database = /\bembedded-postgres\b/;
+/** Other processes, threads and thousands of random inputs take more seconds than a quick run has. */
+const slow = /\bchild_process\b|\bworker_threads\b|"fast-check"|"sharp"|\btesseract\.js\b|\bcpu-time\b/;
+
 /** Names of the repository's own sources as they are in imports, in `new URL` and in commands to spawn. */
 const sourceName = /["'`]([#.\w@/-]+\.(?:tsx?|mjs))["'`]/g;
 
@@ -32,24 +37,61 @@ export function selectTests(files, filters) {
 
 /** `readSource(path)` gives a source's text, or null where there is none; paths are relative to the root. */
 export function planTests(files, readSource) {
-  const seen = new Set();
   const found = { build: false, browser: false, screen: false };
+  for (const text of reachableSources(files, readSource)) {
+    for (const [need, sign] of Object.entries(needs)) found[need] ||= sign.test(text);
+  }
+  return { ...found, projects: [...new Set(files.map(projectOf))] };
+}
+
+/** The tests of `npm run test:quick`: fast ones of pure code, and others that changed or test what changed. */
+export function selectQuickTests(files, changed, readSource) {
+  const isChanged = new Set(changed);
+  const readOnce = remember(readSource);
+  const pure = [];
+  const others = [];
+  for (const file of files) {
+    const texts = reachableSources([file], readOnce);
+    const needsMachine = texts.some((text) =>
+      [...Object.values(needs), database].some((sign) => sign.test(text)),
+    );
+    const importsChanged = namesIn(readOnce(file) ?? "", file).some((path) => isChanged.has(path));
+    if (!needsMachine && !texts.some((text) => slow.test(text))) pure.push(file);
+    else if (isChanged.has(file) || (!needsMachine && importsChanged)) others.push(file);
+  }
+  return { pure, others };
+}
+
+function remember(read) {
+  const known = new Map();
+  return (path) => {
+    if (!known.has(path)) known.set(path, read(path));
+    return known.get(path);
+  };
+}
+
+/** The texts of these files and of all that they name. */
+function reachableSources(files, readSource) {
+  const seen = new Set();
+  const texts = [];
   const queue = [...files];
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);
     const text = readSource(file);
     if (text === null) continue;
-    for (const [need, sign] of Object.entries(needs)) found[need] ||= sign.test(text);
-    for (const [, name] of text.matchAll(sourceName)) queue.push(pathOf(name, file));
+    texts.push(text);
+    queue.push(...namesIn(text, file));
   }
-  return { ...found, projects: [...new Set(files.map(projectOf))] };
+  return texts;
 }
 
 /** "#server/http.ts" and "server/main.ts" are below the root, "./http.ts" is beside the file that names it. */
-function pathOf(name, file) {
-  if (name.startsWith("#")) return name.slice(1);
-  return posix.normalize(name.startsWith(".") ? posix.join(posix.dirname(file), name) : name);
+function namesIn(text, file) {
+  return [...text.matchAll(sourceName)].map(([, name]) => {
+    if (name.startsWith("#")) return name.slice(1);
+    return posix.normalize(name.startsWith(".") ? posix.join(posix.dirname(file), name) : name);
+  });
 }
 
 export function readSource(path) {

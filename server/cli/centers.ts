@@ -12,7 +12,7 @@ import { type ZipEntry, zipStream } from "#features/help-center/export/zip-strea
 import { findOwnPublicScope } from "#features/help-center/find-public-scope.server.ts";
 import { listSearchable } from "#features/help-center/search-documents.server.ts";
 import type { Services } from "#platform/services.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { loadBuiltApp } from "../app-build.ts";
 import { createCenterReader } from "../center-reader.ts";
 import type { CommandInput } from "./commands.ts";
@@ -81,7 +81,7 @@ async function findScope({ db }: Services, subdomain: string): Promise<OwnerScop
     .from(companies)
     .innerJoin(users, eq(users.id, companies.userId))
     .where(eq(companies.helpCenterSubdomain, subdomain.toLowerCase()));
-  return row ?? null;
+  return row ? ownerScope(row) : null;
 }
 
 function unknown(subdomain: string): string {

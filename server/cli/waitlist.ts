@@ -1,7 +1,7 @@
 /** `cli waitlist …`: who waits, and letting them in. */
 import { inviteFromWaitlist, maxInvitations } from "#features/beta-access/invite-from-waitlist.server.ts";
 import { listWaitlist } from "#features/beta-access/waitlist.server.ts";
-import { invitationMail } from "#features/mails/invitation-mail.ts";
+import { createMails } from "#features/mails/create-mails.ts";
 import type { Services } from "#platform/services.ts";
 import type { CommandInput } from "./commands.ts";
 import { day, printable, printList } from "./print-list.ts";
@@ -42,18 +42,8 @@ export async function inviteWaiting({
       process.stderr.write(`Not waiting: ${whom.unknown.map(printable).join(", ")}. Nobody was invited.\n`);
       return 1;
     }
-    const {
-      config: { appName },
-      origin,
-    } = services;
-    const invited = await inviteFromWaitlist(
-      {
-        ...services,
-        composeInvitation: ({ email, companyName }) =>
-          invitationMail({ appName, origin, email, companyName }),
-      },
-      whom,
-    );
+    const composeInvitation = createMails(services).invitation;
+    const invited = await inviteFromWaitlist({ ...services, composeInvitation }, whom);
     if (invited.length > 0)
       services.security.report("waitlist-invited", { by: "command-line", count: invited.length });
     printList(invited, {

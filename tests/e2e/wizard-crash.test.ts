@@ -10,7 +10,7 @@ import { describeWebsiteChanges, startWebsiteCheck } from "#features/websites/ch
 import { wizardChannel } from "#features/websites/wizard-watchers.server.ts";
 import { readConfig } from "#platform/config.ts";
 import { type OpenedServices, openRunningServices } from "#server/services.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { pageAbout } from "#tests/support/crawled-site.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { createUser } from "#tests/support/sign-in.ts";
@@ -74,7 +74,7 @@ const waiting = { timeout: 60_000, interval: 200 };
 
 async function beginCheck(services: OpenedServices["services"]): Promise<OwnerScope> {
   const { userId, email, companyId } = await createUser(services, { onboardingCompleted: true });
-  const owner = { userId, email, companyId: companyId! };
+  const owner = ownerScope({ userId, email, companyId: companyId! });
   await services.db.update(companies).set({ websiteUrl: site.url }).where(eq(companies.id, owner.companyId));
   expect(await startWebsiteCheck(services, owner)).toBe("started");
   return owner;
@@ -87,7 +87,7 @@ async function checkOf(services: OpenedServices["services"], scope: OwnerScope) 
 test("killed in the middle of a website, the next start reads it to its end, each page once; a check of it too", async () => {
   const { scope, checking } = await besideServer(async (services) => {
     const { userId, email, companyId } = await createUser(services);
-    const owner = { userId, email, companyId: companyId! };
+    const owner = ownerScope({ userId, email, companyId: companyId! });
     await submitWebsiteUrl(services, owner, { url: site.url });
     const checking = await beginCheck(services);
     const state = await until(services, owner, ({ crawl }) => (crawl?.reading.length ?? 0) > 1);
@@ -117,7 +117,7 @@ test("killed in the middle of a website, the next start reads it to its end, eac
 test("killed as soon as the writing was asked for, it is written by the next start, once", async () => {
   const scope = await besideServer(async (services) => {
     const { userId, email, companyId } = await createUser(services);
-    const owner = { userId, email, companyId: companyId! };
+    const owner = ownerScope({ userId, email, companyId: companyId! });
     await trySample(services, owner);
     await until(services, owner, ({ crawl }) => crawl?.status === "completed");
     await startGeneration(services, owner);

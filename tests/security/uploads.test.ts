@@ -1,4 +1,5 @@
 /** Uploads of videos: who may send what, whose it is, and what is left of what is refused. */
+
 import { createHash, randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { appendFile, mkdir, readdir, readFile, utimes, writeFile } from "node:fs/promises";
@@ -11,6 +12,7 @@ import { users, videoMetadata } from "#db/schema.ts";
 import { createUploads } from "#features/videos/create-uploads.server.ts";
 import { videoTexts } from "#features/videos/texts.ts";
 import { tidyUploads } from "#features/videos/tidy-uploads.server.ts";
+import { ownerScope } from "#shared/owner-scope.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
 
@@ -143,7 +145,7 @@ test("a part that comes to a process that has not the upload is refused in words
     "content-type": "application/offset+octet-stream",
   };
   const request = new Request(app.origin + address, { method: "PATCH", headers });
-  const scope = { userId: owner.userId, companyId: owner.companyId ?? "", email: owner.email };
+  const scope = ownerScope({ userId: owner.userId, companyId: owner.companyId ?? "", email: owner.email });
   const answer = await elsewhere.handle(scope, request, Readable.from([Buffer.alloc(9)]));
   expect([answer.status, await answer.text()]).toEqual([404, videoTexts.gone]);
   expect((await send(address, 20_000, bytes.subarray(20_000))).status).toBe(204);

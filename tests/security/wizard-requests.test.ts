@@ -1,20 +1,22 @@
 /** The wizard over HTTP: a stream that arrives as it is written, and room for a picture only where one is taken. */
+
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { saveColors } from "#features/onboarding/choose-looks.server.ts";
 import { getWizardState } from "#features/onboarding/wizard-state.server.ts";
+import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { createUser } from "#tests/support/sign-in.ts";
 
 let app: TestApp;
 let cookie = "";
-let scope: { userId: string; email: string; companyId: string };
+let scope: OwnerScope;
 
 beforeAll(async () => {
   app = await startApp();
   const user = await createUser(app.services);
   cookie = user.cookie;
-  scope = { userId: user.userId, email: user.email, companyId: user.companyId! };
+  scope = ownerScope({ userId: user.userId, email: user.email, companyId: user.companyId! });
 });
 afterAll(() => app?.close());
 

@@ -1,5 +1,5 @@
 /** What the account features work with, on a database of the test, with a clock that it moves. Mails hold only their link. */
-import type { OwnAccountDeps } from "#features/accounts/own-account.server.ts";
+import type { AccountDeps } from "#features/accounts/account-deps.ts";
 import { createAccess } from "#platform/access/create-access.ts";
 import { createKnownDevices } from "#platform/access/known-devices.ts";
 import type { Db } from "#platform/db/open-database.ts";
@@ -11,7 +11,7 @@ const secret = "s".repeat(43);
 const origin = "https://step.example";
 
 export interface TestAccounts {
-  deps: OwnAccountDeps;
+  deps: AccountDeps;
   /** Everything logged so far. */
   logged(): Record<string, unknown>[];
 }
@@ -23,12 +23,12 @@ export async function testAccounts(
   const { log, lines } = collectLog();
   const mail = (kind: string, link = "") => ({ kind, subject: kind, text: link, html: link });
   const access = await createAccess({ db, log, origin, secret });
-  const deps: OwnAccountDeps = {
+  const deps: AccountDeps = {
     ...{ db, log, access, ids: randomIds, origin },
     knownDevices: createKnownDevices(secret),
     security: createSecurityLog({ log, secret, now }),
     clock: { now, monotonicMs: () => now().getTime() },
-    jobs: { enqueue } as unknown as OwnAccountDeps["jobs"],
+    jobs: { enqueue } as unknown as AccountDeps["jobs"],
     mails: {
       confirmSignup: async ({ link }) => mail("confirm-signup", link),
       resetPassword: async ({ link }) => mail("reset-password", link),

@@ -10,7 +10,7 @@ import { readConfig } from "#platform/config.ts";
 import type { Services } from "#platform/services.ts";
 import { openServices } from "#server/services.ts";
 import { startWorker } from "#server/worker.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { collectLog } from "./collect-log.ts";
 import { createTestDatabase } from "./database.ts";
 import { createUser, type TestUserOptions } from "./sign-in.ts";
@@ -60,7 +60,7 @@ export async function startWizardBench({
     async newOwner(options) {
       const { userId, email, companyId } = await createUser(services, options);
       if (!companyId) throw new Error("this owner has no company");
-      return { userId, email, companyId };
+      return ownerScope({ userId, email, companyId });
     },
     until: (scope, fulfils, { timeoutMs = 60_000 } = {}) => until(services, { scope, fulfils, timeoutMs }),
     async close() {

@@ -10,10 +10,10 @@ import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { privateMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/email";
+import { accountDeps } from "./account-deps.server.ts";
 import { AuthFrame } from "./components/auth-frame.tsx";
 import { LinkTokenInputs } from "./components/link-token-inputs.tsx";
 import { readLinkTokens } from "./link-tokens.ts";
-import { ownAccountDeps } from "./own-account-deps.server.ts";
 
 /** The address holds secrets: no other site learns it. (With "no-referrer" a browser would post the form as nobody.) */
 export function headers() {
@@ -28,7 +28,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context }: Route.ActionArgs) {
   const tokens = readLinkTokens(await readForm(context));
   if (!tokens) return data({ problem: ownAccountTexts.emailInvalidLink }, { status: 400 });
-  const deps = ownAccountDeps(context.get(servicesContext));
+  const deps = accountDeps(context.get(servicesContext));
   const visitorAddress = context.get(clientAddressContext);
   const answer = await confirmEmailChange(deps, { pair: tokens, visitorAddress });
   switch (answer.outcome) {

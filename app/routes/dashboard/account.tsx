@@ -21,7 +21,7 @@ import { accountTexts } from "#features/accounts/texts.ts";
 import { findOwnCompany } from "#features/companies/find-own-company.server.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { unknownForm } from "../answer-outcome.ts";
-import { ownAccountDeps } from "../auth/own-account-deps.server.ts";
+import { accountDeps } from "../auth/account-deps.server.ts";
 import { deviceSetCookie, readVisitor } from "../auth/sign-in-visitor.server.ts";
 import { ownerContext, sessionContext } from "../guards.server.ts";
 import { keepTyped } from "../keep-typed.ts";
@@ -72,7 +72,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const value = form.get(name);
     return typeof value === "string" ? value : "";
   };
-  const deps = ownAccountDeps(services);
+  const deps = accountDeps(services);
   const visitor = await readVisitor(context, request);
   const { visitorAddress } = visitor;
   const { userId } = scope;

@@ -10,7 +10,7 @@ import {
   maxInvitations,
 } from "#features/beta-access/invite-from-waitlist.server.ts";
 import { countWaitlist, listWaitlist } from "#features/beta-access/waitlist.server.ts";
-import { invitationMail } from "#features/mails/invitation-mail.ts";
+import { createMails } from "#features/mails/create-mails.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { unknownForm } from "../answer-outcome.ts";
@@ -80,9 +80,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(context);
   const input = invitation.safeParse({ intent: form.get("intent"), userIds: form.getAll("userId") });
   if (!input.success) throw unknownForm();
-  const { appName } = config;
-  const composeInvitation = ({ email, companyName }: { email: string; companyName: string }) =>
-    invitationMail({ appName, origin, email, companyName });
+  const composeInvitation = createMails({ config, origin }).invitation;
   const invited = await inviteFromWaitlist({ db, jobs, clock, composeInvitation }, input.data);
   const backTo = listAddress(request.url, { page: null });
   if (invited.length === 0)

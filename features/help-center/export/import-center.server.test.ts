@@ -22,7 +22,7 @@ import type { Database } from "#platform/db/open-database.ts";
 import { randomIds } from "#platform/ids.ts";
 import { createLog } from "#platform/log.ts";
 import { createStorage, type Storage } from "#platform/storage/create-storage.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { articleRow, documentV1, evidenceRow, faqRow, zipV1, zipV2 } from "#tests/support/export-files.ts";
 import { makeWholeCenter } from "#tests/support/whole-center.ts";
@@ -71,7 +71,7 @@ async function buildOwner(): Promise<OwnerScope> {
     .insert(companies)
     .values({ userId: user!.id, companyName: "New" })
     .returning();
-  return { userId: user!.id, companyId: company!.id, email };
+  return ownerScope({ userId: user!.id, companyId: company!.id, email });
 }
 
 async function exported(scope: OwnerScope): Promise<Uint8Array<ArrayBuffer>> {
@@ -116,7 +116,7 @@ test("a center with everything in it comes back equal, exported, imported and ex
   const owner = await buildOwner();
   await db.delete(companies).where(eq(companies.id, owner.companyId));
   const companyId = await makeWholeCenter({ db, storage }, { subdomain: `whole-${owners}`, faqCount: 450 });
-  const original = { ...owner, companyId };
+  const original = ownerScope({ ...owner, companyId });
   await db.update(companies).set({ userId: owner.userId }).where(eq(companies.id, companyId));
   const archive = await exported(original);
   const names = Object.keys(unzipSync(archive));

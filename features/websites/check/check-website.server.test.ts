@@ -22,7 +22,7 @@ import { importCenter } from "#features/help-center/export/import-center.server.
 import { completeOnboarding } from "#features/onboarding/complete-onboarding.server.ts";
 import { createSiteThreads } from "#features/websites/read/site-threads.server.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
 import { handleCheckWebsite } from "./check-website.server.ts";
@@ -496,7 +496,7 @@ test("another owner sees none of it and decides nothing", async () => {
   expect((await describeWebsiteChanges(bench.services, stranger)).proposals).toEqual([]);
   expect(await decide(stranger, found[0]!, "add-published")).toEqual({ outcome: "gone" });
   await expect(
-    decide({ ...stranger, companyId: scope.companyId }, found[0]!, "add-published"),
+    decide(ownerScope({ ...stranger, companyId: scope.companyId }), found[0]!, "add-published"),
   ).rejects.toThrow();
   expect(await faqsOf(scope)).toEqual([]);
   expect((await describeWebsiteChanges(bench.services, scope)).proposals).toEqual(found);

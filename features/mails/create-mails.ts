@@ -1,0 +1,32 @@
+/** Every mail of the product, for one installation: its name, address and support are the same in all of them. */
+import type { Services } from "#platform/services.ts";
+import { changeEmailMail } from "./change-email-mail.ts";
+import type { MailContent } from "./compose-mail.ts";
+import { confirmSignupMail } from "./confirm-signup-mail.ts";
+import { emailChangedMail } from "./email-changed-mail.ts";
+import { invitationMail } from "./invitation-mail.ts";
+import { passwordChangedMail } from "./password-changed-mail.ts";
+import { resetPasswordMail } from "./reset-password-mail.ts";
+import { signInLinkMail } from "./sign-in-link-mail.ts";
+
+type Installation = { appName: string; origin: string; supportEmail: string };
+type Compose<Input> = (input: Input) => Promise<MailContent>;
+
+export function createMails({ config, origin }: Pick<Services, "config" | "origin">) {
+  const installation: Installation = { appName: config.appName, origin, supportEmail: config.supportEmail };
+  const of =
+    <Input extends object>(compose: Compose<Input>): Compose<Omit<Input, keyof Installation>> =>
+    (input) =>
+      compose({ ...installation, ...input } as Input);
+  return {
+    confirmSignup: of(confirmSignupMail),
+    resetPassword: of(resetPasswordMail),
+    signInLink: of(signInLinkMail),
+    passwordChanged: of(passwordChangedMail),
+    changeEmail: of(changeEmailMail),
+    emailChanged: of(emailChangedMail),
+    invitation: of(invitationMail),
+  };
+}
+
+export type Mails = ReturnType<typeof createMails>;

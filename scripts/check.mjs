@@ -1,0 +1,9 @@
+// npm run lint, npm run typecheck, npm run format: one of the checks of `npm test`, installed first where needed.
+import { checks, format, runCheck } from "./lib/checks.mjs";
+import { ensureInstalled, fail, requireNode20 } from "./lib/prepare.mjs";
+
+requireNode20();
+const [name = ""] = process.argv.slice(2);
+if (name !== "format" && !checks.includes(name)) fail(`There is no check "${name}".`);
+await ensureInstalled();
+process.exitCode = await (name === "format" ? format() : runCheck(name));

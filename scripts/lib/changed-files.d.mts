@@ -1,0 +1,1 @@
+export function changedFiles(options?: { commit?: string; dir?: string }): string[] | null;

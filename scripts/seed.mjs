@@ -1,0 +1,6 @@
+// npm run seed -- empty|sample|many [--add]: fills the database of DATA_DIR or DATABASE_URL, beside a running server too.
+import { ensureInstalled, handOver, nodeFlags, pinnedNode, requireNode20 } from "./lib/prepare.mjs";
+
+requireNode20();
+await ensureInstalled();
+handOver(pinnedNode(), [...nodeFlags, "scripts/seed/main.ts", ...process.argv.slice(2)]);

@@ -1,0 +1,13 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { companies, users } from "#db/schema.ts";
+import { sampleSubdomain } from "#features/websites/import/sample.ts";
+import type { Db } from "#platform/db/open-database.ts";
+
+/** Whether anybody signed up or made a help center. The sample center, which each first start makes, doesn't count. */
+export async function hasContent(db: Db): Promise<boolean> {
+  const isSample = and(eq(companies.helpCenterSubdomain, sampleSubdomain), isNull(companies.userId));
+  const [user] = await db.select({ id: users.id }).from(users).limit(1);
+  if (user) return true;
+  const rows = await db.select({ isSample: isSample! }).from(companies);
+  return rows.some((row) => !row.isSample);
+}

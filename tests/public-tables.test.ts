@@ -1,0 +1,74 @@
+/**
+ * Cached public pages change with every write because triggers raise the content version
+ * (docs/decisions/2026-11-21-content-version-triggers.md). Holds what public pages read against the real database.
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { getTableName, isTable, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as schema from "#db/schema.ts";
+import type { Database } from "#platform/db/open-database.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+
+const root = dirname(import.meta.dirname);
+
+/** Read on the way to a page, but not shown on a page that is cached. */
+const notShown: Record<string, string> = {
+  rateLimits: "limits of forms",
+  helpfulVotes: "a visitor's own vote, on a page that is never cached",
+  contactMessages: "messages to the owner",
+  subdomainReservations: "written only by a trigger on companies, which has its own",
+};
+
+const tableNames = new Map(
+  Object.entries(schema).flatMap(([name, value]) => (isTable(value) ? [[name, getTableName(value)]] : [])),
+);
+
+let database: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database?.close());
+
+/** The routes of help centers and all code that they import. */
+function publicSources(): string[] {
+  const seen = new Map<string, string>();
+  const folder = "app/routes/help-center";
+  const queue = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes(".test."))
+    .map((name) => `${folder}/${name}`);
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (seen.has(file) || !existsSync(join(root, file))) continue;
+    const text = readFileSync(join(root, file), "utf8");
+    seen.set(file, text);
+    for (const [, name = ""] of text.matchAll(/^(?:import|export) (?!type )[^;]*?from "([^"]+)"/gm)) {
+      if (name.startsWith("#")) queue.push(name.slice(1));
+      if (name.startsWith(".")) queue.push(relative(root, resolve(root, dirname(file), name)));
+    }
+  }
+  return [...seen.values()];
+}
+
+function tablesRead(): string[] {
+  const names = publicSources().flatMap((text) =>
+    [...text.matchAll(/(?:\.from|Join)\((\w+)/g)].map(([, name = ""]) => name),
+  );
+  return [...new Set(names)].filter((name) => tableNames.has(name)).sort();
+}
+
+test("every table that visitors can see raises the content version when it is written", async () => {
+  const read = tablesRead();
+  expect(read).toEqual(
+    expect.arrayContaining(["companies", "generatedFaqs", "videoMetadata", ...Object.keys(notShown)]),
+  );
+  const triggers = await database.db.execute<{ table: string; event: string }>(sql`
+    select event_object_table as table, event_manipulation as event
+    from information_schema.triggers
+    where action_statement ~ '(moves?_(company|content)_version|tells?_content_changed)'`);
+  const has = new Set(triggers.map(({ table, event }) => `${table} ${event}`));
+  const missing = read
+    .filter((name) => !(name in notShown))
+    .flatMap((name) => ["INSERT", "UPDATE", "DELETE"].map((event) => `${tableNames.get(name)} ${event}`))
+    .filter((wanted) => !has.has(wanted));
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,91 @@
+/**
+ * A table belongs to one room. Other rooms call its owner's queries instead of reading or writing it. What is left of the
+ * old crossings is in `table-crossings.json`, which only gets shorter.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { isTable } from "drizzle-orm";
+import { expect, test } from "vitest";
+import * as schema from "#db/schema.ts";
+
+const root = dirname(import.meta.dirname);
+
+const tablesOf: Record<string, (keyof typeof schema)[]> = {
+  "features/accounts": ["users", "sessions", "accounts", "verifications", "linkTokens"],
+  "features/analytics": ["dailyVisits", "unansweredSearches"],
+  "features/articles": ["helpCenterContent"],
+  "features/beta-access": ["waitlist", "betaCodes"],
+  "features/blocked-content": ["blockedContent"],
+  "features/blog": ["blogCategories", "blogPosts", "blogPostViews", "blogOldSlugs", "blogImages"],
+  "features/companies": ["companies", "subdomainReservations", "claimLinks"],
+  "features/contact": ["contactMessages"],
+  "features/crawl-service": ["apiKeys", "serviceJobs", "servicePages"],
+  "features/faqs": [
+    "generatedFaqs",
+    "faqEvidence",
+    "videoGeneratedFaqs",
+    "faqContradictions",
+    "removedFaqs",
+    "sourcePages",
+  ],
+  "features/feedback": ["helpfulVotes"],
+  "features/guides": ["gettingStarted", "guideImages", "videoGuides"],
+  "features/onboarding": ["onboardings", "onboardingLogos", "faqGenerations"],
+  "features/operator": ["modelRuns"],
+  "features/recordings": ["recordings", "videoTranscriptions"],
+  "features/videos": ["videoMetadata"],
+  "features/websites": ["crawls", "crawlPages", "websiteChecks", "faqProposals"],
+  platform: ["outboxMails", "rateLimits", "serverSecrets", "serverMarks"],
+};
+
+const ownerOf = new Map(
+  Object.entries(tablesOf).flatMap(([room, tables]) => tables.map((table) => [table as string, room])),
+);
+
+/** "features/faqs/drafts.server.ts" is in "features/faqs"; elsewhere a room is the first folder. */
+function roomOf(file: string): string {
+  const [first = "", second = ""] = file.split("/");
+  return first === "features" ? `${first}/${second}` : first;
+}
+
+/** Each table that a file takes from the schema, but not mere types. */
+function tablesIn(file: string): string[] {
+  const text = readFileSync(join(root, file), "utf8");
+  const imports = text.matchAll(/^import \{([^}]*)\} from "#db\/schema[^"]*";/gm);
+  return [...imports].flatMap(([, names = ""]) =>
+    names.split(",").flatMap((name) => /^\s*(\w+)(?: as \w+)?\s*$/.exec(name)?.[1] ?? []),
+  );
+}
+
+/** "reader → table", as they are in the list. */
+function findCrossings(): string[] {
+  const files = ["app", "features", "platform", "server"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+      .map((name) => `${folder}/${name}`),
+  );
+  return files
+    .flatMap((file) =>
+      tablesIn(file)
+        .filter((table) => ownerOf.has(table) && ownerOf.get(table) !== roomOf(file))
+        .map((table) => `${file} → ${table}`),
+    )
+    .sort();
+}
+
+test("every table has one owner", () => {
+  const tables = Object.entries(schema).filter(([, value]) => isTable(value));
+  const listed = Object.values(tablesOf).flat();
+  expect(listed.toSorted()).toEqual(tables.map(([name]) => name).toSorted());
+});
+
+test("no room reads or writes another room's table, except where it did before", () => {
+  const crossings = findCrossings();
+  const allowed: string[] = JSON.parse(
+    readFileSync(join(import.meta.dirname, "table-crossings.json"), "utf8"),
+  );
+  expect({
+    added: crossings.filter((crossing) => !allowed.includes(crossing)),
+    stale: allowed.filter((crossing) => !crossings.includes(crossing)),
+  }).toEqual({ added: [], stale: [] });
+});

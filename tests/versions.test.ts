@@ -1,0 +1,24 @@
+/** One version, wherever it is written. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, "..", path), "utf8");
+
+test("the package, its lock file, the changelog and the deployed image have the same version", () => {
+  const { version } = JSON.parse(read("package.json"));
+  const lock = JSON.parse(read("package-lock.json"));
+  const [, released] = /^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d$/m.exec(read("CHANGELOG.md")) ?? [];
+  const [, deployed] = /newTag: "(.+)"/.exec(read("deploy/kubernetes/kustomization.yaml")) ?? [];
+  expect([lock.version, lock.packages[""].version, released, deployed]).toEqual(Array(4).fill(version));
+});
+
+test("continuous integration runs npm test with the pinned Node's major version and pinned actions", () => {
+  const workflow = read(".github/workflows/ci.yml");
+  const [, major] = /^(\d+)/.exec(JSON.parse(read("package.json")).dependencies.node) ?? [];
+  expect(workflow).toContain(`node-version: ${major}`);
+  expect(workflow).toContain("run: .ci/run");
+  expect(read(".ci/run")).toMatch(/^npm test$/m);
+  expect(workflow.match(/uses: (?!\S+@[0-9a-f]{40} )/g)).toBeNull();
+  expect(read(".devcontainer/Dockerfile")).toContain(`FROM node:${major}-`);
+});
