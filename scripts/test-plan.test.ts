@@ -32,7 +32,7 @@ describe("of the repository's own tests", () => {
       build: true,
       browser: true,
       screen: true,
-      projects: expect.arrayContaining(["unit", "e2e", "faults"]),
+      projects: expect.arrayContaining(["unit", "server", "e2e", "faults"]),
     });
   });
 
@@ -105,7 +105,10 @@ describe("a quick run", () => {
   test("of this repository starts no database, browser or build", () => {
     const { pure } = selectQuickTests(listTestFiles(), [], readSource);
     expect(pure.length).toBeGreaterThan(80);
-    expect(planTests(pure, readSource)).toEqual({ ...nothing, projects: ["unit"] });
+    expect(planTests(pure, readSource)).toEqual({
+      ...nothing,
+      projects: expect.arrayContaining(["unit", "server"]),
+    });
     expect(pure).not.toContain("features/faqs/queries.server.test.ts");
   });
 });

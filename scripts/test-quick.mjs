@@ -16,7 +16,11 @@ const { pure, others } = selectQuickTests(files, changed, readSource);
 const needs = planTests(others, readSource);
 const env = await prepareTests(needs);
 // Pure tests share a process: starting one for each file would take longer than the tests.
-const counts = await runTests({ projects: ["unit"], args: ["--no-isolate", ...pure], env });
+const counts = await runTests({
+  projects: planTests(pure, readSource).projects,
+  args: ["--no-isolate", ...pure],
+  env,
+});
 if (others.length > 0) {
   const more = await runTests({ projects: needs.projects, args: others, env });
   counts.passed += more.passed;

@@ -12,7 +12,7 @@ requireNode20();
 const faults = process.argv.includes("--faults");
 const filters = process.argv.slice(2).filter((argument) => argument !== "--faults");
 await ensureInstalled();
-const kinds = faults ? ["faults"] : ["unit", "e2e"];
+const kinds = faults ? ["faults"] : ["unit", "server", "e2e"];
 const candidates = listTestFiles().filter((file) => kinds.includes(projectOf(file)));
 const selected = selectTests(candidates, filters);
 const needs = planTests(selected, readSource);

@@ -30,11 +30,18 @@ const tablesOf: Record<string, (keyof typeof schema)[]> = {
   ],
   "features/feedback": ["helpfulVotes"],
   "features/guides": ["gettingStarted", "guideImages", "videoGuides"],
-  "features/onboarding": ["onboardings", "onboardingLogos", "faqGenerations"],
+  "features/onboarding": ["onboardings"],
   "features/operator": ["modelRuns"],
   "features/recordings": ["recordings", "videoTranscriptions"],
   "features/videos": ["videoMetadata"],
-  "features/websites": ["crawls", "crawlPages", "websiteChecks", "faqProposals"],
+  "features/websites": [
+    "crawls",
+    "crawlPages",
+    "faqGenerations",
+    "faqProposals",
+    "onboardingLogos",
+    "websiteChecks",
+  ],
   platform: ["outboxMails", "rateLimits", "serverSecrets", "serverMarks"],
 };
 

@@ -23,7 +23,8 @@ const sourceName = /["'`]([#.\w@/-]+\.(?:tsx?|mjs))["'`]/g;
 
 /** Which of Vitest's projects has a test file; the same folders as in vitest.config.ts. */
 export function projectOf(file) {
-  return /^tests\/(e2e|faults)\//.exec(file)?.[1] ?? "unit";
+  if (!file.startsWith("tests/")) return "unit";
+  return /^tests\/(e2e|faults)\//.exec(file)?.[1] ?? "server";
 }
 
 /** As Vitest selects them, by a part of the path. What follows an option is taken for one, so this may be too many. */
