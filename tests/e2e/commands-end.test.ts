@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { blogPosts, companies } from "#db/schema.ts";
 import { joinWaitlist } from "#features/beta-access/waitlist.server.ts";
@@ -48,7 +49,8 @@ beforeAll(async () => {
   const owner = await createUser(opened.services, { email: "ada@one.example", betaStatus: null });
   const heir = await createUser(opened.services, { email: "bob@two.example", betaStatus: null });
   await makeWholeCenter(opened.services, { subdomain: "acme" });
-  await db.update(companies).set({ userId: owner.userId });
+  const isAcme = eq(companies.helpCenterSubdomain, "acme");
+  await db.update(companies).set({ userId: owner.userId }).where(isAcme);
   await db.insert(companies).values({ userId: heir.userId, companyName: "Two", helpCenterSubdomain: "two" });
   const waiting = { email: "eve@three.example", companyName: "Three", betaStatus: "waitlist" } as const;
   const { userId } = await createUser(opened.services, waiting);

@@ -120,7 +120,7 @@ describe("what is stored of it", () => {
     for (const address of Object.values(company?.contactDetails.socialMedia ?? {}))
       expect(address).toMatch(/^https:\/\//);
     if (company?.logoUrl) {
-      expect(company.logoUrl).toMatch(/^\/files\/company-logos\/[0-9a-f-]+\.png$/);
+      expect(company.logoUrl).toMatch(/^\/files\/company-logos\/[0-9a-f-]+\/[0-9a-f]+\.png$/);
       const file = await fetch(`${server.origin}${company.logoUrl}`);
       expect(file.headers.get("content-type")).toBe("image/png");
       expect(file.headers.get("content-security-policy")).toContain("sandbox");
