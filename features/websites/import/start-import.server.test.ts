@@ -102,7 +102,7 @@ test("a website that can't be read leaves no company, and whoever follows the im
 test("after our own error an operator's retry goes on, and a week later nothing is left", async () => {
   const { services } = bench;
   const crawlId = await begin();
-  const using = { ...threads, run: () => Promise.reject(new Error("the thread ended")) };
+  const using = { ...threads, crawl: () => Promise.reject(new Error("the thread ended")) };
   await expect(crawl(crawlId, { isLastAttempt: true, using })).rejects.toThrow("the thread ended");
   expect(await companiesNow()).toMatchObject([{ isPublic: false }]);
   const [failed] = await services.db.select().from(crawls).where(eq(crawls.id, crawlId));
