@@ -63,7 +63,7 @@ export function handleCrawlWebsite(
       async run(crawl, work) {
         await readAndStore(context, crawl, work);
         // Its questions are asked for next.
-        threads.prepare();
+        threads.prepareToWrite();
       },
       known: siteFailure,
       unexpected,
@@ -96,6 +96,8 @@ async function readAndStore(
         // A person chooses among the logos; an import takes the best, known at the end.
         if (crawl.isImport && event.type === "logo") logos.push(event);
         else recorder.add(event);
+        // Nobody presses a button in between: the thread that writes starts while pages arrive.
+        if (crawl.isImport && event.type === "brand") threads.prepareToWrite();
         const isShown = event.type === "progress" || event.type === "page";
         if (crawl.isImport && isShown) tellImport(services, crawl.id, event);
       },

@@ -33,6 +33,10 @@ const tasks = {
     await import("./find-logos.server.ts");
     await import("./site-reader.server.ts");
   },
+  /** The same, for writing. */
+  async loadToWrite(): Promise<void> {
+    await loadWriter();
+  },
 };
 export type SiteTasks = typeof tasks;
 

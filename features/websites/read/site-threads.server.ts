@@ -30,6 +30,7 @@ export function createSiteThreads() {
     judgeModel: tasks.judgeModel,
     /** Starts the next thread ahead: loading the engines takes longer than reading the first page. May be repeated. */
     prepare: () => prepare(({ load }) => load()),
+    prepareToWrite: () => prepare(({ loadToWrite }) => loadToWrite()),
   };
 }
 
