@@ -1,6 +1,6 @@
 /**
  * What was typed and not saved, kept in this browser until it is: through a reload, a crash, a closed tab. Nothing here
- * throws: without storage (full, forbidden) typing goes on as before.
+ * throws: if storage is full or blocked, drafts are not saved and editing still works.
  */
 export function createDraftStore<Draft>(prefix: string, isDraft: (fields: Partial<Draft>) => boolean) {
   const read = (id: string): Draft | null => {
