@@ -7,7 +7,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm install --no-audit --no-fund
 COPY . .
-RUN NODE_ENV=production node_modules/.bin/react-router build && npm prune --omit=dev --no-audit --no-fund
+RUN NODE_ENV=production npm run build && npm prune --omit=dev --no-audit --no-fund
 
 # The Node that runs is the pinned one among the packages: the image needs no other.
 FROM debian:trixie-slim AS server
@@ -20,15 +20,11 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
-COPY --from=build /app/db ./db
-COPY --from=build /app/engines ./engines
-COPY --from=build /app/features ./features
-COPY --from=build /app/platform ./platform
+COPY --from=build /app/db/migrations ./db/migrations
+COPY --from=build /app/features/blog/seed ./features/blog/seed
 COPY --from=build /app/sample ./sample
-COPY --from=build /app/scripts/lib ./scripts/lib
-COPY --from=build /app/server ./server
-COPY --from=build /app/shared ./shared
-ENV NODE_ENV=production DATA_DIR=/data PORT=3000 HOME=/tmp PATH=/app/node_modules/node/bin:$PATH
+# Bundled programs start bundled threads.
+ENV NODE_ENV=production NODE_OPTIONS=--conditions=bundled DATA_DIR=/data PORT=3000 HOME=/tmp PATH=/app/node_modules/node/bin:$PATH
 # Nothing is written but here and in /tmp: docker run --read-only --tmpfs /tmp -v step:/data
 VOLUME /data
 EXPOSE 3000
@@ -36,7 +32,7 @@ USER 10001:10001
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["/usr/bin/tini", "--"]
-CMD ["node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=8", "--wasm-wrapper-tiering-budget=1000000000", "server/main.ts"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=8", "--wasm-wrapper-tiering-budget=1000000000", "build/programs/server/main.js"]
 
 FROM server AS with-browser
 USER root

@@ -1,5 +1,6 @@
 /** From "make a help center of this site" to a live one: the command, the job, the crawl, the writing, the first page. */
 import { join } from "node:path";
+import { programFile } from "#platform/program-file.ts";
 import { serveSite } from "#tests/support/static-site.ts";
 import { runChild } from "./children.ts";
 import { generatePages } from "./generate-pages.ts";
@@ -23,10 +24,14 @@ export function benchImport({ rounds, path }: { rounds: number; path: string }):
     const server = await startServer(place);
     const environment = serverEnvironment(place.dataDir, place.port);
     const command = (...args: string[]) =>
-      runChild(process.execPath, ["--disable-warning=ExperimentalWarning", "server/cli/main.ts", ...args], {
-        cwd: projectRoot,
-        env: environment,
-      });
+      runChild(
+        process.execPath,
+        ["--disable-warning=ExperimentalWarning", programFile("#server/cli/main.ts"), ...args],
+        {
+          cwd: projectRoot,
+          env: environment,
+        },
+      );
     const wholeMs: number[] = [];
     const commandMs: number[] = [];
     try {

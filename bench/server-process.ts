@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { programFile } from "#platform/program-file.ts";
 import serverFlags from "../scripts/lib/server-flags.json" with { type: "json" };
 import { startChild, stopChild } from "./children.ts";
 
@@ -33,7 +34,7 @@ export async function startServer({
   env?: Record<string, string>;
 }): Promise<ServerProcess> {
   const started = performance.now();
-  const child = startChild(process.execPath, [...serverFlags, "server/main.ts"], {
+  const child = startChild(process.execPath, [...serverFlags, programFile("#server/main.ts")], {
     cwd: projectRoot,
     env: { ...serverEnvironment(dataDir, port), ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -57,11 +58,12 @@ export async function startServer({
 
 /** The same variables for the server and for commands that talk to it; none of the caller's own settings. */
 export function serverEnvironment(dataDir: string, port: number): NodeJS.ProcessEnv {
-  const { PATH, HOME, LANG } = process.env;
+  const { PATH, HOME, LANG, NODE_OPTIONS } = process.env;
   return {
     PATH,
     HOME,
     LANG,
+    NODE_OPTIONS,
     NODE_COMPILE_CACHE: join(projectRoot, "node_modules/.cache/node-compile"),
     NODE_ENV: "production",
     PORT: String(port),

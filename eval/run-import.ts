@@ -1,10 +1,10 @@
 /** Runs the product's own importer on an address, as an operator would, and reads what it prints. */
 import { spawn } from "node:child_process";
-import { join } from "node:path";
+import { programFile } from "#platform/program-file.ts";
 import { type ImportResult, importResultSchema } from "./import-result.ts";
 
 const timeoutMs = 120_000;
-const commandFile = join(import.meta.dirname, "../server/cli/main.ts");
+const commandFile = programFile("#server/cli/main.ts");
 
 export type ImportRun = { seconds: number } & ({ result: ImportResult } | { error: string });
 

@@ -1,4 +1,5 @@
-// Runs one of the project's own TypeScript programs: node scripts/run.mjs FILE [ARGUMENTS].
+// Runs one of the project's own TypeScript programs: node scripts/run.mjs FILE [ARGUMENTS]. The servers and commands that
+// it starts are the bundled ones.
 import {
   ensureBuilt,
   ensureInstalled,
@@ -6,9 +7,10 @@ import {
   nodeFlags,
   pinnedNode,
   requireNode20,
+  withBundles,
 } from "./lib/prepare.mjs";
 
 requireNode20();
 await ensureInstalled();
 await ensureBuilt();
-handOver(pinnedNode(), [...nodeFlags, ...process.argv.slice(2)]);
+handOver(pinnedNode(), [...nodeFlags, ...process.argv.slice(2)], withBundles(process.env));

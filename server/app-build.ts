@@ -2,6 +2,7 @@
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import type * as EntryServer from "#app/entry.server.tsx";
+import { programFile } from "#platform/program-file.ts";
 
 type AppEntry = typeof EntryServer;
 
@@ -14,9 +15,8 @@ export interface AppBuild {
   tenant: ServerBuild;
 }
 
-export async function loadBuiltApp(rootDir: string): Promise<AppBuild> {
-  const url = pathToFileURL(`${rootDir}/build/server/index.js`).href;
-  return cutAppBuild((await import(url)) as ServerBuild);
+export async function loadBuiltApp(file = programFile("#build/server/index.js")): Promise<AppBuild> {
+  return cutAppBuild((await import(pathToFileURL(file).href)) as ServerBuild);
 }
 
 export function cutAppBuild(build: ServerBuild): AppBuild {

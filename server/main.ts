@@ -1,6 +1,4 @@
 /** Boot and shutdown of the whole product: `npm start [-- URL]`. */
-import { dirname } from "node:path";
-import { fileURLToPath } from "node:url";
 import { ensureFirstBetaCode } from "#features/beta-access/manage-beta-codes.server.ts";
 import { ensureFirstPosts } from "#features/blog/ensure-first-posts.server.ts";
 import { mailboxAddress } from "#features/mailbox/mailbox-key.server.ts";
@@ -11,6 +9,7 @@ import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import { writePrivateFilesOnly } from "#platform/db/private-data-directory.ts";
 import { StartupError } from "#platform/errors.ts";
 import { createLog, type Log } from "#platform/log.ts";
+import { projectRoot } from "#platform/program-file.ts";
 import type { Services } from "#platform/services.ts";
 import { parseSiteUrl } from "#shared/url.ts";
 import { loadBuiltApp } from "./app-build.ts";
@@ -26,7 +25,6 @@ import { tidyUploadsHourly } from "./uploads.ts";
 import { serveCrawlSockets } from "./v1-socket.ts";
 import { startWorker } from "./worker.ts";
 
-const rootDir = dirname(dirname(fileURLToPath(import.meta.url)));
 /** A balancer gives 30 s; requests and jobs get most of it. */
 const shutdownTimeoutMs = 22_000;
 
@@ -51,7 +49,7 @@ async function start(): Promise<void> {
   const works = config.role !== "web";
   const pages = await openPages(config, listening);
   const proxies = trustedProxies(config.trustedProxies);
-  listening.serve(createListener({ services, readiness, proxies, rootDir, ...pages }));
+  listening.serve(createListener({ services, readiness, proxies, rootDir: projectRoot, ...pages }));
   const closeSockets = serveCrawlSockets(listening.server, services);
 
   const stopTidying = config.role === "worker" ? () => {} : tidyUploadsHourly(services);
@@ -119,8 +117,8 @@ async function handOver(running: OpenedServices, url: string): Promise<void> {
 async function openPages(config: Config, listening: Listening) {
   const close = async () => {};
   if (config.role === "worker") return { loadApp: null, close };
-  if (process.argv.includes("--dev")) return createDevelopment(rootDir, listening.server);
-  const app = await loadBuiltApp(rootDir);
+  if (process.argv.includes("--dev")) return createDevelopment(projectRoot, listening.server);
+  const app = await loadBuiltApp();
   return { loadApp: async () => app, close };
 }
 

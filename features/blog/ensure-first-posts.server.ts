@@ -1,7 +1,9 @@
 /** What a new installation has to read: posts about help centers, written for this product. */
 import { readdir, readFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
 import { count } from "drizzle-orm";
 import { blogPosts, serverMarks } from "#db/schema.ts";
+import { projectRoot } from "#platform/program-file.ts";
 import type { Services } from "#platform/services.ts";
 import { insertPost } from "./import-posts.server.ts";
 import { readPostFile } from "./post-file.ts";
@@ -14,7 +16,7 @@ export async function ensureFirstPosts({
   clock,
   pageCache,
 }: Pick<Services, "db" | "clock" | "pageCache">): Promise<boolean> {
-  const folder = new URL("./seed/", import.meta.url);
+  const folder = pathToFileURL(`${projectRoot}/features/blog/seed/`);
   const names = (await readdir(folder)).filter((name) => name.endsWith(".md"));
   const texts = await Promise.all(names.map((name) => readFile(new URL(name, folder), "utf8")));
   const isAdded = await db.transaction(async (tx) => {

@@ -6,8 +6,9 @@ import { connect, type Sql } from "#platform/db/connect.ts";
 import { databaseErrorOf } from "#platform/db/database-error.ts";
 import { StartupError } from "#platform/errors.ts";
 import type { Log } from "#platform/log.ts";
+import { projectRoot } from "#platform/program-file.ts";
 
-export const migrationsDirectory = join(import.meta.dirname, "../../db/migrations");
+export const migrationsDirectory = join(projectRoot, "db/migrations");
 
 /** Any constant: two processes that start together agree on it and take turns. */
 const lockKey = 7_283_514;

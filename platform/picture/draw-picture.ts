@@ -4,10 +4,10 @@
  */
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { createRequire } from "node:module";
 import { LRUCache } from "lru-cache";
 import { AppError } from "#platform/errors.ts";
 import { createFairQueue } from "#platform/fair-queue.ts";
+import { programFile } from "#platform/program-file.ts";
 import type { PictureFacts } from "./picture-facts.ts";
 
 const maxDrawMs = 10_000;
@@ -55,8 +55,7 @@ function nullWhenBusy(error: unknown): null {
 }
 
 function drawInProcess(input: string): Promise<Uint8Array<ArrayBuffer>> {
-  // Found by its name, wherever this file has been bundled into.
-  const script = createRequire(import.meta.url).resolve("#platform/picture/draw-picture-process.ts");
+  const script = programFile("#platform/picture/draw-picture-process.ts");
   return new Promise((resolve, reject) => {
     const child = execFile(
       process.execPath,

@@ -4,7 +4,7 @@
  */
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
+import { programFile } from "#platform/program-file.ts";
 
 export interface SvgSize {
   /** The drawing is made to fit, smaller or larger. */
@@ -37,8 +37,7 @@ const prlimit = "/usr/bin/prlimit";
 
 /** A PNG. Throws an SvgError, also when it takes too long or too much memory. */
 export function drawSvg(bytes: Uint8Array, size: SvgSize): Promise<Uint8Array> {
-  // Found by its name, wherever this file has been bundled into.
-  const script = createRequire(import.meta.url).resolve("#platform/storage/draw-svg-process.ts");
+  const script = programFile("#platform/storage/draw-svg-process.ts");
   const [program = "", ...programArguments] = [
     ...limitedOnLinux(),
     process.execPath,

@@ -1,6 +1,6 @@
 /** Opens a worker thread for tasks, with limits on memory and time: they work on what strangers may have made. */
-import { createRequire } from "node:module";
 import { type Transferable, Worker } from "node:worker_threads";
+import { programFile } from "#platform/program-file.ts";
 import { type CallLimits, callTasks, type TaskLine } from "./call-tasks.ts";
 import type { Tasks } from "./thread-messages.ts";
 
@@ -28,7 +28,7 @@ export class ThreadLimitError extends Error {
 export function openThread<T extends Tasks>(options: ThreadOptions): Thread<T> {
   const { script, maxMemoryMb, maxYoungMemoryMb, startWith, ...limits } = options;
   const { data, transfer } = startWith?.() ?? { data: null, transfer: [] };
-  const worker = new Worker(createRequire(import.meta.url).resolve(script), {
+  const worker = new Worker(programFile(script), {
     workerData: data,
     transferList: transfer,
     resourceLimits: {

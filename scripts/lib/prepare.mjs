@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 
 export const rootDir = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
+/** Of the pages. The programs are bundled from them and from the server. */
 const buildInputs = [
   "app",
   "engines",
@@ -72,18 +73,53 @@ export async function ensureInstalled() {
 export async function ensureBuilt() {
   const wanted = fingerprint(buildInputs);
   const stamp = join(rootDir, "build", ".built");
-  if (readText(stamp) === wanted && existsSync(join(rootDir, "build", "server", "index.js"))) return;
-  await runStep(
-    "Building the pages",
-    pinnedNode(),
-    [join(rootDir, "node_modules", "@react-router", "dev", "bin.cjs"), "build"],
-    {
-      env: { ...process.env, NODE_ENV: "production" },
-    },
-  );
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
+  if (readText(stamp) !== wanted || !existsSync(join(rootDir, "build", "server", "index.js"))) {
+    await runStep(
+      "Building the pages",
+      pinnedNode(),
+      [join(rootDir, "node_modules", "@react-router", "dev", "bin.cjs"), "build"],
+      {
+        env: { ...process.env, NODE_ENV: "production" },
+      },
+    );
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, wanted);
+  }
+  await ensureBundled({ withPages: true });
 }
+
+/** Bundles the programs; with the pages only after those are built. */
+export async function ensureBundled({ withPages = false } = {}) {
+  const wanted = bundleState();
+  const states = withPages ? [`${wanted} with pages`] : [wanted, `${wanted} with pages`];
+  if (states.includes(readText(bundleStamp))) return;
+  const pages = withPages ? ["--with-pages"] : [];
+  await runStep("Bundling the server", pinnedNode(), ["scripts/bundle-programs.mjs", ...pages], {
+    env: process.env,
+  });
+  writeFileSync(bundleStamp, states[0]);
+}
+
+/** The file to run, with its flags: its bundle where that is made of the sources as they are, itself otherwise. */
+export function programArguments(source) {
+  return readText(bundleStamp)?.startsWith(bundleState())
+    ? [...nodeFlags, bundledCondition, `build/programs/${source.replace(/\.ts$/, ".js")}`]
+    : [...nodeFlags, source];
+}
+
+const bundleStamp = join(rootDir, "build", "programs", ".bundled");
+
+function bundleState() {
+  return fingerprint([...buildInputs, "server", "scripts/bundle-programs.mjs", "package.json"]);
+}
+
+/** The environment in which threads, servers and commands start from their bundles: in a fraction of the time. */
+export function withBundles(env) {
+  return { ...env, NODE_OPTIONS: `${env.NODE_OPTIONS ?? ""} ${bundledCondition}`.trim() };
+}
+
+/** Under it, package.json's "imports" lead to the bundles of programs. */
+const bundledCondition = "--conditions=bundled";
 
 /** Runs a program in the foreground and ends this process the way it ended. Signals reach it once. */
 export function handOver(command, args, env = process.env) {

@@ -3,13 +3,14 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBrowser, ensureHeadlessShell, ensureScreenTools } from "./browser.mjs";
 import { describeDurations } from "./durations.mjs";
-import { ensureBuilt, fail, pinnedNode, rootDir, run } from "./prepare.mjs";
+import { ensureBuilt, ensureBundled, fail, pinnedNode, rootDir, run, withBundles } from "./prepare.mjs";
 
 const resultsDir = join(rootDir, "test-results");
 
 /** `needs` is a plan of `planTests`. Resolves to the environment for the tests, or ends with one sentence. */
 export async function prepareTests(needs) {
   if (needs.build) await ensureBuilt();
+  else await ensureBundled();
   const browser = needs.browser ? await ensureBrowser() : null;
   if (needs.browser && !browser) {
     fail(
@@ -24,7 +25,7 @@ export async function prepareTests(needs) {
   }
   const shell = needs.browser ? ensureHeadlessShell() : null;
   return {
-    ...process.env,
+    ...withBundles(process.env),
     ...(browser ? { BROWSER_PATH: browser } : {}),
     ...(shell ? { TEST_SHELL_PATH: shell } : {}),
     NODE_ENV: "test",

@@ -1,7 +1,6 @@
 /** `cli centers …`: one help center as files, and back. */
 import { open, readFile, rm } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { resolve } from "node:path";
 import { eq } from "drizzle-orm";
 import { companies, users } from "#db/schema.ts";
 import { dataArchive } from "#features/help-center/export/data-archive.server.ts";
@@ -11,6 +10,7 @@ import { staticSite } from "#features/help-center/export/static-site.ts";
 import { type ZipEntry, zipStream } from "#features/help-center/export/zip-stream.ts";
 import { findOwnPublicScope } from "#features/help-center/find-public-scope.server.ts";
 import { listSearchable } from "#features/help-center/search-documents.server.ts";
+import { projectRoot } from "#platform/program-file.ts";
 import type { Services } from "#platform/services.ts";
 import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { loadBuiltApp } from "../app-build.ts";
@@ -18,8 +18,6 @@ import { createCenterReader } from "../center-reader.ts";
 import type { CommandInput } from "./commands.ts";
 import { printable } from "./print-list.ts";
 import { withServices } from "./with-services.ts";
-
-const rootDir = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 export function exportCenter({
   config,
@@ -41,8 +39,8 @@ export function exportCenter({
 async function website(services: Services, scope: OwnerScope): Promise<AsyncIterable<ZipEntry> | null> {
   const own = await findOwnPublicScope(services.db, scope);
   if (!own) return null;
-  const app = await loadBuiltApp(rootDir);
-  const reader = createCenterReader({ services, app, rootDir }, own.subdomain);
+  const app = await loadBuiltApp();
+  const reader = createCenterReader({ services, app, rootDir: projectRoot }, own.subdomain);
   return staticSite({ reader, documents: await listSearchable(services.db, own.scope) });
 }
 

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { programFile } from "#platform/program-file.ts";
 import { runCli } from "#tests/support/cli.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 
@@ -100,7 +101,7 @@ test("a restore that is killed anywhere leaves the old data or the new, never ha
   for (let round = 0; round < 5; round++) {
     const child = spawn(
       process.execPath,
-      ["--disable-warning=ExperimentalWarning", "server/cli/main.ts", "restore", backup],
+      ["--disable-warning=ExperimentalWarning", programFile("#server/cli/main.ts"), "restore", backup],
       { env: { ...process.env, DATA_DIR: dataDir }, stdio: "ignore" },
     );
     const ended = new Promise((resolve) => child.once("exit", resolve));

@@ -55,7 +55,7 @@ async function probe(isOver: () => boolean): Promise<Times> {
 const p99 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)]!;
 
 test("bodies at and beyond the bound of every route keep no other visitor waiting", async () => {
-  const build = await loadBuiltApp(process.cwd());
+  const build = await loadBuiltApp();
   const targets = Object.entries(bodyBounds).flatMap(([route, bound]): BodyTarget[] =>
     bound === noBody ? [] : [{ route, bound, ...routeAddress({ build, port: server.port }, route, user) }],
   );

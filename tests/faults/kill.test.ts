@@ -13,6 +13,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { companies, users } from "#db/schema.ts";
 import type { WizardState } from "#features/onboarding/wizard.ts";
 import { readConfig } from "#platform/config.ts";
+import { programFile } from "#platform/program-file.ts";
 import type { Services } from "#platform/services.ts";
 import { type OpenedServices, openRunningServices } from "#server/services.ts";
 import { type LoadedCenter, makeOwnedCenter, startMixedLoad } from "#tests/support/mixed-load.ts";
@@ -226,7 +227,7 @@ test(`killed ${journeys * steps.length} times in every step of the wizard: nothi
 test("killed five times while it makes and migrates its database, it starts as if nothing had been", async () => {
   const folder = await mkdtemp(join(tmpdir(), "step-kill-start-"));
   for (let kill = 1; kill <= 5; kill++) {
-    const starting = spawn(process.execPath, [...serverFlags, "server/main.ts"], {
+    const starting = spawn(process.execPath, [...serverFlags, programFile("#server/main.ts")], {
       cwd: join(import.meta.dirname, "../.."),
       env: { ...process.env, ...env, NODE_ENV: "production", PORT: "0", DATA_DIR: folder },
       stdio: "ignore",

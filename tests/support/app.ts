@@ -1,9 +1,9 @@
 /** The real server's listener in the test's own process, on a database of its own: for many requests and a look at the log. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { readConfig } from "#platform/config.ts";
+import { projectRoot } from "#platform/program-file.ts";
 import type { Services } from "#platform/services.ts";
 import { type AppBuild, loadBuiltApp } from "#server/app-build.ts";
 import { createApp, createListener } from "#server/http.ts";
@@ -13,7 +13,8 @@ import { openServices } from "#server/services.ts";
 import { collectLog } from "./collect-log.ts";
 import { createTestDatabase } from "./database.ts";
 
-const rootDir = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+/** Not its bundle: these tests run the sources of the server beside it. */
+const builtApp = join(projectRoot, "build/server/index.js");
 
 export interface TestApp {
   origin: string;
@@ -38,13 +39,13 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
   const listening = await listen(0);
   const origin = config.origin ?? `http://localhost:${listening.port}`;
   const opened = await openServices({ config, log, origin });
-  const build = await loadBuiltApp(rootDir);
+  const build = await loadBuiltApp(builtApp);
   const readiness = { accepting: true };
   const options = {
     services: opened.services,
     readiness,
     proxies: trustedProxies(config.trustedProxies),
-    rootDir,
+    rootDir: projectRoot,
     loadApp: async () => build,
   };
   listening.serve(createListener(options));

@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { programFile } from "#platform/program-file.ts";
 
 const rootDir = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -29,7 +30,7 @@ export function runTimedCli(
   return new Promise((resolve) => {
     const child = spawn(
       process.execPath,
-      ["--disable-warning=ExperimentalWarning", "server/cli/main.ts", ...args],
+      ["--disable-warning=ExperimentalWarning", programFile("#server/cli/main.ts"), ...args],
       {
         cwd: rootDir,
         env: { ...process.env, NODE_ENV: "production", ...env },

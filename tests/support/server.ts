@@ -2,11 +2,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+import { programFile, projectRoot } from "#platform/program-file.ts";
 import serverFlags from "../../scripts/lib/server-flags.json" with { type: "json" };
 
-const rootDir = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const startTimeoutMs = 120_000;
 const stopTimeoutMs = 30_000;
 
@@ -33,15 +32,18 @@ export interface TestServerOptions {
   args?: string[];
   /** An existing data directory, kept at close. */
   dataDir?: string;
+  /** Has the bundled programs below build/programs. Default: this tree, and its sources where nothing is bundled. */
+  programsIn?: string;
 }
 
 export async function startServer({
   env = {},
   args = [],
   dataDir,
+  programsIn,
 }: TestServerOptions = {}): Promise<TestServer> {
   const directory = dataDir ?? (await mkdtemp(join(tmpdir(), "step-server-")));
-  const child = spawnServer(args, { PORT: "0", DATA_DIR: directory, LOG_LEVEL: "warn", ...env });
+  const child = spawnServer(args, { PORT: "0", DATA_DIR: directory, LOG_LEVEL: "warn", ...env }, programsIn);
   const printed = collectOutput(child);
   // With an ORIGIN of its own the port is named beside it.
   const [, origin = "", namedPort] = await printed
@@ -91,9 +93,12 @@ export async function runServerToEnd(
   return { code, output: printed.text() };
 }
 
-function spawnServer(args: string[], env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [...serverFlags, "server/main.ts", ...args], {
-    cwd: rootDir,
+function spawnServer(args: string[], env: Record<string, string>, programsIn?: string): ChildProcess {
+  const program = programsIn
+    ? join(programsIn, "build/programs/server/main.js")
+    : programFile("#server/main.ts");
+  return spawn(process.execPath, [...serverFlags, program, ...args], {
+    cwd: programsIn ?? projectRoot,
     env: { ...process.env, NODE_ENV: "production", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
