@@ -13,7 +13,7 @@ const execArgv = ["--wasm-wrapper-tiering-budget=1000000000"];
 
 const everywhere = {
   globalSetup: ["tests/support/database-global-setup.ts"],
-  setupFiles: ["tests/support/fixed-seed.ts"],
+  setupFiles: ["tests/support/property-runs.ts"],
   expect,
   execArgv,
 };

@@ -1,5 +1,5 @@
-// npm run test:explore [-- NAME]: property tests with new random inputs, each test twenty times over. A failure names the
-// input, and the seed and path that draw it again.
+// npm run test:explore [-- NAME]: property tests with new random inputs, and many more of them. A failure names the input,
+// and the seed and path that draw it again.
 import { ensureInstalled, requireNode20 } from "./lib/prepare.mjs";
 import {
   listTestFiles,
@@ -17,4 +17,4 @@ const candidates = listTestFiles().filter((file) => projectOf(file) !== "faults"
 const files = selectPropertyTests(selectTests(candidates, process.argv.slice(2)), readSource);
 const needs = planTests(files, readSource);
 const env = { ...(await prepareTests(needs)), EXPLORE: "1" };
-reportTotals(await runTests({ projects: needs.projects, args: ["--repeats=20", ...files], env }));
+reportTotals(await runTests({ projects: needs.projects, args: ["--testTimeout=1200000", ...files], env }));
