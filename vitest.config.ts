@@ -11,6 +11,13 @@ const expect = { poll: { timeout: 30_000, interval: 50 } };
 // As the server itself: docs/decisions/2026-11-21-webassembly-is-called-the-plain-way.md.
 const execArgv = ["--wasm-wrapper-tiering-budget=1000000000"];
 
+const everywhere = {
+  globalSetup: ["tests/support/database-global-setup.ts"],
+  setupFiles: ["tests/support/property-runs.ts"],
+  expect,
+  execArgv,
+};
+
 export default defineConfig({
   test: {
     // Half of most files is waiting: on two processors three at once leave neither idle. More than some would only wait
@@ -20,12 +27,10 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          globalSetup: ["tests/support/database-global-setup.ts"],
+          ...everywhere,
           include: ["{app,engines,eval,features,platform,server,shared,bench,scripts,ui}/**/*.test.{ts,tsx}"],
           // One process loads the sources once for many files: that halves the time. Nothing may stay behind in a module.
           isolate: false,
-          expect,
-          execArgv,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -33,10 +38,8 @@ export default defineConfig({
       {
         test: {
           name: "server",
-          globalSetup: ["tests/support/database-global-setup.ts"],
+          ...everywhere,
           include: ["tests/*.test.ts", "tests/security/**/*.test.ts"],
-          expect,
-          execArgv,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -44,10 +47,8 @@ export default defineConfig({
       {
         test: {
           name: "faults",
-          globalSetup: ["tests/support/database-global-setup.ts"],
+          ...everywhere,
           include: ["tests/faults/**/*.test.ts"],
-          expect,
-          execArgv,
           testTimeout: 600_000,
           // Four servers, a database and a store are started in one of them, on whatever machine.
           hookTimeout: 600_000,
@@ -56,10 +57,8 @@ export default defineConfig({
       {
         test: {
           name: "e2e",
-          globalSetup: ["tests/support/database-global-setup.ts"],
+          ...everywhere,
           include: ["tests/e2e/**/*.test.ts"],
-          expect,
-          execArgv,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -1,11 +1,13 @@
 /** What `npm test -- NAME` prepares: a file that gets too little fails, and one that gets too much is waited for. */
 import { readFileSync } from "node:fs";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   listTestFiles,
   planTests,
   projectOf,
   readSource,
+  selectPropertyTests,
   selectQuickTests,
   selectTests,
 } from "./lib/test-plan.mjs";
@@ -65,6 +67,22 @@ describe("a source is followed", () => {
   test("and nothing is needed where nothing leads there", () => {
     expect(plan("alone.test.ts")).toEqual({ ...nothing, projects: ["unit"] });
   });
+});
+
+test("property tests draw the same inputs in every run, unless the run explores", () => {
+  const draws = Array.from({ length: 3 }, () => fc.sample(fc.integer(), 5).join());
+  expect(new Set(draws).size).toBe(process.env.EXPLORE ? 3 : 1);
+});
+
+test("an exploring run has the files that draw inputs, and no others", () => {
+  const sources: Record<string, string> = {
+    "shared/a.test.ts": `import fc from "fast-check";`,
+    "shared/b.test.ts": `import { a } from "./a.ts";`,
+  };
+  expect(selectPropertyTests(Object.keys(sources), (path) => sources[path] ?? null)).toEqual([
+    "shared/a.test.ts",
+  ]);
+  expect(selectPropertyTests(files, readSource).length).toBeGreaterThan(40);
 });
 
 test("filters are parts of a path, as Vitest takes them", () => {

@@ -18,6 +18,8 @@ const database = /\bembedded-postgres\b/;
 /** Other processes, threads and thousands of random inputs take more seconds than a quick run has. */
 const slow = /\bchild_process\b|\bworker_threads\b|"fast-check"|"sharp"|\btesseract\.js\b|\bcpu-time\b/;
 
+const propertyTest = /^import .* from "fast-check";$/m;
+
 /** Names of the repository's own sources as they are in imports, in `new URL` and in commands to spawn. */
 const sourceName = /["'`]([#.\w@/-]+\.(?:tsx?|mjs))["'`]/g;
 
@@ -61,6 +63,11 @@ export function selectQuickTests(files, changed, readSource) {
     else if (isChanged.has(file) || (!needsMachine && importsChanged)) others.push(file);
   }
   return { pure, others };
+}
+
+/** Files whose inputs are random: those that `npm run test:explore` runs. */
+export function selectPropertyTests(files, readSource) {
+  return files.filter((file) => propertyTest.test(readSource(file) ?? ""));
 }
 
 function remember(read) {

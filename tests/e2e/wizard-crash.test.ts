@@ -1,6 +1,6 @@
 /** The server is killed while it reads a website and while it writes questions; the next start goes on by itself. */
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { companies } from "#db/schema.ts";
 import { startGeneration } from "#features/onboarding/faq-generation.server.ts";
 import { submitWebsiteUrl, trySample } from "#features/onboarding/website-crawl.server.ts";
@@ -20,6 +20,7 @@ const paths = ["/faq", "/about", "/contact", "/pricing"];
 const env = { CRAWL_ALLOW_PRIVATE: "127.0.0.0/8" };
 let site: Site;
 let server: TestServer;
+/** The crawler gives up on a held page after half a minute, so each test kills the server as soon as it may. */
 let isHeld = true;
 
 beforeAll(async () => {
@@ -70,8 +71,6 @@ function until(
   });
 }
 
-const waiting = { timeout: 60_000, interval: 200 };
-
 async function beginCheck(services: OpenedServices["services"]): Promise<OwnerScope> {
   const { userId, email, companyId } = await createUser(services, { onboardingCompleted: true });
   const owner = ownerScope({ userId, email, companyId: companyId! });
@@ -84,31 +83,47 @@ async function checkOf(services: OpenedServices["services"], scope: OwnerScope) 
   return (await describeWebsiteChanges(services, scope)).check;
 }
 
-test("killed in the middle of a website, the next start reads it to its end, each page once; a check of it too", async () => {
-  const { scope, checking } = await besideServer(async (services) => {
+async function restart(): Promise<void> {
+  const { dataDir, port } = server;
+  isHeld = false;
+  server = await startServer({ env: { ...env, PORT: String(port) }, dataDir });
+}
+
+test("killed in the middle of a website, the next start reads it to its end, each page once", async () => {
+  isHeld = true;
+  const scope = await besideServer(async (services) => {
     const { userId, email, companyId } = await createUser(services);
     const owner = ownerScope({ userId, email, companyId: companyId! });
     await submitWebsiteUrl(services, owner, { url: site.url });
-    const checking = await beginCheck(services);
     const state = await until(services, owner, ({ crawl }) => (crawl?.reading.length ?? 0) > 1);
+    await server.end("SIGKILL");
     expect(state.crawl).toMatchObject({ status: "running", pages: [{ path: "/" }] });
-    await vi.waitFor(
-      async () => expect(await checkOf(services, checking)).toMatchObject({ pagesRead: 1 }),
-      waiting,
-    );
-    return { scope: owner, checking };
+    return owner;
   });
-  const { dataDir, port } = server;
-  await server.end("SIGKILL");
-  isHeld = false;
-  server = await startServer({ env: { ...env, PORT: String(port) }, dataDir });
+  await restart();
   await besideServer(async (services) => {
     const state = await until(services, scope, ({ crawl }) => crawl?.status === "completed");
     expect(state.step).toBe("crawl-website");
     expect(state.crawl?.pages.map(({ path }) => path).sort()).toEqual(["/", ...paths].sort());
+  });
+});
+
+test("killed in the middle of a check, the next start finishes it, each proposal once", async () => {
+  isHeld = true;
+  const scope = await besideServer(async (services) => {
+    const owner = await beginCheck(services);
+    const asked = site.requests.length;
+    const isHolding = () => site.requests.slice(asked).some(({ url }) => paths.includes(url));
+    await expect.poll(isHolding, { timeout: 60_000 }).toBe(true);
+    expect(await checkOf(services, owner)).toMatchObject({ status: "running" });
+    await server.end("SIGKILL");
+    return owner;
+  });
+  await restart();
+  await besideServer(async (services) => {
     const read = { status: "completed", pagesRead: paths.length + 1 };
-    await vi.waitFor(async () => expect(await checkOf(services, checking)).toMatchObject(read), waiting);
-    const { proposals } = await describeWebsiteChanges(services, checking);
+    await expect.poll(() => checkOf(services, scope), { timeout: 60_000 }).toMatchObject(read);
+    const { proposals } = await describeWebsiteChanges(services, scope);
     expect(proposals.length).toBeGreaterThan(0);
     expect(new Set(proposals.map(({ proposed }) => proposed?.question)).size).toBe(proposals.length);
   });
@@ -121,11 +136,10 @@ test("killed as soon as the writing was asked for, it is written by the next sta
     await trySample(services, owner);
     await until(services, owner, ({ crawl }) => crawl?.status === "completed");
     await startGeneration(services, owner);
+    await server.end("SIGKILL");
     return owner;
   });
-  const { dataDir, port } = server;
-  await server.end("SIGKILL");
-  server = await startServer({ env: { ...env, PORT: String(port) }, dataDir });
+  await restart();
   await besideServer(async (services) => {
     const state = await until(services, scope, ({ generation }) => generation?.status === "completed");
     expect(state.generation?.actualCount).toBe(state.faqs.length);

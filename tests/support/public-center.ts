@@ -1,4 +1,5 @@
 /** A public help center with one question and a contact form, straight into the database. */
+import { randomUUID } from "node:crypto";
 import { companies, generatedFaqs } from "#db/schema.ts";
 import { createClaimLink } from "#features/companies/claim-links.server.ts";
 import type { Services } from "#platform/services.ts";
@@ -32,4 +33,20 @@ export async function makePublicCenter(services: Services, subdomain: string): P
   });
   const claim = new URL(await createClaimLink(services, company.id));
   return { companyId: company.id, claimPath: claim.pathname };
+}
+
+/**
+ * Resolves when this process has heard of every change that was committed before: notifications arrive in the order of
+ * their commits. From then on the page cache keeps what it renders.
+ */
+export async function contentChangesArrived({ realtime }: Pick<Services, "realtime">): Promise<void> {
+  const channel = `test:${randomUUID()}`;
+  const arrived = new Promise<void>((resolve) => {
+    const leave = realtime.subscribe(channel, () => {
+      leave();
+      resolve();
+    });
+  });
+  await realtime.publish(channel, null);
+  await arrived;
 }
