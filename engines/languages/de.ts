@@ -1,4 +1,4 @@
-import type { LanguagePack } from "./language-pack.ts";
+import { type LanguagePack, topic } from "./language-pack.ts";
 
 /** German */
 export const de: LanguagePack = {
@@ -218,371 +218,211 @@ export const de: LanguagePack = {
     accessibleAfter: /gerecht/,
   },
   topics: {
-    process: {
-      question: "Wie läuft das ab?",
-      heading: /(?:unser )?(?:arbeits)?prozess/,
-      sentence: null,
-      mentions: null,
-      asked: null,
-    },
-    "how-it-works": {
-      question: "Wie funktioniert das?",
+    process: topic("Wie läuft das ab?", { heading: /(?:unser )?(?:arbeits)?prozess/ }),
+    "how-it-works": topic("Wie funktioniert das?", {
       heading: /so funktioniert(?:['’]s| es)|so läuft es ab|(?:der )?ablauf/,
-      sentence: null,
-      mentions: null,
       asked: /wie funktioniert es/,
-    },
-    who: {
-      question: "Wer ist {company}?",
+    }),
+    who: topic("Wer ist {company}?", {
       heading: /über uns|wer wir sind|unsere geschichte/,
-      sentence: null,
-      mentions: null,
       asked: /wer (?:sind|ist)/,
-    },
-    mission: {
-      question: "Was ist die Mission von {company}?",
+    }),
+    mission: topic("Was ist die Mission von {company}?", {
       heading: /unsere mission|leitbild/,
       sentence: /unsere mission ist/,
-      mentions: null,
       asked: /leitbild/,
-    },
-    values: {
-      question: "Wofür steht {company}?",
-      heading: /unsere werte|werte/,
-      sentence: null,
-      mentions: null,
-      asked: /werte/,
-    },
-    why: {
-      question: "Warum {company}?",
-      heading: /warum wir|warum .{2,30} wählen/,
-      sentence: null,
-      mentions: null,
-      asked: null,
-    },
-    licence: {
-      question: "Sind Sie zertifiziert oder versichert?",
+    }),
+    values: topic("Wofür steht {company}?", { heading: /unsere werte|werte/, asked: /werte/ }),
+    why: topic("Warum {company}?", { heading: /warum wir|warum .{2,30} wählen/ }),
+    licence: topic("Sind Sie zertifiziert oder versichert?", {
       heading: /zertifizierungen/,
       sentence: /wir sind .{0,20}(?:zertifiziert|versichert)/,
-      mentions: null,
       asked: /versichert/,
-    },
-    careers: {
-      question: "Wie kann ich mich bei {company} bewerben?",
+    }),
+    careers: topic("Wie kann ich mich bei {company} bewerben?", {
       heading: /karriere|stellenangebote/,
-      sentence: null,
-      mentions: null,
       asked: /karriere|stelle/,
-    },
-    donate: {
-      question: "Wie kann ich spenden?",
-      heading: /spenden?|unterstützen sie uns/,
-      sentence: null,
-      mentions: null,
-      asked: /spende/,
-    },
-    volunteer: {
-      question: "Wie kann ich mitmachen?",
-      heading: /mitmachen|ehrenamt/,
-      sentence: null,
-      mentions: null,
-      asked: /ehrenamt/,
-    },
-    support: {
-      question: "Wie bekomme ich Unterstützung?",
+    }),
+    donate: topic("Wie kann ich spenden?", { heading: /spenden?|unterstützen sie uns/, asked: /spende/ }),
+    volunteer: topic("Wie kann ich mitmachen?", { heading: /mitmachen|ehrenamt/, asked: /ehrenamt/ }),
+    support: topic("Wie bekomme ich Unterstützung?", {
       heading: /kundendienst|kundenservice/,
-      sentence: null,
-      mentions: null,
       asked: /kundendienst/,
-    },
-    payment: {
-      question: "Wie kann ich bezahlen?",
+    }),
+    payment: topic("Wie kann ich bezahlen?", {
       heading: /zahlung(?:sarten|smöglichkeiten|sbedingungen)?|bezahlung/,
       sentence: /zahl(?:en|bar|ung) .{0,30}(?:per|mit|bar|karte|rechnung|überweisung|paypal)|wir akzeptieren/,
-      mentions: null,
       asked: /zahl/,
-    },
-    estimate: {
-      question: "Wie bekomme ich ein Angebot?",
+    }),
+    estimate: topic("Wie bekomme ich ein Angebot?", {
       heading: /(?:kostenloses )?angebot/,
       sentence: /kostenlose[sn]? angebot/,
-      mentions: null,
       asked: /angebot/,
-    },
-    deposit: {
-      question: "Ist eine Kaution nötig?",
+    }),
+    deposit: topic("Ist eine Kaution nötig?", {
       heading: /kaution/,
       sentence: /(?:eine )?(?:anzahlung|kaution) (?:von|beträgt|ist)/,
-      mentions: null,
       asked: /kaution|anzahlung/,
-    },
-    ordering: {
-      question: "Wie kann ich bestellen?",
+    }),
+    ordering: topic("Wie kann ich bestellen?", {
       heading: /so bestellen sie|bestellung|bestellen|bestellablauf/,
-      sentence: null,
-      mentions: null,
       asked: /bestell/,
-    },
-    delivery: {
-      question: "Wie läuft die Lieferung ab?",
+    }),
+    delivery: topic("Wie läuft die Lieferung ab?", {
       heading:
         /versand(?:kosten|informationen|arten)?|lieferung|lieferzeit(?:en)?|versand (?:&|und) (?:lieferung|zahlung)/,
       sentence:
         /(?<!(?:die|den|das|was) )wir (?:versenden|liefern) (?:.{0,40} )?(?:nach|an|in|innerhalb|bundesweit|weltweit|deutschlandweit|kostenlos|frei|per|ab|mit)|(?:die )?lieferzeit (?:beträgt|ist)|versandkosten/,
-      mentions: null,
       asked: /versand|liefer/,
-    },
-    returns: {
-      question: "Wie kann ich etwas zurückgeben?",
+    }),
+    returns: topic("Wie kann ich etwas zurückgeben?", {
       heading: /rückgabe(?:recht)?|rücksendung(?:en)?|umtausch|widerruf(?:srecht)?/,
       sentence:
         /(?:rückgabe|umtausch|rücksendung) .{0,60}(?:tage|wochen|möglich|kostenlos)|zurücksenden|zurückgeben|widerrufsrecht|umtauschen/,
       mentions: /rückgabe|rücksend|zurück(?:send|geb|schick)|umtausch|widerruf/,
       asked: /rückgabe|umtausch|zurückgeben/,
-    },
-    refunds: {
-      question: "Bekomme ich mein Geld zurück?",
+    }),
+    refunds: topic("Bekomme ich mein Geld zurück?", {
       heading: /rückerstattung(?:en)?|erstattung(?:en)?/,
-      sentence: null,
-      mentions: null,
       asked: /erstatt/,
-    },
-    cancellation: {
-      question: "Wie kann ich stornieren oder kündigen?",
+    }),
+    cancellation: topic("Wie kann ich stornieren oder kündigen?", {
       heading: /stornierung(?:en)?|kündigung|absagen/,
       sentence: /jederzeit kündbar|kostenlos stornier/,
-      mentions: null,
       asked: /kündig|stornier/,
-    },
-    warranty: {
-      question: "Gibt es eine Garantie?",
+    }),
+    warranty: topic("Gibt es eine Garantie?", {
       heading: /garantie|gewährleistung/,
       sentence: /\d+ jahre garantie/,
-      mentions: null,
       asked: /garant|gewähr/,
-    },
-    included: {
-      question: "Was ist enthalten?",
+    }),
+    included: topic("Was ist enthalten?", {
       heading: /leistungsumfang|im preis (?:enthalten|inbegriffen)|leistungen im preis/,
-      sentence: null,
-      mentions: null,
       asked: /enthalten/,
-    },
-    requirements: {
-      question: "Welche Voraussetzungen gibt es?",
+    }),
+    requirements: topic("Welche Voraussetzungen gibt es?", {
       heading: /voraussetzungen|was sie brauchen|benötigte unterlagen/,
-      sentence: null,
-      mentions: null,
       asked: /voraussetzung/,
-    },
-    areas: {
-      question: "In welchem Gebiet sind Sie tätig?",
+    }),
+    areas: topic("In welchem Gebiet sind Sie tätig?", {
       heading: /(?:unser )?einzugsgebiet|einsatzgebiet/,
       sentence: /[Ww]ir (?:sind|arbeiten|liefern) (?:in|im|für) .{3,60}(?:Umgebung|Region|Raum)/,
-      mentions: null,
       asked: /einzugsgebiet/,
-    },
-    booking: {
-      question: "Wie kann ich einen Termin buchen?",
+    }),
+    booking: topic("Wie kann ich einen Termin buchen?", {
       heading:
         /(?:termin(?:vereinbarung)?|termin (?:vereinbaren|buchen)|online-?termin|buchung|reservierung)/,
       sentence: /nur nach (?:vereinbarung|terminabsprache)|termine? (?:nach|können|vereinbaren)/,
-      mentions: null,
       asked: /termin|buch/,
-    },
-    "check-in": {
-      question: "Wann sind An- und Abreise möglich?",
+    }),
+    "check-in": topic("Wann sind An- und Abreise möglich?", {
       heading: /an-? und abreise/,
-      sentence: null,
-      mentions: null,
       asked: /abreise/,
-    },
-    parking: {
-      question: "Gibt es Parkplätze?",
+    }),
+    parking: topic("Gibt es Parkplätze?", {
       heading: /parken|parkplätze/,
       sentence: /parkplätze|parkmöglichkeiten/,
-      mentions: null,
-      asked: null,
-    },
-    directions: {
-      question: "Wie komme ich zu Ihnen?",
+    }),
+    directions: topic("Wie komme ich zu Ihnen?", {
       heading:
         /anfahrt|so finden sie uns|mit (?:bus und bahn|dem auto|öffentlichen verkehrsmitteln|bahn und bus)/,
-      sentence: null,
       mentions:
         /bahn\p{L}*|bahnhof|zug|auto(?:bahn|bus\p{L}*|route|s)?|linien?|haltestelle|ausfahrt|gehminuten|parken/u,
       asked: /anfahrt/,
-    },
-    accessibility: {
-      question: "Ist der Zugang barrierefrei?",
+    }),
+    accessibility: topic("Ist der Zugang barrierefrei?", {
       heading: /barrierefreiheit/,
-      sentence: null,
       mentions: /rollstuhl|barrierefrei/,
       asked: /barrierefrei|rollstuhl/,
-    },
-    pets: {
-      question: "Sind Haustiere erlaubt?",
+    }),
+    pets: topic("Sind Haustiere erlaubt?", {
       heading: /haustiere/,
-      sentence: null,
       mentions: /erlaubt|willkommen/,
       asked: /haustier|\bhunde?\b/,
-    },
-    join: {
-      question: "Wie kann ich mich anmelden?",
+    }),
+    join: topic("Wie kann ich mich anmelden?", {
       heading: /anmeldung|mitglied(?:schaft| werden)/,
-      sentence: null,
       mentions: /anmeld|formular|antrag|mitglied/,
       asked: /anmeld|mitglied/,
-    },
-    dates: {
-      question: "Was sind die wichtigen Termine?",
-      heading: /wichtige termine/,
-      sentence: null,
-      mentions: null,
-      asked: /termine/,
-    },
-    accommodation: {
-      question: "Welche Unterkünfte gibt es?",
+    }),
+    dates: topic("Was sind die wichtigen Termine?", { heading: /wichtige termine/, asked: /termine/ }),
+    accommodation: topic("Welche Unterkünfte gibt es?", {
       heading: /unterk(?:unft|ünfte)|übernachtung(?:en)?/,
-      sentence: null,
-      mentions: null,
       asked: /unterk|übernacht/,
-    },
-    conduct: {
-      question: "Welche Regeln gelten?",
+    }),
+    conduct: topic("Welche Regeln gelten?", {
       heading: /verhaltenskodex|hausordnung/,
-      sentence: null,
-      mentions: null,
       asked: /verhaltens|hausordnung/,
-    },
-    vouchers: {
-      question: "Gibt es Gutscheine?",
-      heading: /(?:geschenk)?gutscheine?/,
-      sentence: null,
-      mentions: null,
-      asked: /gutschein/,
-    },
-    discounts: {
-      question: "Gibt es Ermäßigungen?",
+    }),
+    vouchers: topic("Gibt es Gutscheine?", { heading: /(?:geschenk)?gutscheine?/, asked: /gutschein/ }),
+    discounts: topic("Gibt es Ermäßigungen?", {
       heading: /ermäßigung(?:en)?|rabatte?/,
-      sentence: null,
-      mentions: null,
       asked: /ermäßig|rabatt/,
-    },
-    grants: {
-      question: "Gibt es finanzielle Unterstützung?",
-      heading: /stipendi(?:en|um)/,
-      sentence: null,
-      mentions: null,
-      asked: /stipend/,
-    },
-    trial: {
-      question: "Kann ich es erst ausprobieren?",
+    }),
+    grants: topic("Gibt es finanzielle Unterstützung?", { heading: /stipendi(?:en|um)/, asked: /stipend/ }),
+    trial: topic("Kann ich es erst ausprobieren?", {
       heading:
         /(?:kostenlose )?(?:probe|schnupper)(?:stunden?|training|unterricht|kurse?)|(?:probetag|probewoche|kostenlos testen)/,
-      sentence: null,
-      mentions: null,
       asked: /probe|schnupper/,
-    },
-    bring: {
-      question: "Was soll ich mitbringen?",
+    }),
+    bring: topic("Was soll ich mitbringen?", {
       heading: /was (?:sie|du|ihr) mitbring(?:en|st|t)(?: sollte[nst]?| müssen)?|mitbringen/,
-      sentence: null,
-      mentions: null,
       asked: /mitbring/,
-    },
-    prepare: {
-      question: "Wie bereite ich mich vor?",
+    }),
+    prepare: topic("Wie bereite ich mich vor?", {
       heading:
         /vor (?:dem|ihrem|deinem) (?:ersten )?(?:termin|besuch)|so bereiten sie sich vor|(?:ihre )?vorbereitung (?:auf (?:den|ihren) (?:besuch|termin)|vor dem termin)/,
-      sentence: null,
-      mentions: null,
       asked: /vorbereit/,
-    },
-    emergency: {
-      question: "Was kann ich im Notfall tun?",
+    }),
+    emergency: topic("Was kann ich im Notfall tun?", {
       heading: /not(?:dienst|fall|fälle)/,
-      sentence: null,
-      mentions: null,
       asked: /notdienst|notfall/,
-    },
-    age: {
-      question: "Wie alt muss ich sein?",
+    }),
+    age: topic("Wie alt muss ich sein?", {
       heading: /mindestalter/,
       sentence: /\bmindestalter (?:ist|beträgt)/,
-      mentions: null,
       asked: /mindestalter|wie alt/,
-    },
-    spoken: {
-      question: "Welche Sprachen sprechen Sie?",
-      heading: null,
+    }),
+    spoken: topic("Welche Sprachen sprechen Sie?", {
       sentence: /\bwir sprechen (?:auch )?\p{Lu}\p{L}+(?:isch)?/u,
-      mentions: null,
       asked: /sprache|sprechen/,
-    },
-    "when-where": {
-      question: "Wo und wann findet es statt?",
+    }),
+    "when-where": topic("Wo und wann findet es statt?", {
       heading: /wo (?:&|und) wann|wann (?:&|und) wo/,
-      sentence: null,
-      mentions: null,
       asked: /wo und wann|wann und wo/,
-    },
-    insurance: {
-      question: "Wie läuft es mit meiner Versicherung?",
+    }),
+    insurance: topic("Wie läuft es mit meiner Versicherung?", {
       heading: /(?:kranken|tier)?versicherung(?:en)?|kranken(?:kasse|versicherung)(?:n|en)?/,
-      sentence: null,
       mentions: /direkt ab|abrechn|rechnen|ihre[rn]? (?:versicher|kranken)/,
       asked: /versicher|krankenkass/,
-    },
-    "first-visit": {
-      question: "Wie läuft der erste Termin ab?",
+    }),
+    "first-visit": topic("Wie läuft der erste Termin ab?", {
       heading: /(?:ihr )?(?:erster? (?:besuch|termin)|erstgespräch|erstberatung)/,
-      sentence: null,
-      mentions: null,
       asked: /erste[rn]? (?:besuch|termin)/,
-    },
-    breakfast: {
-      question: "Gibt es Frühstück?",
+    }),
+    breakfast: topic("Gibt es Frühstück?", {
       heading: /frühstück/,
-      sentence: null,
       mentions: /inklusive|enthalten|inbegriffen/,
       asked: /frühstück/,
-    },
-    allergens: {
-      question: "Was muss ich bei Allergien wissen?",
+    }),
+    allergens: topic("Was muss ich bei Allergien wissen?", {
       heading: /allergene?n?|allergien|unverträglichkeiten/,
-      sentence: null,
-      mentions: null,
       asked: /unverträg/,
-    },
-    data: {
-      question: "Welche Daten erheben Sie?",
-      heading: /welche daten wir erheben/,
-      sentence: null,
-      mentions: null,
-      asked: /welche daten/,
-    },
-    "data-retention": {
-      question: "Wie lange werden meine Daten gespeichert?",
+    }),
+    data: topic("Welche Daten erheben Sie?", { heading: /welche daten wir erheben/, asked: /welche daten/ }),
+    "data-retention": topic("Wie lange werden meine Daten gespeichert?", {
       heading: /speicherdauer/,
-      sentence: null,
-      mentions: null,
       asked: /speicherdauer|wie lange .{0,40}daten/,
-    },
-    "data-storage": {
-      question: "Wo und wie werden meine Daten gespeichert?",
+    }),
+    "data-storage": topic("Wo und wie werden meine Daten gespeichert?", {
       heading: /wo (?:ihre|deine) daten (?:liegen|gespeichert werden)|datenspeicherung/,
-      sentence: null,
-      mentions: null,
       asked: /speicher/,
-    },
-    "data-security": {
-      question: "Wie werden meine Daten geschützt?",
+    }),
+    "data-security": topic("Wie werden meine Daten geschützt?", {
       heading: /verschlüsselung|datensicherheit/,
-      sentence: null,
       mentions: /verschlüssel/,
       asked: /sicher|verschlüssel/,
-    },
+    }),
   },
   facts: {
     contact: "Wie kann ich {company} kontaktieren?",

@@ -1,4 +1,4 @@
-import type { LanguagePack } from "./language-pack.ts";
+import { type LanguagePack, topic } from "./language-pack.ts";
 
 /** English */
 export const en: LanguagePack = {
@@ -250,397 +250,265 @@ export const en: LanguagePack = {
     accessibleAfter: /access/,
   },
   topics: {
-    process: {
-      question: "What does the process look like?",
+    process: topic("What does the process look like?", {
       heading: /(?:[\p{L}&-]+ ){0,4}process/u,
-      sentence: null,
-      mentions: null,
       asked: /(?:the|your) process|how (?:does|do) (?:it|this|the process) work/,
-    },
-    "how-it-works": {
-      question: "How does it work?",
+    }),
+    "how-it-works": topic("How does it work?", {
       heading:
         /how (?:it|this|everything|the process) works|how (?:we|to) work(?: with us)?|how does it work|how (?:to get started|we do it)|(?:\d+|three|four) (?:easy |simple )?steps.{0,30}/,
-      sentence: null,
-      mentions: null,
       asked: /how (?:does|do) (?:it|this|the process) work/,
-    },
-    who: {
-      question: "Who is {company}?",
+    }),
+    who: topic("Who is {company}?", {
       heading:
         /who (?:we are|i am)|about(?: us| me)?|about (?:the|our) (?:company|team|business|organi[sz]ation|club|practice|shop|store)|(?:our|the) (?:story|history)|story|history/,
-      sentence: null,
-      mentions: null,
       asked: /who (?:are you|is|are we)/,
-    },
-    mission: {
-      question: "What is the mission of {company}?",
+    }),
+    mission: topic("What is the mission of {company}?", {
       heading: /(?:our )?(?:mission|mission (?:&|and) vision|purpose)/,
       sentence: /our mission is/,
-      mentions: null,
       asked: /mission/,
-    },
-    values: {
-      question: "What does {company} stand for?",
+    }),
+    values: topic("What does {company} stand for?", {
       heading: /(?:our )?(?:core )?values|what we (?:stand for|believe)/,
-      sentence: null,
-      mentions: null,
       asked: /values/,
-    },
-    why: {
-      question: "Why choose {company}?",
+    }),
+    why: topic("Why choose {company}?", {
       heading:
         /why (?:choose|us|work with|hire|trust)(?: us)?|why (?:choose|pick|use|join) .{2,40}|why .{2,40} (?:choose|trust|love|pick|prefer|use) (?:us|.{2,40})|(?:the )?benefits(?: we (?:provide|offer))?/,
-      sentence: null,
-      mentions: null,
       asked: /why (?:should i )?choose/,
-    },
-    licence: {
-      question: "Are you licensed, insured or certified?",
+    }),
+    licence: topic("Are you licensed, insured or certified?", {
       heading: /licen[sc](?:ed|ing)(?:,? (?:&|and) insured)?|insurance|certifications?/,
       sentence:
         /(?:we(?:['’]re| are)|(?:our|the) (?:team|company|business|staff|crews?|technicians|contractors|plumbers|electricians|cleaners|installers|practice) (?:is|are)) (?:all |fully |also |both )*(?:licen[sc]ed|insured|certified|accredited|bonded)\b.{0,80}/,
-      mentions: null,
       asked: /licen[sc]ed|insured|certifi|accredit/,
-    },
-    careers: {
-      question: "Are there jobs at {company}?",
+    }),
+    careers: topic("Are there jobs at {company}?", {
       heading:
         /careers?|jobs?|vacancies|job openings|open positions|work (?:with|for) us|join (?:our|the) team|we(?:['’]re| are) hiring/,
-      sentence: null,
-      mentions: null,
       asked: /career|jobs?\b|hiring/,
-    },
-    donate: {
-      question: "How can I donate?",
+    }),
+    donate: topic("How can I donate?", {
       heading:
         /(?:how to )?(?:donate|donations?|give|giving|support us)|(?:donate|donating|give|giving) money|ways to give/,
-      sentence: null,
-      mentions: null,
       asked: /donat|support you/,
-    },
-    volunteer: {
-      question: "How can I volunteer or get involved?",
+    }),
+    volunteer: topic("How can I volunteer or get involved?", {
       heading: /volunteer(?:ing)?(?: (?:with us|opportunities))?|get involved/,
-      sentence: null,
-      mentions: null,
       asked: /volunteer|get involved/,
-    },
-    support: {
-      question: "How do I get support?",
+    }),
+    support: topic("How do I get support?", {
       heading:
         /(?:customer |technical |product )?support|(?:getting|get) (?:help|support)|help(?: (?:&|and) support)?|assistance/,
-      sentence: null,
-      mentions: null,
       asked: /support|get help/,
-    },
-    payment: {
-      question: "How can I pay?",
+    }),
+    payment: topic("How can I pay?", {
       heading: /(?:accepted )?payments?(?: (?:methods?|options?|terms|information))?|how to pay/,
       sentence:
         /we (?:also )?accept .{0,60}(?:cash|cards?|visa|mastercard|paypal|checks?|cheques?|transfer|upi|venmo|zelle)|payment (?:is|can be|methods?|by|via|due)|pay (?:by|with|via|using|in) (?:cash|card|credit|debit|paypal|check|cheque|bank)/,
-      mentions: null,
       asked: /\bpay|payment|credit card/,
-    },
-    estimate: {
-      question: "How do I get a quote?",
+    }),
+    estimate: topic("How do I get a quote?", {
       heading: /(?:(?:get|request|ask for) (?:an?|your) )?(?:free |no[- ]obligation )?(?:estimates?|quotes?)/,
       sentence:
         /(?:free|no[- ]obligation) (?:[a-z-]+ )?(?:estimates?|quotes?)\b.{0,80}(?:no|within|before|is|are|we|in)/,
-      mentions: null,
       asked: /estimate|quote|consultation/,
-    },
-    deposit: {
-      question: "Is a deposit required?",
+    }),
+    deposit: topic("Is a deposit required?", {
       heading: /(?:security |damage )?deposits?/,
       sentence:
         /we (?:do not |don['’]t )?(?:ask for|take|require|charge) (?:a|an|no|any) .{0,30}deposit|an? .{0,25}deposit (?:of .{1,20} )?(?:is|will be|secures)|no deposit (?:is|needed|required)/,
-      mentions: null,
       asked: /deposit/,
-    },
-    ordering: {
-      question: "How do I order?",
+    }),
+    ordering: topic("How do I order?", {
       heading: /how to (?:order|buy)|(?:placing|place) an order|ordering/,
-      sentence: null,
-      mentions: null,
       asked: /\border/,
-    },
-    delivery: {
-      question: "How does delivery work?",
+    }),
+    delivery: topic("How does delivery work?", {
       heading:
         /(?:shipping|delivery|shipping (?:&|and) delivery|delivery (?:&|and) shipping)(?: (?:policy|information|info|times?|options?|methods?|costs?|rates|charges))?/,
       sentence:
         /we (?:ship|dispatch|(?:also )?deliver(?: (?:to|across|within|throughout|nationwide|worldwide|locally|anywhere|free|for free|from|on|in|by|your|all|any|every|orders?|parcels?|goods)))|(?:orders|items|parcels|packages|products) (?:are|will be|is) (?:shipped|delivered|dispatched|sent)|(?:free|standard|express|home|same[- ]day|next[- ]day) (?:shipping|delivery) (?:is|on|for|takes|within|available|to)|shipping (?:takes|costs|is)|delivery (?:takes|costs|is)/,
-      mentions: null,
       asked: /\bship|deliver/,
-    },
-    returns: {
-      question: "What is your return policy?",
+    }),
+    returns: topic("What is your return policy?", {
       heading:
         /returns?(?: (?:policy|information))?|refunds?(?: policy)?|returns? (?:&|and) (?:refunds?|exchanges?)|refunds? (?:&|and) returns?|exchanges?/,
       sentence:
         /(?:you (?:can|may) |to )return .{0,60}(?:within|days|item|product|order)|returns? (?:are|is|must|within|accepted)|refunds? (?:are|is|will be|within)|money[- ]back|full refund/,
       mentions: /return|sen[dt] .{0,20}back|exchange/,
       asked: /return|refund|money back|exchange/,
-    },
-    refunds: {
-      question: "Can I get a refund?",
+    }),
+    refunds: topic("Can I get a refund?", {
       heading: /refunds?(?: policy| information)?/,
-      sentence: null,
-      mentions: null,
       asked: /refund|money back/,
-    },
-    cancellation: {
-      question: "What is your cancellation policy?",
+    }),
+    cancellation: topic("What is your cancellation policy?", {
       heading: /cancell?ations?(?: policy)?|cancell?ing(?: .{2,30})?/,
       sentence:
         /(?:you (?:can|may) |to |please )cancel\b.{0,80}(?:time|hours|days|notice|before)|cancell?ations? (?:are|is|must|made|within)|cancel any ?time/,
-      mentions: null,
       asked: /cancel/,
-    },
-    warranty: {
-      question: "Is there a warranty or guarantee?",
+    }),
+    warranty: topic("Is there a warranty or guarantee?", {
       heading: /(?:warranty|guarantee)(?: (?:policy|information|&|and).{0,30})?/,
       sentence:
         /\d+[- ](?:day|month|year)s? (?:[a-z]+ )?(?:guarantee|warranty)|(?:backed by|comes? with|offer|provide) .{0,40}(?:guarantee|warranty)\b/,
-      mentions: null,
       asked: /warrant|guarant/,
-    },
-    included: {
-      question: "What is included?",
+    }),
+    included: topic("What is included?", {
       heading: /what(?:['’]s| is) included|what you get|included(?: services)?|inclusions/,
-      sentence: null,
-      mentions: null,
       asked: /included/,
-    },
-    requirements: {
-      question: "What do I need?",
+    }),
+    requirements: topic("What do I need?", {
       heading: /(?:system |minimum )?requirements|what (?:you(?:['’]ll)? need|you need to know)/,
-      sentence: null,
-      mentions: null,
       asked: /requirement|what do i need/,
-    },
-    areas: {
-      question: "Which areas do you serve?",
+    }),
+    areas: topic("Which areas do you serve?", {
       heading:
         /(?:service )?areas? (?:(?:we|i) )?(?:serve|cover|served|covered)?|service areas?|where (?:we|i) (?:work|serve|travel)/,
       sentence:
         /[Ww]e (?:proudly |currently |also )?(?:serve|cover|deliver to|work (?:in|across|throughout)) (?:(?:clients|customers|families|homeowners|businesses|people) (?:in|across|throughout) )?(?:(?:the|all|of|entire|whole|greater|surrounding|most) ){0,4}[A-Z]|[Ss]erving (?:(?:the|all|of|entire|greater) ){0,3}[A-Z]/,
-      mentions: null,
       asked: /\bareas?\b|my (?:town|city|area|location)|do you (?:travel|cover|serve)/,
-    },
-    booking: {
-      question: "How do I book?",
+    }),
+    booking: topic("How do I book?", {
       heading:
         /(?:how to )?book(?:ing)?(?: (?:an appointment|information|with us|online))?|appointments?|reservations?|make (?:a reservation|an appointment)|how to (?:book|reserve)/,
       sentence:
         /(?:you can |to |please )(?:book|schedule|reserve)\b.{0,80}(?:online|phone|calling|website|form|app|e-?mail|appointment)|by appointment|appointments? (?:are|is|can|required|only)|walk-ins? (?:are )?welcome/,
-      mentions: null,
       asked: /\bbook|appointment|reserv|schedul/,
-    },
-    "check-in": {
-      question: "When are check-in and check-out?",
+    }),
+    "check-in": topic("When are check-in and check-out?", {
       heading: /check-?in(?: (?:&|and|und|et|y|e|en|ve) check-?out)?(?: times?)?|arrival (?:&|and) departure/,
-      sentence: null,
-      mentions: null,
       asked: /check-?in|check-?out|arriv/,
-    },
-    parking: {
-      question: "Is parking available?",
+    }),
+    parking: topic("Is parking available?", {
       heading: /parking/,
       sentence: /(?:free |on-site |ample )parking|parking (?:is|are|available|lot)/,
-      mentions: null,
       asked: /park/,
-    },
-    directions: {
-      question: "How do I get there?",
+    }),
+    directions: topic("How do I get there?", {
       heading:
         /getting (?:here|there|to us)|directions|travel(?: information)?|how to (?:find|get to|reach) us|by (?:train|bus|car|public transport)/,
-      sentence: null,
       mentions:
         /bus(?:es|se)?|trains?|trams?|metro|tube|stations?|airports?|cars?|drive|motorway|exit|junction|walk(?:ing)?|foot|minutes?|miles?|km|parking/,
       asked: /get there|directions/,
-    },
-    accessibility: {
-      question: "Is there wheelchair access?",
+    }),
+    accessibility: topic("Is there wheelchair access?", {
       heading: /(?:wheelchair |disabled )?access(?:ibility)?(?: for wheelchairs)?/,
-      sentence: null,
       mentions: /wheelchair|step-free|(?:by|a|have) lifts?\b|ramps?\b|induction loop/,
       asked: /wheelchair|accessib/,
-    },
-    pets: {
-      question: "Are pets allowed?",
+    }),
+    pets: topic("Are pets allowed?", {
       heading: /pets?(?: policy)?/,
-      sentence: null,
       mentions: /welcome|allowed|permitted|accept/,
       asked: /\bpets?\b|\bdogs?\b/,
-    },
-    join: {
-      question: "How do I join or register?",
+    }),
+    join: topic("How do I join or register?", {
       heading:
         /(?:how to )?(?:join|register|enrol|enroll|sign up)(?: (?:us|now|today))?|registration|enrol?lment|admissions?|(?:become a )?member(?:ship)?/,
-      sentence: null,
       mentions: /appl(?:y|ication|ied)|form|online|regist|sign|join|contact|call|e-?mail|enrol|visit|member/,
       asked: /join|register|registration|enrol|sign up|member/,
-    },
-    dates: {
-      question: "What are the important dates?",
+    }),
+    dates: topic("What are the important dates?", {
       heading: /(?:important|key) dates|dates (?:&|and) deadlines/,
-      sentence: null,
-      mentions: null,
       asked: /dates|deadline/,
-    },
-    accommodation: {
-      question: "What accommodation is there?",
+    }),
+    accommodation: topic("What accommodation is there?", {
       heading: /accommodations?|places to stay|hotels?/,
-      sentence: null,
-      mentions: null,
       asked: /\bstay\b|accommodation|hotel/,
-    },
-    conduct: {
-      question: "Which rules apply?",
+    }),
+    conduct: topic("Which rules apply?", {
       heading: /(?:code of conduct|house rules)/,
-      sentence: null,
-      mentions: null,
       asked: /conduct|rules/,
-    },
-    vouchers: {
-      question: "Do you have gift vouchers?",
+    }),
+    vouchers: topic("Do you have gift vouchers?", {
       heading: /(?:gift )?vouchers?|gift (?:cards?|certificates?)/,
-      sentence: null,
-      mentions: null,
       asked: /voucher|gift c/,
-    },
-    discounts: {
-      question: "Are there discounts?",
+    }),
+    discounts: topic("Are there discounts?", {
       heading: /discounts?|concessions?|reduced (?:rates?|prices?|tickets?)/,
-      sentence: null,
-      mentions: null,
       asked: /discount|concession|reduced/,
-    },
-    grants: {
-      question: "Is there financial support?",
+    }),
+    grants: topic("Is there financial support?", {
       heading:
         /(?:travel |study |student )?(?:grants?|scholarships?|bursar(?:y|ies))|financial (?:aid|support|assistance|help)/,
-      sentence: null,
-      mentions: null,
       asked: /grant|scholarship|bursar|financial/,
-    },
-    trial: {
-      question: "Can I try it first?",
+    }),
+    trial: topic("Can I try it first?", {
       heading:
         /(?:free )?(?:trial|taster) (?:lessons?|class(?:es)?|sessions?)|(?:your )?first (?:lesson|class) (?:is )?free|(?:free )?trial (?:day|week|pass)/,
-      sentence: null,
-      mentions: null,
       asked: /trial|taster|try/,
-    },
-    bring: {
-      question: "What should I bring?",
+    }),
+    bring: topic("What should I bring?", {
       heading: /what (?:to|you(?: should| need to)?|should i) bring(?: along| with you)?/,
-      sentence: null,
-      mentions: null,
       asked: /bring/,
-    },
-    prepare: {
-      question: "How should I prepare?",
+    }),
+    prepare: topic("How should I prepare?", {
       heading:
         /before (?:we (?:come|arrive|start)|you (?:come|arrive|visit)|(?:your|the) (?:first )?(?:visit|appointment|lesson|class|session|treatment))|how to prepare(?: for .{3,40})?|preparing for (?:your|the) .{3,30}/,
-      sentence: null,
-      mentions: null,
       asked: /prepare/,
-    },
-    emergency: {
-      question: "What can I do in an emergency?",
+    }),
+    emergency: topic("What can I do in an emergency?", {
       heading: /emergenc(?:y|ies)|emergency (?:service|call-?outs?|repairs?|appointments?)/,
-      sentence: null,
-      mentions: null,
       asked: /emergenc|urgent/,
-    },
-    age: {
-      question: "How old do I have to be?",
+    }),
+    age: topic("How old do I have to be?", {
       heading: /(?:minimum )?age(?: limits?| requirements?| groups?)?|ages/,
       sentence:
         /\b(?:you|participants?|members?|volunteers?|children|kids|guests?|players?|students?|riders?|swimmers?|visitors?|applicants?|drivers?|attendees?)\b.{0,30}\b(?:at least|over|aged|minimum of) \d{1,2}\b(?! (?:days|weeks|hours|minutes|months|people|persons))|\bminimum age (?:is|of)\b/,
-      mentions: null,
       asked: /how old|\bage\b|\baged\b/,
-    },
-    spoken: {
-      question: "Which languages do you speak?",
-      heading: null,
+    }),
+    spoken: topic("Which languages do you speak?", {
       sentence: /\b(?:we|our (?:team|staff|guides)) (?:also |all )?speaks? \p{Lu}/u,
-      mentions: null,
       asked: /language|speak/,
-    },
-    "when-where": {
-      question: "Where and when does it take place?",
+    }),
+    "when-where": topic("Where and when does it take place?", {
       heading: /where (?:&|and) when|when (?:&|and) where|times? (?:&|and) places?/,
-      sentence: null,
-      mentions: null,
       asked: /where and when|when and where/,
-    },
-    insurance: {
-      question: "How does it work with my insurance?",
+    }),
+    insurance: topic("How does it work with my insurance?", {
       heading:
         /(?:health |dental |pet )?insurances?(?: (?:we accept|accepted|plans|providers|information))?|accepted insurances?/,
-      sentence: null,
       mentions: /accept|bill|claim|in-network|your (?:plan|insur|policy|provider|card)/,
       asked: /insur/,
-    },
-    "first-visit": {
-      question: "What happens at the first visit?",
+    }),
+    "first-visit": topic("What happens at the first visit?", {
       heading:
         /(?:your )?(?:first|initial) (?:visit|appointment|consultation)|(?:what to expect (?:at|on|during) your first (?:visit|appointment))/,
-      sentence: null,
-      mentions: null,
       asked: /first (?:visit|appointment|consult)/,
-    },
-    breakfast: {
-      question: "Is there breakfast?",
+    }),
+    breakfast: topic("Is there breakfast?", {
       heading: /breakfast/,
-      sentence: null,
       mentions: /includ|serv|\d|price|order/,
       asked: /breakfast/,
-    },
-    allergens: {
-      question: "What should I know about allergens and diets?",
+    }),
+    allergens: topic("What should I know about allergens and diets?", {
       heading:
         /allerg(?:ens?|ies)(?: (?:&|and) (?:intolerances|diets|dietary needs))?|dietary (?:needs|requirements|information)/,
-      sentence: null,
-      mentions: null,
       asked: /allerg|diet|gluten|vegan/,
-    },
-    data: {
-      question: "What information do you collect?",
+    }),
+    data: topic("What information do you collect?", {
       heading:
         /data (?:we collect|collection|collected)|(?:what )?information we collect|what (?:data|information) we collect/,
-      sentence: null,
-      mentions: null,
       asked: /(?:data|information) (?:do you|does|is) .{0,30}collect/,
-    },
-    "data-retention": {
-      question: "How long do you keep my data?",
+    }),
+    "data-retention": topic("How long do you keep my data?", {
       heading:
         /(?:data )?retention(?: (?:period|policy))?|data retention|how long we (?:keep|retain|store) .{2,30}/,
-      sentence: null,
-      mentions: null,
       asked: /how long .{0,40}(?:data|information)/,
-    },
-    "data-storage": {
-      question: "Where and how is my data stored?",
+    }),
+    "data-storage": topic("Where and how is my data stored?", {
       heading:
         /where (?:your data is|we) (?:kept|stored?|keep)(?: (?:your )?data)?|where (?:is|are) (?:your|the) data (?:kept|stored)|data (?:storage|location|residency)|hosting location/,
-      sentence: null,
-      mentions: null,
       asked: /(?:store|keep) .{0,30}(?:data|information)/,
-    },
-    "data-security": {
-      question: "How is my data protected?",
+    }),
+    "data-security": topic("How is my data protected?", {
       heading:
         /(?:data )?(?:encryption|security measures)|(?:how (?:we|your data is) )?(?:keep|protect|kept|protected)(?: your)? (?:data|information)(?: safe| secure)?/,
-      sentence: null,
       mentions: /encrypt|tls|ssl|aes|https|hash/,
       asked: /secure|security|encrypt|safe/,
-    },
+    }),
   },
   facts: {
     contact: "How can I contact {company}?",

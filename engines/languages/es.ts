@@ -1,4 +1,4 @@
-import type { LanguagePack } from "./language-pack.ts";
+import { type LanguagePack, topic } from "./language-pack.ts";
 
 /** Spanish */
 export const es: LanguagePack = {
@@ -212,364 +212,182 @@ export const es: LanguagePack = {
     accessibleAfter: null,
   },
   topics: {
-    process: {
-      question: "¿Cómo es el proceso?",
-      heading: /nuestro proceso|proceso/,
-      sentence: null,
-      mentions: null,
-      asked: null,
-    },
-    "how-it-works": {
-      question: "¿Cómo funciona?",
-      heading: /cómo funciona/,
-      sentence: null,
-      mentions: null,
-      asked: /cómo funciona\?/,
-    },
-    who: {
-      question: "¿Quién es {company}?",
+    process: topic("¿Cómo es el proceso?", { heading: /nuestro proceso|proceso/ }),
+    "how-it-works": topic("¿Cómo funciona?", { heading: /cómo funciona/, asked: /cómo funciona\?/ }),
+    who: topic("¿Quién es {company}?", {
       heading: /quiénes somos|sobre nosotros|nuestra historia/,
-      sentence: null,
-      mentions: null,
       asked: /quiénes? (?:son|somos|es)/,
-    },
-    mission: {
-      question: "¿Cuál es la misión de {company}?",
+    }),
+    mission: topic("¿Cuál es la misión de {company}?", {
       heading: /nuestra misión|misión/,
       sentence: /nuestra misión es/,
-      mentions: null,
       asked: /misión/,
-    },
-    values: {
-      question: "¿Cuáles son los valores de {company}?",
-      heading: /valores/,
-      sentence: null,
-      mentions: null,
-      asked: /valores/,
-    },
-    why: {
-      question: "¿Por qué elegir {company}?",
-      heading: /por qué elegirnos/,
-      sentence: null,
-      mentions: null,
-      asked: /por qué elegir/,
-    },
-    licence: {
-      question: "¿Están certificados o asegurados?",
-      heading: /certificaciones/,
-      sentence: null,
-      mentions: null,
-      asked: null,
-    },
-    careers: {
-      question: "¿Cómo puedo trabajar en {company}?",
+    }),
+    values: topic("¿Cuáles son los valores de {company}?", { heading: /valores/, asked: /valores/ }),
+    why: topic("¿Por qué elegir {company}?", { heading: /por qué elegirnos/, asked: /por qué elegir/ }),
+    licence: topic("¿Están certificados o asegurados?", { heading: /certificaciones/ }),
+    careers: topic("¿Cómo puedo trabajar en {company}?", {
       heading: /empleo|trabaja con nosotros/,
-      sentence: null,
-      mentions: null,
       asked: /trabaj/,
-    },
-    donate: {
-      question: "¿Cómo puedo donar?",
-      heading: /donar|donaciones/,
-      sentence: null,
-      mentions: null,
-      asked: /donar/,
-    },
-    volunteer: {
-      question: "¿Cómo puedo colaborar como voluntario?",
+    }),
+    donate: topic("¿Cómo puedo donar?", { heading: /donar|donaciones/, asked: /donar/ }),
+    volunteer: topic("¿Cómo puedo colaborar como voluntario?", {
       heading: /voluntariado/,
-      sentence: null,
-      mentions: null,
       asked: /voluntari/,
-    },
-    support: {
-      question: "¿Cómo puedo obtener ayuda?",
+    }),
+    support: topic("¿Cómo puedo obtener ayuda?", {
       heading: /atención al cliente|soporte/,
-      sentence: null,
-      mentions: null,
       asked: /soporte/,
-    },
-    payment: {
-      question: "¿Qué formas de pago aceptan?",
+    }),
+    payment: topic("¿Qué formas de pago aceptan?", {
       heading: /(?:formas?|métodos?) de pago|pagos?/,
       sentence: /aceptamos .{0,40}(?:efectivo|tarjeta|pago|transfer)|pago (?:con|por|mediante)/,
-      mentions: null,
       asked: /pago|pagar/,
-    },
-    estimate: {
-      question: "¿Cómo puedo pedir un presupuesto?",
+    }),
+    estimate: topic("¿Cómo puedo pedir un presupuesto?", {
       heading: /presupuesto(?: gratis| sin compromiso)?/,
       sentence: /presupuestos? (?:gratis|gratuito|sin compromiso)/,
-      mentions: null,
       asked: /presupuesto/,
-    },
-    deposit: {
-      question: "¿Hay que dejar una fianza?",
+    }),
+    deposit: topic("¿Hay que dejar una fianza?", {
       heading: /fianza/,
       sentence: /(?:una )?fianza de/,
-      mentions: null,
       asked: /fianza/,
-    },
-    ordering: {
-      question: "¿Cómo puedo hacer un pedido?",
+    }),
+    ordering: topic("¿Cómo puedo hacer un pedido?", {
       heading: /cómo (?:pedir|comprar|hacer (?:un|tu) pedido)|hacer un pedido/,
-      sentence: null,
-      mentions: null,
       asked: /pedido|comprar/,
-    },
-    delivery: {
-      question: "¿Cómo funciona el envío?",
+    }),
+    delivery: topic("¿Cómo funciona el envío?", {
       heading: /envíos?|(?:gastos|plazos?) de (?:envío|entrega)/,
       sentence:
         /enviamos (?:a|en|por|tu|su|los?|las?|todos)|entregamos (?:a domicilio|en (?:tu|su|toda|todo)|(?:tu|su|los) pedidos?)|envío gratis/,
-      mentions: null,
       asked: /envío|envia|entrega/,
-    },
-    returns: {
-      question: "¿Cómo puedo hacer una devolución?",
+    }),
+    returns: topic("¿Cómo puedo hacer una devolución?", {
       heading: /devoluciones(?: y (?:cambios|reembolsos))?/,
       sentence: /devol(?:ver|uciones) .{0,50}(?:días|producto)|reembols/,
       mentions: /devol|devuelv|cambio/,
       asked: /devol|reembols/,
-    },
-    refunds: {
-      question: "¿Puedo obtener un reembolso?",
+    }),
+    refunds: topic("¿Puedo obtener un reembolso?", {
       heading: /reembolsos?|política de reembolsos?/,
-      sentence: null,
-      mentions: null,
       asked: /reembols/,
-    },
-    cancellation: {
-      question: "¿Cómo puedo cancelar?",
+    }),
+    cancellation: topic("¿Cómo puedo cancelar?", {
       heading: /cancelaci(?:ón|ones)|política de cancelaci[óo]n|cancelaciones/,
       sentence: /cancelar .{0,60}(?:horas|días|momento)/,
-      mentions: null,
-      asked: null,
-    },
-    warranty: {
-      question: "¿Hay garantía?",
+    }),
+    warranty: topic("¿Hay garantía?", {
       heading: /garantía/,
       sentence: /garantía de \d+|\d+ años de garantía/,
-      mentions: null,
-      asked: null,
-    },
-    included: {
-      question: "¿Qué incluye?",
-      heading: /qué incluye/,
-      sentence: null,
-      mentions: null,
-      asked: /incluye/,
-    },
-    requirements: {
-      question: "¿Cuáles son los requisitos?",
+    }),
+    included: topic("¿Qué incluye?", { heading: /qué incluye/, asked: /incluye/ }),
+    requirements: topic("¿Cuáles son los requisitos?", {
       heading: /requisitos|documentos necesarios/,
-      sentence: null,
-      mentions: null,
       asked: /requisit/,
-    },
-    areas: {
-      question: "¿En qué zonas trabajan?",
+    }),
+    areas: topic("¿En qué zonas trabajan?", {
       heading: /zonas? de (?:servicio|cobertura)/,
       sentence: /[Aa]tendemos en|[Dd]amos servicio en|[Tt]rabajamos en toda/,
-      mentions: null,
-      asked: null,
-    },
-    booking: {
-      question: "¿Cómo puedo reservar?",
+    }),
+    booking: topic("¿Cómo puedo reservar?", {
       heading: /reservas?|citas?|pedir cita|cómo reservar/,
       sentence: /(?:cita previa|pedir cita|reservar .{0,40}(?:línea|teléfono|web))/,
-      mentions: null,
       asked: /\bcita/,
-    },
-    "check-in": {
-      question: "¿Cuáles son los horarios de entrada y salida?",
+    }),
+    "check-in": topic("¿Cuáles son los horarios de entrada y salida?", {
       heading: /llegada y salida/,
-      sentence: null,
-      mentions: null,
       asked: /llegada/,
-    },
-    parking: {
-      question: "¿Hay aparcamiento?",
+    }),
+    parking: topic("¿Hay aparcamiento?", {
       heading: /aparcamiento/,
       sentence: /aparcamiento/,
-      mentions: null,
       asked: /aparca/,
-    },
-    directions: {
-      question: "¿Cómo puedo llegar?",
+    }),
+    directions: topic("¿Cómo puedo llegar?", {
       heading: /cómo llegar|como llegar/,
-      sentence: null,
       mentions: /estación|autob[úu]s(?:es)?|coche|salida|andando/,
       asked: /llegar/,
-    },
-    accessibility: {
-      question: "¿El acceso es apto para personas con movilidad reducida?",
+    }),
+    accessibility: topic("¿El acceso es apto para personas con movilidad reducida?", {
       heading: /accesibilidad/,
-      sentence: null,
       mentions: /silla de ruedas|movilidad reducida/,
       asked: /accesib/,
-    },
-    pets: {
-      question: "¿Se admiten mascotas?",
+    }),
+    pets: topic("¿Se admiten mascotas?", {
       heading: /mascotas/,
-      sentence: null,
       mentions: /admiten|permiten|bienvenid/,
       asked: /mascota|perros?/,
-    },
-    join: {
-      question: "¿Cómo puedo inscribirme?",
+    }),
+    join: topic("¿Cómo puedo inscribirme?", {
       heading: /inscripci(?:ón|ones)/,
-      sentence: null,
       mentions: /solicit|apúnta|rellen/,
       asked: /matrícul/,
-    },
-    dates: {
-      question: "¿Cuáles son las fechas importantes?",
+    }),
+    dates: topic("¿Cuáles son las fechas importantes?", {
       heading: /fechas (?:importantes|clave)/,
-      sentence: null,
-      mentions: null,
       asked: /fechas/,
-    },
-    accommodation: {
-      question: "¿Qué alojamiento hay?",
-      heading: /alojamientos?/,
-      sentence: null,
-      mentions: null,
-      asked: /aloja/,
-    },
-    conduct: {
-      question: "¿Qué normas hay?",
-      heading: /código de conducta|normas de la casa/,
-      sentence: null,
-      mentions: null,
-      asked: /normas/,
-    },
-    vouchers: {
-      question: "¿Tienen tarjetas regalo?",
+    }),
+    accommodation: topic("¿Qué alojamiento hay?", { heading: /alojamientos?/, asked: /aloja/ }),
+    conduct: topic("¿Qué normas hay?", { heading: /código de conducta|normas de la casa/, asked: /normas/ }),
+    vouchers: topic("¿Tienen tarjetas regalo?", {
       heading: /tarjetas? regalo|bon(?:os?)? regalo/,
-      sentence: null,
-      mentions: null,
       asked: /regalo|vale/,
-    },
-    discounts: {
-      question: "¿Hay descuentos?",
-      heading: /descuentos?/,
-      sentence: null,
-      mentions: null,
-      asked: /descuento/,
-    },
-    grants: {
-      question: "¿Hay ayudas económicas?",
-      heading: /becas?/,
-      sentence: null,
-      mentions: null,
-      asked: /becas?/,
-    },
-    trial: {
-      question: "¿Puedo probar antes?",
+    }),
+    discounts: topic("¿Hay descuentos?", { heading: /descuentos?/, asked: /descuento/ }),
+    grants: topic("¿Hay ayudas económicas?", { heading: /becas?/, asked: /becas?/ }),
+    trial: topic("¿Puedo probar antes?", {
       heading: /clases? de prueba|(?:días?|semanas?|sesi(?:ón|ones)) de prueba|prueba gratis/,
-      sentence: null,
-      mentions: null,
       asked: /prueba/,
-    },
-    bring: {
-      question: "¿Qué tengo que llevar?",
-      heading: /qué (?:traer|llevar)/,
-      sentence: null,
-      mentions: null,
-      asked: /traer|llevar/,
-    },
-    prepare: {
-      question: "¿Cómo debo prepararme?",
+    }),
+    bring: topic("¿Qué tengo que llevar?", { heading: /qué (?:traer|llevar)/, asked: /traer|llevar/ }),
+    prepare: topic("¿Cómo debo prepararme?", {
       heading: /antes de (?:la|tu|su) (?:primera )?(?:visita|cita|sesión)/,
-      sentence: null,
-      mentions: null,
       asked: /prepar/,
-    },
-    emergency: {
-      question: "¿Qué hago en caso de urgencia?",
+    }),
+    emergency: topic("¿Qué hago en caso de urgencia?", {
       heading: /urgencias|emergencias/,
-      sentence: null,
-      mentions: null,
       asked: /urgencia|emergen/,
-    },
-    age: {
-      question: "¿Cuál es la edad mínima?",
+    }),
+    age: topic("¿Cuál es la edad mínima?", {
       heading: /edad mínima/,
       sentence: /\bedad mínima es/,
-      mentions: null,
       asked: /edad/,
-    },
-    spoken: {
-      question: "¿Qué idiomas hablan?",
-      heading: null,
+    }),
+    spoken: topic("¿Qué idiomas hablan?", {
       sentence: /\bhablamos (?:también )?(?:español|inglés)/,
-      mentions: null,
       asked: /idioma|habla/,
-    },
-    "when-where": {
-      question: "¿Dónde y cuándo tiene lugar?",
-      heading: /dónde y cuándo|cuándo y dónde/,
-      sentence: null,
-      mentions: null,
-      asked: null,
-    },
-    insurance: {
-      question: "¿Trabajan con mi seguro?",
+    }),
+    "when-where": topic("¿Dónde y cuándo tiene lugar?", { heading: /dónde y cuándo|cuándo y dónde/ }),
+    insurance: topic("¿Trabajan con mi seguro?", {
       heading: /aseguradoras|mutuas/,
-      sentence: null,
       mentions: /trabaja|cubre|tarjeta/,
       asked: /seguro|aseguradora/,
-    },
-    "first-visit": {
-      question: "¿Cómo es la primera visita?",
+    }),
+    "first-visit": topic("¿Cómo es la primera visita?", {
       heading: /(?:tu |su )?primera (?:visita|consulta|cita)/,
-      sentence: null,
-      mentions: null,
       asked: /primera /,
-    },
-    breakfast: {
-      question: "¿Hay desayuno?",
+    }),
+    breakfast: topic("¿Hay desayuno?", {
       heading: /(?:el )?desayuno/,
-      sentence: null,
       mentions: /incluid/,
       asked: /desayuno/,
-    },
-    allergens: {
-      question: "¿Qué debo saber sobre los alérgenos?",
+    }),
+    allergens: topic("¿Qué debo saber sobre los alérgenos?", {
       heading: /alérgenos|alergias/,
-      sentence: null,
-      mentions: null,
       asked: /alérg|alerg/,
-    },
-    data: {
-      question: "¿Qué datos recopilan?",
-      heading: /datos que recopilamos/,
-      sentence: null,
-      mentions: null,
-      asked: null,
-    },
-    "data-retention": {
-      question: "¿Cuánto tiempo se conservan mis datos?",
+    }),
+    data: topic("¿Qué datos recopilan?", { heading: /datos que recopilamos/ }),
+    "data-retention": topic("¿Cuánto tiempo se conservan mis datos?", {
       heading: /conservación de (?:los )?datos/,
-      sentence: null,
-      mentions: null,
-      asked: null,
-    },
-    "data-storage": {
-      question: "¿Dónde y cómo se conservan mis datos?",
-      heading: null,
-      sentence: null,
-      mentions: null,
-      asked: null,
-    },
-    "data-security": {
-      question: "¿Cómo se protegen mis datos?",
+    }),
+    "data-storage": topic("¿Dónde y cómo se conservan mis datos?"),
+    "data-security": topic("¿Cómo se protegen mis datos?", {
       heading: /cifrado|seguridad de los datos/,
-      sentence: null,
       mentions: /cifra/,
       asked: /segur/,
-    },
+    }),
   },
   facts: {
     contact: "¿Cómo puedo contactar con ustedes?",

@@ -1,4 +1,4 @@
-import type { LanguagePack } from "./language-pack.ts";
+import { type LanguagePack, topic } from "./language-pack.ts";
 
 /** French */
 export const fr: LanguagePack = {
@@ -216,364 +216,211 @@ export const fr: LanguagePack = {
     accessibleAfter: null,
   },
   topics: {
-    process: {
-      question: "Comment se déroule la prestation ?",
+    process: topic("Comment se déroule la prestation ?", {
       heading: /(?:notre |le )?(?:processus|déroulement)/,
-      sentence: null,
-      mentions: null,
-      asked: null,
-    },
-    "how-it-works": {
-      question: "Comment ça marche ?",
+    }),
+    "how-it-works": topic("Comment ça marche ?", {
       heading: /comment ça marche|comment ça fonctionne|fonctionnement/,
-      sentence: null,
-      mentions: null,
       asked: /comment ça (?:marche|fonctionne)/,
-    },
-    who: {
-      question: "Qui est {company} ?",
+    }),
+    who: topic("Qui est {company} ?", {
       heading: /qui sommes[- ]nous|à propos(?: de nous)?|notre histoire/,
-      sentence: null,
-      mentions: null,
       asked: /qui (?:êtes|sommes)/,
-    },
-    mission: {
-      question: "Quelle est la mission de {company} ?",
+    }),
+    mission: topic("Quelle est la mission de {company} ?", {
       heading: /notre mission/,
       sentence: /notre mission est/,
-      mentions: null,
-      asked: null,
-    },
-    values: {
-      question: "Quelles sont les valeurs de {company} ?",
+    }),
+    values: topic("Quelles sont les valeurs de {company} ?", {
       heading: /nos valeurs|valeurs/,
-      sentence: null,
-      mentions: null,
       asked: /valeurs/,
-    },
-    why: {
-      question: "Pourquoi choisir {company} ?",
+    }),
+    why: topic("Pourquoi choisir {company} ?", {
       heading: /pourquoi nous choisir|pourquoi choisir .{2,40}/,
-      sentence: null,
-      mentions: null,
       asked: /pourquoi (?:nous )?choisir/,
-    },
-    licence: {
-      question: "Êtes-vous certifiés et assurés ?",
+    }),
+    licence: topic("Êtes-vous certifiés et assurés ?", {
       heading: /assurances?/,
       sentence: /nous sommes .{0,30}(?:assurés|certifiés|agréés)/,
-      mentions: null,
       asked: /assur|agréé/,
-    },
-    careers: {
-      question: "Comment rejoindre {company} ?",
+    }),
+    careers: topic("Comment rejoindre {company} ?", {
       heading: /recrutement|nous rejoindre/,
-      sentence: null,
-      mentions: null,
       asked: /recrut|emplois?/,
-    },
-    donate: {
-      question: "Comment faire un don ?",
+    }),
+    donate: topic("Comment faire un don ?", {
       heading: /faire un don|dons?|nous soutenir/,
-      sentence: null,
-      mentions: null,
       asked: /\bdon\b/,
-    },
-    volunteer: {
-      question: "Comment devenir bénévole ?",
+    }),
+    volunteer: topic("Comment devenir bénévole ?", {
       heading: /(?:devenir )?bénévoles?|bénévolat/,
-      sentence: null,
-      mentions: null,
       asked: /bénévol/,
-    },
-    support: {
-      question: "Comment obtenir de l'aide ?",
-      heading: /service client/,
-      sentence: null,
-      mentions: null,
-      asked: /service client/,
-    },
-    payment: {
-      question: "Quels sont les moyens de paiement acceptés ?",
+    }),
+    support: topic("Comment obtenir de l'aide ?", { heading: /service client/, asked: /service client/ }),
+    payment: topic("Quels sont les moyens de paiement acceptés ?", {
       heading: /(?:modes?|moyens?|conditions) de paiement|paiements?(?: sécurisés?)?/,
       sentence: /(?:paiement|payer|régler|règlement) .{0,40}(?:par|en|cb|carte|chèque|espèces|virement)/,
-      mentions: null,
       asked: /paiement|payer|régler/,
-    },
-    estimate: {
-      question: "Comment obtenir un devis ?",
+    }),
+    estimate: topic("Comment obtenir un devis ?", {
       heading: /devis(?: gratuits?)?/,
       sentence: /devis (?:est |sont )?gratuits?|(?:estimation|étude) gratuite/,
-      mentions: null,
       asked: /devis|estimation/,
-    },
-    deposit: {
-      question: "Faut-il verser un acompte ou une caution ?",
+    }),
+    deposit: topic("Faut-il verser un acompte ou une caution ?", {
       heading: /(?:dépôt de garantie|caution|acompte)/,
       sentence: /(?:un acompte|une caution) de/,
-      mentions: null,
       asked: /caution|acompte/,
-    },
-    ordering: {
-      question: "Comment commander ?",
+    }),
+    ordering: topic("Comment commander ?", {
       heading: /comment (?:commander|passer commande)|passer (?:une )?commande|commander/,
-      sentence: null,
-      mentions: null,
       asked: /command/,
-    },
-    delivery: {
-      question: "Comment se passe la livraison ?",
+    }),
+    delivery: topic("Comment se passe la livraison ?", {
       heading: /livraison(?:s)?|(?:frais|délais?) (?:de livraison|d['’]expédition)|expédition|frais de port/,
       sentence: /nous (?:livrons|expédions)|(?:la )?livraison (?:est|gratuite|offerte|sous|en)/,
-      mentions: null,
       asked: /livr|expédi/,
-    },
-    returns: {
-      question: "Comment faire un retour ?",
+    }),
+    returns: topic("Comment faire un retour ?", {
       heading: /retours?(?: et (?:échanges|remboursements))?|remboursements?|droit de rétractation/,
       sentence: /(?:retourner|renvoyer) .{0,50}(?:jours|article|produit)|remboursé|satisfait ou remboursé/,
       mentions: /retour|renvo|échang/,
       asked: /retour|rembours/,
-    },
-    refunds: {
-      question: "Puis-je être remboursé ?",
+    }),
+    refunds: topic("Puis-je être remboursé ?", {
       heading: /remboursements?|(?:politique|conditions) de remboursement/,
-      sentence: null,
-      mentions: null,
       asked: /rembours/,
-    },
-    cancellation: {
-      question: "Comment puis-je annuler ?",
+    }),
+    cancellation: topic("Comment puis-je annuler ?", {
       heading: /annulations?|(?:conditions d['’]annulation)|politique d['’]annulation/,
       sentence: /annul(?:er|ation) .{0,60}(?:heures|jours|gratuit)/,
-      mentions: null,
       asked: /annul/,
-    },
-    warranty: {
-      question: "Y a-t-il une garantie ?",
+    }),
+    warranty: topic("Y a-t-il une garantie ?", {
       heading: /garanties?/,
       sentence: /garantie de \d+|\d+ (?:ans|mois) de garantie/,
-      mentions: null,
       asked: /garanti/,
-    },
-    included: {
-      question: "Qu'est-ce qui est inclus ?",
+    }),
+    included: topic("Qu'est-ce qui est inclus ?", {
       heading: /ce qui est (?:inclus|compris)/,
-      sentence: null,
-      mentions: null,
       asked: /inclus/,
-    },
-    requirements: {
-      question: "Quelles sont les conditions requises ?",
+    }),
+    requirements: topic("Quelles sont les conditions requises ?", {
       heading: /prérequis|conditions requises|pièces à fournir/,
-      sentence: null,
-      mentions: null,
       asked: /prérequis/,
-    },
-    areas: {
-      question: "Dans quelle zone intervenez-vous ?",
+    }),
+    areas: topic("Dans quelle zone intervenez-vous ?", {
       heading: /zones? d['’]intervention|secteurs? d['’]intervention/,
       sentence:
         /[Nn]ous intervenons|[Nn]ous nous déplaçons (?:à|dans|sur|en|partout)|[Zz]one d['’]intervention/,
-      mentions: null,
       asked: /zones?|secteur|déplac/,
-    },
-    booking: {
-      question: "Comment prendre rendez-vous ou réserver ?",
+    }),
+    booking: topic("Comment prendre rendez-vous ou réserver ?", {
       heading: /prise de rendez-vous|prendre rendez-vous|réservations?|comment réserver/,
       sentence: /sur rendez-vous|prendre rendez-vous|réserver .{0,40}(?:ligne|téléphone)/,
-      mentions: null,
       asked: /rendez-vous/,
-    },
-    "check-in": {
-      question: "Quels sont les horaires d'arrivée et de départ ?",
+    }),
+    "check-in": topic("Quels sont les horaires d'arrivée et de départ ?", {
       heading: /arrivées? et départs?/,
-      sentence: null,
-      mentions: null,
-      asked: null,
-    },
-    parking: {
-      question: "Y a-t-il un parking ?",
+    }),
+    parking: topic("Y a-t-il un parking ?", {
       heading: /stationnement/,
       sentence: /stationnement|places de parking/,
-      mentions: null,
       asked: /stationn/,
-    },
-    directions: {
-      question: "Comment venir chez vous ?",
+    }),
+    directions: topic("Comment venir chez vous ?", {
       heading: /accès|venir|comment venir|en (?:bus|train|transports? en commun)/,
-      sentence: null,
       mentions: /gare|arrêt|lignes?|voiture|sortie|pied/,
       asked: /venir/,
-    },
-    accessibility: {
-      question: "Le lieu est-il accessible aux personnes à mobilité réduite ?",
+    }),
+    accessibility: topic("Le lieu est-il accessible aux personnes à mobilité réduite ?", {
       heading: /accessibilité(?: pmr)?/,
-      sentence: null,
       mentions: /fauteuil|mobilité réduite/,
       asked: /mobilité réduite/,
-    },
-    pets: {
-      question: "Les animaux sont-ils acceptés ?",
+    }),
+    pets: topic("Les animaux sont-ils acceptés ?", {
       heading: /animaux(?: de compagnie)?/,
-      sentence: null,
       mentions: /acceptés?|admis/,
       asked: /animaux|chiens?/,
-    },
-    join: {
-      question: "Comment s'inscrire ?",
+    }),
+    join: topic("Comment s'inscrire ?", {
       heading: /inscriptions?|adhésion|(?:adhérer|s['’]inscrire)/,
-      sentence: null,
       mentions: /inscri|dossier|adhé|formul/,
       asked: /inscri|adhér/,
-    },
-    dates: {
-      question: "Quelles sont les dates importantes ?",
-      heading: /dates (?:importantes|clés)/,
-      sentence: null,
-      mentions: null,
-      asked: null,
-    },
-    accommodation: {
-      question: "Quels hébergements y a-t-il ?",
-      heading: /hébergements?/,
-      sentence: null,
-      mentions: null,
-      asked: /héberg/,
-    },
-    conduct: {
-      question: "Quelles règles s'appliquent ?",
+    }),
+    dates: topic("Quelles sont les dates importantes ?", { heading: /dates (?:importantes|clés)/ }),
+    accommodation: topic("Quels hébergements y a-t-il ?", { heading: /hébergements?/, asked: /héberg/ }),
+    conduct: topic("Quelles règles s'appliquent ?", {
       heading: /code de conduite|règlement intérieur/,
-      sentence: null,
-      mentions: null,
       asked: /règlement|conduite/,
-    },
-    vouchers: {
-      question: "Proposez-vous des chèques-cadeaux ?",
+    }),
+    vouchers: topic("Proposez-vous des chèques-cadeaux ?", {
       heading: /(?:chèques?|bons|cartes?)[- ]cadeaux?/,
-      sentence: null,
-      mentions: null,
       asked: /cadeau/,
-    },
-    discounts: {
-      question: "Y a-t-il des réductions ?",
+    }),
+    discounts: topic("Y a-t-il des réductions ?", {
       heading: /réductions?|tarifs? réduits?/,
-      sentence: null,
-      mentions: null,
       asked: /réduc|réduit/,
-    },
-    grants: {
-      question: "Y a-t-il une aide financière ?",
-      heading: /bourses?/,
-      sentence: null,
-      mentions: null,
-      asked: /bourse/,
-    },
-    trial: {
-      question: "Peut-on faire un essai ?",
+    }),
+    grants: topic("Y a-t-il une aide financière ?", { heading: /bourses?/, asked: /bourse/ }),
+    trial: topic("Peut-on faire un essai ?", {
       heading: /cours d['’]essai|(?:séances?|semaines?|journées?) d['’]essai/,
-      sentence: null,
-      mentions: null,
       asked: /essai/,
-    },
-    bring: {
-      question: "Que faut-il apporter ?",
+    }),
+    bring: topic("Que faut-il apporter ?", {
       heading: /(?:ce qu['’]il faut |à )apporter/,
-      sentence: null,
-      mentions: null,
       asked: /apporter/,
-    },
-    prepare: {
-      question: "Comment me préparer ?",
+    }),
+    prepare: topic("Comment me préparer ?", {
       heading: /avant (?:le|la|votre) (?:premier |première )?(?:rendez-vous|visite|séance)/,
-      sentence: null,
-      mentions: null,
       asked: /prépar/,
-    },
-    emergency: {
-      question: "Que faire en cas d'urgence ?",
+    }),
+    emergency: topic("Que faire en cas d'urgence ?", {
       heading: /urgences?|dépannage d['’]urgence/,
-      sentence: null,
-      mentions: null,
       asked: /urgence/,
-    },
-    age: {
-      question: "Quel est l'âge minimum ?",
+    }),
+    age: topic("Quel est l'âge minimum ?", {
       heading: /âge minimum/,
       sentence: /\bâge minimum est/,
-      mentions: null,
       asked: /âge/,
-    },
-    spoken: {
-      question: "Quelles langues parlez-vous ?",
-      heading: null,
+    }),
+    spoken: topic("Quelles langues parlez-vous ?", {
       sentence: /\bnous parlons (?:aussi )?(?:français|anglais|allemand)/,
-      mentions: null,
       asked: /langue|parlez/,
-    },
-    "when-where": {
-      question: "Où et quand cela a-t-il lieu ?",
+    }),
+    "when-where": topic("Où et quand cela a-t-il lieu ?", {
       heading: /où et quand|quand et où/,
-      sentence: null,
-      mentions: null,
       asked: /où et quand|quand et où/,
-    },
-    insurance: {
-      question: "Comment cela se passe-t-il avec mon assurance ou ma mutuelle ?",
+    }),
+    insurance: topic("Comment cela se passe-t-il avec mon assurance ou ma mutuelle ?", {
       heading: /assurances?(?: et mutuelles)?|(?:prise en charge|mutuelles?)/,
-      sentence: null,
       mentions: /rembours|mutuelle|prise en charge|tiers payant/,
       asked: /assuranc|mutuelle/,
-    },
-    "first-visit": {
-      question: "Comment se passe le premier rendez-vous ?",
+    }),
+    "first-visit": topic("Comment se passe le premier rendez-vous ?", {
       heading: /(?:votre )?(?:premier rendez-vous|première (?:visite|consultation|séance))/,
-      sentence: null,
-      mentions: null,
       asked: /premi[èe]re? /,
-    },
-    breakfast: {
-      question: "Y a-t-il un petit-déjeuner ?",
+    }),
+    breakfast: topic("Y a-t-il un petit-déjeuner ?", {
       heading: /(?:le )?petit[- ]déjeuner/,
-      sentence: null,
       mentions: /inclus|compris/,
       asked: /déjeuner/,
-    },
-    allergens: {
-      question: "Que faut-il savoir sur les allergènes ?",
-      heading: /allergènes/,
-      sentence: null,
-      mentions: null,
-      asked: null,
-    },
-    data: {
-      question: "Quelles données collectez-vous ?",
+    }),
+    allergens: topic("Que faut-il savoir sur les allergènes ?", { heading: /allergènes/ }),
+    data: topic("Quelles données collectez-vous ?", {
       heading: /données collectées|(?:les )?données (?:que nous collectons|personnelles collectées)/,
-      sentence: null,
-      mentions: null,
       asked: /quelles données/,
-    },
-    "data-retention": {
-      question: "Combien de temps mes données sont-elles conservées ?",
+    }),
+    "data-retention": topic("Combien de temps mes données sont-elles conservées ?", {
       heading: /(?:durée de )?conservation des données/,
-      sentence: null,
-      mentions: null,
       asked: /conserv/,
-    },
-    "data-storage": {
-      question: "Où et comment mes données sont-elles conservées ?",
-      heading: null,
-      sentence: null,
-      mentions: null,
-      asked: /conserv/,
-    },
-    "data-security": {
-      question: "Comment mes données sont-elles protégées ?",
+    }),
+    "data-storage": topic("Où et comment mes données sont-elles conservées ?", { asked: /conserv/ }),
+    "data-security": topic("Comment mes données sont-elles protégées ?", {
       heading: /chiffrement|sécurité des données/,
-      sentence: null,
       mentions: /chiffr/,
       asked: /sécuri/,
-    },
+    }),
   },
   facts: {
     contact: "Comment vous contacter ?",

@@ -420,6 +420,14 @@ export interface TopicWords {
   asked: Words;
 }
 
+/** Lists that are left out are null: the language has no such words. */
+export function topic(
+  question: string | null,
+  words: Partial<Omit<TopicWords, "question">> = {},
+): TopicWords {
+  return { question, heading: null, sentence: null, mentions: null, asked: null, ...words };
+}
+
 /** Questions of the fixed templates. {company} and {name} stand for names. */
 export type FactId =
   | "contact"

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { generatedFaqs, unansweredSearches } from "#db/schema.ts";
+import { lockOwnCompany } from "#features/companies/company-record.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { addFaq } from "./change-faqs.server.ts";
 import { minQuestionLength } from "./faq-text.ts";
-import { lockCompany } from "./own-faqs.server.ts";
 
 /**
  * A draft that asks what visitors searched for; the one that was begun for it before, when it is still there. The
@@ -15,7 +15,7 @@ export async function answerSearch(
   scope: OwnerScope,
   { query }: { query: string },
 ): Promise<string | null> {
-  await lockCompany(tx, scope);
+  await lockOwnCompany(tx, scope);
   const isThis = and(eq(unansweredSearches.companyId, scope.companyId), eq(unansweredSearches.query, query));
   const [search] = await tx
     .select({ query: unansweredSearches.query, faqId: generatedFaqs.id })

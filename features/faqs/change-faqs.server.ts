@@ -1,29 +1,17 @@
 /** What an owner does to questions of theirs. Each takes the lock first; the company is in each WHERE. */
+
 import { and, count, eq, inArray, min, sql } from "drizzle-orm";
-import { companies, generatedFaqs } from "#db/schema.ts";
+import { generatedFaqs } from "#db/schema.ts";
+import { lockOwnCompany } from "#features/companies/company-record.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { PublicationStatus } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { type FaqText, readFaqText } from "./faq-text.ts";
-import { faqTables, findOwnFaq, freeSlugs, lockCompany } from "./own-faqs.server.ts";
+import { faqTables, findOwnFaq, freeSlugs } from "./own-faqs.server.ts";
 import { maxCategoryLength, maxFaqs, readCategory } from "./owner-faq.ts";
 import { faqRefusals, newFaq } from "./owner-texts.ts";
 import { isPlaceholder } from "./present-owner.ts";
-
-/** Merged into the settings that are there; the settings' own form is not disturbed by it. */
-export async function setFaqsShown(
-  tx: Transaction,
-  scope: OwnerScope,
-  { shown }: { shown: boolean },
-): Promise<void> {
-  const rows = await tx
-    .update(companies)
-    .set({ themeSettings: sql`${companies.themeSettings} || ${JSON.stringify({ show_faqs: shown })}::jsonb` })
-    .where(and(eq(companies.id, scope.companyId), eq(companies.userId, scope.userId)))
-    .returning({ id: companies.id });
-  if (rows.length === 0) throw new AppError("not_found");
-}
 
 /** A draft in front of the others, with the texts of the specification or a question to begin with. Returns its id. */
 export async function addFaq(
@@ -31,7 +19,7 @@ export async function addFaq(
   scope: OwnerScope,
   { category, question = newFaq.question }: { category: string | null; question?: string },
 ): Promise<string> {
-  await lockCompany(tx, scope);
+  await lockOwnCompany(tx, scope);
   const [known] = await tx
     .select({ n: count(), first: min(generatedFaqs.position) })
     .from(generatedFaqs)
@@ -86,7 +74,7 @@ export async function saveFaq(tx: Transaction, scope: OwnerScope, edit: FaqEdit)
   if ((typedCategory?.length ?? 0) > maxCategoryLength) {
     return { outcome: "invalid", field: "category", message: faqRefusals.categoryTooLong };
   }
-  await lockCompany(tx, scope);
+  await lockOwnCompany(tx, scope);
   const stored = await findOwnFaq(tx, scope, edit.faqId);
   if (!stored) return { outcome: "gone" };
   const { table, id, version } = stored;
@@ -120,7 +108,7 @@ export async function setFaqStatus(
   scope: OwnerScope,
   { ids, status }: { ids: string[]; status: PublicationStatus },
 ): Promise<{ changed: string[]; unwritten: number }> {
-  await lockCompany(tx, scope);
+  await lockOwnCompany(tx, scope);
   const changed: string[] = [];
   let unwritten = 0;
   for (const table of faqTables) {
@@ -148,7 +136,7 @@ export async function setFaqCategory(
   scope: OwnerScope,
   { ids, category }: { ids: string[]; category: string | null },
 ): Promise<string[]> {
-  await lockCompany(tx, scope);
+  await lockOwnCompany(tx, scope);
   const changed: string[] = [];
   for (const table of faqTables) {
     const rows = await tx
@@ -173,7 +161,7 @@ export async function removeFaqCategory(
   scope: OwnerScope,
   { category }: { category: string },
 ): Promise<string[]> {
-  await lockCompany(tx, scope);
+  await lockOwnCompany(tx, scope);
   const changed: string[] = [];
   for (const table of faqTables) {
     const rows = await tx

@@ -1,10 +1,12 @@
 /** What a company's website says in two ways: found with each reading, kept until its owner has decided. */
+
 import { createHash } from "node:crypto";
 import { and, asc, eq, inArray, notInArray, or, sql } from "drizzle-orm";
-import { companies, faqContradictions, generatedFaqs, sourcePages } from "#db/schema.ts";
+import { faqContradictions, generatedFaqs, sourcePages } from "#db/schema.ts";
 import { bare, exact } from "#engines/faq-writer/ground.ts";
 import { settledFaq } from "#engines/faq-writer/settle-contradiction.ts";
 import type { Contradiction } from "#engines/faq-writer/types.ts";
+import { findCompany } from "#features/companies/company-record.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { urlKey } from "#shared/url.ts";
@@ -98,10 +100,7 @@ export async function listContradictions(
     .where(and(eq(faqContradictions.companyId, companyId), eq(faqContradictions.status, "open")))
     .orderBy(asc(faqContradictions.foundAt), asc(faqContradictions.kind), asc(faqContradictions.id));
   if (rows.length === 0) return [];
-  const [company] = await db
-    .select({ language: companies.language })
-    .from(companies)
-    .where(eq(companies.id, companyId));
+  const company = await findCompany(db, { companyId });
   const language = company?.language ?? "en";
   const hashes = rows.flatMap(({ values }) => values.map(({ pageHash }) => pageHash));
   const kept = await db

@@ -1,11 +1,13 @@
 /** Takes questions in from a file, in two steps: what it would do, and doing exactly that. */
+
 import { createHash } from "node:crypto";
 import { and, asc, eq, max, sql } from "drizzle-orm";
 import { faqEvidence, generatedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
+import { lockOwnCompany } from "#features/companies/company-record.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import type { ExchangedFaq, FaqSource, ReadRow } from "./faq-exchange.ts";
-import { faqTables, freeSlugs, lockCompany } from "./own-faqs.server.ts";
+import { faqTables, freeSlugs } from "./own-faqs.server.ts";
 import { type ImportPlan, planImport } from "./plan-import.ts";
 
 /** Every question of the company in the order of the page, the manual list first. */
@@ -80,7 +82,7 @@ export async function applyImport(
   scope: OwnerScope,
   { rows, digest }: { rows: ReadRow[]; digest: string },
 ): Promise<{ outcome: "applied" | "stale" } & ShownPlan> {
-  await lockCompany(tx, scope);
+  await lockOwnCompany(tx, scope);
   const shown = await previewImport(tx, scope, rows);
   if (shown.digest !== digest) return { outcome: "stale", ...shown };
   await addRows(tx, scope, shown.plan.added);

@@ -1,7 +1,7 @@
 /** What an owner sees of the questions: both lists with their proof, and what can be had back. */
+
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import {
-  companies,
   crawlPages,
   crawls,
   faqEvidence,
@@ -10,6 +10,7 @@ import {
   removedFaqs,
   videoGeneratedFaqs,
 } from "#db/schema.ts";
+import { findCompanyOfOwner } from "#features/companies/company-record.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { maxRemovedShown, type OwnerFaq, type OwnerFaqs } from "./owner-faq.ts";
@@ -25,12 +26,9 @@ export async function listOwnerFaqs(db: Db, scope: OwnerScope, now: Date): Promi
       .where(and(eq(removedFaqs.companyId, scope.companyId), isNull(removedFaqs.purgedAt)))
       .orderBy(desc(removedFaqs.removedAt), asc(removedFaqs.id))
       .limit(maxRemovedShown),
-    db
-      .select({ themeSettings: companies.themeSettings })
-      .from(companies)
-      .where(and(eq(companies.id, scope.companyId), eq(companies.userId, scope.userId))),
+    findCompanyOfOwner(db, scope),
   ]);
-  return { faqs, removed, isShown: company[0]?.themeSettings.show_faqs !== false };
+  return { faqs, removed, isShown: company?.themeSettings.show_faqs !== false };
 }
 
 /** `ids` picks some of them; one that is another company's is left out like one that does not exist. */

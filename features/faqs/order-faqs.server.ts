@@ -1,8 +1,10 @@
 /** The order by hand: within a category of one list. What stands elsewhere keeps its place. */
+
 import { and, eq, sql } from "drizzle-orm";
+import { lockOwnCompany } from "#features/companies/company-record.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { type FaqTable, findOwnFaq, listOrder, lockCompany } from "./own-faqs.server.ts";
+import { type FaqTable, findOwnFaq, listOrder } from "./own-faqs.server.ts";
 
 export type FaqTarget =
   /** In front of this one, which is in the same category; null: at its end. */
@@ -14,7 +16,7 @@ export async function moveFaq(
   scope: OwnerScope,
   { faqId, target }: { faqId: string; target: FaqTarget },
 ): Promise<string[] | null> {
-  await lockCompany(tx, scope);
+  await lockOwnCompany(tx, scope);
   const faq = await findOwnFaq(tx, scope, faqId);
   if (!faq) return null;
   const stored = await listOrder(tx, scope, faq.table);

@@ -1,11 +1,7 @@
-/**
- * One lock for all changes of an owner's questions: the company's row first, the questions after it, in every
- * transaction alike. The triggers that raise the content version want that row too, so another order could deadlock.
- */
+/** Finding an owner's questions, and free addresses for them. Every change locks the company's row first. */
 import { and, asc, eq, ne } from "drizzle-orm";
-import { companies, generatedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
+import { generatedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
-import { AppError } from "#platform/errors.ts";
 import type { PublicationStatus } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { uniqueSlugs } from "#shared/unique-slugs.ts";
@@ -14,16 +10,6 @@ import { uniqueSlugs } from "#shared/unique-slugs.ts";
 export const faqTables = [generatedFaqs, videoGeneratedFaqs] as const;
 
 export type FaqTable = (typeof faqTables)[number];
-
-/** Throws `not_found` for a company that is not this person's (any more). */
-export async function lockCompany(tx: Transaction, { companyId, userId }: OwnerScope): Promise<void> {
-  const [row] = await tx
-    .select({ id: companies.id })
-    .from(companies)
-    .where(and(eq(companies.id, companyId), eq(companies.userId, userId)))
-    .for("no key update");
-  if (!row) throw new AppError("not_found");
-}
 
 export interface StoredFaq {
   table: FaqTable;

@@ -2,11 +2,13 @@
  * Removing that can be undone: a question is kept aside, whole and with its proof, for a day. The same row is the memory
  * that keeps it from being proposed again, so restoring takes the memory back.
  */
+
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { faqEvidence, generatedFaqs, removedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
+import { lockOwnCompany } from "#features/companies/company-record.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { faqTables, keptSlugs, lockCompany } from "./own-faqs.server.ts";
+import { faqTables, keptSlugs } from "./own-faqs.server.ts";
 
 /** A postgres statement takes 65,535 values at most. */
 const batchSize = 1_000;
@@ -17,7 +19,7 @@ export async function removeFaqs(
   scope: OwnerScope,
   input: { ids: string[]; now: Date },
 ): Promise<string[]> {
-  await lockCompany(tx, scope);
+  await lockOwnCompany(tx, scope);
   return keepFaqsAside(tx, scope, input);
 }
 
@@ -27,7 +29,7 @@ export async function restoreFaqs(
   scope: OwnerScope,
   input: { ids: string[] },
 ): Promise<string[]> {
-  await lockCompany(tx, scope);
+  await lockOwnCompany(tx, scope);
   return bringFaqsBack(tx, scope, input);
 }
 

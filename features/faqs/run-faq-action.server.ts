@@ -1,18 +1,12 @@
 /** Does what the forms of the owner's FAQ page ask for, and says what became of it in words for people. */
 
+import { showSection } from "#features/companies/company-record.server.ts";
 import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import {
-  addFaq,
-  removeFaqCategory,
-  saveFaq,
-  setFaqCategory,
-  setFaqStatus,
-  setFaqsShown,
-} from "./change-faqs.server.ts";
+import { addFaq, removeFaqCategory, saveFaq, setFaqCategory, setFaqStatus } from "./change-faqs.server.ts";
 import { readOwnerFaqs } from "./list-owner-faqs.server.ts";
 import { moveFaq } from "./order-faqs.server.ts";
 import { faqTables, listOrder } from "./own-faqs.server.ts";
@@ -76,7 +70,7 @@ async function run({ tx, now }: Work, scope: OwnerScope, action: FaqAction): Pro
   const read = (ids: string[]) => readOwnerFaqs(tx, scope, { now, ids });
   switch (action.intent) {
     case "show-faqs":
-      await setFaqsShown(tx, scope, action);
+      await showSection(tx, scope, { section: "show_faqs", isShown: action.shown });
       return done({ text: faqToasts.visibility });
     case "add": {
       const category = readCategory(action.category ?? "");

@@ -1,12 +1,14 @@
 /** What an owner makes of something that their website says two ways, and the way back. */
+
 import { and, asc, count, eq, max, ne } from "drizzle-orm";
-import { companies, faqContradictions, faqEvidence, generatedFaqs } from "#db/schema.ts";
+import { faqContradictions, faqEvidence, generatedFaqs } from "#db/schema.ts";
 import { settledFaq } from "#engines/faq-writer/settle-contradiction.ts";
+import { findCompany, lockOwnCompany } from "#features/companies/company-record.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { settledKey } from "./contradictions.server.ts";
 import { type FaqText, readFaqText } from "./faq-text.ts";
-import { freeSlugs, lockCompany } from "./own-faqs.server.ts";
+import { freeSlugs } from "./own-faqs.server.ts";
 import { maxFaqs } from "./owner-faq.ts";
 import { replaceProof } from "./replace-proof.server.ts";
 import { putTextBack } from "./replaced-text.server.ts";
@@ -32,7 +34,7 @@ export async function settleContradiction(
   scope: OwnerScope,
   { contradictionId, decision, now }: { contradictionId: string; decision: ContradictionDecision; now: Date },
 ): Promise<SettleOutcome> {
-  await lockCompany(tx, scope);
+  await lockOwnCompany(tx, scope);
   const isMine = and(
     eq(faqContradictions.companyId, scope.companyId),
     eq(faqContradictions.id, contradictionId),
@@ -69,10 +71,7 @@ async function apply(
   }
   const picked = row.values[decision.at];
   if (!picked || picked.value !== decision.value) return { outcome: "gone" };
-  const [company] = await tx
-    .select({ language: companies.language })
-    .from(companies)
-    .where(eq(companies.id, companyId));
+  const company = await findCompany(tx, { companyId });
   const faq = settledFaq(row, { value: picked.value, language: company?.language ?? "en" });
   const read = readFaqText(faq);
   if ("message" in read) return { outcome: "invalid", ...read };
@@ -166,7 +165,7 @@ export async function undoSettled(
   scope: OwnerScope,
   { contradictionId }: { contradictionId: string },
 ): Promise<"done" | "gone" | "conflict"> {
-  await lockCompany(tx, scope);
+  await lockOwnCompany(tx, scope);
   const isMine = and(
     eq(faqContradictions.companyId, scope.companyId),
     eq(faqContradictions.id, contradictionId),

@@ -1,14 +1,16 @@
 /** The pictures of guides: a row before the file, so that none is forgotten; a file only as long as a text shows it. */
+
 import { and, asc, count, eq, gt, inArray, isNull, lt, notInArray, or } from "drizzle-orm";
 import type { GuideStep } from "#db/schema/guides.ts";
 import { guideImages } from "#db/schema.ts";
+import { lockOwnCompany } from "#features/companies/company-record.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { prepareImage } from "#platform/storage/prepare-image.ts";
 import { warmPicturesJob } from "#platform/storage/warm-pictures.job.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { type GuideRow, lockCompany } from "./own-guide.server.ts";
+import type { GuideRow } from "./own-guide.server.ts";
 import { type GuideImage, guideLimits } from "./owner-guide.ts";
 import { guideRefusals } from "./owner-texts.ts";
 
@@ -45,7 +47,7 @@ export async function uploadGuideImage(
   const { width, height } = image;
   const now = clock.now();
   await db.transaction(async (tx) => {
-    await lockCompany(tx, scope);
+    await lockOwnCompany(tx, scope);
     const isOwn = eq(guideImages.companyId, scope.companyId);
     const [known] = await tx.select({ n: count() }).from(guideImages).where(isOwn);
     if ((known?.n ?? 0) >= maxImages) throw new AppError("rate_limited", guideRefusals.tooManyImages);

@@ -1,10 +1,9 @@
-/**
- * Reading and locking one company's guide. Every change locks the company's row first, like all changes of content:
- * the trigger that raises its content version wants that row too, and two first saves can't meet.
- */
+/** Reading one company's guide. Every change locks the company's row first. */
+
 import { and, eq } from "drizzle-orm";
 import type { GuideStep } from "#db/schema/guides.ts";
-import { companies, gettingStarted } from "#db/schema.ts";
+import { gettingStarted } from "#db/schema.ts";
+import { findCompanyOfOwner } from "#features/companies/company-record.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
@@ -12,16 +11,6 @@ import { defaultGuide, type GuideRecording, type OwnerGuide, type OwnerStep } fr
 import { guideWords } from "./owner-texts.ts";
 
 export type GuideRow = typeof gettingStarted.$inferSelect;
-
-/** Throws `not_found` for a company that is not this person's (any more). */
-export async function lockCompany(tx: Transaction, { companyId, userId }: OwnerScope): Promise<void> {
-  const [row] = await tx
-    .select({ id: companies.id })
-    .from(companies)
-    .where(and(eq(companies.id, companyId), eq(companies.userId, userId)))
-    .for("no key update");
-  if (!row) throw new AppError("not_found");
-}
 
 /** Null while none is stored. */
 export async function findGuideRow(
@@ -37,14 +26,11 @@ export async function getOwnGuide(
   db: Db | Transaction,
   scope: OwnerScope,
 ): Promise<{ guide: OwnerGuide; isShown: boolean }> {
-  const [company] = await db
-    .select({ theme: companies.themeSettings })
-    .from(companies)
-    .where(and(eq(companies.id, scope.companyId), eq(companies.userId, scope.userId)));
+  const company = await findCompanyOfOwner(db, scope);
   if (!company) throw new AppError("not_found");
   return {
     guide: presentGuide(await findGuideRow(db, scope)),
-    isShown: company.theme.show_getting_started !== false,
+    isShown: company.themeSettings.show_getting_started !== false,
   };
 }
 

@@ -2,9 +2,11 @@
  * The step-by-step guides of one company for its owner. The plan decides who creates and edits them; what exists can be
  * seen, unpublished and deleted on every plan.
  */
-import { and, desc, eq, sql } from "drizzle-orm";
+
+import { and, desc, eq } from "drizzle-orm";
 import type { GuideFrame } from "#db/schema/guides.ts";
-import { companies, videoGuides } from "#db/schema.ts";
+import { videoGuides } from "#db/schema.ts";
+import { isOfOwner, lockOwnCompany } from "#features/companies/company-record.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
@@ -31,7 +33,7 @@ export async function listOwnStepGuides(db: Db, scope: OwnerScope): Promise<Owne
   const rows = await db
     .select()
     .from(videoGuides)
-    .where(ofOwner(scope))
+    .where(isOfOwner(videoGuides.companyId, scope))
     .orderBy(desc(videoGuides.createdAt), desc(videoGuides.id));
   return rows.map((row) => {
     const { id, title, category, published: isPublished, createdAt } = row;
@@ -48,16 +50,26 @@ export async function listOwnStepGuides(db: Db, scope: OwnerScope): Promise<Owne
   });
 }
 
-/** Whether the plan of this person's company lets them create and edit guides. */
-export async function hasStepGuides(
-  db: Db | Transaction,
-  { companyId, userId }: OwnerScope,
-): Promise<boolean> {
-  const rows = await db
-    .select({ id: companies.id })
-    .from(companies)
-    .where(and(eq(companies.id, companyId), eq(companies.userId, userId), eq(companies.plan, "ai")));
-  return rows.length > 0;
+/** The newest one that was made from the video. */
+export async function findStepGuideOfVideo(
+  db: Db,
+  { companyId }: OwnerScope,
+  filename: string,
+): Promise<GuideRow | null> {
+  const [row] = await db
+    .select()
+    .from(videoGuides)
+    .where(and(eq(videoGuides.companyId, companyId), eq(videoGuides.sourceVideo, filename)))
+    .orderBy(desc(videoGuides.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function insertStepGuide(
+  tx: Transaction,
+  guide: typeof videoGuides.$inferInsert,
+): Promise<void> {
+  await tx.insert(videoGuides).values(guide);
 }
 
 /** Null for a guide of another company. */
@@ -147,12 +159,7 @@ async function lockStepGuide(
   scope: OwnerScope,
   { id, needsPlan }: { id: string; needsPlan: boolean },
 ): Promise<GuideRow> {
-  const [company] = await tx
-    .select({ plan: companies.plan })
-    .from(companies)
-    .where(and(eq(companies.id, scope.companyId), eq(companies.userId, scope.userId)))
-    .for("no key update");
-  if (!company) throw new AppError("not_found", stepGuideTexts.gone);
+  const company = await lockOwnCompany(tx, scope, stepGuideTexts.gone);
   if (needsPlan && company.plan !== "ai") throw new AppError("forbidden", stepGuideTexts.notInPlan);
   const [row] = await tx.select().from(videoGuides).where(isOwn(scope, id)).for("update");
   if (!row) throw new AppError("not_found", stepGuideTexts.gone);
@@ -160,14 +167,7 @@ async function lockStepGuide(
 }
 
 function isOwn(scope: OwnerScope, id: string) {
-  return and(eq(videoGuides.id, id), ofOwner(scope));
-}
-
-function ofOwner({ companyId, userId }: OwnerScope) {
-  return and(
-    eq(videoGuides.companyId, companyId),
-    sql`exists (select from ${companies} where ${companies.id} = ${videoGuides.companyId} and ${companies.userId} = ${userId})`,
-  );
+  return and(eq(videoGuides.id, id), isOfOwner(videoGuides.companyId, scope));
 }
 
 /** A step keeps its picture and its place in the video, whatever a form says. */

@@ -1,4 +1,5 @@
 /** Does what the forms of the owner's guide page ask for, and says what became of it in words for people. */
+import { showSection } from "#features/companies/company-record.server.ts";
 import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
@@ -15,7 +16,6 @@ import {
   type GuideOutcome,
   restorePreviousGuide,
   saveGuide,
-  setGuideShown,
 } from "./save-guide.server.ts";
 
 type Deps = Pick<Services, "db" | "clock" | "ids" | "pageCache" | "log">;
@@ -58,7 +58,7 @@ async function run(
   });
   switch (action.intent) {
     case "set-visibility":
-      await setGuideShown(tx, scope, action);
+      await showSection(tx, scope, { section: "show_getting_started", isShown: action.shown });
       return done(guideToasts.visibility);
     case "save":
     case "publish": {

@@ -1,13 +1,15 @@
 /** What an owner does to the guide. Each change is one transaction; `version` is what the page was drawn from. */
-import { and, eq, sql } from "drizzle-orm";
+
+import { and, eq } from "drizzle-orm";
 import type { GuideStep, PreviousGuide } from "#db/schema/guides.ts";
-import { companies, gettingStarted } from "#db/schema.ts";
+import { gettingStarted } from "#db/schema.ts";
+import { lockCompany, lockOwnCompany } from "#features/companies/company-record.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { findUsableImages, noteUsedImages } from "./guide-images.server.ts";
 import { readTypedGuide, stepOf, type TypedGuide, whyNotPublished } from "./guide-text.ts";
-import { findGuideRow, type GuideRow, lockCompany } from "./own-guide.server.ts";
+import { findGuideRow, type GuideRow } from "./own-guide.server.ts";
 import { guideRefusals } from "./owner-texts.ts";
 
 /** "conflict": something else was stored since. "nothing": there is nothing to take back. */
@@ -32,7 +34,7 @@ export async function saveGuide(tx: Transaction, scope: OwnerScope, edit: GuideE
   const typed = readTypedGuide(edit.typed);
   const problem = isForVisitors ? whyNotPublished(typed) : null;
   if (problem) return { outcome: "invalid", ...problem };
-  await lockCompany(tx, scope);
+  await lockOwnCompany(tx, scope);
   const row = await findGuideRow(tx, scope);
   const urls = typed.steps.flatMap(({ imageUrl }) => (imageUrl === "" ? [] : [imageUrl]));
   const images = await findUsableImages(tx, scope, { row, urls, now });
@@ -66,7 +68,7 @@ export async function discardGuideDraft(
   scope: OwnerScope,
   { version, now }: { version: number; now: Date },
 ): Promise<GuideOutcome> {
-  await lockCompany(tx, scope);
+  await lockOwnCompany(tx, scope);
   const row = await findGuideRow(tx, scope);
   if (!row?.draft) return { outcome: "saved" };
   if (row.version !== version) return { outcome: "conflict" };
@@ -80,7 +82,7 @@ export async function restorePreviousGuide(
   scope: OwnerScope,
   { version, now }: { version: number; now: Date },
 ): Promise<GuideOutcome> {
-  await lockCompany(tx, scope);
+  await lockOwnCompany(tx, scope);
   const row = await findGuideRow(tx, scope);
   if (!row?.previous) return { outcome: "nothing" };
   if (row.version !== version) return { outcome: "conflict" };
@@ -109,9 +111,7 @@ export async function replaceGuideByRecording(
   guide: { title: string; steps: GuideStep[]; recordedAt: Date; recordingSeconds: number; now: Date },
 ): Promise<void> {
   const { title, steps, recordedAt, recordingSeconds, now } = guide;
-  const isCompany = eq(companies.id, scope.companyId);
-  const locked = await tx.select({ id: companies.id }).from(companies).where(isCompany).for("no key update");
-  if (locked.length === 0) throw new AppError("not_found");
+  if (!(await lockCompany(tx, scope))) throw new AppError("not_found");
   const row = await findGuideRow(tx, scope);
   const values = {
     title,
@@ -142,22 +142,6 @@ function asPrevious({
     recordedAt: recordedAt?.toISOString() ?? null,
     recordingSeconds,
   };
-}
-
-/** Merged into the settings that are there; the settings' own form is not disturbed by it. */
-export async function setGuideShown(
-  tx: Transaction,
-  scope: OwnerScope,
-  { shown }: { shown: boolean },
-): Promise<void> {
-  const rows = await tx
-    .update(companies)
-    .set({
-      themeSettings: sql`${companies.themeSettings} || ${JSON.stringify({ show_getting_started: shown })}::jsonb`,
-    })
-    .where(and(eq(companies.id, scope.companyId), eq(companies.userId, scope.userId)))
-    .returning({ id: companies.id });
-  if (rows.length === 0) throw new AppError("not_found");
 }
 
 interface GuideWrite {

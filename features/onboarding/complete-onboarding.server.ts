@@ -1,6 +1,8 @@
 /** The end of the wizard: publishing what was chosen, or leaving it for later. One effect, however often it is asked for. */
+
 import { and, eq } from "drizzle-orm";
-import { companies, generatedFaqs } from "#db/schema.ts";
+import { generatedFaqs } from "#db/schema.ts";
+import { updateOwnCompany } from "#features/companies/company-record.server.ts";
 import { publishCenter, readBrand, readLogoRows } from "#features/websites/import/publish-center.server.ts";
 import { tellWizardChanged } from "#features/websites/wizard-watchers.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
@@ -52,14 +54,10 @@ export async function skipOnboarding(services: Deps, scope: OwnerScope): Promise
     const { company } = await lockWizard(tx, scope);
     if (company.onboardingCompleted) return false;
     await endActiveCrawls(tx, { companyId: scope.companyId, now: services.clock.now() });
-    await tx.update(companies).set({ onboardingCompleted: true }).where(own(scope));
+    await updateOwnCompany(tx, scope, { onboardingCompleted: true });
     await tellWizardChanged(services, tx, scope.companyId);
     return true;
   });
-}
-
-function own({ companyId, userId }: OwnerScope) {
-  return and(eq(companies.id, companyId), eq(companies.userId, userId));
 }
 
 /** Asked before the transaction, which must not wait for files. Null: the chosen one is there, or none is chosen. */

@@ -2,8 +2,14 @@
  * The one way to change what the wizard remembers: a transaction that first locks the company's row of it. Two tabs
  * and the jobs take turns, always in the order onboarding, crawl, company, and each change is told to whoever watches.
  */
-import { and, eq } from "drizzle-orm";
-import { companies, onboardings } from "#db/schema.ts";
+
+import { eq } from "drizzle-orm";
+import { onboardings } from "#db/schema.ts";
+import {
+  type CompanyRow,
+  findCompanyOfOwner,
+  updateOwnCompany,
+} from "#features/companies/company-record.server.ts";
 import { tellWizardChanged } from "#features/websites/wizard-watchers.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
@@ -12,7 +18,6 @@ import type { OwnerScope } from "#shared/owner-scope.ts";
 import { numberOfStep, type WizardStep } from "./wizard.ts";
 
 export type OnboardingRow = typeof onboardings.$inferSelect;
-export type CompanyRow = typeof companies.$inferSelect;
 
 export interface WizardRecord {
   onboarding: OnboardingRow;
@@ -49,8 +54,7 @@ export async function changeWizard<T>(
 
 /** Locks first and reads then: what is read is what the one before has left. */
 export async function lockWizard(tx: Transaction, scope: OwnerScope): Promise<WizardRecord> {
-  const own = and(eq(companies.id, scope.companyId), eq(companies.userId, scope.userId));
-  const [known] = await tx.select({ id: companies.id }).from(companies).where(own);
+  const known = await findCompanyOfOwner(tx, scope);
   if (!known) throw new AppError("not_found");
   await tx.insert(onboardings).values({ companyId: known.id }).onConflictDoNothing();
   const [onboarding] = await tx
@@ -58,14 +62,11 @@ export async function lockWizard(tx: Transaction, scope: OwnerScope): Promise<Wi
     .from(onboardings)
     .where(eq(onboardings.companyId, scope.companyId))
     .for("update");
-  const [company] = await tx.select().from(companies).where(own);
+  const company = await findCompanyOfOwner(tx, scope);
   if (!onboarding || !company) throw new AppError("not_found");
   return { onboarding, company };
 }
 
 export async function setStep(tx: Transaction, scope: OwnerScope, step: WizardStep): Promise<void> {
-  await tx
-    .update(companies)
-    .set({ onboardingStep: numberOfStep(step) })
-    .where(and(eq(companies.id, scope.companyId), eq(companies.userId, scope.userId)));
+  await updateOwnCompany(tx, scope, { onboardingStep: numberOfStep(step) });
 }

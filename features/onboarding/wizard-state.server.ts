@@ -1,7 +1,10 @@
 /** Everything the wizard's pages show, read from the database: after a reload, in another tab, after a restart. */
-import { and, eq } from "drizzle-orm";
-import { companies, type faqGenerations, onboardings } from "#db/schema.ts";
+
+import { eq } from "drizzle-orm";
+import { type faqGenerations, onboardings } from "#db/schema.ts";
 import type { Brand } from "#engines/brand/types.ts";
+import type { CompanyRow } from "#features/companies/company-record.server.ts";
+import { findCompanyOfOwner } from "#features/companies/company-record.server.ts";
 import { nameForAddress, subdomainFor } from "#features/companies/subdomain.ts";
 import { presentContact } from "#features/contact/present.ts";
 import { listContradictions } from "#features/faqs/contradictions.server.ts";
@@ -22,7 +25,7 @@ import { stepOfNumber, type WizardFaq, type WizardGeneration, type WizardState }
 import { readWizardCrawl } from "./wizard-crawl.server.ts";
 import { presentColors, presentLogo, settledLogo } from "./wizard-looks.ts";
 import { findGeneration } from "./wizard-progress.server.ts";
-import type { CompanyRow, OnboardingRow } from "./wizard-record.server.ts";
+import type { OnboardingRow } from "./wizard-record.server.ts";
 import { generationFailedText, generationFailureTips, generationFailureTitle } from "./wizard-texts.ts";
 
 /** Specification, constants for crawls. */
@@ -44,15 +47,13 @@ async function readWizardState(
   tx: Transaction,
   { services, scope }: { services: Deps; scope: OwnerScope },
 ): Promise<WizardState | null> {
-  const [row] = await tx
-    .select({ company: companies, onboarding: onboardings })
-    .from(companies)
-    .leftJoin(onboardings, eq(onboardings.companyId, companies.id))
-    .where(and(eq(companies.id, scope.companyId), eq(companies.userId, scope.userId)));
-  if (!row || row.company.onboardingCompleted) return null;
-  const { company } = row;
-  const onboarding = row.onboarding ?? emptyOnboarding;
+  const company = await findCompanyOfOwner(tx, scope);
+  if (!company || company.onboardingCompleted) return null;
   const { companyId } = scope;
+  const [onboarding = emptyOnboarding] = await tx
+    .select()
+    .from(onboardings)
+    .where(eq(onboardings.companyId, companyId));
   const read = await readWizardCrawl(tx, { companyId, crawlId: onboarding.crawlId });
   const logos = (await readLogoRows(tx, companyId)).map(presentLogo);
   const generation =

@@ -1,8 +1,9 @@
 /** Takes in the pictures of a recording: each decoded and made anew, stored, and a job that makes the guide. */
+
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
-import { companies, type RecordedFrame, recordings } from "#db/schema.ts";
-import { hasStepGuides } from "#features/guides/own-step-guides.server.ts";
+import { type RecordedFrame, recordings } from "#db/schema.ts";
+import { findCompanyOfOwner, hasAiPlan } from "#features/companies/company-record.server.ts";
 import { isUniqueViolation } from "#platform/db/violations.ts";
 import { AppError } from "#platform/errors.ts";
 import { isWithinLimits } from "#platform/rate-limits.ts";
@@ -111,7 +112,7 @@ function readRecordingForm(form: FormData): { fields: RecordingForm; files: File
 
 /** FAQs are made from what is said in a video, not from its pictures. */
 async function isInPlan({ db }: Deps, scope: OwnerScope, target: "faqs" | "guides"): Promise<boolean> {
-  return target === "guides" && (await hasStepGuides(db, scope));
+  return target === "guides" && (await hasAiPlan(db, scope));
 }
 
 async function takeOne({ db, clock }: Deps, scope: OwnerScope): Promise<void> {
@@ -176,10 +177,7 @@ async function storeRow(
   const values = { ...begun(clock.now()), frames, durationSeconds: fields.durationSeconds };
   try {
     return await db.transaction(async (tx) => {
-      const [company] = await tx
-        .select({ id: companies.id })
-        .from(companies)
-        .where(and(eq(companies.id, scope.companyId), eq(companies.userId, scope.userId)));
+      const company = await findCompanyOfOwner(tx, scope);
       if (!company) throw new AppError("not_found", recordingRefusals.companyGone);
       const mayBegin = inArray(recordings.status, ["queued", "failed"]);
       const [row] = known

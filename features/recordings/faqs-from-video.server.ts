@@ -1,8 +1,12 @@
 /** Drafts of questions out of a video's captions, or the steps it shows, for the plan that has videos. */
-import { and, desc, eq, max } from "drizzle-orm";
-import { companies, videoGeneratedFaqs, videoGuides, videoMetadata } from "#db/schema.ts";
-import { freeSlugs, lockCompany } from "#features/faqs/own-faqs.server.ts";
+
+import { eq, max } from "drizzle-orm";
+import { videoGeneratedFaqs } from "#db/schema.ts";
+import { findCompanyOfOwner, lockOwnCompany } from "#features/companies/company-record.server.ts";
+import { freeSlugs } from "#features/faqs/own-faqs.server.ts";
+import { findStepGuideOfVideo } from "#features/guides/own-step-guides.server.ts";
 import { cuesOf } from "#features/videos/captions.ts";
+import { findVideo } from "#features/videos/own-videos.server.ts";
 import { titleOf } from "#features/videos/owner-video.ts";
 import { videoTexts } from "#features/videos/texts.ts";
 import { AppError } from "#platform/errors.ts";
@@ -41,7 +45,7 @@ export async function createFaqsFromVideo(
 async function addFaqs({ db }: Pick<Services, "db">, scope: OwnerScope, id: string): Promise<number> {
   const { title, spoken } = await readSpoken(db, scope, id);
   return db.transaction(async (tx) => {
-    await lockCompany(tx, scope);
+    await lockOwnCompany(tx, scope);
     const isOfCompany = eq(videoGeneratedFaqs.companyId, scope.companyId);
     const known = await tx
       .select({ question: videoGeneratedFaqs.question })
@@ -80,27 +84,19 @@ async function readSpoken(
   scope: OwnerScope,
   id: string,
 ): Promise<{ title: string; spoken: Draft[] }> {
-  const [video] = await db
-    .select({
-      title: videoMetadata.title,
-      filename: videoMetadata.filename,
-      captions: videoMetadata.captions,
-      companyName: companies.companyName,
-      plan: companies.plan,
-    })
-    .from(companies)
-    .leftJoin(videoMetadata, and(eq(videoMetadata.companyId, companies.id), eq(videoMetadata.id, id)))
-    .where(and(eq(companies.id, scope.companyId), eq(companies.userId, scope.userId)));
-  if (video && video.plan !== "ai") throw new AppError("forbidden", videoTexts.notInPlan);
-  if (!video || video.filename === null) throw new AppError("not_found", videoTexts.videoGone);
+  const company = await findCompanyOfOwner(db, scope);
+  if (!company) throw new AppError("not_found", videoTexts.videoGone);
+  if (company.plan !== "ai") throw new AppError("forbidden", videoTexts.notInPlan);
+  const video = await findVideo(db, scope, id);
+  if (!video) throw new AppError("not_found", videoTexts.videoGone);
   const cues = video.captions === null ? null : cuesOf(video.captions);
-  const title = titleOf({ title: video.title ?? "", filename: video.filename });
+  const title = titleOf(video);
   if (!cues) {
     const shown = await readShown(db, scope, { filename: video.filename });
     if (!shown) throw new AppError("invalid", videoTexts.faqsNeedCaptions);
     return { title, spoken: [shown] };
   }
-  const spoken = faqsFromCaptions(cues, { title, companyName: video.companyName });
+  const spoken = faqsFromCaptions(cues, { title, companyName: company.companyName });
   if (spoken.length === 0) throw new AppError("invalid", videoTexts.nothingAsked);
   return { title, spoken: spoken.map((faq) => ({ ...faq, answer: asMarkdown(faq.answer) })) };
 }
@@ -108,15 +104,10 @@ async function readSpoken(
 /** By the newest step guide that was made from the film. */
 async function readShown(
   db: Services["db"],
-  { companyId }: OwnerScope,
+  scope: OwnerScope,
   { filename }: { filename: string },
 ): Promise<Draft | null> {
-  const [guide] = await db
-    .select({ title: videoGuides.title, frames: videoGuides.frames })
-    .from(videoGuides)
-    .where(and(eq(videoGuides.companyId, companyId), eq(videoGuides.sourceVideo, filename)))
-    .orderBy(desc(videoGuides.createdAt))
-    .limit(1);
+  const guide = await findStepGuideOfVideo(db, scope, filename);
   const faq = guide && faqFromSteps(guide.title, guide.frames);
   return faq ? { ...faq, category: null } : null;
 }

@@ -1,6 +1,8 @@
 /** The stored recording: who may see it, what is told about it, and how it ends when its process did. */
+
 import { and, desc, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
-import { companies, recordings } from "#db/schema.ts";
+import { recordings } from "#db/schema.ts";
+import { isOfOwner } from "#features/companies/company-record.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
@@ -111,12 +113,9 @@ export async function findOwnRecording(
   return row ?? null;
 }
 
-/** For a WHERE: the company of the scope, and still this person's. */
-export function ofOwner({ companyId, userId }: OwnerScope) {
-  return and(
-    eq(recordings.companyId, companyId),
-    sql`exists (select from ${companies} where ${companies.id} = ${recordings.companyId} and ${companies.userId} = ${userId})`,
-  );
+/** For a WHERE. */
+export function ofOwner(scope: OwnerScope) {
+  return isOfOwner(recordings.companyId, scope);
 }
 
 /** Work whose process died so often that nobody takes it up any more is not "running" for ever. True when it ended. */

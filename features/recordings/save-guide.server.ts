@@ -1,6 +1,9 @@
 /** A recording becomes the company's published guide, in one transaction with the recording's end. */
+
 import { and, eq, inArray } from "drizzle-orm";
-import { companies, type GuideStep, gettingStarted, recordings } from "#db/schema.ts";
+import { type GuideStep, recordings } from "#db/schema.ts";
+import { lockCompany } from "#features/companies/company-record.server.ts";
+import { findGuideRow } from "#features/guides/own-guide.server.ts";
 import { replaceGuideByRecording } from "#features/guides/save-guide.server.ts";
 import type { Services } from "#platform/services.ts";
 import { type RecordingRow, recordingChannel } from "./recording-record.server.ts";
@@ -22,11 +25,7 @@ export async function saveRecordedGuide(
   const now = clock.now();
   const isSaved = await db.transaction(async (tx) => {
     // The company first, as everywhere: the trigger of the guide's table wants its row too.
-    const [company] = await tx
-      .select({ name: companies.companyName })
-      .from(companies)
-      .where(eq(companies.id, recording.companyId))
-      .for("no key update");
+    const company = await lockCompany(tx, recording);
     if (!company) return false;
     const ended = await tx
       .update(recordings)
@@ -34,12 +33,9 @@ export async function saveRecordedGuide(
       .where(and(eq(recordings.id, recording.id), inArray(recordings.status, ["queued", "running"])))
       .returning({ id: recordings.id });
     if (ended.length === 0) return false;
-    const [guide] = await tx
-      .select({ title: gettingStarted.title })
-      .from(gettingStarted)
-      .where(eq(gettingStarted.companyId, recording.companyId));
+    const guide = await findGuideRow(tx, recording);
     const { createdAt: recordedAt, durationSeconds: recordingSeconds } = recording;
-    const title = guide?.title ?? newTitle(company.name);
+    const title = guide?.title ?? newTitle(company.companyName);
     await replaceGuideByRecording(tx, recording, { title, steps, recordedAt, recordingSeconds, now });
     await realtime.publish(recordingChannel(recording.id), null, tx);
     return true;

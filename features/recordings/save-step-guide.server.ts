@@ -1,9 +1,12 @@
 /** A recording becomes a step-by-step guide that waits for its owner to look at it. */
+
 import { and, eq, inArray } from "drizzle-orm";
 import type { GuideFrame } from "#db/schema/guides.ts";
-import { companies, recordings, videoGuides, videoMetadata } from "#db/schema.ts";
+import { recordings } from "#db/schema.ts";
 import type { DescribedStep } from "#engines/recording/steps/types.ts";
-import { stepGuidePrefix } from "#features/guides/own-step-guides.server.ts";
+import { lockCompany } from "#features/companies/company-record.server.ts";
+import { insertStepGuide, stepGuidePrefix } from "#features/guides/own-step-guides.server.ts";
+import { findVideo } from "#features/videos/own-videos.server.ts";
 import { titleOf } from "#features/videos/owner-video.ts";
 import type { Services } from "#platform/services.ts";
 import { warmPicturesJob } from "#platform/storage/warm-pictures.job.ts";
@@ -52,12 +55,7 @@ async function store(
   const { id, companyId, clientKey, createdAt } = recording;
   const isSaved = await db.transaction(async (tx) => {
     // The company first, as everywhere: the trigger of the guides' table wants its row too.
-    const [company] = await tx
-      .select({ id: companies.id })
-      .from(companies)
-      .where(and(eq(companies.id, companyId), eq(companies.plan, "ai")))
-      .for("no key update");
-    if (!company) return false;
+    if ((await lockCompany(tx, { companyId }))?.plan !== "ai") return false;
     const ended = await tx
       .update(recordings)
       .set({ status: "done", progress: 100, warning, error: null, finishedAt: now, leaseExpiresAt: null })
@@ -65,18 +63,18 @@ async function store(
       .returning({ id: recordings.id });
     if (ended.length === 0) return false;
     // An uploaded film has the id that its recording was sent with.
-    const [video] = await tx
-      .select({ filename: videoMetadata.filename, title: videoMetadata.title })
-      .from(videoMetadata)
-      .where(and(eq(videoMetadata.id, clientKey), eq(videoMetadata.companyId, companyId)));
-    const values = {
+    const video = await findVideo(tx, { companyId }, clientKey);
+    await insertStepGuide(tx, {
+      id,
+      companyId,
       title: video ? titleOf(video) : `Guide of ${formatDay(createdAt)}`,
       frames,
       thumbnailUrl: frames.find(({ frameUrl }) => frameUrl)?.frameUrl ?? null,
       sourceVideo: video?.filename ?? null,
       published: false,
-    };
-    await tx.insert(videoGuides).values({ id, companyId, ...values, createdAt: now, updatedAt: now });
+      createdAt: now,
+      updatedAt: now,
+    });
     const keys = frames.flatMap(({ frameUrl }) => (frameUrl ? [frameUrl.slice("/files/".length)] : []));
     await jobs.enqueue(tx, warmPicturesJob, { keys: [...new Set(keys)] });
     await realtime.publish(recordingChannel(id), null, tx);

@@ -3,11 +3,13 @@
  * for. Running it twice sends no piece twice that was answered for; captions that came in the meantime stay.
  */
 
-import { and, eq, inArray, isNull } from "drizzle-orm";
-import { companies, videoMetadata, videoTranscriptions } from "#db/schema.ts";
+import { and, eq, inArray } from "drizzle-orm";
+import { videoTranscriptions } from "#db/schema.ts";
+import { findCompany, lockCompany } from "#features/companies/company-record.server.ts";
 import { cuesOf, writeCaptions } from "#features/videos/captions.ts";
 import { cuesFromSpeech } from "#features/videos/cues-from-speech.ts";
 import { hearFilm, type SoundRefusal } from "#features/videos/hear-film.server.ts";
+import { findVideo, setMissingCaptions } from "#features/videos/own-videos.server.ts";
 import { videoTexts } from "#features/videos/texts.ts";
 import { ModelError } from "#platform/ai/model-error.ts";
 import { transcribeSound } from "#platform/ai/transcribe-sound.ts";
@@ -76,10 +78,7 @@ async function transcribe(
 ): Promise<void> {
   const { db, clock, config, storage } = services;
   const cues = row.heard === null ? [] : (cuesOf(row.heard) ?? []);
-  const [video] = await db
-    .select({ storagePath: videoMetadata.storagePath })
-    .from(videoMetadata)
-    .where(eq(videoMetadata.id, row.videoId ?? row.id));
+  const video = await findVideo(db, row, row.videoId ?? row.id);
   const file = video && (await storage.open(`videos/${video.storagePath}`));
   if (!file) throw new TranscriptionError(videoTexts.videoGone);
   const film = await file.stream();
@@ -126,21 +125,8 @@ async function saveCaptions(
   if (videoId === null) return false;
   const saved = await db.transaction(async (tx) => {
     // The company first, as for every change of content.
-    await tx
-      .select({ id: companies.id })
-      .from(companies)
-      .where(eq(companies.id, companyId))
-      .for("no key update");
-    const isOwn = and(eq(videoMetadata.id, videoId), eq(videoMetadata.companyId, companyId));
-    // A run that was killed right after saving finds its own.
-    const [row] = await tx.select({ captions: videoMetadata.captions }).from(videoMetadata).where(isOwn);
-    if (row?.captions === captions) return true;
-    const rows = await tx
-      .update(videoMetadata)
-      .set({ captions })
-      .where(and(isOwn, isNull(videoMetadata.captions)))
-      .returning({ id: videoMetadata.id });
-    return rows.length === 1;
+    await lockCompany(tx, { companyId });
+    return setMissingCaptions(tx, { companyId }, { id: videoId, captions });
   });
   if (saved) pageCache.invalidate(companyId);
   return saved;
@@ -151,12 +137,9 @@ async function draftFaqs(
   services: TranscribeDeps["services"],
   { companyId, videoId }: TranscriptionRow,
 ): Promise<string | null> {
-  const [owner] = await services.db
-    .select({ userId: companies.userId })
-    .from(companies)
-    .where(eq(companies.id, companyId));
-  if (!owner?.userId || videoId === null) return videoTexts.videoGone;
-  const scope = ownerScope({ userId: owner.userId, companyId, email: "" });
+  const company = await findCompany(services.db, { companyId });
+  if (!company?.userId || videoId === null) return videoTexts.videoGone;
+  const scope = ownerScope({ userId: company.userId, companyId, email: "" });
   const answer = await createFaqsFromVideo(services, scope, videoId);
   return answer.ok ? null : answer.problem;
 }

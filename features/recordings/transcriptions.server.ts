@@ -1,6 +1,9 @@
 /** What is being heard in an owner's films: how it begins, and how far it is. */
+
 import { and, desc, eq, gt, inArray, lt } from "drizzle-orm";
-import { companies, videoMetadata, videoTranscriptions } from "#db/schema.ts";
+import { videoTranscriptions } from "#db/schema.ts";
+import { hasAiPlan } from "#features/companies/company-record.server.ts";
+import { findOwnVideo } from "#features/videos/own-videos.server.ts";
 import type { VideoAnswer } from "#features/videos/run-video-action.server.ts";
 import { videoTexts } from "#features/videos/texts.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
@@ -89,17 +92,12 @@ async function start(
 ): Promise<void> {
   const { transcription } = config;
   if (!transcription) throw new AppError("invalid", videoTexts.nobodyListens);
-  const { companyId, userId } = scope;
+  const { companyId } = scope;
   const now = clock.now();
   await endAbandoned(db, { companyId, now });
   await db.transaction(async (tx) => {
-    const [video] = await tx
-      .select({ id: videoMetadata.id, plan: companies.plan })
-      .from(videoMetadata)
-      .innerJoin(companies, eq(companies.id, videoMetadata.companyId))
-      .where(and(eq(videoMetadata.id, id), eq(companies.id, companyId), eq(companies.userId, userId)));
-    if (!video) throw new AppError("not_found", videoTexts.videoGone);
-    if (video.plan !== "ai") throw new AppError("forbidden", videoTexts.notInPlan);
+    if (!(await findOwnVideo(tx, scope, id))) throw new AppError("not_found", videoTexts.videoGone);
+    if (!(await hasAiPlan(tx, scope))) throw new AppError("forbidden", videoTexts.notInPlan);
     const limit = { name: "transcriptions", who: companyId, max: maxPerHour, windowMs: 3_600_000 };
     if (!(await isWithinLimits(tx, { limits: [limit], now })))
       throw new AppError("rate_limited", videoTexts.heardTooOften);

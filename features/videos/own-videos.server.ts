@@ -2,8 +2,10 @@
  * The videos of one company for its owner. The plan decides who publishes and edits them; what exists can be seen,
  * unpublished and deleted on every plan.
  */
-import { and, desc, eq, sql } from "drizzle-orm";
-import { companies, videoMetadata } from "#db/schema.ts";
+
+import { and, desc, eq, isNull, or } from "drizzle-orm";
+import { videoMetadata } from "#db/schema.ts";
+import { isOfOwner, lockOwnCompany } from "#features/companies/company-record.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
@@ -23,9 +25,48 @@ export async function listOwnVideos(db: Db, scope: OwnerScope): Promise<OwnerVid
   const rows = await db
     .select()
     .from(videoMetadata)
-    .where(ofOwner(scope))
+    .where(isOfOwner(videoMetadata.companyId, scope))
     .orderBy(desc(videoMetadata.createdAt), desc(videoMetadata.id));
   return rows.map(presentOwnVideo);
+}
+
+/** Null for a video of another company. */
+export async function findOwnVideo(
+  db: Db | Transaction,
+  scope: OwnerScope,
+  id: string,
+): Promise<VideoRow | null> {
+  const [row] = await db
+    .select()
+    .from(videoMetadata)
+    .where(and(eq(videoMetadata.id, id), isOfOwner(videoMetadata.companyId, scope)));
+  return row ?? null;
+}
+
+/** For jobs. Null for a video of another company. */
+export async function findVideo(
+  db: Db | Transaction,
+  { companyId }: Pick<OwnerScope, "companyId">,
+  id: string,
+): Promise<VideoRow | null> {
+  const isVideo = and(eq(videoMetadata.id, id), eq(videoMetadata.companyId, companyId));
+  const [row] = await db.select().from(videoMetadata).where(isVideo);
+  return row ?? null;
+}
+
+/** False when the video is gone or its owner has added others. Saving the same ones again succeeds. */
+export async function setMissingCaptions(
+  tx: Transaction,
+  { companyId }: Pick<OwnerScope, "companyId">,
+  { id, captions }: { id: string; captions: string },
+): Promise<boolean> {
+  const isWithout = or(isNull(videoMetadata.captions), eq(videoMetadata.captions, captions));
+  const rows = await tx
+    .update(videoMetadata)
+    .set({ captions })
+    .where(and(eq(videoMetadata.id, id), eq(videoMetadata.companyId, companyId), isWithout))
+    .returning({ id: videoMetadata.id });
+  return rows.length === 1;
 }
 
 /** What a browser found out by playing it. */
@@ -129,13 +170,7 @@ async function lockVideo(
   scope: OwnerScope,
   { id, needsPlan }: { id: string; needsPlan: boolean },
 ): Promise<VideoRow> {
-  const isOwn = and(eq(companies.id, scope.companyId), eq(companies.userId, scope.userId));
-  const [company] = await tx
-    .select({ plan: companies.plan })
-    .from(companies)
-    .where(isOwn)
-    .for("no key update");
-  if (!company) throw new AppError("not_found", videoTexts.videoGone);
+  const company = await lockOwnCompany(tx, scope, videoTexts.videoGone);
   if (needsPlan && company.plan !== "ai") throw new AppError("forbidden", videoTexts.notInPlan);
   const [row] = await tx
     .select()
@@ -144,22 +179,6 @@ async function lockVideo(
     .for("update");
   if (!row) throw new AppError("not_found", videoTexts.videoGone);
   return row;
-}
-
-/** Whether the plan of this person's company lets them publish and edit videos. */
-export async function hasVideos(db: Db, { companyId, userId }: OwnerScope): Promise<boolean> {
-  const rows = await db
-    .select({ id: companies.id })
-    .from(companies)
-    .where(and(eq(companies.id, companyId), eq(companies.userId, userId), eq(companies.plan, "ai")));
-  return rows.length > 0;
-}
-
-function ofOwner({ companyId, userId }: OwnerScope) {
-  return and(
-    eq(videoMetadata.companyId, companyId),
-    sql`exists (select from ${companies} where ${companies.id} = ${videoMetadata.companyId} and ${companies.userId} = ${userId})`,
-  );
 }
 
 function presentOwnVideo(row: VideoRow): OwnerVideo {

@@ -1,6 +1,7 @@
 /** Reads an owner's website again and stores what it finds as proposals. Running it twice, or after a crash, adds nothing. */
-import { eq } from "drizzle-orm";
-import { companies, websiteChecks } from "#db/schema.ts";
+
+import { websiteChecks } from "#db/schema.ts";
+import { findCompany } from "#features/companies/company-record.server.ts";
 import { generationKey } from "#features/faqs/generation-key.ts";
 import type { ReadingEvent } from "#features/websites/read/read-site.server.ts";
 import type { SiteThreads } from "#features/websites/read/site-threads.server.ts";
@@ -80,10 +81,7 @@ async function readAndStore(
 ): Promise<void> {
   const { db, config, origin } = services;
   const { companyId, url, allowPrivate } = check;
-  const [company] = await db
-    .select({ companyName: companies.companyName })
-    .from(companies)
-    .where(eq(companies.id, companyId));
+  const company = await findCompany(db, check);
   if (!company) return;
   const claims = await listClaims(db, { companyId });
   const startedAt = services.clock.now();

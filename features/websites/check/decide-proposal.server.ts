@@ -1,7 +1,9 @@
 /** What an owner makes of a proposal. Nothing is taken over that they have not seen: the text's version is held. */
+
 import { and, count, eq, max } from "drizzle-orm";
 import { faqEvidence, faqProposals, generatedFaqs } from "#db/schema.ts";
-import { freeSlugs, lockCompany } from "#features/faqs/own-faqs.server.ts";
+import { lockOwnCompany } from "#features/companies/company-record.server.ts";
+import { freeSlugs } from "#features/faqs/own-faqs.server.ts";
 import { maxFaqs } from "#features/faqs/owner-faq.ts";
 import { removeFaqs } from "#features/faqs/removed-faqs.server.ts";
 import { replaceProof } from "#features/faqs/replace-proof.server.ts";
@@ -34,7 +36,7 @@ export async function decideProposal(
   scope: OwnerScope,
   { proposalId, decision, version, now }: DecisionInput,
 ): Promise<DecisionOutcome> {
-  await lockCompany(tx, scope);
+  await lockOwnCompany(tx, scope);
   const [proposal] = await tx
     .select()
     .from(faqProposals)

@@ -1,16 +1,11 @@
 /** Stores what reading a website again has found, together with the end of that reading. It changes nobody's text. */
+
 import { and, asc, eq, lt, ne, or, sql } from "drizzle-orm";
-import {
-  companies,
-  faqEvidence,
-  faqProposals,
-  generatedFaqs,
-  videoGeneratedFaqs,
-  websiteChecks,
-} from "#db/schema.ts";
+import { faqEvidence, faqProposals, generatedFaqs, videoGeneratedFaqs, websiteChecks } from "#db/schema.ts";
 import type { Claim, Verdict } from "#engines/faq-writer/check-evidence.ts";
 import type { SourceText } from "#engines/faq-writer/source-texts.ts";
 import type { Contradiction } from "#engines/faq-writer/types.ts";
+import { lockCompany } from "#features/companies/company-record.server.ts";
 import { storeContradictions } from "#features/faqs/contradictions.server.ts";
 import { listRemoved } from "#features/faqs/list-removed.server.ts";
 import { replaceProof } from "#features/faqs/replace-proof.server.ts";
@@ -72,12 +67,7 @@ export async function storeCheck(
 ): Promise<boolean> {
   const now = clock.now();
   return db.transaction(async (tx) => {
-    const [company] = await tx
-      .select({ id: companies.id })
-      .from(companies)
-      .where(eq(companies.id, companyId))
-      .for("no key update");
-    if (!company) return false;
+    if (!(await lockCompany(tx, { companyId }))) return false;
     const ended = await tx
       .update(websiteChecks)
       .set({ status: "completed", progress: 100, pagesRead: reading.pages, finishedAt: now })

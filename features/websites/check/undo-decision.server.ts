@@ -1,7 +1,8 @@
 /** Takes back what an owner decided about a proposal: text, proof and status as they were, and the question again. */
+
 import { and, eq, ne } from "drizzle-orm";
 import { faqProposals, generatedFaqs } from "#db/schema.ts";
-import { lockCompany } from "#features/faqs/own-faqs.server.ts";
+import { lockOwnCompany } from "#features/companies/company-record.server.ts";
 import { restoreFaqs } from "#features/faqs/removed-faqs.server.ts";
 import { putTextBack } from "#features/faqs/replaced-text.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
@@ -24,7 +25,7 @@ export async function undoDecision(
   scope: OwnerScope,
   { proposalId, decision }: UndoInput,
 ): Promise<UndoOutcome> {
-  await lockCompany(tx, scope);
+  await lockOwnCompany(tx, scope);
   const proposal = await findDecided(tx, scope, proposalId);
   if (!proposal) return "gone";
   const outcome = await takeBack(tx, scope, { proposal, decision });

@@ -1,8 +1,9 @@
 /** Reading an owner's website again: begun by its owner, followed by whoever opens the page, once at a time. */
+
 import { and, asc, desc, eq, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
-import { companies, crawls, faqProposals, generatedFaqs, websiteChecks } from "#db/schema.ts";
+import { crawls, faqProposals, generatedFaqs, websiteChecks } from "#db/schema.ts";
+import { findCompanyOfOwner, lockOwnCompany } from "#features/companies/company-record.server.ts";
 import { countContradictions, listContradictions } from "#features/faqs/contradictions.server.ts";
-import { lockCompany } from "#features/faqs/own-faqs.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { isWithinLimits } from "#platform/rate-limits.ts";
 import type { Services } from "#platform/services.ts";
@@ -34,17 +35,13 @@ export async function startWebsiteCheck(
   const { companyId } = scope;
   await endAbandonedCheck({ db, clock }, scope);
   return db.transaction(async (tx) => {
-    await lockCompany(tx, scope);
+    const company = await lockOwnCompany(tx, scope);
     const active = await tx
       .select({ id: websiteChecks.id })
       .from(websiteChecks)
       .where(and(eq(websiteChecks.companyId, companyId), inArray(websiteChecks.status, underWay)));
     if (active.length > 0) return "under-way";
-    const [company] = await tx
-      .select({ websiteUrl: companies.websiteUrl })
-      .from(companies)
-      .where(eq(companies.id, companyId));
-    const parsed = company?.websiteUrl ? parseSiteUrl(company.websiteUrl) : null;
+    const parsed = company.websiteUrl ? parseSiteUrl(company.websiteUrl) : null;
     if (!parsed || "error" in parsed) return "no-website";
     const url = parsed.url.href;
     const limit = { name: "check-website", who: companyId, max: maxChecksPerHour, windowMs: 3_600_000 };
@@ -79,10 +76,7 @@ export async function describeWebsiteChanges(
   await endAbandonedCheck({ db, clock }, scope);
   const ofCompany = eq(websiteChecks.companyId, companyId);
   const [company, [newest], [good], proposals, contradictions] = await Promise.all([
-    db
-      .select({ websiteUrl: companies.websiteUrl })
-      .from(companies)
-      .where(and(eq(companies.id, companyId), eq(companies.userId, scope.userId))),
+    findCompanyOfOwner(db, scope),
     db.select().from(websiteChecks).where(ofCompany).orderBy(desc(websiteChecks.createdAt)).limit(1),
     db
       .select()
@@ -94,7 +88,7 @@ export async function describeWebsiteChanges(
     listContradictions(db, scope, { where: "dashboard" }),
   ]);
   return {
-    website: readWebLink(company[0]?.websiteUrl),
+    website: readWebLink(company?.websiteUrl),
     check: newest ? presentCheck(newest) : null,
     lastGood: good?.finishedAt
       ? { finishedAt: good.finishedAt.toISOString(), pagesRead: good.pagesRead }

@@ -1,6 +1,8 @@
 /** Reads an owner's website for the wizard. Running it twice, or again after a crash, adds nothing. */
+
 import { and, eq, inArray, isNotNull, notInArray } from "drizzle-orm";
 import { companies, crawlPages, crawls, faqGenerations, onboardingLogos } from "#db/schema.ts";
+import { updateCompany } from "#features/companies/company-record.server.ts";
 import { skippedPageRow } from "#features/websites/read/crawl-page-rows.ts";
 import type { CrawlThreadEvent, SiteCrawl } from "#features/websites/read/site-thread-tasks.ts";
 import type { SiteThreads } from "#features/websites/read/site-threads.server.ts";
@@ -141,7 +143,7 @@ async function completeCrawl(
     if (isImport) await startWriting();
 
     async function startWriting() {
-      await tx.update(companies).set({ websiteUrl: startUrl }).where(eq(companies.id, companyId));
+      await updateCompany(tx, { companyId }, { websiteUrl: startUrl });
       const [generation] = await tx
         .insert(faqGenerations)
         .values({ companyId, crawlId })

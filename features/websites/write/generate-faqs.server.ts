@@ -1,11 +1,13 @@
 /** Writes an owner's questions as drafts, from the pages that were stored. Running it twice adds nothing. */
+
 import { and, asc, eq } from "drizzle-orm";
-import { companies, crawlPages, crawls, faqGenerations } from "#db/schema.ts";
+import { crawlPages, crawls, faqGenerations } from "#db/schema.ts";
 import type { Brand } from "#engines/brand/types.ts";
 import type { CrawledPage } from "#engines/crawler/types.ts";
 import type { Written } from "#engines/faq-writer/model/write-for-model.ts";
 import { sourceTexts } from "#engines/faq-writer/source-texts.ts";
 import type { FaqWriterResult } from "#engines/faq-writer/types.ts";
+import { findCompany } from "#features/companies/company-record.server.ts";
 import { type ImportEvent, tellImport } from "#features/websites/import/import-events.ts";
 import { pageOfRow } from "#features/websites/read/crawl-page-rows.ts";
 import type { SiteThreads } from "#features/websites/read/site-threads.server.ts";
@@ -221,7 +223,7 @@ function fallbackOf({ pages, companyName, brand }: Material): Written {
 
 async function readMaterial({ db }: Services, generation: GenerationRow): Promise<Material> {
   const { companyId, crawlId } = generation;
-  const [company] = await db.select().from(companies).where(eq(companies.id, companyId));
+  const company = await findCompany(db, generation);
   if (!company) throw new WorkEndedError();
   const companyName = company.companyName.trim();
   const isImport = company.userId === null && !company.onboardingCompleted;

@@ -1,8 +1,10 @@
 /** Stores questions as drafts together with the end of their writing; what people did to earlier ones stays. */
+
 import { eq } from "drizzle-orm";
-import { companies, faqGenerations, generatedFaqs } from "#db/schema.ts";
+import { faqGenerations, generatedFaqs } from "#db/schema.ts";
 import type { SourceText } from "#engines/faq-writer/source-texts.ts";
 import type { FaqWriterResult } from "#engines/faq-writer/types.ts";
+import { findCompany, updateCompany } from "#features/companies/company-record.server.ts";
 import { storeContradictions } from "#features/faqs/contradictions.server.ts";
 import { generationKey } from "#features/faqs/generation-key.ts";
 import { listRemoved } from "#features/faqs/list-removed.server.ts";
@@ -75,7 +77,7 @@ export async function storeDrafts(
       .update(faqGenerations)
       .set({ actualCount, log: [...log, savedLine(actualCount)] })
       .where(eq(faqGenerations.id, id));
-    if (crawlId !== null) await tx.update(companies).set({ language }).where(eq(companies.id, companyId));
+    if (crawlId !== null) await updateCompany(tx, { companyId }, { language });
     await publishImport(tx, { companyId, now });
     return true;
   });
@@ -110,10 +112,7 @@ async function insertStated(
     isRemoved: ReturnType<typeof createRemovedCheck>;
   },
 ): Promise<number> {
-  const [company] = await tx
-    .select({ contactDetails: companies.contactDetails })
-    .from(companies)
-    .where(eq(companies.id, companyId));
+  const company = await findCompany(tx, { companyId });
   const stated = writeStatedFaqs(companyName, company?.contactDetails ?? {}).filter(
     ({ question }) => !isRemoved({ question, sourceUrl: "manual", origin: null, evidence: [] }),
   );

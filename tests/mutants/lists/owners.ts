@@ -136,8 +136,8 @@ export const ownersMutants: Mutant[] = [
   {
     name: "another owner's step guide can be changed",
     file: "features/guides/own-step-guides.server.ts",
-    find: "    eq(videoGuides.companyId, companyId),\n    sql`exists (select from ${companies} where ${companies.id} = ${videoGuides.companyId} and ${companies.userId} = ${userId})`,\n",
-    replace: "",
+    find: "return and(eq(videoGuides.id, id), isOfOwner(videoGuides.companyId, scope));",
+    replace: "return scope ? eq(videoGuides.id, id) : undefined;",
     tests: ["tests/security/intents.test.ts > main/dashboard/guides delete"],
   },
   {
@@ -170,23 +170,23 @@ export const ownersMutants: Mutant[] = [
   },
   {
     name: "another owner's video is transcribed",
-    file: "features/recordings/transcriptions.server.ts",
-    find: "and(eq(videoMetadata.id, id), eq(companies.id, companyId), eq(companies.userId, userId))",
-    replace: "eq(videoMetadata.id, id)",
+    file: "features/videos/own-videos.server.ts",
+    find: "and(eq(videoMetadata.id, id), isOfOwner(videoMetadata.companyId, scope))",
+    replace: "scope ? eq(videoMetadata.id, id) : undefined",
     tests: ["tests/security/intents.test.ts > main/dashboard/videos transcribe"],
   },
   {
     name: "questions are made of another owner's video",
-    file: "features/recordings/faqs-from-video.server.ts",
-    find: "and(eq(videoMetadata.companyId, companies.id), eq(videoMetadata.id, id))",
-    replace: "eq(videoMetadata.id, id)",
+    file: "features/videos/own-videos.server.ts",
+    find: "and(eq(videoMetadata.id, id), eq(videoMetadata.companyId, companyId));\n  const [row]",
+    replace: "companyId ? eq(videoMetadata.id, id) : undefined;\n  const [row]",
     tests: ["tests/security/intents.test.ts > main/dashboard/videos create-faqs"],
   },
   {
     name: "another owner's recording is there",
     file: "features/recordings/recording-record.server.ts",
-    find: "    eq(recordings.companyId, companyId),\n    sql`exists (select from ${companies} where ${companies.id} = ${recordings.companyId} and ${companies.userId} = ${userId})`,\n",
-    replace: "",
+    find: "return isOfOwner(recordings.companyId, scope);",
+    replace: "return scope ? undefined : isOfOwner(recordings.companyId, scope);",
     tests: ["tests/security/intents.test.ts > main/dashboard/recordings/recording retry"],
   },
   {

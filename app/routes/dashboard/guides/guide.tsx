@@ -1,16 +1,18 @@
 /** One step-by-step guide: its words, the order of its steps, and whether visitors see it. */
+
 import { ArrowLeft, ExternalLink } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { data, Link, useFetcher } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
+import { hasAiPlan } from "#features/companies/company-record.server.ts";
 import {
   type OwnerFrame,
   type OwnerStepGuide,
   type StepGuideAnswer,
   stepGuideLimits,
 } from "#features/guides/own-step-guide.ts";
-import { getOwnStepGuide, hasStepGuides } from "#features/guides/own-step-guides.server.ts";
+import { getOwnStepGuide } from "#features/guides/own-step-guides.server.ts";
 import { runStepGuideAction } from "#features/guides/run-step-guide-action.server.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
@@ -42,7 +44,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const guide = id.success && (await getOwnStepGuide(db, scope, id.data));
   if (!guide) throw data(null, { status: 404 });
-  const isLocked = !(await hasStepGuides(db, scope));
+  const isLocked = !(await hasAiPlan(db, scope));
   return { guide, isLocked, previewUrl: `/help/preview/${scope.companyId}/guides/${guide.slug}` };
 }
 

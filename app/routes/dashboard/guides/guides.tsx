@@ -1,10 +1,12 @@
 /** The company's step-by-step guides. */
+
 import { ListChecks, Monitor } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import { servicesContext } from "#app/context.ts";
+import { hasAiPlan } from "#features/companies/company-record.server.ts";
 import type { OwnerStepGuideCard, StepGuideAnswer } from "#features/guides/own-step-guide.ts";
-import { hasStepGuides, listOwnStepGuides } from "#features/guides/own-step-guides.server.ts";
+import { listOwnStepGuides } from "#features/guides/own-step-guides.server.ts";
 import { runStepGuideAction } from "#features/guides/run-step-guide-action.server.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { useToast } from "#ui/toaster.tsx";
@@ -27,7 +29,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const scope = context.get(ownerContext);
-  const [isInPlan, guides] = await Promise.all([hasStepGuides(db, scope), listOwnStepGuides(db, scope)]);
+  const [isInPlan, guides] = await Promise.all([hasAiPlan(db, scope), listOwnStepGuides(db, scope)]);
   return { isLocked: !isInPlan, guides };
 }
 

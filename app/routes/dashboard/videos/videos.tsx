@@ -1,8 +1,10 @@
 /** The company's films: what visitors may see of them, under which name, and with which captions. */
+
 import { Film, Monitor, Upload } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useFetcher, useRevalidator, useRouteLoaderData } from "react-router";
 import { servicesContext } from "#app/context.ts";
+import { hasAiPlan } from "#features/companies/company-record.server.ts";
 import { runFilmAction } from "#features/recordings/run-film-action.server.ts";
 import {
   listTranscriptions,
@@ -10,7 +12,7 @@ import {
   type TranscriptionState,
 } from "#features/recordings/transcriptions.server.ts";
 import { UploadPanel } from "#features/videos/components/upload-panel.tsx";
-import { hasVideos, listOwnVideos } from "#features/videos/own-videos.server.ts";
+import { listOwnVideos } from "#features/videos/own-videos.server.ts";
 import type { OwnerVideo } from "#features/videos/owner-video.ts";
 import type { VideoAnswer } from "#features/videos/run-video-action.server.ts";
 import { videoTexts } from "#features/videos/texts.ts";
@@ -39,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const scope = context.get(ownerContext);
   const [isInPlan, videos, speech] = await Promise.all([
-    hasVideos(services.db, scope),
+    hasAiPlan(services.db, scope),
     listOwnVideos(services.db, scope),
     listTranscriptions(services, scope),
   ]);
