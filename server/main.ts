@@ -80,7 +80,7 @@ async function start(): Promise<void> {
   try {
     await firstWork(services, works).catch((error: unknown) => {
       if (!isDatabaseAway(error)) throw error;
-      log.error({ err: error }, "what a first start makes was not made; the next start tries again");
+      log.error({ err: error }, "first-start content not created; next start retries");
     });
     if (url) await makeCenter(services, url);
   } catch (error) {
@@ -130,9 +130,9 @@ function endOnSignals(log: Log, close: (signal: NodeJS.Signals) => Promise<void>
   async function end(signal: NodeJS.Signals): Promise<void> {
     if (ending.signal.aborted) return;
     ending.abort();
-    log.info({ signal }, "shutting down");
+    log.info({ signal }, "shutdown started");
     const timer = setTimeout(() => {
-      log.error("shutting down took too long");
+      log.error("shutdown timed out");
       process.exit(1);
     }, shutdownTimeoutMs);
     timer.unref();
@@ -140,7 +140,7 @@ function endOnSignals(log: Log, close: (signal: NodeJS.Signals) => Promise<void>
       await close(signal);
       process.exit(0);
     } catch (error) {
-      log.error({ err: error }, "shutting down failed");
+      log.error({ err: error }, "shutdown failed");
       process.exit(1);
     }
   }

@@ -66,7 +66,7 @@ describe("beta-codes", () => {
     for (const flag of ["--uses", "--expires", "--code"]) expect(wrong.stderr).toContain(`${flag}:`);
     await cli("beta-codes", "create", "--code", "TWICE");
     const twice = await cli("beta-codes", "create", "--code", "twice");
-    expect([twice.code, twice.stderr]).toEqual([1, "There is a code TWICE already.\n"]);
+    expect([twice.code, twice.stderr]).toEqual([1, "The code TWICE already exists.\n"]);
     expect((await cli("beta-codes", "disable", "NONE-SUCH")).code).toBe(1);
   });
 });
