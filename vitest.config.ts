@@ -8,7 +8,7 @@ import { defineConfig } from "vitest/config";
 // What a page shows after a click is asked for until it is there (`expect.poll`): a click does not wait for the
 // page it leads to, and a busy machine takes its time.
 const expect = { poll: { timeout: 30_000, interval: 50 } };
-// As the server itself: docs/decisions/2026-11-21-webassembly-is-called-the-plain-way.md.
+// As the server itself: docs/decisions/2026-11-21-disable-wasm-wrapper-tier-up.md.
 const execArgv = ["--wasm-wrapper-tiering-budget=1000000000"];
 
 const everywhere = {

@@ -80,7 +80,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   const provider = context as RouterContextProvider;
   const { log } = provider.get(servicesContext);
   if (isDatabaseAway(error)) provider.get(pageNotesContext).unavailable = true;
-  log.error({ err: error, path: loggablePath(new URL(request.url).pathname) }, "a page failed");
+  log.error({ err: error, path: loggablePath(new URL(request.url).pathname) }, "page render failed");
 };
 
 function handlesOf({ routeModules, staticHandlerContext }: EntryContext): RouteHandle[] {

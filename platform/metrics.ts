@@ -76,7 +76,7 @@ export function createMetrics({ config, db, pageCache, log }: MetricsOptions): M
     async read() {
       const { registry, databaseUp, jobs, mails, byCounting } = await load();
       const counts = await countRows(db, counted).catch((error: unknown) => {
-        log.warn({ err: error }, "the database's numbers could not be read");
+        log.warn({ err: error }, "metrics query failed");
         return null;
       });
       databaseUp.set(counts ? 1 : 0);

@@ -114,7 +114,7 @@ export async function createTracing({
       const given = new Promise<void>((resolve) => late.addEventListener("abort", () => resolve()));
       const sent = provider
         .shutdown()
-        .catch((error: unknown) => log.warn({ err: error }, "the last traces were not sent"));
+        .catch((error: unknown) => log.warn({ err: error }, "final trace export failed"));
       await Promise.race([sent, given]);
     },
   };

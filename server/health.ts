@@ -14,7 +14,7 @@ export function healthRoutes({ isDatabaseReachable, log }: HealthServices, readi
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.get("/readyz", async (c) => {
     const database = await isDatabaseReachable();
-    if (!database) log.warn("the database is not reachable");
+    if (!database) log.warn("readiness check failed; database unreachable");
     const ready = readiness.accepting && database;
     const body = { status: ready ? "ready" : "not ready", database, accepting: readiness.accepting };
     return c.json(body, ready ? 200 : 503, ready ? {} : { "retry-after": "5" });

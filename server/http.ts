@@ -141,7 +141,7 @@ export function createApp({ services, readiness, proxies, rootDir, loadApp }: Ht
 
   app.onError((error, c) => {
     const requestId = c.get("requestId");
-    services.log.error({ err: error, path: loggablePath(c.req.path), requestId }, "a request failed");
+    services.log.error({ err: error, path: loggablePath(c.req.path), requestId }, "request failed");
     if (isDatabaseAway(error)) {
       return c.text("We can't reach our data right now. Please try again in a few seconds.", 503, {
         "retry-after": "10",

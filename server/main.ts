@@ -78,7 +78,7 @@ async function start(): Promise<void> {
   try {
     await firstWork(services, works).catch((error: unknown) => {
       if (!isDatabaseAway(error)) throw error;
-      log.error({ err: error }, "what a first start makes was not made; the next start tries again");
+      log.error({ err: error }, "first-start content not created; next start retries");
     });
     if (url) await makeCenter(services, url);
   } catch (error) {
@@ -92,12 +92,12 @@ async function firstWork(services: Services, works: boolean): Promise<void> {
   const { config, origin } = services;
   const firstCode = await ensureFirstBetaCode(services);
   if (firstCode)
-    process.stdout.write(`Beta code  ${firstCode.code}  (sign up with it; good for ${firstCode.maxUses})\n`);
+    process.stdout.write(`Beta code  ${firstCode.code}  (sign up with it; ${firstCode.maxUses} uses)\n`);
   if (works) await ensureFirstPosts(services);
   if (works) await ensureSampleCenter(services);
   // At every start: the address holds the key, and nowhere else can it be found.
   if (config.role !== "worker" && mailStaysHere(config, origin))
-    process.stdout.write(`Mailbox  ${await mailboxAddress(services)}  (keep it to yourself)\n`);
+    process.stdout.write(`Mailbox  ${await mailboxAddress(services)}  (keep this address private)\n`);
 }
 
 /** What can't be a website is said before anything starts; a website that can't be read is said once it was tried. */
@@ -108,7 +108,7 @@ function refuseNonsense(url: string | undefined): void {
 
 /** A server runs on this data directory already: it does the work, and this process only shows it. */
 async function handOver(running: OpenedServices, url: string): Promise<void> {
-  process.stdout.write(`A server is running on ${running.services.origin} already and takes this on.\n`);
+  process.stdout.write(`A server is already running on ${running.services.origin}. It runs this import.\n`);
   const made = await makeCenter(running.services, url);
   await running.close();
   process.exitCode = made ? 0 : 1;
@@ -128,9 +128,9 @@ function endOnSignals(log: Log, close: (signal: NodeJS.Signals) => Promise<void>
   async function end(signal: NodeJS.Signals): Promise<void> {
     if (ending.signal.aborted) return;
     ending.abort();
-    log.info({ signal }, "shutting down");
+    log.info({ signal }, "shutdown started");
     const timer = setTimeout(() => {
-      log.error("shutting down took too long");
+      log.error("shutdown timed out");
       process.exit(1);
     }, shutdownTimeoutMs);
     timer.unref();
@@ -138,7 +138,7 @@ function endOnSignals(log: Log, close: (signal: NodeJS.Signals) => Promise<void>
       await close(signal);
       process.exit(0);
     } catch (error) {
-      log.error({ err: error }, "shutting down failed");
+      log.error({ err: error }, "shutdown failed");
       process.exit(1);
     }
   }
@@ -148,8 +148,7 @@ function endOnSignals(log: Log, close: (signal: NodeJS.Signals) => Promise<void>
 }
 
 start().catch((error: unknown) => {
-  const sentence =
-    error instanceof StartupError ? error.message : `The server could not start: ${String(error)}`;
+  const sentence = error instanceof StartupError ? error.message : `Startup failed: ${String(error)}`;
   process.stderr.write(`${sentence}\n`);
   if (!(error instanceof StartupError) && error instanceof Error && error.stack)
     process.stderr.write(`${error.stack}\n`);

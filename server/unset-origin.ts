@@ -25,10 +25,7 @@ export function warnOfUnsetOrigin(log: Log): MiddlewareHandler<HttpEnv> {
     const isForeign = host !== "" && !ownName.test(host);
     if ((isForwarded || isForeign) && warnedHosts.size < maxHosts && !warnedHosts.has(host)) {
       warnedHosts.add(host);
-      log.warn(
-        { host, isForwarded },
-        "request through a proxy or by another name, but ORIGIN is not set; set it to the address that visitors use",
-      );
+      log.warn({ host, isForwarded }, "ORIGIN not set; request came through a proxy or by another host");
     }
     return next();
   };

@@ -56,7 +56,7 @@ const tidyEveryMs = 60 * 60_000;
 export function tidyUploadsHourly(services: Services): () => void {
   const tidy = () =>
     void tidyUploads(services).catch((error: unknown) =>
-      services.log.warn({ err: error }, "unfinished uploads could not be tidied"),
+      services.log.warn({ err: error }, "expired upload cleanup failed"),
     );
   tidy();
   const timer = setInterval(tidy, tidyEveryMs);

@@ -58,7 +58,7 @@ export function serveCrawlSockets(server: Server, services: Services): () => voi
       },
       (error: unknown) => {
         if (!(error instanceof ServiceError))
-          services.log.error({ err: error }, "a watcher could not be let in");
+          services.log.error({ err: error }, "crawl socket authorization failed");
         refuse(socket, error instanceof ServiceError ? error.status : 500);
       },
     );
@@ -86,7 +86,7 @@ export function serveCrawlSockets(server: Server, services: Services): () => voi
     let isFirst = true;
     const looks = oneAtATime(tell, (error) => {
       const isGone = error instanceof ServiceError;
-      if (!isGone) services.log.warn({ err: error }, "a watcher was not told");
+      if (!isGone) services.log.warn({ err: error }, "crawl socket update failed");
       end({ type: "error", error: isGone ? error.message : "Unexpected error" });
     });
     client.on("error", () => client.terminate());

@@ -188,10 +188,7 @@ export function crawlService(services: Services, bodies: BodyBudget): Hono<Servi
       if (retryAfterSeconds !== null) c.header("retry-after", String(retryAfterSeconds));
       return c.json({ success: false, error: message, ...(details === undefined ? {} : { details }) }, code);
     }
-    services.log.error(
-      { err: error, path: loggablePath(c.req.path) },
-      "a request of the crawl service failed",
-    );
+    services.log.error({ err: error, path: loggablePath(c.req.path) }, "crawl service request failed");
     if (isDatabaseAway(error)) {
       c.header("retry-after", "10");
       return c.json({ success: false, error: "The service is not available at the moment." }, 503);

@@ -17,6 +17,13 @@ test("each decision page has a status, and a superseded one names its successor"
   expect(wrong).toEqual([]);
 });
 
+test("each decision page has its title and then four parts in this order", () => {
+  const parts = ["Status", "Context", "Decision", "Consequences"];
+  const partsOf = (name: string) => Array.from(read(name).matchAll(/^\*\*(\w+)\.\*\*/gm), ([, part]) => part);
+  expect(pages.filter((name) => partsOf(name).join() !== parts.join())).toEqual([]);
+  expect(pages.filter((name) => !/^# \S.*\n\n\*\*Status/.test(read(name)))).toEqual([]);
+});
+
 test("the index has each page once, with its date and title", () => {
   const lines = read("README.md").match(/^- .*$/gm) ?? [];
   const expected = pages.map((name) => {

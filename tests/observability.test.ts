@@ -118,7 +118,7 @@ test("a job is a span with what it asks below it, carries the id of its request 
   const below = spans.filter(({ parentSpanId }) => parentSpanId === named("job deliver-mail")?.spanId);
   expect(below.map(({ name }) => name).join()).toContain("outbox_mails");
   const lines = app.logged().filter(({ requestId }) => requestId === "request-1");
-  expect(lines.map(({ msg }) => msg)).toEqual(["a line of the job", "The job failed for good"]);
+  expect(lines.map(({ msg }) => msg)).toEqual(["a line of the job", "job failed permanently"]);
   // A backup that was not made is told to whoever runs this, with its reason.
   const failed = await listFailedWork(app.services, { limit: 5 });
   expect(failed.rows).toMatchObject([{ name: "back-up", reason: expect.stringContaining("no space left") }]);
@@ -155,7 +155,7 @@ test("what goes wrong can be found by the id that its answer has, in the header 
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
   expect(await answer.text()).toContain(`Reference: <!-- -->${id}`);
   const lines = app.logged().filter((line) => line.requestId === id);
-  expect(lines.map(({ msg }) => msg)).toEqual(expect.arrayContaining(["a page failed", "request"]));
+  expect(lines.map(({ msg }) => msg)).toEqual(expect.arrayContaining(["page render failed", "request"]));
 });
 
 test("a proxy's own id is taken over, and nothing that could not be one", async () => {

@@ -52,7 +52,7 @@ export function createVisitCounter({ db, clock, log }: { db: Db; clock: Clock; l
     try {
       await store(db, clock.now(), taken);
     } catch (error) {
-      log.warn({ err: error }, "visits were not stored yet");
+      log.warn({ err: error }, "page view flush failed; retrying");
       for (const [companyId, { views, searches }] of taken) {
         const counts = of(companyId);
         counts.views += views;

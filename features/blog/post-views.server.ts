@@ -40,7 +40,7 @@ export function createPostViews({
     try {
       await store(db, [...taken.values()]);
     } catch (error) {
-      log.warn({ err: error }, "views of posts were not stored yet");
+      log.warn({ err: error }, "post view flush failed; retrying");
       waiting = new Map([...taken, ...waiting].slice(0, maxWaiting));
     }
   };

@@ -55,7 +55,7 @@ export async function handleRunServiceJob(
     if (!isExpected(reason) && !isLastAttempt) throw error;
     await endServiceJob(services, { job, scope, outcome: await outcomeOf(services, job, reason) });
     if (!isExpected(reason)) throw error;
-    log.info({ serviceJobId, kind: job.kind }, "a job of the crawl service gave nothing");
+    log.info({ serviceJobId, kind: job.kind }, "crawl service job failed");
   } finally {
     clearTimeout(timer);
     unsubscribe();

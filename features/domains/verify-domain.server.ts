@@ -58,7 +58,7 @@ export async function recheckDomains(services: Deps & { lookUp: LookUpDomain }):
         await check(services, { ...next, isAsked: false });
       } catch (error) {
         // The others are looked at all the same; this one comes again in an hour.
-        services.log.error({ err: error, domain }, "a domain could not be checked");
+        services.log.error({ err: error, domain }, "domain check failed");
       }
     }
   }

@@ -42,7 +42,7 @@ export async function runFaqAction(deps: Deps, scope: OwnerScope, form: FormData
         error.code === "invalid" ? error.message : faqRefusals.gone,
       );
     }
-    deps.log.error({ err: error, intent: parsed.data.intent }, "a change of questions failed");
+    deps.log.error({ err: error, intent: parsed.data.intent }, "FAQ action failed");
     return refused(409, failedTexts[parsed.data.intent]);
   }
 }

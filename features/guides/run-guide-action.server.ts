@@ -35,7 +35,7 @@ export async function runGuideAction(
   } catch (error) {
     if (isDatabaseAway(error)) throw error;
     if (error instanceof AppError && error.code === "not_found") return refused(404, guideToasts.noCompany);
-    deps.log.error({ err: error, intent: action.intent }, "a change of the guide failed");
+    deps.log.error({ err: error, intent: action.intent }, "guide action failed");
     const isVisibility = action.intent === "set-visibility";
     return refused(409, isVisibility ? guideToasts.visibilityFailed : guideToasts.saveFailed);
   }
@@ -131,7 +131,7 @@ export async function runImageUpload(
       const isBusy = error.code === "rate_limited";
       return { ok: false, toast, message: error.message, ...(isBusy ? { isBusy } : {}) };
     }
-    deps.log.error({ err: error }, "an image of the guide was not stored");
+    deps.log.error({ err: error }, "guide image storage failed");
     return { ok: false, toast, message: null };
   }
 }

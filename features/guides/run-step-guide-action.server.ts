@@ -73,7 +73,7 @@ export async function runStepGuideAction(
   } catch (error) {
     const { log } = deps;
     const problem = stepGuideTexts.failed;
-    const event = "a change of a step guide failed";
+    const event = "step guide action failed";
     return { intent, id, ...refusalOf(error, { log, event, fields: { intent }, problem }) };
   }
 }

@@ -77,7 +77,7 @@ function followTheme(services: Deps, { companyId, isPreview, send, end }: Follow
       sentVersion = version;
       send({ data: event, retryMs });
     } catch (error) {
-      services.log.warn({ err: error }, "a theme could not be told");
+      services.log.warn({ err: error }, "theme event stream closed; state read failed");
       end();
     }
   }

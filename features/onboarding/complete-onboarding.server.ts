@@ -70,7 +70,7 @@ async function findBrokenLogo({ db, storage, log }: Deps, scope: OwnerScope): Pr
   try {
     return (await storage.get(chosen.storageKey)) ? null : chosen.id;
   } catch (error) {
-    log.error({ err: error, key: chosen.storageKey }, "a chosen logo could not be read");
+    log.error({ err: error, key: chosen.storageKey }, "selected logo read failed");
     return chosen.id;
   }
 }

@@ -51,7 +51,7 @@ export async function runWizardAction(
     if (error instanceof WizardFinishedError) return done("complete", { leaveTo: "/dashboard" });
     if (!(error instanceof AppError)) {
       if (isDatabaseAway(error)) throw error;
-      services.log.error({ err: error, intent: parsed.data.intent }, "a step of the wizard failed");
+      services.log.error({ err: error, intent: parsed.data.intent }, "wizard action failed");
       return refused(unexpectedTexts[parsed.data.intent] ?? wizardToasts.unexpected);
     }
     const isLogo = parsed.data.intent === "upload-logo" || parsed.data.intent === "choose-logo";

@@ -75,7 +75,7 @@ function watchWizard(
   }
 
   const telling = oneAtATime(tell, (error) => {
-    services.log.warn({ err: error }, "the wizard's state could not be read for its events");
+    services.log.warn({ err: error }, "wizard event stream closed; state read failed");
     end();
   });
 

@@ -85,10 +85,7 @@ async function makeGuide(
   const isSaved = await saveRecordedGuide(services, recording, { steps: guideSteps, warning });
   if (!isSaved) throw new RecordingEndedError();
   const seen = steps.filter(({ basis }) => basis === "seen").length;
-  log.info(
-    { recordingId: recording.id, steps: steps.length, seen, engine },
-    "a guide was made from a recording",
-  );
+  log.info({ recordingId: recording.id, steps: steps.length, seen, engine }, "guide created from recording");
 }
 
 async function keepPictures(
@@ -165,7 +162,7 @@ async function renewLease({ db, clock, log }: Services, { id }: RecordingRow): P
       .set({ leaseExpiresAt: leaseFrom(clock.now()) })
       .where(and(eq(recordings.id, id), eq(recordings.status, "running")));
   } catch (error) {
-    log.warn({ err: error, recordingId: id }, "a recording's lease was not renewed");
+    log.warn({ err: error, recordingId: id }, "recording lease renewal failed");
   }
 }
 

@@ -168,7 +168,7 @@ export async function describePictures(
     return { steps, warning: null, engine: config.ai.model };
   } catch (error) {
     if (signal.aborted) throw error;
-    log.warn({ err: error }, "a recording is described without the model");
+    log.warn({ err: error }, "model description of recording failed; using rules");
     const described = await describeWithRules(views, { signal, log });
     return { ...described, warning: recordingTexts.fallbackWarning };
   }
@@ -184,7 +184,7 @@ async function describeWithRules(
       return { steps, warning: null, engine: "built-in" };
     } catch (error) {
       if (signal.aborted) throw error;
-      log.error({ err: error }, "the steps of a recording could not be described");
+      log.error({ err: error }, "recording description failed; using fallback steps");
     }
   }
   return { steps: fallbackSteps(views), warning: recordingTexts.fallbackWarning, engine: "fallback" };

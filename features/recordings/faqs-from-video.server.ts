@@ -37,7 +37,7 @@ export async function createFaqsFromVideo(
     const added = await addFaqs({ db }, scope, id);
     return { ok: true, id, added, toast: videoTexts.faqsAdded(added) };
   } catch (error) {
-    const event = "questions of a video were not made";
+    const event = "FAQ creation from video failed";
     return { id, ...refusalOf(error, { log, event, problem: videoTexts.serverFailed }) };
   }
 }

@@ -55,7 +55,7 @@ function watch(deps: Deps, scope: OwnerScope, { recordingId, send, end, checkMs 
   }
 
   const telling = oneAtATime(tell, (error) => {
-    deps.log.warn({ err: error }, "a recording's state could not be read for its events");
+    deps.log.warn({ err: error }, "recording event stream closed; state read failed");
     end();
   });
   const unsubscribe = deps.realtime.subscribe(recordingChannel(recordingId), telling.ask);

@@ -80,7 +80,7 @@ export async function startTranscription(
   } catch (error) {
     // Twice at once is once.
     if (isUniqueViolation(error)) return { ok: true, id, toast };
-    const event = "a video's speech could not be asked for";
+    const event = "transcription request failed";
     return { id, ...refusalOf(error, { log: services.log, event, problem: videoTexts.serverFailed }) };
   }
 }

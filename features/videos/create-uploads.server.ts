@@ -83,7 +83,7 @@ export function createUploads(services: Deps): Uploads {
           return { status_code: status, body: videoTexts.gone };
         // A connection that ends in the middle of a part is no failure of ours.
         if (status < 500) return undefined;
-        services.log.error({ err: error }, "an upload failed");
+        services.log.error({ err: error }, "upload failed");
         return { status_code: status, body: videoTexts.serverFailed };
       },
     });

@@ -70,7 +70,7 @@ export async function runVideoAction(
     }
   } catch (error) {
     const { intent } = asked;
-    const event = "a change of a video failed";
+    const event = "video action failed";
     const problem = videoTexts.serverFailed;
     return { id, ...refusalOf(error, { log: deps.log, event, fields: { intent }, problem }) };
   }

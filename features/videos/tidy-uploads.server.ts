@@ -31,7 +31,7 @@ export async function tidyUploads(
         await store.forget(id);
         removed += 1;
       } catch (error) {
-        services.log.warn({ err: error, companyId, id }, "an upload could not be tidied");
+        services.log.warn({ err: error, companyId, id }, "expired upload removal failed");
       }
     }
     // Fails while something is in it.

@@ -72,7 +72,7 @@ export async function runReadingJob<Row>(
       if (renewed.length === 0) stop.abort(new WorkEndedError());
     } catch (error) {
       // Renewed again soon; the last write finds out what this one could not.
-      log.warn({ err: error }, "lease not renewed");
+      log.warn({ err: error }, "website job lease renewal failed");
     }
   };
   const timer = setInterval(() => void renew(), leaseRenewMs);
@@ -94,7 +94,7 @@ export async function runReadingJob<Row>(
     const known = job.known(error);
     if (!known && !isLastAttempt) throw error;
     const failure = known ?? job.unexpected;
-    log.info({ id: job.id, code: failure.code, detail: failure.detail }, "website work failed");
+    log.info({ id: job.id, code: failure.code, detail: failure.detail }, "website job failed");
     await job.fail(row, failure);
     if (!known) throw error;
   } finally {

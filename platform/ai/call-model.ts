@@ -74,14 +74,17 @@ async function callUntilAnswered<Value>(
     try {
       const { value, facts } = await call.attempt(signal);
       const ms = Math.round(timer.nowMs() - startedMs);
-      log.info({ purpose, model, attempt, ms, ...facts }, "a model answered");
+      log.info({ purpose, model, attempt, ms, ...facts }, "model call finished");
       return value;
     } catch (cause) {
       await call.onFailure?.(cause);
       call.signal?.throwIfAborted();
       const failure = await failureOf(cause, deadline.aborted);
       const pauseMs = failure.retryAfterMs ?? firstPauseMs * 2 ** (attempt - 1) * (0.5 + random());
-      log.warn({ purpose, model, attempt, reason: failure.reason, status: failure.status }, "a model failed");
+      log.warn(
+        { purpose, model, attempt, reason: failure.reason, status: failure.status },
+        "model call failed",
+      );
       const isTooLate = timer.nowMs() + pauseMs >= endMs || pauseMs > longestPauseMs;
       if (!failure.isRetryable || attempt >= maxTries || isTooLate)
         throw new ModelError(failure.reason, { cause });

@@ -59,7 +59,7 @@ export function createBackups(options: BackupsOptions): Backups {
     });
     for (const name of backupsToDelete(await listBackups(folder), { maxBytes: maxTotalBytes }))
       await rm(join(folder, name), { force: true });
-    log.info({ file: made.file, bytes: made.bytes, rows: made.rows, files: made.files }, "backup made");
+    log.info({ file: made.file, bytes: made.bytes, rows: made.rows, files: made.files }, "backup created");
     return made;
   }
 
@@ -69,7 +69,7 @@ export function createBackups(options: BackupsOptions): Backups {
       if (config.databaseUrl !== null) return;
       const ending = AbortSignal.timeout(shutdownLimitMs);
       await keep({ signal: ending }).catch((error: unknown) =>
-        log.warn({ err: error }, "no backup was made while shutting down"),
+        log.warn({ err: error }, "shutdown backup failed"),
       );
     },
   };

@@ -85,7 +85,7 @@ export function createSharedBrowser({
       log.debug({ durationMs: Math.round(performance.now() - startedMs) }, "browser started");
       return started;
     } catch (cause) {
-      log.warn({ err: cause }, "the browser could not be started");
+      log.warn({ err: cause }, "browser start failed");
       throw new EgressError("browser", "", "The browser could not be started.", { cause });
     }
   }
@@ -104,7 +104,7 @@ export function createSharedBrowser({
         mark: `--proxy-server=${proxyServer}`,
         maxBytes: maxMemoryBytes,
         onTooMuch: (bytes, ended) =>
-          log.warn({ bytes, ended }, "the browser took too much memory, and something of it was ended"),
+          log.warn({ bytes, ended }, "browser memory limit exceeded; process ended"),
       });
       const release = () => {
         memory.stop();

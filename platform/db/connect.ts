@@ -36,7 +36,7 @@ export function connect(
     // In seconds. Each question that waits needs a try of its own to fail: with the driver's pauses, which grow to 20,
     // they pile up while the server is away, and pages wait for them.
     backoff: () => 0.05,
-    onnotice: (notice) => log?.debug({ notice: notice.message }, "Database notice"),
+    onnotice: (notice) => log?.debug({ notice: notice.message }, "database notice"),
     connection: {
       application_name: applicationName,
       // A transaction never waits for a person or for the network; one that does is a bug and must not hold locks.

@@ -99,7 +99,7 @@ async function endOrphan(clusterDir: string, password: string, log: Log): Promis
     worksIn(orphan.pid, clusterDir) ?? (await answersFrom(clusterDir, urlOf(orphan.port, password)));
   if (isOurs && isAlive(orphan.pid)) {
     const signal = await stopPostmaster(orphan.pid);
-    log.warn({ pid: orphan.pid, signal }, "Stopped the database that a killed server had left running");
+    log.warn({ pid: orphan.pid, signal }, "orphaned database process stopped");
     return;
   }
   // The number belongs to another program by now, or to a dead process that nobody collected: Postgres
@@ -139,7 +139,7 @@ async function superviseServer(options: ServerOptions) {
   const watch = () => child.once("exit", (code, signal) => void restart(code, signal));
   async function restart(code: number | null, signal: NodeJS.Signals | null) {
     for (let waitMs = 100; !stopping; waitMs = Math.min(waitMs * 2, 5_000)) {
-      log.error({ code, signal }, "The database ended unexpectedly and is started again");
+      log.error({ code, signal }, "database process exited unexpectedly; restarting");
       await delay(waitMs);
       if (stopping) return;
       try {
@@ -147,7 +147,7 @@ async function superviseServer(options: ServerOptions) {
         watch();
         return;
       } catch (error) {
-        log.error({ err: error }, "The database could not be started again");
+        log.error({ err: error }, "database restart failed; retrying");
       }
     }
   }

@@ -48,7 +48,7 @@ export async function migrate({
         return;
       } catch (error) {
         if (databaseErrorOf(error)?.code !== lockTimeout || tries === tableLock.tries) throw error;
-        log.warn({ tries }, "The database's new version waits for a table in use and tries again");
+        log.warn({ tries }, "migration waiting for a table lock; retrying");
         await delay(tableLock.pauseMs);
       }
     }

@@ -55,7 +55,7 @@ test("one that also holds something else keeps its mode and that, and the log sa
   makeOpenDirectory();
   mkdirSync(join(dataDir, "public_html"), { mode: 0o755 });
   chmodSync(join(dataDir, "public_html"), 0o755);
-  expect(tighten()).toEqual([expect.stringContaining("not Step's")]);
+  expect(tighten()).toEqual([expect.stringContaining("foreign files")]);
   expect([".", "public_html", "files", "server.json"].map(modeOf)).toEqual(["755", "755", "700", "600"]);
 });
 

@@ -28,16 +28,13 @@ export function tightenDataDirectory(dataDir: string, log: Log): void {
     const foreign = names.filter((name) => !ownNames.test(name) && !knownNames.test(name));
     if (foreign.length === 0) takeFromOthers(dataDir, stats);
     else if ((stats.mode & 0o077) !== 0)
-      log.warn(
-        { dataDir },
-        "DATA_DIR also holds files that are not Step's, so other users can still list it",
-      );
+      log.warn({ dataDir }, "DATA_DIR holds foreign files; other users can list it");
     for (const path of names.filter((name) => ownNames.test(name)).map((name) => join(dataDir, name))) {
       const entry = lstatSync(path, { throwIfNoEntry: false });
       if (entry && !entry.isSymbolicLink()) takeFromOthers(path, entry);
     }
   } catch (error) {
-    log.warn({ err: error, dataDir }, "DATA_DIR could not be made private");
+    log.warn({ err: error, dataDir }, "DATA_DIR permission change failed");
   }
 }
 

@@ -90,7 +90,7 @@ export function createEgress({
           : toEgressError(error, input);
       log.debug(
         { code: mapped.code, url: mapped.url, cause: errorCode(mapped.cause) },
-        "outside request failed",
+        "outbound request failed",
       );
       throw mapped;
     } finally {

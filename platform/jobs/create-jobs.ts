@@ -141,8 +141,8 @@ async function openBoss({ url, log, works }: { url: string; log: Log; works: boo
     monitorIntervalSeconds: 30,
     monitorVacuum: false,
   });
-  boss.on("error", (error) => log.error({ err: error }, "A job could not be managed"));
-  boss.on("warning", (warning) => log.warn({ warning: warning.message }, "Jobs"));
+  boss.on("error", (error) => log.error({ err: error }, "job queue error"));
+  boss.on("warning", (warning) => log.warn({ warning: warning.message }, "job queue warning"));
   await boss.start();
   return boss;
 }

@@ -73,24 +73,23 @@ export async function startWorkers({ boss, handlers, log, isSoleProcess }: Worke
     } catch (error) {
       if (stopping.signal.aborted) {
         await handBack(job);
-        jobLog.info("Handed back because the server stops");
+        jobLog.info("job returned to the queue; server stopping");
         // Says nothing any more: pg-boss settles only what is still claimed.
         return completed;
       }
       if (error instanceof NonRetryableJobError) {
-        jobLog.error({ err: error }, "The job failed for good");
+        jobLog.error({ err: error }, "job failed permanently");
         return { id: job.id, status: "deadletter", output: messageOf(error) };
       }
       if (error instanceof RetryAfterError) {
-        jobLog.warn({ delayMs: error.delayMs, reason: error.message }, "The job comes back later");
+        jobLog.warn({ delayMs: error.delayMs, reason: error.message }, "job rescheduled");
         await retryAfter(job, error);
         return completed;
       }
       const last = job.retryCount >= job.retryLimit;
-      jobLog[last ? "error" : "warn"](
-        { err: error, attempt: job.retryCount + 1 },
-        last ? "The job failed in its last try" : "The job failed and is tried again",
-      );
+      const attempt = job.retryCount + 1;
+      if (last) jobLog.error({ err: error, attempt }, "job failed on last attempt");
+      else jobLog.warn({ err: error, attempt }, "job failed; retrying");
       return { id: job.id, status: "failed", output: messageOf(error) };
     }
   }

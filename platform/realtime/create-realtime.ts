@@ -76,7 +76,7 @@ export async function createRealtime({ url, db, log, checkMs = 10_000 }: Realtim
   async function recover(lost: postgres.Sql) {
     if (lost !== listener || closing.signal.aborted || recovering) return;
     recovering = true;
-    log.warn("The news from the database stopped; caches are off until they are back");
+    log.warn("LISTEN connection lost; page cache disabled");
     emit(connection, "lost");
     void lost.end({ timeout: 0 });
     for (let waitMs = 100; !closing.signal.aborted; waitMs = Math.min(waitMs * 2, 3_000)) {
@@ -85,11 +85,11 @@ export async function createRealtime({ url, db, log, checkMs = 10_000 }: Realtim
         listener = await listen();
         recovering = false;
         if (closing.signal.aborted) return await listener.end({ timeout: 0 });
-        log.info("The news from the database are back");
+        log.info("LISTEN connection restored; page cache enabled");
         emit(connection, "restored");
         return;
       } catch (error) {
-        log.debug({ err: error }, "Still no news from the database");
+        log.debug({ err: error }, "LISTEN reconnect failed; retrying");
       }
     }
   }
@@ -119,7 +119,7 @@ export async function createRealtime({ url, db, log, checkMs = 10_000 }: Realtim
       try {
         call(value);
       } catch (error) {
-        log.error({ err: error }, "A subscriber failed");
+        log.error({ err: error }, "event subscriber failed");
       }
     }
   }

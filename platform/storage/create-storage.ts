@@ -95,7 +95,7 @@ function storageOn({ openDisk, large, write, log }: Backing): Storage {
         return { bytes, contentType, sizeBytes: bytes.length };
       } catch (error) {
         if (!(await disk.exists(key))) return null;
-        log.error({ err: error, key }, "a stored file could not be read");
+        log.error({ err: error, key }, "stored file read failed");
         throw error;
       }
     },

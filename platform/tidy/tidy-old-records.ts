@@ -42,6 +42,6 @@ export async function tidyOldRecords({
       count = gone.length;
     }
   }
-  log.info({ deleted }, "what has been over for long enough was deleted");
+  log.info({ deleted }, "expired records purged");
   return deleted;
 }

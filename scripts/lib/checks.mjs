@@ -11,7 +11,7 @@ const steps = {
     [tool("@react-router/dev", "bin.cjs"), "typegen"],
     [tool("typescript", "bin/tsc"), "--noEmit"],
   ],
-  lint: [[biome, "check"]],
+  lint: [[biome, "check"], [join(rootDir, "scripts/check-words.mjs")]],
   "dead code": [[tool("knip", "bin/knip.js"), "--no-progress"]],
 };
 

@@ -1,4 +1,4 @@
-/** `cli api-keys …`: who may use the crawl service. */
+/** `cli api-keys …`: keys of the crawl service. */
 import { newApiKeySchema } from "#features/crawl-service/api-key.ts";
 import { createApiKey, listApiKeys, revokeApiKey } from "#features/crawl-service/api-keys.server.ts";
 import type { CommandInput } from "./commands.ts";
@@ -27,7 +27,7 @@ export async function createKey({ config, args: [name = ""], options }: CommandI
     services.security.report("api-key-created", { by: "command-line", keyId: key.id });
     if (options.json) process.stdout.write(`${JSON.stringify({ ...key, token }, null, 2)}\n`);
     else {
-      process.stderr.write("Keep it now: it is shown this once.\n");
+      process.stderr.write("Copy the key now. It is not shown again.\n");
       process.stdout.write(`${token}\n`);
     }
     return 0;
@@ -38,18 +38,18 @@ export function listKeys({ config, options }: CommandInput): Promise<number> {
   return withServices(config, async (services) => {
     printList(await listApiKeys(services), {
       json: options.json,
-      none: "There is no key yet. Make one with: npm run cli -- api-keys create NAME",
+      none: "No API keys yet. Create one with: npm run cli -- api-keys create NAME",
       columns: [
         { title: "ID", of: ({ id }) => id },
         { title: "NAME", of: ({ name }) => name },
-        { title: "BEGINS", of: ({ tokenStart }) => tokenStart },
+        { title: "PREFIX", of: ({ tokenStart }) => tokenStart },
         { title: "STATE", of: ({ revokedAt }) => (revokedAt ? "revoked" : "active") },
         {
           title: "PAGES THIS MONTH",
           of: ({ pagesThisMonth, monthlyPages }) =>
             monthlyPages === null ? `${pagesThisMonth}` : `${pagesThisMonth} of ${monthlyPages}`,
         },
-        { title: "AT ONCE", of: ({ concurrency }) => concurrency },
+        { title: "CONCURRENCY", of: ({ concurrency }) => concurrency },
         { title: "LAST USED", of: ({ lastUsedAt }) => day(lastUsedAt) ?? "never" },
       ],
     });
@@ -61,17 +61,15 @@ export function revokeKey({ config, args: [idOrName = ""] }: CommandInput): Prom
   return withServices(config, async (services) => {
     const revoked = await revokeApiKey(services, idOrName);
     if (revoked === "several") {
-      process.stderr.write(
-        "Several keys have this name. Say which by its ID: npm run cli -- api-keys list\n",
-      );
+      process.stderr.write("Several keys have this name. Use the ID from: npm run cli -- api-keys list\n");
       return 1;
     }
     if (!revoked) {
-      process.stderr.write(`There is no key ${JSON.stringify(idOrName)}.\n`);
+      process.stderr.write(`No key with the ID or name ${JSON.stringify(idOrName)}.\n`);
       return 1;
     }
     services.security.report("api-key-revoked", { by: "command-line", keyId: revoked.id });
-    process.stdout.write(`${revoked.name}: nothing is answered to this key any more.\n`);
+    process.stdout.write(`Revoked ${revoked.name}. Requests with this key are refused.\n`);
     return 0;
   });
 }

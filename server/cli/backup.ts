@@ -1,4 +1,4 @@
-/** `cli backup` and `cli restore`: all of an installation as one file, and back. */
+/** `cli backup` and `cli restore`: an installation as one file. */
 import { join, resolve } from "node:path";
 import { createBackup } from "#platform/backup/create-backup.ts";
 import { backupName, backupsFolder } from "#platform/backup/keep-backups.ts";
@@ -13,7 +13,7 @@ import type { CommandInput } from "./commands.ts";
 const log = createLog({ logLevel: "warn" }, process.stderr);
 
 export async function backUp({ config, args: [named] }: CommandInput): Promise<number> {
-  const database = await openAsItIs(config);
+  const database = await openUnmigrated(config);
   try {
     const file =
       named === undefined ? join(backupsFolder(config), backupName(systemClock.now())) : resolve(named);
@@ -21,15 +21,15 @@ export async function backUp({ config, args: [named] }: CommandInput): Promise<n
     const made = await createBackup(sources, { file });
     process.stdout.write(`${made.file}  (${made.rows} rows, ${made.files} files, ${sizeText(made.bytes)})\n`);
     if (made.missingFiles > 0)
-      process.stderr.write(`${made.missingFiles} names that look like stored files were not in the store.\n`);
+      process.stderr.write(`${made.missingFiles} referenced files are missing from storage.\n`);
     return 0;
   } finally {
     await database.close();
   }
 }
 
-/** Not migrated: a backup before an update is one of what was there before it. */
-async function openAsItIs(config: Config): Promise<Database> {
+/** Without migrations: a backup before an update holds the old schema. */
+async function openUnmigrated(config: Config): Promise<Database> {
   return (await openRunningDatabase({ config })) ?? openDatabase({ config, log });
 }
 
@@ -38,7 +38,7 @@ export async function restore({ config, args: [file = ""], options }: CommandInp
   if (options.check) {
     const { createdAt, tables, files } = await checkBackup(path);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    process.stdout.write(`Whole. Made ${createdAt}, ${rows} rows, ${files.length} files.\n`);
+    process.stdout.write(`Backup is complete. Created ${createdAt}, ${rows} rows, ${files.length} files.\n`);
     return 0;
   }
   const into = options.into === undefined ? null : resolve(options.into);
@@ -49,11 +49,13 @@ export async function restore({ config, args: [file = ""], options }: CommandInp
     clock: systemClock,
     log,
   });
-  process.stdout.write(`Restored the state of ${manifest.createdAt}.\n`);
+  process.stdout.write(`Restored the backup of ${manifest.createdAt}.\n`);
   if (dataDir === null) process.stdout.write("Start the servers with this DATABASE_URL.\n");
   else if (into !== null) process.stdout.write(`Start the server with DATA_DIR=${dataDir}\n`);
   if (keptAside !== null)
-    process.stdout.write(`What was there before is kept in ${keptAside}; delete it once all is well.\n`);
+    process.stdout.write(
+      `The previous data is in ${keptAside}. Delete it after you have checked the result.\n`,
+    );
   return 0;
 }
 

@@ -1,4 +1,4 @@
-/** `cli beta-codes …`: who gets in without waiting. */
+/** `cli beta-codes …`: codes that skip the waitlist. */
 import {
   createBetaCode,
   disableBetaCode,
@@ -32,7 +32,7 @@ export async function createCode({ config, options }: CommandInput): Promise<num
   return withServices(config, async (services) => {
     const made = await createBetaCode(services, input.data);
     if (made === "taken") {
-      process.stderr.write(`There is a code ${input.data.code} already.\n`);
+      process.stderr.write(`The code ${input.data.code} already exists.\n`);
       return 1;
     }
     services.security.report("beta-code-created", { by: "command-line", codeId: made.id });
@@ -45,7 +45,7 @@ export function listCodes({ config, options }: CommandInput): Promise<number> {
   return withServices(config, async (services) => {
     printList(await listBetaCodes(services), {
       json: options.json,
-      none: "There is no beta code yet. Make one with: npm run cli -- beta-codes create",
+      none: "No beta codes yet. Create one with: npm run cli -- beta-codes create",
       columns: [
         { title: "CODE", of: ({ code }) => code },
         { title: "STATE", of: ({ state }) => state },
@@ -59,12 +59,12 @@ export function listCodes({ config, options }: CommandInput): Promise<number> {
 }
 
 export function disableCode(input: CommandInput): Promise<number> {
-  const outcome = "Nobody can sign up with it any more";
+  const outcome = "disabled";
   return switchCode(input, { change: disableBetaCode, event: "beta-code-disabled", outcome });
 }
 
 export function enableCode(input: CommandInput): Promise<number> {
-  const outcome = "It can be used again";
+  const outcome = "enabled";
   return switchCode(input, { change: enableBetaCode, event: "beta-code-enabled", outcome });
 }
 
@@ -83,7 +83,7 @@ function switchCode(
   return withServices(config, async (services) => {
     const code = await change(services, typed);
     if (!code) {
-      process.stderr.write(`There is no code ${JSON.stringify(typed)}.\n`);
+      process.stderr.write(`No code ${JSON.stringify(typed)}.\n`);
       return 1;
     }
     services.security.report(event, { by: "command-line", codeId: code.id });

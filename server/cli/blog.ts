@@ -23,10 +23,10 @@ export function exportBlog({ config, args: [folder = ""] }: CommandInput): Promi
   });
 }
 
-export async function importBlog({ config, args: [folder = ""], misused }: CommandInput): Promise<number> {
+export async function importBlog({ config, args: [folder = ""], usageError }: CommandInput): Promise<number> {
   const root = resolve(folder);
   const found = await stat(root).catch(() => null);
-  if (!found?.isDirectory()) return misused(`There is no folder ${root}.`);
+  if (!found?.isDirectory()) return usageError(`Folder not found: ${root}`);
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
@@ -44,7 +44,7 @@ export async function importBlog({ config, args: [folder = ""], misused }: Comma
   return withServices(config, async (services) => {
     const { added, known, problems } = await importPosts(services, inFolder);
     for (const slug of added) process.stdout.write(`added    ${slug}\n`);
-    for (const slug of known) process.stdout.write(`is there ${slug}\n`);
+    for (const slug of known) process.stdout.write(`exists   ${slug}\n`);
     for (const { file, problem } of problems) process.stderr.write(`${file}: ${problem}\n`);
     return problems.length > 0 ? 1 : 0;
   });

@@ -1,4 +1,4 @@
-/** `cli centers …`: one help center as files, and back. */
+/** `cli centers …`: export a help center to files and import it again. */
 import { open, readFile, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { eq } from "drizzle-orm";
@@ -72,7 +72,7 @@ export function importInto({ config, args: [subdomain = "", file = ""] }: Comman
   });
 }
 
-/** Of a center with an owner: in whose name it is read and written. */
+/** Null without an owner, in whose name the data is read and written. */
 async function findScope({ db }: Services, subdomain: string): Promise<OwnerScope | null> {
   const [row] = await db
     .select({ userId: users.id, companyId: companies.id, email: users.email })
@@ -83,7 +83,7 @@ async function findScope({ db }: Services, subdomain: string): Promise<OwnerScop
 }
 
 function unknown(subdomain: string): string {
-  return `There is no help center ${printable(subdomain)} with an owner.`;
+  return `No help center ${printable(subdomain)} with an owner.`;
 }
 
 function refuse(sentence: string): number {

@@ -1,7 +1,7 @@
-/** Every command: how it is called, what it takes, and where it is done. */
+/** Every command: its usage, its flags and arguments, and the function that runs it. */
 import type { Config } from "#platform/config.ts";
 
-/** All flags there are; each command names those it takes. */
+/** All flags; each command lists the ones it accepts. */
 export const flags = {
   json: { type: "boolean", default: false },
   code: { type: "string" },
@@ -21,28 +21,29 @@ export interface CommandInput {
   options: { json: boolean; check: boolean } & Partial<
     Record<Exclude<keyof typeof flags, "json" | "check">, string>
   >;
-  /** Says what was wrong about the call, and how it is called; returns the exit status for that. */
-  misused(sentence: string): number;
+  /** Prints the error and the command's usage; returns the exit status. */
+  usageError(sentence: string): number;
 }
 
 export interface Command {
   /** As typed, such as "beta-codes create". */
   name: string;
-  /** What follows the name, for the usage. */
-  takes: string;
-  does: string;
+  /** Arguments and flags, as shown after the name. */
+  usage: string;
+  summary: string;
   flags: (keyof typeof flags)[];
-  /** How many arguments there must be, at least and at most. */
+  /** Minimum and maximum number of arguments. */
   args: [number, number];
-  /** Each loads only what it needs: reading a site needs no database. Returns the exit status. */
+  /** Imports its code lazily: reading a website needs no database. Returns the exit status. */
   run(input: CommandInput): Promise<number>;
 }
 
 export const commands: Command[] = [
   {
     name: "import",
-    takes: "URL [--json]",
-    does: "Read a website and show what was found; nothing is stored.\n--json prints { pages, colors, contactInfo, brandAssets, faqs, timings }.",
+    usage: "URL [--json]",
+    summary:
+      "Read a website and print the result without storing it.\n--json prints { pages, colors, contactInfo, brandAssets, faqs, timings }.",
     flags: ["json"],
     args: [1, 1],
     run: async ({ config, args: [url = ""], options: { json } }) =>
@@ -50,168 +51,172 @@ export const commands: Command[] = [
   },
   {
     name: "create",
-    takes: "URL",
-    does: "Make a help center from a website on the running server.",
+    usage: "URL",
+    summary: "Create a help center from a website, on the running server.",
     flags: [],
     args: [1, 1],
     run: async ({ config, args: [url = ""] }) => (await import("./create.ts")).createCenter(config, url),
   },
   {
     name: "beta-codes create",
-    takes: "[--code CODE] [--uses N] [--expires DATE] [--note TEXT] [--json]",
-    does: "Make a beta code: a random one, for one person, for ever, unless said otherwise.\nDATE is a day such as 2027-01-31 (its end, UTC) or a moment.",
+    usage: "[--code CODE] [--uses N] [--expires DATE] [--note TEXT] [--json]",
+    summary:
+      "Create a beta code. By default it is random, works once and never expires.\nDATE is a day such as 2027-01-31 (end of day, UTC) or an ISO timestamp.",
     flags: ["code", "uses", "expires", "note", "json"],
     args: [0, 0],
     run: async (input) => (await import("./beta-codes.ts")).createCode(input),
   },
   {
     name: "beta-codes list",
-    takes: "[--json]",
-    does: "Show all beta codes, the newest first.",
+    usage: "[--json]",
+    summary: "List all beta codes, newest first.",
     flags: ["json"],
     args: [0, 0],
     run: async (input) => (await import("./beta-codes.ts")).listCodes(input),
   },
   {
     name: "beta-codes disable",
-    takes: "CODE",
-    does: "Let nobody else sign up with a code.",
+    usage: "CODE",
+    summary: "Stop further sign-ups with a code.",
     flags: [],
     args: [1, 1],
     run: async (input) => (await import("./beta-codes.ts")).disableCode(input),
   },
   {
     name: "beta-codes enable",
-    takes: "CODE",
-    does: "Undo that.",
+    usage: "CODE",
+    summary: "Enable a disabled code again.",
     flags: [],
     args: [1, 1],
     run: async (input) => (await import("./beta-codes.ts")).enableCode(input),
   },
   {
     name: "api-keys create",
-    takes: "NAME [--pages N] [--concurrency N] [--json]",
-    does: "Make a key for the crawl service under /v1; it is printed this once.\n--pages limits a calendar month, --concurrency says how much is read at once (2).",
+    usage: "NAME [--pages N] [--concurrency N] [--json]",
+    summary:
+      "Create an API key for the crawl service (/v1). The key is printed only once.\n--pages limits pages per calendar month, --concurrency limits parallel reads (default 2).",
     flags: ["pages", "concurrency", "json"],
     args: [1, 1],
     run: async (input) => (await import("./api-keys.ts")).createKey(input),
   },
   {
     name: "api-keys list",
-    takes: "[--json]",
-    does: "Show all keys, the newest first.",
+    usage: "[--json]",
+    summary: "List all keys, newest first.",
     flags: ["json"],
     args: [0, 0],
     run: async (input) => (await import("./api-keys.ts")).listKeys(input),
   },
   {
     name: "api-keys revoke",
-    takes: "ID|NAME",
-    does: "Answer nothing more to a key, and stop its work.",
+    usage: "ID|NAME",
+    summary: "Revoke a key and stop its jobs.",
     flags: [],
     args: [1, 1],
     run: async (input) => (await import("./api-keys.ts")).revokeKey(input),
   },
   {
     name: "waitlist list",
-    takes: "[--json]",
-    does: "Show who waits, in order.",
+    usage: "[--json]",
+    summary: "List waiting accounts in order.",
     flags: ["json"],
     args: [0, 0],
     run: async (input) => (await import("./waitlist.ts")).listWaiting(input),
   },
   {
     name: "waitlist invite",
-    takes: "--first N | EMAIL… [--json]",
-    does: "Give people access and mail them.",
+    usage: "--first N | EMAIL… [--json]",
+    summary: "Grant access and send invitations.",
     flags: ["first", "json"],
     args: [0, Number.POSITIVE_INFINITY],
     run: async (input) => (await import("./waitlist.ts")).inviteWaiting(input),
   },
   {
     name: "operators grant",
-    takes: "EMAIL",
-    does: "Open the operator's pages to an account.",
+    usage: "EMAIL",
+    summary: "Give an account access to the operator pages.",
     flags: [],
     args: [1, 1],
     run: async (input) => (await import("./operators.ts")).grant(input),
   },
   {
     name: "operators revoke",
-    takes: "EMAIL",
-    does: "Close them again.",
+    usage: "EMAIL",
+    summary: "Remove an account's operator access.",
     flags: [],
     args: [1, 1],
     run: async (input) => (await import("./operators.ts")).revoke(input),
   },
   {
     name: "operators list",
-    takes: "[--json]",
-    does: "Show who is an operator, and by what.",
+    usage: "[--json]",
+    summary: "List operators and how they got access.",
     flags: ["json"],
     args: [0, 0],
     run: async (input) => (await import("./operators.ts")).list(input),
   },
   {
     name: "companies list",
-    takes: "[--json]",
-    does: "Show all companies, the newest first.",
+    usage: "[--json]",
+    summary: "List all companies, newest first.",
     flags: ["json"],
     args: [0, 0],
     run: async (input) => (await import("./companies.ts")).list(input),
   },
   {
     name: "companies set-plan",
-    takes: "SUBDOMAIN|EMAIL basic|ai",
-    does: "Change what a company's plan unlocks.",
+    usage: "SUBDOMAIN|EMAIL basic|ai",
+    summary: "Change a company's plan.",
     flags: [],
     args: [2, 2],
     run: async (input) => (await import("./companies.ts")).setPlan(input),
   },
   {
     name: "blog export",
-    takes: "FOLDER",
-    does: "Write every post as a Markdown file with front matter, its pictures beside it.",
+    usage: "FOLDER",
+    summary: "Export every post as Markdown with front matter, with its images.",
     flags: [],
     args: [1, 1],
     run: async (input) => (await import("./blog.ts")).exportBlog(input),
   },
   {
     name: "blog import",
-    takes: "FOLDER",
-    does: "Take in posts from Markdown files with front matter; those that are there stay as they are.",
+    usage: "FOLDER",
+    summary: "Import posts from Markdown files with front matter. Existing posts stay unchanged.",
     flags: [],
     args: [1, 1],
     run: async (input) => (await import("./blog.ts")).importBlog(input),
   },
   {
     name: "centers export",
-    takes: "SUBDOMAIN FILE.zip [--json]",
-    does: "Write a public help center as a website of plain files, its search included.\n--json writes its owner's data with the pictures instead, for centers import.",
+    usage: "SUBDOMAIN FILE.zip [--json]",
+    summary:
+      "Export a public help center as a static website with search.\n--json exports the owner's data and images instead, for centers import.",
     flags: ["json"],
     args: [2, 2],
     run: async (input) => (await import("./centers.ts")).exportCenter(input),
   },
   {
     name: "centers import",
-    takes: "SUBDOMAIN FILE",
-    does: "Take such data into a help center that holds nothing yet.",
+    usage: "SUBDOMAIN FILE",
+    summary: "Import exported data into an empty help center.",
     flags: [],
     args: [2, 2],
     run: async (input) => (await import("./centers.ts")).importInto(input),
   },
   {
     name: "backup",
-    takes: "[FILE]",
-    does: "Write the database and all files of one moment into one archive; the server may go on meanwhile.",
+    usage: "[FILE]",
+    summary: "Write a consistent backup of database and files to one archive. The server can keep running.",
     flags: [],
     args: [0, 1],
     run: async (input) => (await import("./backup.ts")).backUp(input),
   },
   {
     name: "restore",
-    takes: "FILE [--into DIR] [--check]",
-    does: "Put a backup in the place of the data directory of a stopped server, which is kept beside it;\nwith --into into a new directory instead; with DATABASE_URL into that database, which has to be empty.\n--check only says whether the backup is whole.",
+    usage: "FILE [--into DIR] [--check]",
+    summary:
+      "Replace the data directory of a stopped server; the old one is kept under another name.\n--into restores into a new directory. With DATABASE_URL, restores into that empty database.\n--check only verifies the backup.",
     flags: ["into", "check"],
     args: [1, 1],
     run: async (input) => (await import("./backup.ts")).restore(input),
@@ -222,9 +227,9 @@ const indent = 6;
 
 /** The usage of one command, or of all. */
 export function usageOf(shown: Command[]): string {
-  const parts = shown.map(({ name, takes, does }) => {
-    const lines = does.split("\n").map((line) => `${" ".repeat(indent)}${line}`);
-    return [`  ${name} ${takes}`, ...lines].join("\n");
+  const parts = shown.map(({ name, usage, summary }) => {
+    const lines = summary.split("\n").map((line) => `${" ".repeat(indent)}${line}`);
+    return [`  ${name} ${usage}`, ...lines].join("\n");
   });
   return `Usage: npm run cli -- COMMAND\n\n${parts.join("\n")}`;
 }

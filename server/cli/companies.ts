@@ -15,7 +15,7 @@ export function list({ config, options }: CommandInput): Promise<number> {
       rows.map((row) => ({ ...row, address: publicAddress(row, where) })),
       {
         json: options.json,
-        none: "There is no company yet.",
+        none: "No companies yet.",
         columns: [
           { title: "COMPANY", of: ({ companyName }) => companyName },
           { title: "OWNER", of: ({ ownerEmail }) => ownerEmail },
@@ -31,17 +31,23 @@ export function list({ config, options }: CommandInput): Promise<number> {
   });
 }
 
-export async function setPlan({ config, args: [named = "", plan], misused }: CommandInput): Promise<number> {
-  if (plan !== "basic" && plan !== "ai") return misused('The plan is "basic" or "ai".');
+export async function setPlan({
+  config,
+  args: [named = "", plan],
+  usageError,
+}: CommandInput): Promise<number> {
+  if (plan !== "basic" && plan !== "ai") return usageError('The plan must be "basic" or "ai".');
   return withServices(config, async (services) => {
     const company = await findCompany(services, named);
     if (!company) {
-      process.stderr.write(`There is no company with the subdomain or owner ${printable(named)}.\n`);
+      process.stderr.write(`No company with the subdomain or owner ${printable(named)}.\n`);
       return 1;
     }
     await setCompanyPlan(services, { companyId: company.id, plan });
     services.security.report("plan-changed", { by: "command-line", companyId: company.id, plan });
-    process.stdout.write(`${printable(company.companyName) || printable(named)} has the plan ${plan} now.\n`);
+    process.stdout.write(
+      `${printable(company.companyName) || printable(named)} is now on the plan ${plan}.\n`,
+    );
     return 0;
   });
 }

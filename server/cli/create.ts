@@ -1,13 +1,13 @@
-/** `cli create URL`: hands the work to the server that is running on this data directory or database. */
+/** `cli create URL`: hands the import to the server running on this data directory or database. */
 import type { Config } from "#platform/config.ts";
 import { openRunningServices } from "../services.ts";
 import { makeCenter } from "./make-center.ts";
 
-/** Exit status: 0 when the center is live, 1 when it could not be made. */
+/** Exit status: 0 when the help center is public, 1 when the import failed. */
 export async function createCenter(config: Config, url: string): Promise<number> {
   const opened = await openRunningServices(config);
   if (!opened) {
-    process.stderr.write("No server is running here. Start one with: npm start\n");
+    process.stderr.write("No server is running. Start it with: npm start\n");
     return 1;
   }
   try {

@@ -13,7 +13,7 @@ import { createLog } from "#platform/log.ts";
 import { operatorAccess } from "./operator-access.ts";
 import { showProgress } from "./progress.ts";
 
-/** Exit status: 0 when the site was read, 1 when it could not be. */
+/** Exit status: 0 when the website was read, 1 when the read failed. */
 export async function importSite(
   config: Config,
   { url, json }: { url: string; json: boolean },
@@ -44,7 +44,7 @@ export async function importSite(
     progress.end();
     if (!(error instanceof CrawlError)) throw error;
     process.stderr.write(`${error.message}\n`);
-    log.warn({ code: error.code, detail: error.detail }, "the site could not be read");
+    log.warn({ code: error.code, detail: error.detail }, "website read failed");
     return 1;
   }
 }
@@ -79,7 +79,7 @@ function summaryOf({ pages, skipped, brand, written, timings }: SiteReading): st
     `Logo       ${brandAssets.logoUrls[0]?.slice(0, 100) ?? "none"}`,
     `Email      ${contactInfo.emails.join(", ") || "none"}`,
     `Phone      ${contactInfo.phones.join(", ") || "none"}`,
-    `Pages      ${pages.length} read, ${skipped.length} left out, ${Math.round(timings.totalMs)} ms`,
+    `Pages      ${pages.length} read, ${skipped.length} skipped, ${Math.round(timings.totalMs)} ms`,
     `Questions  ${written.faqs.length}`,
     ...written.faqs.map((faq) => `  - ${faq.question}`),
   ];

@@ -7,14 +7,14 @@ import { type Command, commands, flags, usageOf } from "./commands.ts";
 
 const fullUsage = `${usageOf(commands)}
   help
-      Show this.
+      Show this help.
 
-URL may lead to a private network: the command line belongs to whoever owns the machine. Everything but import and
-create works beside a running server and without one.`;
+URL may point to a private network, because only an operator can run commands. All commands except create also
+work while no server is running.`;
 
 writePrivateFilesOnly();
 
-// Whoever reads only the first lines (`… | head`) has what they wanted.
+// `… | head` closes the pipe after the first lines.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EPIPE") process.exit(0);
   throw error;
@@ -33,14 +33,14 @@ async function run(): Promise<number> {
   const command = findCommand(positionals);
   if (!command) return unknownCommand(positionals);
   const args = positionals.slice(command.name.split(" ").length);
-  const misused = (sentence: string) => refuse(sentence, usageOf([command]));
+  const usageError = (sentence: string) => refuse(sentence, usageOf([command]));
   const [least, most] = command.args;
   if (args.length < least || args.length > most)
-    return misused(`${command.name} takes ${command.takes || "nothing"}.`);
+    return usageError(`${command.name} takes ${command.usage || "no arguments"}.`);
   const given = Object.entries(options).filter(([, value]) => value !== undefined && value !== false);
   const foreign = given.find(([flag]) => !command.flags.some((known) => known === flag));
-  if (foreign) return misused(`${command.name} does not take --${foreign[0]}.`);
-  return command.run({ config: readConfig(process.env), args, options, misused });
+  if (foreign) return usageError(`${command.name} does not take --${foreign[0]}.`);
+  return command.run({ config: readConfig(process.env), args, options, usageError });
 }
 
 function findCommand([first = "", second = ""]: string[]): Command | undefined {
@@ -49,10 +49,8 @@ function findCommand([first = "", second = ""]: string[]): Command | undefined {
 
 function unknownCommand([first = "", second]: string[]): number {
   const related = commands.filter(({ name }) => name.startsWith(`${first} `));
-  if (related.length === 0) return refuse(`There is no command "${first}".`, fullUsage);
-  const sentence = second
-    ? `There is no command "${first} ${second}".`
-    : `${first} needs to be told what to do.`;
+  if (related.length === 0) return refuse(`Unknown command: ${first}.`, fullUsage);
+  const sentence = second ? `Unknown command: ${first} ${second}.` : `${first} needs a subcommand.`;
   return refuse(sentence, usageOf(related));
 }
 

@@ -1,12 +1,12 @@
 /**
- * Which private addresses an operator opened by typing a website's address on the machine's own command
- * line: exactly those that the name stands for, nothing else on their networks.
+ * The private addresses that a command may read: exactly those that the typed hostname resolves to, nothing else on
+ * their networks.
  */
 import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 import { parseSiteUrl } from "#shared/url.ts";
 
-/** CIDRs of single addresses; empty when the name can't be resolved (the crawl says so later). */
+/** CIDRs of single addresses; empty when the name doesn't resolve, which the crawl reports. */
 export async function operatorAccess(typed: string): Promise<string[]> {
   const parsed = parseSiteUrl(typed);
   if ("error" in parsed) return [];

@@ -51,7 +51,7 @@ describe("beta-codes", () => {
     expect(JSON.parse(asJson.stdout)).toMatchObject([{ code: "FAIR-2027", state: "active", maxUses: 10 }]);
   });
 
-  test("are random for one person when nothing is said", async () => {
+  test("are random and work once by default", async () => {
     const { stdout } = await cli("beta-codes", "create", "--json");
     expect(JSON.parse(stdout)).toMatchObject({
       code: expect.stringMatching(/^BETA-\w{4}-\w{4}$/),
@@ -66,7 +66,7 @@ describe("beta-codes", () => {
     for (const flag of ["--uses", "--expires", "--code"]) expect(wrong.stderr).toContain(`${flag}:`);
     await cli("beta-codes", "create", "--code", "TWICE");
     const twice = await cli("beta-codes", "create", "--code", "twice");
-    expect([twice.code, twice.stderr]).toEqual([1, "There is a code TWICE already.\n"]);
+    expect([twice.code, twice.stderr]).toEqual([1, "The code TWICE already exists.\n"]);
     expect((await cli("beta-codes", "disable", "NONE-SUCH")).code).toBe(1);
   });
 });
@@ -92,7 +92,7 @@ describe("waitlist", () => {
     expect(JSON.parse(waiting.stdout)).toMatchObject([{ email: "bob@two.example", position: 1 }]);
   });
 
-  test("invites nobody when one of the addresses does not wait", async () => {
+  test("sends no invitations when one of the addresses is not waiting", async () => {
     await addPerson("ada@one.example", { isWaiting: true });
     const refused = await cli("waitlist", "invite", "Ada@One.example", "eve@nowhere.example");
     expect(refused).toMatchObject({ code: 1, stdout: "" });
@@ -102,7 +102,7 @@ describe("waitlist", () => {
   });
 
   test.each([[[]], [["--first", "1", "ada@one.example"]], [["--first", "0"]], [["--first", "many"]]])(
-    "invite %j is misused",
+    "invite %j is a usage error",
     async (args) => {
       const { code, stderr } = await cli("waitlist", "invite", ...args);
       expect(code).toBe(2);
@@ -129,7 +129,7 @@ describe("operators", () => {
     expect((await cli("operators", "list")).stdout).not.toContain("ada@one.example");
   });
 
-  test("need an account, and are told when they stay one", async () => {
+  test("need an account, and the output names ADMIN_EMAILS when access remains", async () => {
     expect((await cli("operators", "grant", "eve@nowhere.example")).code).toBe(1);
     await addPerson("boss@step.example", { emailVerified: false });
     const granted = await cli("operators", "grant", "boss@step.example");

@@ -1,4 +1,4 @@
-/** Lists as people read them on a terminal, or as one JSON array for programs. */
+/** Lists as a table for terminals or as one JSON array. */
 
 export interface Column<Row> {
   title: string;
@@ -16,7 +16,7 @@ export function printList<Row>(
   else process.stdout.write(tableOf(rows, columns));
 }
 
-/** Names were typed by strangers: a terminal would obey what it finds in them. */
+/** Strangers typed the names, which could contain terminal escape sequences. */
 export function printable(text: string): string {
   return text.replace(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, " ");
 }

@@ -64,7 +64,7 @@ export function showProgress(stream: NodeJS.WriteStream): Progress {
         line(`${askingLine(event)} …`);
         break;
       case "asked":
-        // Stays, whatever comes after it: who wrote is worth knowing.
+        // Not overwritten by the next line.
         for (const said of event.lines) keep(said);
         break;
       case "skip":
@@ -84,7 +84,7 @@ export function showProgress(stream: NodeJS.WriteStream): Progress {
   };
 }
 
-/** Titles come from the website: a terminal would obey what it finds in them. */
+/** Titles come from the website and could contain terminal escape sequences. */
 function plain(said: string): string {
   return said.slice(0, maxLineLength).replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, " ");
 }

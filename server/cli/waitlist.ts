@@ -1,4 +1,4 @@
-/** `cli waitlist …`: who waits, and letting them in. */
+/** `cli waitlist …`: list waiting accounts and invite them. */
 import { inviteFromWaitlist, maxInvitations } from "#features/beta-access/invite-from-waitlist.server.ts";
 import { listWaitlist } from "#features/beta-access/waitlist.server.ts";
 import { createMails } from "#features/mails/create-mails.ts";
@@ -11,9 +11,9 @@ const pageSize = 1_000;
 
 export function listWaiting({ config, options }: CommandInput): Promise<number> {
   return withServices(config, async (services) => {
-    printList(await everybodyWaiting(services), {
+    printList(await listAllWaiting(services), {
       json: options.json,
-      none: "Nobody is waiting.",
+      none: "The waitlist is empty.",
       columns: [
         { title: "#", of: ({ position }) => position },
         { title: "EMAIL", of: ({ email }) => email },
@@ -29,17 +29,19 @@ export async function inviteWaiting({
   config,
   options,
   args: emails,
-  misused,
+  usageError,
 }: CommandInput): Promise<number> {
   const first = options.first === undefined ? null : Number(options.first);
   if (first !== null && !(Number.isInteger(first) && first >= 1 && first <= maxInvitations))
-    return misused(`--first takes a whole number from 1 to ${maxInvitations}.`);
+    return usageError(`--first must be a whole number from 1 to ${maxInvitations}.`);
   if ((first === null) === (emails.length === 0))
-    return misused("waitlist invite needs either --first N or the emails of those to invite.");
+    return usageError("waitlist invite needs either --first N or a list of emails.");
   return withServices(config, async (services) => {
     const whom = first === null ? await findWaiting(services, emails) : { first };
     if ("unknown" in whom) {
-      process.stderr.write(`Not waiting: ${whom.unknown.map(printable).join(", ")}. Nobody was invited.\n`);
+      process.stderr.write(
+        `Not waiting: ${whom.unknown.map(printable).join(", ")}. No invitations were sent.\n`,
+      );
       return 1;
     }
     const composeInvitation = createMails(services).invitation;
@@ -48,7 +50,7 @@ export async function inviteWaiting({
       services.security.report("waitlist-invited", { by: "command-line", count: invited.length });
     printList(invited, {
       json: options.json,
-      none: "Nobody is waiting.",
+      none: "The waitlist is empty.",
       columns: [
         { title: "INVITED", of: ({ email }) => email },
         { title: "COMPANY", of: ({ companyName }) => companyName },
@@ -58,7 +60,7 @@ export async function inviteWaiting({
   });
 }
 
-async function everybodyWaiting(services: Services) {
+async function listAllWaiting(services: Services) {
   const all = [];
   for (let offset = 0; ; offset += pageSize) {
     const { rows } = await listWaitlist(services, { state: "waiting", limit: pageSize, offset });
@@ -67,12 +69,12 @@ async function everybodyWaiting(services: Services) {
   }
 }
 
-/** All or nobody: a mistyped address is said before anybody gets a mail. */
+/** All or none: a mistyped address is reported before any mail is sent. */
 async function findWaiting(
   services: Services,
   emails: string[],
 ): Promise<{ userIds: string[] } | { unknown: string[] }> {
-  const waiting = new Map((await everybodyWaiting(services)).map(({ email, userId }) => [email, userId]));
+  const waiting = new Map((await listAllWaiting(services)).map(({ email, userId }) => [email, userId]));
   const typed = emails.map((email) => email.trim().toLowerCase());
   const unknown = typed.filter((email) => !waiting.has(email));
   if (unknown.length > 0) return { unknown };

@@ -1,12 +1,12 @@
-/** For commands that read or change what is stored: beside the running server, or in its place while none runs. */
+/** Opens the database for a command, with or without a running server. */
 import type { Config } from "#platform/config.ts";
 import { createLog } from "#platform/log.ts";
 import type { Services } from "#platform/services.ts";
 import { type OpenedServices, openRunningServices, openServices } from "../services.ts";
 
 /**
- * What `run` returns is the exit status. Without a server the data directory is locked for as long as it takes; a
- * server that starts meanwhile says so. Jobs that are stored wait for the next start.
+ * Returns the exit status of `run`. Without a running server it locks the data directory, so a server can't start
+ * meanwhile. Enqueued jobs wait for the next start.
  */
 export async function withServices(
   config: Config,
@@ -21,7 +21,7 @@ export async function withServices(
 }
 
 async function open(config: Config): Promise<OpenedServices> {
-  // A database of one's own may be there without ever having been set up by a server.
+  // An external database may exist before any server has migrated it.
   const running = config.databaseUrl === null ? await openRunningServices(config) : null;
   if (running) return running;
   const log = createLog({ logLevel: "warn" }, process.stderr);

@@ -84,7 +84,7 @@ test("without a database every page says so and asks to come back; with it all i
 
 test("the log of the outage holds neither what was typed nor a token nor the database's password", () => {
   const text = JSON.stringify(app.logged());
-  expect(text).toContain("a page failed");
+  expect(text).toContain("page render failed");
   expect(text).not.toContain("lost for now");
   expect(text).not.toContain("ada@visitor.example");
   expect(text).not.toContain(claimPath.slice("/claim/".length));

@@ -12,7 +12,7 @@ export async function orOwnFault<Result, Answer>(
     return await work();
   } catch (error) {
     if (!isOwnFault(error)) throw error;
-    context.get(servicesContext).log.error({ err: error }, "an account's page failed");
+    context.get(servicesContext).log.error({ err: error }, "account page failed");
     return otherwise();
   }
 }

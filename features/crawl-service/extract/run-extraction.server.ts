@@ -33,7 +33,7 @@ export async function runExtraction(run: ServiceJobRun, asked: ExtractJob): Prom
       error: `Nothing was found for: ${facts.missing.join(", ") || "the prompt"}. ${reason}`,
     };
   }
-  services.log.debug({ serviceJobId: job.id, pages: pages.length }, "facts were extracted");
+  services.log.debug({ serviceJobId: job.id, pages: pages.length }, "fact extraction finished");
   return {
     status: "completed",
     result: { data: facts.data, ...(asked.showSources ? { sources: pages.map(({ url }) => url) } : {}) },

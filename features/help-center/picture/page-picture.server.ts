@@ -34,7 +34,7 @@ export async function drawPagePicture(
     try {
       return await drawPicture(each, { owner: scope.companyId });
     } catch (error) {
-      log.warn({ err: error }, "the picture of a page could not be drawn");
+      log.warn({ err: error }, "page picture rendering failed");
     }
   }
   return null;

@@ -162,7 +162,7 @@ function tellProgress(
         if (rows.length === 0) onEnded(new WorkEndedError());
       } catch (error) {
         // It is told again; what can't be written in the end is found out by the last write.
-        log.warn({ err: error }, "the progress of a check was not stored");
+        log.warn({ err: error }, "website check progress update failed");
       }
     });
   }

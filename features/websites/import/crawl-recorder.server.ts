@@ -233,7 +233,7 @@ async function storeLogo(
     await storage.put(storageKey, image.bytes, { contentType: image.contentType });
   } catch (error) {
     // The name in letters looks good too; the row goes as those of other discarded logos.
-    log.error({ err: error, key: storageKey }, "a logo that was found could not be stored");
+    log.error({ err: error, key: storageKey }, "logo storage failed");
     return;
   }
   await changeWizardOfJob({ db, realtime }, companyId, (tx) =>

@@ -33,5 +33,5 @@ export function tellImport(
 ): void {
   realtime
     .publish(importChannel(crawlId), storableValue(event, maxToldLength))
-    .catch((error: unknown) => log.warn({ err: error }, "import event not published"));
+    .catch((error: unknown) => log.warn({ err: error }, "import event publish failed"));
 }

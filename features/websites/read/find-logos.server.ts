@@ -36,7 +36,7 @@ export async function fetchLogo(
     signal.throwIfAborted();
     // Expected now and then, and no fault of ours: the reason is enough.
     const reason = error instanceof Error ? error.message : String(error);
-    log.info({ reason, url: url.slice(0, 200) }, "a logo could not be used");
+    log.info({ reason, url: url.slice(0, 200) }, "logo candidate rejected");
     return null;
   }
 }
@@ -55,7 +55,7 @@ export async function readLogoPixels(url: string, search: LogoSearch): Promise<P
   } catch (error) {
     signal.throwIfAborted();
     const reason = error instanceof Error ? error.message : String(error);
-    log.info({ reason, url: url.slice(0, 200) }, "logo colors not read");
+    log.info({ reason, url: url.slice(0, 200) }, "logo color extraction failed");
     return null;
   }
 }

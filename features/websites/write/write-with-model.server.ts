@@ -87,13 +87,13 @@ export async function addFromModel(
     report.accepted = merged.accepted;
     report.dropped = Object.values(merged.dropped).reduce((sum, count) => sum + count, 0);
     if (report.accepted === 0) report.failure = "nothing-held";
-    run.log.info({ accepted: merged.accepted, dropped: merged.dropped }, "a model's answers were judged");
+    run.log.info({ accepted: merged.accepted, dropped: merged.dropped }, "model answers checked");
     return { written: merged.written, sources: merged.sources };
   } catch (error) {
     signal.throwIfAborted();
     report.failure = "unexpected";
     report.pageHashes = [];
-    run.log.warn({ err: error }, "a model's answers could not be judged");
+    run.log.warn({ err: error }, "model answer check failed; using built-in writer");
     return alone;
   } finally {
     await run.onReport(report);

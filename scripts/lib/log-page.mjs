@@ -1,0 +1,19 @@
+// docs/logs.md and the sources that it lists.
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { logMessagesIn, renderLogPage } from "./log-messages.mjs";
+import { rootDir } from "./prepare.mjs";
+
+export const logPageFile = join(rootDir, "docs/logs.md");
+
+/** Every message of the product, in the order of its files. */
+export function listLogMessages() {
+  return globSync("{app,engines,features,platform,server}/**/*.{ts,tsx}", { cwd: rootDir })
+    .filter((path) => !/\.test\.tsx?$/.test(path))
+    .toSorted()
+    .flatMap((path) => logMessagesIn(path, readFileSync(join(rootDir, path), "utf8")));
+}
+
+export function createLogPage() {
+  return renderLogPage(listLogMessages());
+}

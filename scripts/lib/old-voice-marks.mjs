@@ -1,0 +1,52 @@
+// Words and phrases that docs/writing.md replaces.
+const mark = (pattern, replacement) => ({
+  // A line break may divide a phrase, in a comment with the sign that begins its next line.
+  pattern: new RegExp(`\\b(?:${pattern.replaceAll(" ", "\\s+(?:(?:\\*|//) *)?")})\\b`, "gi"),
+  replacement,
+});
+
+export const marks = [
+  mark("who(?:so)?ever|whomever", "the visitor, the owner, an operator, a process"),
+  mark("somebody|nobody", "the visitor, the owner, an operator, a process"),
+  mark("of (?:ours|one's own)", "our …, your own …"),
+  mark("go(?:es)? on|went on|going on", "continues, resumes"),
+  mark("(?:is|are|was|were|be) over(?! (?:\\d|the |its |a |an ))", "is finished"),
+  mark(
+    "(?:stands?|stood) (?:in|on|at|there|behind|beside|below|above|before|between|within)",
+    "is in, is at",
+  ),
+  mark("rest(?:s|ed|ing)? on", "is based on, cites"),
+  mark("(?:is|are|was|were|be|been|being|gets?) told", "is notified, receives"),
+  mark("(?:is|are|was|were|be|been) said", "is reported, is shown"),
+  mark("apart(?! from)", "separately, in a worker"),
+  mark("by (?:itself|themselves)", "automatically"),
+  mark("(?:comes?|came) along", "is included"),
+  mark("film(?:s|ed|ing)?", "recording, video"),
+  mark("hear(?:s|d|ing)?", "extract audio, receive"),
+  mark("look(?:s|ed|ing)? through", "scan"),
+  mark("tid(?:y|ies|ied|ying)", "purge, clean up, retention"),
+  mark("old records", "expired records"),
+  mark("tangled", "pathological"),
+  mark("put back in", "publish"),
+  mark("(?:taken?|took|takes) back", "undo, revoke"),
+  mark("(?:have|has|had) back", "restore"),
+  mark("choose all", "select all"),
+  mark("found(?: |-)(?:pages?|files|markdown)", "indexable pages"),
+  mark("even time", "constant time"),
+  mark("drawn once", "icon sprite"),
+  mark("bones?", "placeholder, skeleton"),
+  mark("for ever", "forever"),
+  mark("at once", "immediately, at the same time"),
+  mark("anew", "again"),
+  mark("mend(?:s|ed|ing)?", "fix, repair"),
+  mark("the news (?:of|from)", "events"),
+  mark("unasked", "unavailable, unrequested"),
+  mark("colour(?:s|ed|ing|less)?", "color"),
+  mark("licences?", "license"),
+  mark("centres?", "center"),
+  mark("(?:behaviou|neighbou|favou|honou)r\\w*", "-or: behavior, neighbor, favor, honor"),
+  mark(
+    "(?:organi|recogni|normali|initiali|seriali|saniti|customi|optimi|authori|summari)s(?:e|ed|es|ing|ation)",
+    "-ize",
+  ),
+];

@@ -1,0 +1,1 @@
+export function isWritten(path: string): boolean;

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { compareWithLimits, countByFolder, findOldVoice } from "./lib/old-voice.mjs";
+import { isWritten } from "./lib/written-files.mjs";
+
+const found = (path: string, source: string) =>
+  findOldVoice(path, source).map(({ line, found, instead }) => [line, found, instead]);
+
+test("a word of the old voice is found in a document with its line and replacement", () => {
+  expect(found("docs/a.md", "# Jobs\n\nThe job goes on later.\n")).toEqual([
+    [3, "goes on", "continues, resumes"],
+  ]);
+});
+
+test("comments, strings and JSX text of code are read, names and paths are not", () => {
+  const source = [
+    'import { film } from "./film.ts";',
+    "// Whoever asks",
+    'const text = "It goes on here";',
+    "const made = `A film of $" + "{film} seconds`;",
+    'const kind = "film";',
+    "const page = <p>Nobody\n  came</p>;",
+  ].join("\n");
+  expect(found("app/a.tsx", source).map(([line, words]) => [line, words])).toEqual([
+    [2, "Whoever"],
+    [3, "goes on"],
+    [4, "film"],
+    [6, "Nobody"],
+  ]);
+});
+
+test("a phrase that a line break divides is found", () => {
+  expect(found("docs/a.md", "The answer rests\non a sentence.")).toEqual([
+    [1, "rests on", "is based on, cites"],
+  ]);
+});
+
+test("a style sheet is read for its comments", () => {
+  expect(found("app/a.css", ".film { color: red } /* As nobody sees */")).toHaveLength(1);
+});
+
+test("phrases with another meaning stay", () => {
+  expect(found("docs/a.md", "Apart from that it is over 20 MB.")).toEqual([]);
+});
+
+test("a sentence on a screen is at most 140 characters long", () => {
+  const long = `${"word ".repeat(30)}end.`;
+  const rules = (path: string, source: string) => findOldVoice(path, source).map(({ rule }) => rule);
+  expect(rules("features/a/texts.ts", `const text = "${long}";`)).toEqual(["longTexts"]);
+  expect(rules("app/routes/a.tsx", `const page = <p>\n${long}\n</p>;`)).toEqual(["longTexts"]);
+  expect(rules("features/a/texts.ts", `const text = "Short one.\\n${"word ".repeat(20)}end.";`)).toEqual([]);
+  expect(rules("features/a/texts.test.ts", `const text = "${long}";`)).toEqual([]);
+  expect(rules("engines/a.ts", `const text = "${long}";`)).toEqual([]);
+});
+
+test("hits count for the longest folder that has a limit", () => {
+  const hits = ["server/http.ts", "server/cli/main.ts", "ui/a.tsx", "serverless.md"].map((path) => ({
+    path,
+  }));
+  expect(countByFolder(hits, { server: 3, "server/cli": 0, docs: 0 })).toEqual({
+    server: 1,
+    "server/cli": 1,
+    docs: 0,
+    ui: 1,
+    "serverless.md": 1,
+  });
+});
+
+test("more hits than the limit and fewer than the limit both differ", () => {
+  expect(compareWithLimits({ app: 3, docs: 1, ui: 2 }, { app: 3, ui: 4 })).toEqual([
+    { folder: "docs", count: 1, limit: 0 },
+    { folder: "ui", count: 2, limit: 4 },
+  ]);
+});
+
+test("files that quote others are not held to our wording", () => {
+  expect(isWritten("features/faqs/list-faqs.server.ts")).toBe(true);
+  expect(isWritten(".env.example")).toBe(true);
+  expect(isWritten("eval/fixtures/shop/index.ts")).toBe(false);
+  expect(isWritten("engines/languages/en.ts")).toBe(false);
+  expect(isWritten("engines/languages/language-pack.ts")).toBe(true);
+});
