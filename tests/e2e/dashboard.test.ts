@@ -457,10 +457,10 @@ describe("the account", () => {
     await page.getByLabel("Current password", { exact: true }).fill("wrong");
     await page.getByLabel("New password", { exact: true }).fill("another long sentence");
     await page.getByRole("button", { name: "Change password" }).click();
-    await page.getByText("This is not your password").waitFor();
+    await page.getByText("Wrong password").waitFor();
     await page.getByLabel("Current password", { exact: true }).fill(password);
     await page.getByRole("button", { name: "Change password" }).click();
-    await toasts(page).getByText("Your password was changed").waitFor();
+    await toasts(page).getByText("Password changed").waitFor();
     await expect.poll(() => page.getByLabel("New password", { exact: true }).inputValue()).toBe("");
     await page.reload();
     await page.getByRole("heading", { level: 1, name: "Account" }).waitFor();
@@ -484,7 +484,7 @@ describe("the account", () => {
     const link = /http\S+\/auth\/email\?\S+/.exec(mail?.text ?? "")?.[0] ?? "";
     await page.goto(link);
     await page.getByRole("button", { name: "Use this email" }).click();
-    await toasts(page).getByText("Your email was changed").waitFor();
+    await toasts(page).getByText("Email changed").waitFor();
     await page.getByText("You sign in as ada@new.example.").waitFor();
   });
 
@@ -501,7 +501,7 @@ describe("the account", () => {
     await page.locator("#delete_password").fill(password);
     const button = page.getByRole("button", { name: "Delete everything for good" });
     await button.click();
-    await page.getByText("Please type it exactly").waitFor();
+    await page.getByText("Type it exactly").waitFor();
     await page.getByLabel("Type Acme to confirm").fill("Acme");
     await button.click();
     await page.waitForURL("**/auth");
