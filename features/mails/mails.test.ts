@@ -144,7 +144,7 @@ test.each([
   ["a name of sixty letters stays whole", "x".repeat(60), /with x{60}\./],
   ["a longer one is cut", "x".repeat(61), /with x{59}…\./],
   ["letters of other alphabets and joined ones stay", "می‌خواهم 👩‍🍳", /with می‌خواهم 👩‍🍳\./],
-  ["nothing is left of blanks", " \u200b\n ", /signed up for Step\. Please/],
+  ["nothing is left of blanks", " \u200b\n ", /signed up for Step\. Confirm/],
   ["half a letter is no letter", "A\ud800", /with A\ufffd\./],
 ])("%s", async (_, name, expected) => {
   const mail = await confirmSignupMail({ ...from, companyName: name, link: encodedLink, expiresInHours: 24 });

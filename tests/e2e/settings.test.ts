@@ -276,7 +276,7 @@ describe("the appearance", () => {
     const page = await open(appearancePath);
     const banner = page.getByLabel("Banner colour", { exact: true });
     await banner.fill("purple");
-    await page.getByText("Please enter a colour such as #6E0AD6").waitFor();
+    await page.getByText("Please enter a color such as #6E0AD6").waitFor();
     await save(page).click();
     await expect.poll(() => banner.evaluate((field) => field === document.activeElement)).toBe(true);
     await banner.fill("0a0");

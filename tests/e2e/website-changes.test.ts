@@ -137,7 +137,7 @@ test("a check begins on the page of the questions, goes on without it, and each 
   await keep();
   await page.getByRole("button", { name: "Undo" }).click();
   await item(page, howLong).waitFor();
-  await page.getByText("Taken back.").waitFor();
+  await page.getByText("Undone.").waitFor();
   await keep();
   for (const decision of ["Delete", "Unpublish"]) {
     await item(page, fromHome).getByRole("button", { name: decision }).click();
@@ -156,7 +156,7 @@ test("a check begins on the page of the questions, goes on without it, and each 
   // What is left out stays out; what is edited opens where questions are edited.
   write({ [howLong]: repair.replace("three", "six"), [loan]: borrow, [parts]: fit });
   await start(page);
-  await item(page, parts).getByRole("button", { name: "Leave it out" }).click();
+  await item(page, parts).getByRole("button", { name: "Skip" }).click();
   await item(page, parts).waitFor({ state: "detached" });
   await item(page, howLong).getByRole("link", { name: "Edit it yourself" }).click();
   await page.getByLabel("Question", { exact: true }).waitFor();
