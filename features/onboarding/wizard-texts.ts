@@ -32,8 +32,7 @@ export const wizardToasts = {
   generationFailed: "Failed to generate help center content",
   removed: "Question removed",
   claimed: "This help center is yours now.",
-  hasCompany:
-    "Your account already has a help center. Sign in with another account to claim this one.",
+  hasCompany: "Your account already has a help center. Sign in with another account to claim this one.",
 } as const;
 
 export function faqsCreatedText(count: number): string {

@@ -198,7 +198,7 @@ test("what a file would bring is counted before anything is taken in, and what c
   await page
     .getByLabel("ZIP or JSON file")
     .setInputFiles({ name: "mine.zip", mimeType: "application/zip", buffer: Buffer.from(archive) });
-  await page.getByRole("button", { name: "Show what is in it" }).click();
+  await page.getByRole("button", { name: "Review file" }).click();
   await page.getByText(/: 6 questions, 2 articles, \d+ guides?, \d+ pictures?$/).waitFor();
   expect(await shownProblems(page)).toEqual([]);
   await page.getByRole("checkbox", { name: /Replace my company's name/ }).check();

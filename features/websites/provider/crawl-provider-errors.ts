@@ -23,15 +23,17 @@ export function providerError(cause: unknown, apiKey = ""): CrawlError {
   const said = plainMessage(message, apiKey);
   const detail = `crawl provider: ${status ?? "no status"}: ${said}`;
   const make = (code: CrawlError["code"], text: string) => new CrawlError(code, text, { detail });
-  if (status === null)
-    return make("server-error", providerTexts.noAnswer);
+  if (status === null) return make("server-error", providerTexts.noAnswer);
   if (status === 401) return make("server-error", providerTexts.notConfigured);
   if (status === 402) return make("server-error", providerTexts.noCredits);
   if (status === 403) return make("forbidden", crawlErrorText("forbidden"));
   if (status === 404) return make("not-found", crawlErrorText("not-found"));
   if (status === 408 || status === 504) return make("timeout", crawlErrorText("timeout"));
   if (status === 429) return make("rate-limited", crawlErrorText("rate-limited"));
-  return make("server-error", speaking.has(status) ? `${providerTexts.refused} ${said}` : providerTexts.unexpected);
+  return make(
+    "server-error",
+    speaking.has(status) ? `${providerTexts.refused} ${said}` : providerTexts.unexpected,
+  );
 }
 
 /** Another try, or another way of asking, would be answered the same. */

@@ -49,9 +49,7 @@ export function FaqDraft({
             </Button>
           </WizardForm>
           <RemoveForm faqId={id} describedBy={titleId} />
-          <p className="ml-auto text-13 text-text-3">
-            {leftOut ? "Draft" : isEdited ? "Edited by you" : ""}
-          </p>
+          <p className="ml-auto text-13 text-text-3">{leftOut ? "Draft" : isEdited ? "Edited by you" : ""}</p>
         </div>
       </article>
     </li>

@@ -45,7 +45,8 @@ export function LogoStep() {
             <LogoCard
               value="wordmark"
               isChosen={chosen === "wordmark"}
-              label="No image" note="Your name as text"
+              label="No image"
+              note="Your name as text"
             >
               <span className="line-clamp-2 text-center text-18 leading-tight font-semibold tracking-tight break-words text-[#17171d]">
                 {state.preview.name}

@@ -4,8 +4,14 @@ import { NextButton, StepFrame } from "./step-frame.tsx";
 import { WizardForm } from "./wizard-form.tsx";
 
 const moments = [
-  { title: "Step reads your website", text: "Up to 15 pages about what you offer, what it costs and how to reach you." },
-  { title: "You check colors and logo", text: "Step finds both on your site and keeps your text easy to read." },
+  {
+    title: "Step reads your website",
+    text: "Up to 15 pages about what you offer, what it costs and how to reach you.",
+  },
+  {
+    title: "You check colors and logo",
+    text: "Step finds both on your site and keeps your text easy to read.",
+  },
   { title: "Step writes the answers", text: "Every answer quotes the page it came from." },
   {
     title: "You decide what to publish",
