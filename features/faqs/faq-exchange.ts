@@ -136,9 +136,7 @@ function parseCsv(content: string): { records: string[][]; lines: number[] } {
   } catch (error) {
     const line = error && typeof error === "object" && "lines" in error ? error.lines : null;
     const where = typeof line === "number" ? ` (near line ${line})` : "";
-    throw new UnreadableFileError(
-      `We can't read this CSV file: a quotation mark is out of place${where}.`,
-    );
+    throw new UnreadableFileError(`We can't read this CSV file: a quotation mark is out of place${where}.`);
   }
   if (parsed.length === maxCsvRecords) throw tooManyRows();
   if (parsed.some(({ record }) => record.length > maxColumns))

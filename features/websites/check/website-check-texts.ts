@@ -16,7 +16,7 @@ export const decisionDone: Record<ProposalDecision, string> = {
   "add-published": "Added and published",
   replace: "Answer replaced",
   unpublish: "FAQ unpublished",
-  delete: 'FAQ deleted. You can restore it for one day.',
+  delete: "FAQ deleted. You can restore it for one day.",
   dismiss: "Kept. We'll ask again only if your website changes.",
 };
 

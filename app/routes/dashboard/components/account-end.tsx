@@ -45,7 +45,8 @@ export function DeleteAccount({ phrase }: { phrase: string }) {
           {({ answer: mine, isBusy }) => (
             <>
               <p className="text-14 text-text-2">
-                Your help center goes offline, and no one can restore it, not even us. Export your data first if you want to keep it.
+                Your help center goes offline, and no one can restore it, not even us. Export your data first
+                if you want to keep it.
               </p>
               <Field
                 id="delete_phrase"

@@ -122,7 +122,8 @@ export function ContactDetailsForm({ stored, state, answer, defaults }: ContactD
               Enable contact form
             </label>
             <p id="contact_form_help" className="text-text-2">
-              Visitors can write to you from the contact page. Messages go to your inbox here and to the email above.
+              Visitors can write to you from the contact page. Messages go to your inbox here and to the email
+              above.
             </p>
           </div>
         </div>

@@ -178,7 +178,8 @@ function ImportForm({ isWrong, found }: { isWrong: boolean; found: Found | null 
         <>
           <label className="flex items-start gap-2 text-14">
             <input type="checkbox" name="confirm" value="yes" required className="mt-0.5 size-4 shrink-0" />
-            Replace my company's name, website, appearance, contact details and search settings with those in the file
+            Replace my company's name, website, appearance, contact details and search settings with those in
+            the file
           </label>
           <Button type="submit" name="intent" value="import" aria-disabled={asked !== undefined}>
             {asked === "import" ? "Importing..." : "Import"}

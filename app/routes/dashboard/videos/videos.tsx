@@ -105,11 +105,7 @@ function OwnVideos({
     <>
       <PageHeader
         title="How-to Videos"
-        text={
-          isLocked
-            ? undefined
-            : "Published videos appear on your help center's Video Tutorials page."
-        }
+        text={isLocked ? undefined : "Published videos appear on your help center's Video Tutorials page."}
       >
         {videos.length > 0 && !isLocked ? upload : null}
       </PageHeader>

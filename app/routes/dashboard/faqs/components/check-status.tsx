@@ -71,9 +71,7 @@ export function CheckStatus({ website, check, lastGood, open }: CheckStatusProps
   if (!lastGood) {
     return (
       <Box>
-        <p className="text-text-2">
-          Not checked yet. Checking {website.label} takes about a minute.
-        </p>
+        <p className="text-text-2">Not checked yet. Checking {website.label} takes about a minute.</p>
       </Box>
     );
   }
@@ -88,8 +86,7 @@ export function CheckStatus({ website, check, lastGood, open }: CheckStatusProps
     <Box>
       <p className="font-medium">You're up to date</p>
       <p className="mt-1 text-text-2">
-        Your FAQs match your website. {checked}, {countPages(lastGood.pagesRead)}{" "}
-        of {website.label}.
+        Your FAQs match your website. {checked}, {countPages(lastGood.pagesRead)} of {website.label}.
       </p>
     </Box>
   );

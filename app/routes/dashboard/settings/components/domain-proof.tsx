@@ -32,13 +32,14 @@ export function DomainProof({ domain, isUsed }: { domain: DomainView; isUsed: bo
       </div>
       {status === "verified" ? null : (
         <p className="rounded-md bg-surface-2 px-3 py-2.5 text-text-2">
-          Add this CNAME record at your domain provider. It points to {proxyHost}. DNS changes can take up
-          to 6 hours.
+          Add this CNAME record at your domain provider. It points to {proxyHost}. DNS changes can take up to
+          6 hours.
         </p>
       )}
       {isProxyLocal ? (
         <p className="rounded-md bg-warn-tint px-3 py-2.5">
-          {proxyHost} isn't a public name, so the record won't work yet. Ask the server's operator to set its public name.
+          {proxyHost} isn't a public name, so the record won't work yet. Ask the server's operator to set its
+          public name.
         </p>
       ) : null}
       <RecordRows record={records.cname} found={domain.check?.found.cname ?? null} />
@@ -47,7 +48,8 @@ export function DomainProof({ domain, isUsed }: { domain: DomainView; isUsed: bo
           Using a root domain such as example.com? Use a TXT record
         </summary>
         <p className="mt-3 mb-3 text-text-2">
-          It proves that the domain is yours. Then point the domain to {proxyHost} with an ALIAS or ANAME record, or to its IP addresses.
+          It proves that the domain is yours. Then point the domain to {proxyHost} with an ALIAS or ANAME
+          record, or to its IP addresses.
         </p>
         <RecordRows record={records.txt} found={domain.check?.found.txt ?? null} />
       </details>

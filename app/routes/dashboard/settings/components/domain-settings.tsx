@@ -55,9 +55,7 @@ export function DomainSettings({
           {isStored ? (
             <DomainProof domain={domain} isUsed={isCustom && !changed.includes("domainType")} />
           ) : typed ? (
-            <p className="mt-3 text-14 text-text-2">
-              Save your settings to see the DNS record to add.
-            </p>
+            <p className="mt-3 text-14 text-text-2">Save your settings to see the DNS record to add.</p>
           ) : null}
         </div>
       </div>
