@@ -96,7 +96,7 @@ async function makeGuide(page: Page): Promise<Omit<FilmRun, "filmSeconds">> {
   await useFilm.waitFor();
   const startedAt = performance.now();
   await useFilm.click();
-  const send = page.getByRole("button", { name: /^Use \d+ pictures$/ });
+  const send = page.getByRole("button", { name: /^Use \d+ screenshots$/ });
   await send.and(page.locator(":enabled")).waitFor({ timeout: longestMs });
   const chosenAt = performance.now();
   const pictures = Number(/\d+/.exec((await send.textContent()) ?? "")?.[0]);

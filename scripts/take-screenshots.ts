@@ -52,7 +52,7 @@ async function takeOwnerPictures(running: TestServer, inBrowser: Browser): Promi
   const press = (name: string | RegExp) => page.getByRole("button", { name }).click();
   await press("Next");
   await press(/Try the sample/);
-  await page.getByRole("heading", { name: "Are these your colours?" }).waitFor();
+  await page.getByRole("heading", { name: "Are these your colors?" }).waitFor();
   await press("Next");
   await page.getByRole("heading", { name: /Select from logos/ }).waitFor();
   await press("Next");

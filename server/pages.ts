@@ -101,7 +101,7 @@ export function servePage({ services, isTrusted, bodies, loadApp, rootDir }: Pag
 
     if (notes.unavailable) return { response: unavailable(response) };
     if (response.status === 405)
-      return { response: c.text("This address does not take that.", 405, { allow: "GET, HEAD" }) };
+      return { response: c.text("This address doesn't accept this request.", 405, { allow: "GET, HEAD" }) };
     if (notes.companyId === null || !isPublicPage(c.req.raw, response)) {
       if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-store");
       return { response };
@@ -178,7 +178,7 @@ function secureCookies(headers: Headers): void {
 const pageMethods = ["GET", "HEAD", "POST"];
 
 function methodRefused(c: Context<HttpEnv>, allowed: string[]): Response {
-  return c.text("This address does not take that.", 405, { allow: allowed.join(", ") });
+  return c.text("This address doesn't accept this request.", 405, { allow: allowed.join(", ") });
 }
 
 function handlerOf(build: AppBuild["main"]): RequestHandler {

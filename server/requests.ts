@@ -37,7 +37,7 @@ export function sameOriginMutations({ security }: Pick<Services, "security">): M
       });
     if (isForeign && origin === own.replace(/^http:/, "https:")) {
       return c.text(
-        "Whoever runs this server must name its proxy in TRUSTED_PROXIES before forms work here.",
+        "Forms don't work here yet. The server's operator must add its proxy to TRUSTED_PROXIES.",
         403,
       );
     }

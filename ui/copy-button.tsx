@@ -11,9 +11,9 @@ export function CopyButton({ text }: { text: string }) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      toast({ kind: "success", text: `${text} is copied.` });
+      toast({ kind: "success", text: `Copied ${text}` });
     } catch {
-      toast({ kind: "error", text: "Your browser did not let this page copy. Select the text instead." });
+      toast({ kind: "error", text: "Your browser blocked copying. Select the text instead." });
     }
   }
   return (

@@ -13,17 +13,17 @@ const words: Record<number, Words> = {
   403: { title: "Not allowed", text: "You don't have permission to see this page." },
   404: {
     title: "Page not found",
-    text: "There is no page at this address. It may have moved, or the link may be mistyped.",
+    text: "We can't find that page. It may have moved, or the link may be mistyped.",
   },
   503: {
     title: "Back in a moment",
-    text: "We can't reach our data right now. Please try again in a few seconds.",
+    text: "We can't reach our data right now. Try again in a few seconds.",
   },
 };
 
 const ownFault: Words = {
   title: "Something went wrong",
-  text: "That was our mistake, not yours. Please try again; if it keeps happening, tell whoever runs this server.",
+  text: "It's our fault, not yours. Try again. If it keeps happening, tell the server's operator.",
 };
 
 /** `message` replaces the standard text when the page has something more exact to say. */
@@ -50,7 +50,7 @@ export function ErrorPage({
         <p className="mt-4 max-w-[60ch] text-18 text-text-2">{message ?? text}</p>
         {reference ? <p className="mt-4 text-13 text-text-3">Reference: {reference}</p> : null}
         <a href="/" className={buttonClass({ variant: "secondary", className: "mt-8" })}>
-          Go to the start page
+          Go to the home page
         </a>
       </div>
     </ProductFrame>

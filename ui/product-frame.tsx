@@ -174,7 +174,7 @@ function SiteLinks({ appName }: { appName: string }) {
           {appName}
         </p>
         <p className="mt-3 max-w-[30ch] text-14 text-text-2">
-          A help center that shows where every answer comes from.
+          A help center where every answer cites its source.
         </p>
       </div>
       {siteLinks.map(({ title, links }) => (

@@ -81,7 +81,7 @@ export function useReorder(options: ReorderOptions): Reorder {
         if (!isHeld) {
           before.current = latest.current.matesOf(id);
           setHeldId(id);
-          setSaid(`Lifted. ${place(id)}. Arrow keys move it, space drops it, escape puts it back.`);
+          setSaid(`Lifted. ${place(id)}. Use the arrow keys to move it, Space to drop it, Escape to cancel.`);
         } else {
           setSaid(`Dropped. ${place(id)}.`);
           settle(id);
@@ -93,7 +93,7 @@ export function useReorder(options: ReorderOptions): Reorder {
         setHeldId(null);
         refocus.current = id;
         latest.current.show(lifted);
-        setSaid("Put back where it was.");
+        setSaid("Move canceled.");
       } else if ((event.key === "ArrowUp" || event.key === "ArrowDown") && isHeld) {
         event.preventDefault();
         const ids = latest.current.matesOf(id);

@@ -23,7 +23,7 @@ export function useUnsavedChanges(isChanged: boolean): ReactNode {
       onClose={() => blocker.state === "blocked" && blocker.reset()}
       title="Leave without saving?"
     >
-      <p className="mt-2 text-14 text-text-2">What you changed on this page is not saved yet.</p>
+      <p className="mt-2 text-14 text-text-2">Your changes on this page aren't saved yet.</p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={() => blocker.state === "blocked" && blocker.proceed()}>
           Leave without saving

@@ -22,12 +22,19 @@ describe("the texts for people", () => {
     expect(crawlErrorText(code).startsWith(`${beginning}. `)).toBe(true);
   });
 
-  test("the long ones list causes, the last error, and what each page gave", () => {
-    expect(crawlErrorText("server-error", { lastError: "HTTP 503" })).toMatch(
-      /JavaScript[\s\S]*Last error: HTTP 503$/,
+  test("names the one known cause, and what each page gave", () => {
+    expect(crawlErrorText("unreachable")).toBe("We couldn't open the website: it didn't answer.");
+    const pages = [{ url: "https://acme.test/", chars: 0 }];
+    expect(crawlErrorOfSkip({ reason: "server-error", detail: "HTTP 503" }, { pages }).message).toBe(
+      "We couldn't open acme.test: it answered with an error (HTTP 503).",
     );
+    const tls = new EgressError("tls", "https://acme.test/", "expired");
+    expect(crawlErrorOfSkip({ ...skipReasonOfError(tls), cause: tls }, { pages }).message).toBe(
+      "We couldn't open acme.test: its security certificate isn't valid.",
+    );
+    expect(crawlErrorText("no-content", { needsBrowser: true })).not.toMatch(/images/);
     const nothing = crawlErrorText("no-content", { pages: [{ url: "https://acme.test/", chars: 7 }] });
-    expect(nothing).toMatch(/JavaScript[\s\S]*images only[\s\S]*https:\/\/acme\.test\/: 7$/);
+    expect(nothing).toMatch(/JavaScript[\s\S]*only images[\s\S]*https:\/\/acme\.test\/: 7$/);
   });
 
   test("a refused address reads like a host that does not exist, so that inner names can not be tried out", () => {
@@ -39,10 +46,10 @@ describe("the texts for people", () => {
     expect(text("refused-address")).not.toContain("private");
   });
 
-  test("a website that leads in a circle is told so", () => {
+  test("a redirect loop is named", () => {
     const cause = new EgressError("too-many-redirects", "https://acme.test/", "more than 5 redirects");
     expect(crawlErrorOfSkip({ ...skipReasonOfError(cause), cause }).message).toMatch(
-      /Last error: The website redirects in a circle\.$/,
+      /: it redirects in a loop\.$/,
     );
   });
 

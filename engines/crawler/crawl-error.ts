@@ -9,13 +9,18 @@ export interface PageSummary {
   reason?: SkipReason;
 }
 
-/**
- * The text for people. `lastError` ends the long message of a website that could not be read.
- */
-export function crawlErrorText(
-  code: CrawlErrorCode,
-  context: { lastError?: string; pages?: PageSummary[]; needsBrowser?: boolean; byRobots?: boolean } = {},
-): string {
+interface ErrorContext {
+  /** The host, when it is known. */
+  site?: string;
+  /** What went wrong with the site, to follow a colon. */
+  cause?: string;
+  pages?: PageSummary[];
+  needsBrowser?: boolean;
+  byRobots?: boolean;
+}
+
+/** The text for people. A known cause is the only one named. */
+export function crawlErrorText(code: CrawlErrorCode, context: ErrorContext = {}): string {
   switch (code) {
     case "invalid-url":
       return "Please enter a valid website URL";
@@ -26,47 +31,34 @@ export function crawlErrorText(
       return "The website or page was not found. Please check the URL and try again.";
     case "forbidden":
       return context.byRobots
-        ? "The website is blocking automated access. Its robots.txt asks programs to stay away; allow access there, then try again."
+        ? "The website is blocking automated access. Allow it in robots.txt, then try again."
         : "The website is blocking automated access. Allow access in its firewall or bot protection, then try again.";
     case "rate-limited":
       return "Too many requests. Please wait a few minutes before trying again.";
     case "timeout":
-      return "The website took too long to respond. Please check that it loads in a browser, then try again.";
+      return "The website took too long to respond. Check that it loads in a browser, then try again.";
     case "not-html":
-      return "The address leads to a file, not to a web page. Please enter the address of your homepage.";
+      return "This address leads to a file, not to a web page. Enter the address of your homepage.";
     case "cancelled":
-      return "The website analysis was stopped.";
+      return "You stopped the website analysis.";
     case "no-content":
       return noContentText(context);
     case "unreachable":
     case "server-error":
-      return [
-        "The website could not be read. Possible causes:",
-        "- The website blocks automated access",
-        "- The website needs JavaScript to show its content",
-        "- The website limits how many requests it answers",
-        "- The website is not available at the moment",
-        `Last error: ${context.lastError ?? "The website did not answer."}`,
-      ].join("\n");
+      return `We couldn't open ${context.site ?? "the website"}: ${context.cause ?? "it didn't answer."}`;
     default:
       return "Unexpected error";
   }
 }
 
-function noContentText(context: { pages?: PageSummary[]; needsBrowser?: boolean }): string {
-  const lines = ["No meaningful content was found on the website. Possible causes:"];
-  lines.push(
-    context.needsBrowser
-      ? "- The website shows its text only with JavaScript, and no browser is available to run it. Install Chromium on the server, or enter the address of a page with plain text"
-      : "- The website relies heavily on JavaScript",
-  );
-  lines.push("- The pages consist of images only");
-  const pages = context.pages ?? [];
-  if (pages.length > 0) {
-    lines.push("Characters of text found:");
-    for (const page of pages.slice(0, 5)) lines.push(`- ${page.url}: ${page.chars}`);
-  }
-  return lines.join("\n");
+function noContentText({ pages = [], needsBrowser }: ErrorContext): string {
+  const found = pages.slice(0, 5).map(({ url, chars }) => `- ${url}: ${chars}`);
+  return [
+    needsBrowser
+      ? "The website needs JavaScript, and this server has no browser to run it. Ask the server's operator to install Chromium, or enter a page with plain text."
+      : "No meaningful content was found on the website. It may rely on JavaScript or contain only images.",
+    ...(found.length > 0 ? ["Characters of text found:", ...found] : []),
+  ].join("\n");
 }
 
 /** The reason a page could not be had, and the technical detail for the log. */
@@ -105,20 +97,30 @@ export function crawlErrorOfSkip(
     ...context,
     needsBrowser: skip.reason === "needs-browser",
     byRobots: skip.reason === "disallowed-by-robots",
-    ...(skip.reason === "too-large" ? { lastError: "The page is too large to be read." } : {}),
-    ...lastErrorOf(skip, code),
+    ...placeOf(context.pages),
+    ...causeOf(skip),
   });
   return new CrawlError(code, message, { detail: skip.detail ?? skip.reason, cause: skip.cause });
 }
 
-function lastErrorOf(
-  { detail, cause }: { detail: string | null; cause?: unknown },
-  code: CrawlErrorCode,
-): { lastError?: string } {
-  if (code === "server-error" && detail) return { lastError: detail };
+function placeOf(pages: PageSummary[] | undefined): Pick<ErrorContext, "site"> {
+  return pages?.[0] ? { site: new URL(pages[0].url).host } : {};
+}
+
+function causeOf({
+  reason,
+  detail,
+  cause,
+}: {
+  reason: SkipReason;
+  detail: string | null;
+  cause?: unknown;
+}): Pick<ErrorContext, "cause"> {
+  if (reason === "too-large") return { cause: "the page is too large." };
+  if (detail?.startsWith("HTTP ")) return { cause: `it answered with an error (${detail}).` };
   if (!(cause instanceof EgressError)) return {};
-  if (cause.code === "too-many-redirects") return { lastError: "The website redirects in a circle." };
-  if (cause.code === "tls") return { lastError: "The website's security certificate is not valid." };
+  if (cause.code === "too-many-redirects") return { cause: "it redirects in a loop." };
+  if (cause.code === "tls") return { cause: "its security certificate isn't valid." };
   return {};
 }
 

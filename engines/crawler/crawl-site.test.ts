@@ -482,7 +482,7 @@ describe("pages that a script fills", () => {
   test("say what would help when there is none", async () => {
     const error = await failure(crawl({ "/": shell }));
     expect(error.code).toBe("no-content");
-    expect(error.message).toContain("Install Chromium on the server");
+    expect(error.message).toContain("install Chromium");
     expect(error.message).toContain(`${address()}/: 0`);
   });
 
@@ -509,7 +509,7 @@ describe("when there is no page at all", () => {
     [401, "forbidden", "The website is blocking automated access"],
     [429, "rate-limited", "Too many requests. Please wait a few minutes before trying again."],
     [504, "timeout", "The website took too long to respond"],
-    [500, "server-error", "Last error: HTTP 500"],
+    [500, "server-error", "it answered with an error (HTTP 500)."],
   ])("status %d is told in plain words", async (status, code, text) => {
     const error = await failure(crawl({ "*": { status } }));
     expect(error.code).toBe(code);
@@ -528,7 +528,7 @@ describe("when there is no page at all", () => {
     expect((await failure(crawl({ "/": { body: "%PDF-1.7" } }))).code).toBe("not-html");
     await site!.close();
     expect((await failure(crawl({ "/": "<html><body><img src=a.png></body></html>" }))).message).toContain(
-      "images only",
+      "only images",
     );
     const refuse =
       (code: EgressError["code"]): EgressFetch =>
@@ -568,7 +568,7 @@ describe("when there is no page at all", () => {
   ])("a site that leads in a circle %s is told so", async (_, routes) => {
     const error = await failure(crawl(routes));
     expect(error.code).toBe("unreachable");
-    expect(error.message).toMatch(/Last error: The website redirects in a circle\.$/);
+    expect(error.message).toMatch(/: it redirects in a loop\.$/);
   });
 
   test("a wrong address and a stopped crawl ask for nothing", async () => {

@@ -28,10 +28,10 @@ describe("the whole site", () => {
     ["never answers", { "*": { failure: "hang" } }, "timeout", /^The website took too long to respond/],
     ["answers too late", { "*": { latencyMs: 3_000, body: "x" } }, "timeout", /^The website took too long/],
     [
-      "redirects in a circle",
+      "redirects in a loop",
       { "*": { status: 302, headers: { location: "/" } } },
       "unreachable",
-      /redirects in a circle\.$/,
+      /redirects in a loop\.$/,
     ],
     [
       "is a picture called a page",
@@ -39,15 +39,15 @@ describe("the whole site", () => {
       "not-html",
       /leads to a file/,
     ],
-    ["cuts every connection", { "*": { failure: "reset" } }, "unreachable", /^The website could not be read/],
+    ["cuts every connection", { "*": { failure: "reset" } }, "unreachable", /: it didn't answer\.$/],
     [
       "is two megabytes without a word",
       { "*": { ...html, body: `<!--${"x".repeat(2_500_000)}` } },
       "unreachable",
-      /too large to be read\.$/,
+      /the page is too large\.$/,
     ],
     ["says 402", { "*": { status: 402 } }, "forbidden", /^The website is blocking automated access/],
-    ["says 418", { "*": { status: 418 } }, "unreachable", /^The website could not be read/],
+    ["says 418", { "*": { status: 418 } }, "unreachable", /HTTP 418/],
   ])("that %s", async (_name, routes, code, message) => {
     site = await siteOfRoutes(routes);
     const error = await site.crawl({ limits }).catch((reason: unknown) => reason);
@@ -56,8 +56,8 @@ describe("the whole site", () => {
   });
 
   test("that is a bomb, a gigabyte or without an end is told so by its first two megabytes", async () => {
-    const tooLarge = /^The website could not be read[\s\S]*Last error: The page is too large to be read\.$/;
-    const isFile = /^The address leads to a file, not to a web page\./;
+    const tooLarge = /^We couldn't open .*: the page is too large\.$/;
+    const isFile = /^This address leads to a file, not to a web page\./;
     const sites: [string, SitePage, RegExp][] = [
       ["a bomb of blanks", bombOf("<!--  "), tooLarge],
       ["a bomb of nothing", bombOf("\u0000"), isFile],
@@ -82,7 +82,7 @@ describe("the whole site", () => {
       .catch((reason: unknown) => reason);
     expect(error).toMatchObject({
       code: "unreachable",
-      message: expect.stringMatching(/security certificate is not valid\.$/),
+      message: expect.stringMatching(/its security certificate isn't valid\.$/),
     });
   });
 });
@@ -138,6 +138,6 @@ test("pages without an end give what they began with or are told as too large, a
   const paths = (rows: { url: string }[]) => rows.map((row) => row.url.replace(url, "")).sort();
   expect(paths(pages)).toEqual(["/", "/about", "/contact", "/endless", "/gigabyte"]);
   expect(paths(skipped)).toEqual(Object.keys(endless).sort());
-  for (const { reason } of skipped) expect(skipReasonText(reason)).toBe("Not read: the page is too large.");
+  for (const { reason } of skipped) expect(skipReasonText(reason)).toBe("Skipped: the page is too large.");
   for (const page of pages) expect(page.html.length).toBeLessThanOrEqual(2_000_000);
 });

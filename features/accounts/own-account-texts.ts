@@ -1,18 +1,18 @@
 /** What the page of one's own account says. */
 
 export const ownAccountTexts = {
-  wrongPassword: "This is not your password. Please try again.",
-  passwordChanged: "Your password was changed. Other devices are signed out.",
+  wrongPassword: "Wrong password. Try again.",
+  passwordChanged: "Password changed. We signed out your other devices.",
   emailSent: "We sent a link to the new address. Your email changes when you open it.",
-  emailSame: "This is your email already",
-  emailInvalidLink: "This link does not work any more. Please change your email once more.",
-  emailTaken: "This address belongs to another account by now.",
-  emailChanged: "Your email was changed",
-  sessionEnded: "That device is signed out.",
-  sessionGone: "That device was signed out already.",
+  emailSame: "This is already your email",
+  emailInvalidLink: "This link no longer works. Change your email again.",
+  emailTaken: "Another account already uses this email.",
+  emailChanged: "Email changed",
+  sessionEnded: "Device signed out.",
+  sessionGone: "That device was already signed out.",
   othersSignedOut: "You're signed out everywhere else.",
-  deleteMismatch: "Please type it exactly as it stands above",
-  deleted: "Your account and everything in it is deleted.",
+  deleteMismatch: "Type it exactly as shown above",
+  deleted: "We deleted your account and everything in it.",
 } as const;
 
 /** What has to be typed before an account is deleted: the company's name, or this word while it has none. */

@@ -66,7 +66,7 @@ export async function changePassword(
   const refused = await refuseProof(deps, proof);
   if (refused) return refused;
   const problems = passwordProblems(newPassword, { email, companyName }, await commonPasswords());
-  if (newPassword === proof.password) problems.push("This is the password you have now.");
+  if (newPassword === proof.password) problems.push("This is your current password. Choose a different one.");
   if (problems.length > 0) return { outcome: "weak", problems };
   const password = await access.hashPassword(newPassword);
   await db.transaction(async (tx) => {

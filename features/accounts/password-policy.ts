@@ -28,13 +28,13 @@ export function passwordProblems(
   if ([...password].length < minPasswordLength)
     problems.push(`Use at least ${minPasswordLength} characters. A short sentence is easy to remember.`);
   if (isCommon(password, common))
-    problems.push("This is one of the most common passwords. Please choose another one.");
+    problems.push("This is one of the most common passwords. Choose another one.");
   const plain = lettersAndDigits(password);
   const [localPart = ""] = email.split("@");
   if (plain !== "" && [email, localPart].some((own) => isOwnWord(plain, own)))
-    problems.push("This is your email address. Please choose something that nobody can look up.");
+    problems.push("This is your email address. Choose something that's harder to guess.");
   if (plain !== "" && isOwnWord(plain, companyName))
-    problems.push("This is your company's name. Please choose something that nobody can look up.");
+    problems.push("This is your company's name. Choose something that's harder to guess.");
   return problems;
 }
 

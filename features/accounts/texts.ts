@@ -28,12 +28,12 @@ export const accountTexts = {
   linkSent: "If there is an account with that address, we've emailed a link that signs you in.",
   linkEnough:
     "If there is an account with that address, we've already emailed links within the last hour. They still work.",
-  linkInvalid: "This link doesn't work anymore. Please ask for a new one.",
+  linkInvalid: "This link no longer works. Request a new one.",
   resetEnough:
     "If there is an account with that address, we've already emailed links within the last hour. The newest one still works.",
-  resetSent: "If there is an account with that address, a mail with a link is on its way.",
-  resetInvalid: "This link does not work any more. Please ask for a new one.",
-  passwordChanged: "Your password was changed. Please sign in with the new one.",
+  resetSent: "If there is an account with that address, we've emailed you a link.",
+  resetInvalid: "This link no longer works. Request a new one.",
+  passwordChanged: "Password changed. Sign in with the new one.",
 } as const;
 
 export const accountLimits = {

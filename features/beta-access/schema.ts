@@ -55,7 +55,7 @@ export function newBetaCodeSchema(now: Date) {
         if (!typed) return null;
         const expiresAt = readExpiry(typed);
         if (!expiresAt) return refuse(context, "Enter a date such as 2027-01-31");
-        return expiresAt > now ? expiresAt : refuse(context, "This is over already");
+        return expiresAt > now ? expiresAt : refuse(context, "This date has passed");
       }),
     note: z
       .string()

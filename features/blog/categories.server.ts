@@ -62,7 +62,7 @@ async function withName(
   try {
     await write({ name, slug });
   } catch (error) {
-    if (isUniqueViolation(error)) return refused("There is a category with this name already");
+    if (isUniqueViolation(error)) return refused("A category with this name already exists");
     throw error;
   }
   pageCache.invalidate("blog");

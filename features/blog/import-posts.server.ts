@@ -35,7 +35,7 @@ export async function importPosts(deps: Deps, folder: PostFolder): Promise<Posts
     }
     const { post: illustrated, missing } = await storePictures(deps, { file, post: named, folder, stored });
     for (const picture of missing)
-      done.problems.push({ file, problem: `The picture ${picture} could not be used.` });
+      done.problems.push({ file, problem: `We couldn't use the image ${picture}.` });
     const isAdded = await deps.db.transaction((tx) => insertPost(tx, illustrated, deps.clock.now()));
     (isAdded ? done.added : done.known).push(named.slug);
   }

@@ -36,7 +36,7 @@ const tasks: PostArchiveTasks = {
     const size = single?.length ?? zip?.sizes.get(file) ?? 0;
     if (size > maxMarkdownBytes) return { problem: markdownTooLong };
     const bytes = single ?? (await zip?.read(file));
-    return bytes ? readPostFile(file, Buffer.from(bytes).toString()) : { problem: "It can't be unpacked." };
+    return bytes ? readPostFile(file, Buffer.from(bytes).toString()) : { problem: "We can't unpack it." };
   },
   async readPicture(path) {
     const size = zip?.sizes.get(path) ?? 0;

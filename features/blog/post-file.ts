@@ -60,14 +60,14 @@ export function readPostFile(name: string, text: string): PostFile | { problem: 
   const [matched, yaml = ""] = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/.exec(whole) ?? [];
   const content = whole.slice(matched?.length ?? 0).trim();
   const front = readFrontMatter(yaml);
-  if (front === null) return { problem: "The lines between the hyphens are not readable as YAML." };
+  if (front === null) return { problem: "The front matter isn't valid YAML." };
   const dated = /^(\d{4}-\d{2}-\d{2})-(.+)$/.exec(
     name.replace(/^.*\//, "").replace(/\.(?:md|markdown)$/i, ""),
   );
   const [, firstHeading = ""] = /^#\s+(.+)$/m.exec(content) ?? [];
   const title = (textOf(front.title) || firstHeading).trim();
   if (title === "") return { problem: "It has no title." };
-  if (content.length > postLimits.content) return { problem: "It is longer than a post may be." };
+  if (content.length > postLimits.content) return { problem: "It's too long for a post." };
   const isDraft = front.draft === true || front.published === false;
   const publishedAt = dateOf(front.date ?? dated?.[1]);
   const categories = [front.category, ...listOf(front.categories)].map(textOf).filter(Boolean);

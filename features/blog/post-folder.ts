@@ -15,7 +15,7 @@ export interface PostFolder {
 /** Of one file: a post of the greatest length in the longest characters, with its front matter. */
 export const maxMarkdownBytes = postLimits.content * 4 + 100_000;
 
-export const markdownTooLong = "It is longer than a post may be.";
+export const markdownTooLong = "It's too long for a post.";
 
 /** What is left of all paths: without those that operating systems put into archives themselves. */
 export function pathsIn(paths: Iterable<string>): { files: string[]; pictures: Set<string> } {

@@ -64,7 +64,7 @@ export async function storePictureFrom(deps: FetchDeps, address: string): Promis
 
 async function fetchAndStore(deps: Deps & { fetch: EgressFetch }, address: string): Promise<PictureStored> {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address))
-    return failed("Please enter the whole address of a picture, beginning with https://");
+    return failed("Please enter the full address of an image, beginning with https://");
   try {
     const answer = await deps.fetch(address, { maxBytes: maxPictureBytes, headers: { accept: "image/*" } });
     if (answer.status !== 200) return failed(`The address answered with ${answer.status}.`);
@@ -72,7 +72,7 @@ async function fetchAndStore(deps: Deps & { fetch: EgressFetch }, address: strin
     return await storePicture(deps, answer.body);
   } catch (error) {
     if (!(error instanceof EgressError)) throw error;
-    return failed("There is no picture to be had at this address.");
+    return failed("We found no image at this address.");
   }
 }
 

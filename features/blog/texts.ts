@@ -27,9 +27,9 @@ export const postProblems = {
   slugEmpty: "A slug needs at least one letter or digit",
   tooLong: (max: number) => `At most ${max.toLocaleString("en-US")} characters`,
   wrongEmail: "Please enter a valid email address",
-  foreignPicture: "Please set the picture here, so that it is stored with the blog",
-  pastSchedule: "Please choose a time that is still to come",
-  noSuchCategory: "This category is gone. Please choose another one.",
+  foreignPicture: "Select Set to store the image with the blog",
+  pastSchedule: "Choose a time in the future",
+  noSuchCategory: "This category no longer exists. Choose another one.",
 } as const;
 
 export const maxPictureBytes = 5_000_000;

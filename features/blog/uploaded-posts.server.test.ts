@@ -50,7 +50,7 @@ test("YAML that is slow to parse, or full of aliases, doesn't hold up this threa
   );
   const before = process.threadCpuUsage();
   const posts = await upload(files, (folder) => Promise.all(folder.files.map(folder.readPost)));
-  expect(posts).toEqual([0, 1, 2].map(() => ({ problem: expect.stringContaining("not readable as YAML") })));
+  expect(posts).toEqual([0, 1, 2].map(() => ({ problem: expect.stringContaining("isn't valid YAML") })));
   // In microseconds, of this thread alone. The parser takes more than a second.
   expect(process.threadCpuUsage(before).user).toBeLessThan(250_000);
 });
@@ -66,12 +66,12 @@ test("a post or a picture that is too large isn't unpacked, and the others are r
     await folder.readPicture("large.png"),
     await folder.readPost("small.md"),
   ]);
-  expect(read).toMatchObject([{ problem: "It is longer than a post may be." }, null, { title: "Small" }]);
+  expect(read).toMatchObject([{ problem: "It's too long for a post." }, null, { title: "Small" }]);
 });
 
 test("what is no archive, holds too much or no post is refused", async () => {
   const use = async () => "read";
-  const problem = "There are no Markdown files in it";
+  const problem = "It has no Markdown files";
   expect(await withUploadedPosts({ name: "a.zip", bytes: new Uint8Array(10) }, use)).toEqual({ problem });
   expect(await upload({ "a.png": strToU8("x") }, use)).toEqual({ problem });
   const many = Object.fromEntries(Array.from({ length: 5_001 }, (_, n) => [`${n}.md`, new Uint8Array()]));

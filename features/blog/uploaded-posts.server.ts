@@ -11,9 +11,9 @@ const reader = {
   maxMs: 20_000,
 };
 
-const noPosts = "There are no Markdown files in it";
+const noPosts = "It has no Markdown files";
 const tookTooMuch =
-  "Reading this file took too long or too much memory. Check which posts arrived, then import the rest in smaller files";
+  "This file took too long to read. Check which posts arrived, then import the rest in smaller files";
 
 /** `problem` is for people. `bytes` can't be used afterwards. */
 export function withUploadedPosts<Value>(

@@ -74,7 +74,7 @@ async function storeLogo(services: Deps, scope: OwnerScope, image: PreparedImage
       .set({ discardedAt: null })
       .where(ownFile(scope, storageKey))
       .returning({ id: onboardingLogos.id });
-    if (rows.length === 0) throw new AppError("conflict", "Please upload the logo once more.");
+    if (rows.length === 0) throw new AppError("conflict", "Upload the logo again.");
     const logoUrl = filesPrefix + storageKey;
     if (before !== logoUrl) await discard(tx, scope, { logoUrl: before, now });
     await setLogo(tx, scope, { logoUrl, logoWidth: size.width, logoHeight: size.height });

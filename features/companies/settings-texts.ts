@@ -10,10 +10,10 @@ export const settingsTexts = {
   wrongSubdomain: "Subdomain can only contain lowercase letters, numbers, and hyphens",
   invalidSubdomain: "Invalid subdomain. Use only lowercase letters, numbers, and hyphens",
   takenTitle: "Subdomain Already Taken",
-  needsAddress: "A public help center needs an address: enter a subdomain",
+  needsAddress: "A public help center needs an address. Enter a subdomain",
   needsDomain: "Please enter your domain, such as help.example.com",
-  wrongColor: "Please enter a colour such as #6E0AD6",
-  conflict: "These settings were changed elsewhere in the meantime.",
+  wrongColor: "Please enter a color such as #6E0AD6",
+  conflict: "These settings were changed elsewhere.",
 } as const;
 
 export const logoTexts = {

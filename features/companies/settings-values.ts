@@ -41,9 +41,9 @@ export const fieldLabels: Record<keyof HelpCenterValues | keyof AppearanceValues
   searchContent: "Articles in search",
   searchGuides: "Guides in search",
   searchVideos: "Videos in search",
-  primaryColor: "Banner colour",
-  secondaryColor: "Secondary colour",
-  backgroundColor: "Background colour",
+  primaryColor: "Banner color",
+  secondaryColor: "Secondary color",
+  backgroundColor: "Background color",
   fontFamily: "Font family",
 };
 
@@ -97,8 +97,8 @@ export const bannerPresets = [
 
 export const backgroundPresets = [
   { color: "#FFFFFF", name: "White" },
-  { color: "#F8F9FA", name: "Light grey" },
-  { color: "#EDF2F7", name: "Blue grey" },
+  { color: "#F8F9FA", name: "Light gray" },
+  { color: "#EDF2F7", name: "Blue gray" },
   { color: "#121212", name: "Black" },
 ] as const;
 

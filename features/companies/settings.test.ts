@@ -70,7 +70,7 @@ describe("the form of the help center", () => {
       "subdomain",
       'The subdomain "xn--bcher-kva" is reserved. Please choose a different one.',
     ],
-    [{ subdomain: "" }, "subdomain", "A public help center needs an address: enter a subdomain"],
+    [{ subdomain: "" }, "subdomain", "A public help center needs an address. Enter a subdomain"],
     [{ websiteUrl: "ftp://acme.example" }, "websiteUrl", "URL must use HTTP or HTTPS protocol"],
     [{ websiteUrl: "javascript:alert(1)" }, "websiteUrl", "URL must use HTTP or HTTPS protocol"],
     [{ domainType: "custom" }, "customDomain", "Please enter your domain, such as help.example.com"],
@@ -89,7 +89,7 @@ describe("the form of the help center", () => {
   });
 
   test("says what is wrong with a domain", () => {
-    const error = "This name belongs to the server itself";
+    const error = "This domain belongs to the server";
     expect(readHelpCenterForm(formOf({ ...helpCenter, customDomain: "x" }), () => ({ error }))).toEqual({
       errors: { customDomain: error },
     });
@@ -163,7 +163,7 @@ describe("the verdict on a colour", () => {
   });
 
   test("says so when a button would not be seen, or a page not be read", () => {
-    expect(judge("#FEFEFE").text).toContain("could not be told from the background");
+    expect(judge("#FEFEFE").text).toContain("would blend into the background");
     expect(judge("#4361EE", "#808080").backgroundText).toMatch(
       /^Text on #808080 would reach \d\.\d:1 at most/,
     );

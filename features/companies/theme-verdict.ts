@@ -46,7 +46,7 @@ export function judgeTheme({
       .filter(Boolean)
       .join(" "),
     backgroundText: ground
-      ? `Text on ${ground.from.toUpperCase()} would reach ${ratioText(ground.before)} at most, too little once cards and tints lie on it. Pages use ${ground.to.toUpperCase()} instead, ${ratioText(ground.after)}.`
+      ? `Text on ${ground.from.toUpperCase()} would have a contrast of ${ratioText(ground.before)} at most, too low for cards. Pages use ${ground.to.toUpperCase()} instead, ${ratioText(ground.after)}.`
       : null,
   };
 }
@@ -75,16 +75,16 @@ interface Buttons {
 function buttonsText({ primaryColor, refused, used, isMoved }: Buttons): string {
   const name = `this ${nameOf(primaryColor)}`;
   const reached = ratioText(used.ratio);
-  if (!refused) return `White on ${name} reaches ${reached}: buttons use it as it is.`;
+  if (!refused) return `White text on ${name} has a contrast of ${reached}. Buttons use it as is.`;
   if (!isMoved) {
     return refused.isReadable
-      ? `White on ${name} reaches ${ratioText(refused.ratio)}, dark text ${reached}: buttons use dark text.`
-      : `White on ${name} reaches ${ratioText(refused.ratio)}, too little to read. Buttons use dark text instead, ${reached}.`;
+      ? `White text on ${name} has a contrast of ${ratioText(refused.ratio)}, dark text ${reached}. Buttons use dark text.`
+      : `White text on ${name} has a contrast of ${ratioText(refused.ratio)}, too low to read. Buttons use dark text instead, ${reached}.`;
   }
   const ink = used.ink === white ? "white" : "dark text";
   return refused.isReadable
-    ? `A button in ${name} could not be told from the background. Buttons use ${used.ground.toUpperCase()} with ${ink} instead, ${reached}.`
-    : `Text on ${name} reaches ${ratioText(refused.ratio)} at most, too little to read. Buttons use ${used.ground.toUpperCase()} with ${ink} instead, ${reached}.`;
+    ? `A button in ${name} would blend into the background. Buttons use ${used.ground.toUpperCase()} with ${ink} instead, ${reached}.`
+    : `Text on ${name} has a contrast of ${ratioText(refused.ratio)} at most, too low to read. Buttons use ${used.ground.toUpperCase()} with ${ink} instead, ${reached}.`;
 }
 
 function linksText(primaryColor: string, { light, dark }: ReturnType<typeof compileTheme>): string {

@@ -12,7 +12,7 @@ export type InboxAction = (typeof inboxActions)[number];
 export const inboxDone: Record<InboxAction, string | null> = {
   read: null,
   unread: null,
-  spam: "Moved to spam. Further messages from this address go there too.",
+  spam: "Moved to spam. New messages from this address go there, too.",
   "not-spam": "Moved to the inbox",
   delete: "Message deleted",
   restore: "Message restored",
@@ -25,4 +25,4 @@ export const inboxUndo: Partial<Record<InboxAction, InboxAction>> = {
   delete: "restore",
 };
 
-export const inboxFailed = "That did not work. Please try again.";
+export const inboxFailed = "That didn't work. Try again.";

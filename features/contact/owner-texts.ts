@@ -6,12 +6,12 @@ export const ownerContactTexts = {
   saveFailed: "Failed to save settings. Please try again.",
   visibilitySaved: "Contact visibility settings updated",
   visibilityFailed: "Failed to update visibility settings",
-  incomplete: "Nothing is saved yet. Please check the marked fields.",
+  incomplete: "Couldn't save. Fix the highlighted fields.",
   conflict:
-    "These details were changed elsewhere while you edited. What is stored now stands below each field that differs; saving again replaces it.",
+    "These details were changed elsewhere. You see the saved value below each field that differs. Save again to replace it.",
   emailInvalid: "Please enter a valid email address",
   phoneInvalid: "Please enter a phone number, such as +44 117 496 0142",
-  tooLong: "Please shorten this a little",
+  tooLong: "Please shorten this",
 } as const;
 
 /** The fields of the form, as text. */

@@ -7,9 +7,9 @@ export const contactTexts = {
   emailRequired: "Please enter your email",
   emailInvalid: "Please enter a valid email address",
   messageRequired: "Please enter a message",
-  tooLong: "Please shorten this a little",
-  incomplete: "Your message was not sent yet. Please check the marked fields.",
-  tooMany: "Too many messages were sent from here. Please try again in an hour.",
+  tooLong: "Please shorten this",
+  incomplete: "We couldn't send your message. Please fix the highlighted fields.",
+  tooMany: "Too many messages from your network. Please try again in an hour.",
 } as const;
 
 /** Names and addresses become mail headers: one line, nothing invisible. */

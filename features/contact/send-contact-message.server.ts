@@ -79,7 +79,7 @@ function notice(
     to,
     replyTo: email,
     subject: `Message from ${name} through your help center`,
-    text: `${message}\n\n--\n${name} <${email}> wrote this with the contact form of your help center.\nReply to this mail to answer.\n`,
+    text: `${message}\n\n--\n${name} <${email}> sent this through your help center's contact form.\nReply to this email to answer.\n`,
     dedupeKey: `contact-message:${messageId}`,
   };
 }

@@ -22,7 +22,7 @@ export function readDomainName(typed: string, own: OwnHosts): DomainName {
     return { error: "Please enter a domain such as help.example.com" };
   }
   if (belongsTo(domain, "localhost") || Object.values(own).some((host) => belongsTo(domain, host))) {
-    return { error: "This name belongs to the server itself. Please enter a domain of your own" };
+    return { error: "This domain belongs to the server. Please enter your own domain" };
   }
   return { domain };
 }

@@ -25,7 +25,7 @@ export async function addFaq(
     .from(generatedFaqs)
     .where(eq(generatedFaqs.companyId, scope.companyId));
   if ((known?.n ?? 0) >= maxFaqs) {
-    throw new AppError("invalid", `A help center holds ${maxFaqs.toLocaleString("en")} FAQs at most.`);
+    throw new AppError("invalid", `A help center can have up to ${maxFaqs.toLocaleString("en")} FAQs.`);
   }
   const slugs = await freeSlugs(tx, scope, { table: generatedFaqs, questions: [question] });
   const [row] = await tx

@@ -50,7 +50,7 @@ export async function editDraft(
     .from(generatedFaqs)
     .where(and(ofCompany(companyId), eq(generatedFaqs.id, faqId)))
     .for("update");
-  if (!stored) throw new AppError("not_found", "This question is not there any more.");
+  if (!stored) throw new AppError("not_found", "This question no longer exists.");
   const isSame = stored.question === read.question && stored.answer === read.answer;
   if (!isSame && stored.version !== version) {
     return { outcome: "conflict", draft: await one(tx, stored) };
@@ -63,7 +63,7 @@ export async function editDraft(
     .set({ ...read, slug, version: version + 1 })
     .where(and(ofCompany(companyId), eq(generatedFaqs.id, faqId), eq(generatedFaqs.version, version)))
     .returning();
-  if (!saved) throw new AppError("not_found", "This question is not there any more.");
+  if (!saved) throw new AppError("not_found", "This question no longer exists.");
   return { outcome: "saved", draft: await one(tx, saved) };
 }
 

@@ -96,7 +96,7 @@ describe("files of questions", () => {
     ["question;text\na;b", '"answer" is missing'],
     ['question,answer\n"open,b', "quotation mark"],
     ["{", "no JSON"],
-    ["{}", 'no list "faqs"'],
+    ["{}", 'no "faqs" list'],
   ])("that can't be read say why: %j", (text, reason) => {
     expect(() => readFaqFile(text)).toThrow(UnreadableFileError);
     expect(() => readFaqFile(text)).toThrow(reason);
@@ -106,8 +106,8 @@ describe("files of questions", () => {
     ["rows", `question,answer\n${"Do you ship?,Yes we do ship.\n".repeat(5_001)}`, "more than 5,000 FAQs"],
     // Read to its end, this one takes minutes.
     ["rows of one letter", `question,answer\n${"a\n".repeat(1_900_000)}`, "more than 5,000 FAQs"],
-    ["values", `{"faqs":[${"{},".repeat(1_300_000)}{}]}`, "more complex than any list"],
-    ["levels", `{"faqs":${"[".repeat(1_000_000)}`, "more complex than any list"],
+    ["values", `{"faqs":[${"{},".repeat(1_300_000)}{}]}`, "too complex to import"],
+    ["levels", `{"faqs":${"[".repeat(1_000_000)}`, "too complex to import"],
   ])("of too many %s are refused soon", (_, text, reason) => {
     const startedMs = cpuMs();
     expect(() => readFaqFile(text)).toThrow(reason);

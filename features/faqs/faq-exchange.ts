@@ -72,7 +72,7 @@ export function readFaqFile(text: string): ReadRow[] {
   const content = text.replace(/^\uFEFF/, "");
   if (content.trim() === "") throw new UnreadableFileError("This file is empty.");
   const rows = /^\s*[[{]/.test(content) ? readJson(content) : readCsv(content);
-  if (rows.length === 0) throw new UnreadableFileError("There is no FAQ in this file.");
+  if (rows.length === 0) throw new UnreadableFileError("This file has no FAQs.");
   if (rows.length > maxImportRows) throw tooManyRows();
   return rows;
 }
@@ -89,7 +89,7 @@ function readCsv(content: string): ReadRow[] {
   const missing = ["question", "answer"].filter((name) => !names.includes(name));
   if (missing.length > 0) {
     throw new UnreadableFileError(
-      `The first line must name the columns; "${missing.join('" and "')}" ${missing.length > 1 ? "are" : "is"} missing.`,
+      `The first line must name the columns. "${missing.join('" and "')}" ${missing.length > 1 ? "are" : "is"} missing.`,
     );
   }
   return body.flatMap((cells, index) => {
@@ -136,9 +136,7 @@ function parseCsv(content: string): { records: string[][]; lines: number[] } {
   } catch (error) {
     const line = error && typeof error === "object" && "lines" in error ? error.lines : null;
     const where = typeof line === "number" ? ` (near line ${line})` : "";
-    throw new UnreadableFileError(
-      `This is no CSV that can be read: a quotation mark is out of place${where}.`,
-    );
+    throw new UnreadableFileError(`We can't read this CSV file: a quotation mark is out of place${where}.`);
   }
   if (parsed.length === maxCsvRecords) throw tooManyRows();
   if (parsed.some(({ record }) => record.length > maxColumns))
@@ -177,15 +175,15 @@ function unguardFormula(cell: string): string {
 
 function readJson(content: string): ReadRow[] {
   if (!isWithinJsonBound(content, jsonBound))
-    throw new UnreadableFileError("This file is more complex than any list of FAQs. It can't be imported.");
+    throw new UnreadableFileError("This file is too complex to import.");
   let read: unknown;
   try {
     read = JSON.parse(content);
   } catch {
-    throw new UnreadableFileError("This is no JSON that can be read.");
+    throw new UnreadableFileError("We can't read this JSON file.");
   }
   const list = Array.isArray(read) ? read : isRecord(read) ? read.faqs : null;
-  if (!Array.isArray(list)) throw new UnreadableFileError('There is no list "faqs" in this file.');
+  if (!Array.isArray(list)) throw new UnreadableFileError('This file has no "faqs" list.');
   return list.map((item: unknown, index) => {
     const entry = isRecord(item) ? item : {};
     const text = (name: string) => (typeof entry[name] === "string" ? entry[name] : undefined);

@@ -483,7 +483,7 @@ describe("another owner", () => {
     expect(await refused(bolt, save(seen, { answer: "Somebody else's answer." }))).toEqual({
       ok: false,
       status: 404,
-      message: "This FAQ is not there any more. It was deleted in another tab.",
+      message: "This FAQ was deleted in another tab.",
       field: null,
       conflict: null,
     });

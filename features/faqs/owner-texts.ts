@@ -17,12 +17,12 @@ export const faqToasts = {
 } as const;
 
 export const faqRefusals = {
-  gone: "This FAQ is not there any more. It was deleted in another tab.",
-  conflict: "This FAQ was changed in another tab. Both texts are below: choose one.",
+  gone: "This FAQ was deleted in another tab.",
+  conflict: "This FAQ was changed in another tab. Both versions are below. Choose one.",
   notWritten: "Write your own question and answer first.",
-  unknownForm: "This form is not known here.",
+  unknownForm: "We don't recognize this form. Reload the page and try again.",
   categoryTooLong: "A category needs at most 80 characters",
-  nothingChosen: "Choose at least one FAQ first.",
+  nothingChosen: "Select at least one FAQ first.",
 } as const;
 
 export function categoryAddedText(name: string): string {

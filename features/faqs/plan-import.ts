@@ -57,7 +57,7 @@ export function planImport(rows: ReadRow[], stored: ExchangedFaq[]): ImportPlan 
   }
   const free = Math.max(0, maxFaqs - stored.length);
   for (const { row } of plan.added.splice(free)) {
-    plan.errors.push({ row, message: `A help center holds ${maxFaqs.toLocaleString("en")} FAQs at most` });
+    plan.errors.push({ row, message: `A help center can have up to ${maxFaqs.toLocaleString("en")} FAQs` });
   }
   return plan;
 }

@@ -23,7 +23,7 @@ export function readUploadedFaqs(
       return await thread.tasks.read(text);
     } catch (error) {
       if (!(error instanceof ThreadLimitError)) throw error;
-      return { problem: "This file takes too long or too much memory to read. It can't be imported." };
+      return { problem: "This file takes too long to read. Split it into smaller files." };
     } finally {
       await thread.close();
     }

@@ -93,7 +93,7 @@ async function run({ tx, now }: Work, scope: OwnerScope, action: FaqAction): Pro
     }
     case "restore": {
       const back = await restoreFaqs(tx, scope, action);
-      if (back.length === 0) return refused(404, "This can't be had back any more.");
+      if (back.length === 0) return refused(404, "You can no longer restore this.");
       const text = back.length === 1 ? "FAQ restored" : `${countedFaqs(back.length)} restored`;
       // Each goes back to its own place.
       const order = [];

@@ -4,8 +4,8 @@ export const feedbackTexts = {
   thanks: "Thank you for telling us.",
   moreAfterYes: "What helped most?",
   moreAfterNo: "What was missing?",
-  sent: "Thank you, that was passed on.",
-  tooMany: "Too many answers came from here. Please try again later.",
+  sent: "Thank you for your feedback.",
+  tooMany: "Too many answers from your network. Please try again later.",
   commentDeleted: "Comment deleted",
 } as const;
 

@@ -62,8 +62,8 @@ export const stepGuideTexts = {
   deleted: "Guide deleted",
   noTitle: "A guide needs a title",
   noSteps: "A guide needs at least one step",
-  conflict: "This guide was changed elsewhere in the meantime. Copy what you wrote, and open the page again.",
-  gone: "This guide is not there any more.",
+  conflict: "This guide was changed elsewhere. Copy your text, then reload the page.",
+  gone: "This guide no longer exists.",
   notInPlan: "Your plan doesn't include creating or editing step-by-step guides.",
   failed: "Something went wrong on our side. Please try again.",
 } as const;

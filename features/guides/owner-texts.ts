@@ -23,13 +23,13 @@ export const guideToasts = {
 } as const;
 
 export const guideRefusals = {
-  conflict: "This guide was changed elsewhere in the meantime. Both texts are here: choose one.",
-  unknownForm: "This form is not known here.",
+  conflict: "This guide was changed elsewhere. Both versions are here. Choose one.",
+  unknownForm: "We don't recognize this form. Reload the page and try again.",
   noTitle: "A guide needs a title",
   noStepTitle: "A step needs a title",
   noSteps: "A guide needs at least one step",
-  imageGone: "The image of this step is not there any more. Please upload it again.",
-  nothingToRestore: "There is no previous guide any more.",
+  imageGone: "This step's image is no longer available. Upload it again.",
+  nothingToRestore: "There is no previous guide to restore.",
   notAnImage: "Please upload an image file",
-  tooManyImages: "There are too many images. Please try again tomorrow.",
+  tooManyImages: "You've uploaded too many images. Try again tomorrow.",
 } as const;

@@ -51,7 +51,7 @@ export function llmsOf(
   const about = center.name === "Help Center" ? "" : ` about ${oneLine(center.name)}`;
   return blocks(
     `# ${oneLine(center.title)}`,
-    `> Questions and answers${about}, in the language “${center.language}”. What was taken from a website names the page, the sentence and the day. The links lead to Markdown; without “.md” they lead to the pages for people.`,
+    `> Questions and answers${about}, in the language “${center.language}”. Answers from a website name the page, the sentence and the date. The links lead to Markdown. Remove “.md” for the web pages.`,
     ...sections.flatMap(({ title, kinds }) => {
       const listed = pages.filter(({ kind }) => kinds.includes(kind));
       if (listed.length === 0) return [];

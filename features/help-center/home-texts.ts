@@ -22,18 +22,18 @@ export function homeLine({
       ? `Search ${faqCount} answers${about}, or start here.`
       : `${faqCount} answers${about}. Start here.`;
   }
-  if (faqCount === 1) return `One answer${about} so far${hasContact ? "; for the rest, get in touch" : ""}.`;
+  if (faqCount === 1) return `One answer${about} so far.${hasContact ? " For anything else, contact us." : ""}`;
   if (hasMore) return name === "Help Center" ? "Find your way around." : `Find your way around ${name}.`;
   return hasContact
-    ? `The answers${about} are still being written; get in touch in the meantime.`
-    : `The answers${about} are still being written.`;
+    ? `We're still writing the answers${about}. Contact us in the meantime.`
+    : `We're still writing the answers${about}.`;
 }
 
 /** What the contact page really offers, said once. */
 export function contactInvitation(name: string, contact: PublicContact): string {
   const who = name === "Help Center" ? "us" : name;
-  if (contact.formEnabled) return `Send a message; it reaches ${who} directly.`;
+  if (contact.formEnabled) return `Send a message directly to ${who}.`;
   if (contact.email) return `Write to ${contact.email}.`;
   if (contact.phone) return `Call ${contact.phone.label}.`;
-  return `See how to reach ${who}.`;
+  return `See how to contact ${who}.`;
 }

@@ -9,4 +9,4 @@ export const signInNeededText = "You need to be logged in to access this help ce
 /** For whoever is signed in and has another company; said of companies that do not exist as well. */
 export const notAllowedText = "You don't have permission to access this help center.";
 
-export const unknownPageText = "There is no such page in this help center.";
+export const unknownPageText = "We can't find that page.";

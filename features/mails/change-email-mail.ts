@@ -18,13 +18,11 @@ export async function changeEmailMail(input: ChangeEmailMail): Promise<MailConte
     appName,
     origin,
     subject: `Confirm your new email for ${appName}`,
-    preheader: `Your account moves to this address. The link works for ${lifetime}.`,
+    preheader: `Confirm to use this address for your account. The link works for ${lifetime}.`,
     title: "Confirm your new email",
-    paragraphs: [
-      `Somebody who is signed in to ${appName} wants to use this address for their account from now on. Please confirm that it is yours.`,
-    ],
+    paragraphs: [`Someone asked to use this address for their ${appName} account. Confirm that it's yours.`],
     action: { label: "Use this email", href: link, note: `The link works once, within ${lifetime}.` },
     reason:
-      "You get this mail because this address was entered as the new one of an account. If that was not you, ignore it: nothing changes without the link.",
+      "You're getting this email because someone entered this address as their new email. If that wasn't you, ignore it. Nothing changes unless you open the link.",
   });
 }

@@ -21,13 +21,13 @@ export async function confirmSignupMail(input: ConfirmSignupMail): Promise<MailC
     appName,
     origin,
     subject: `Confirm your email for ${appName}`,
-    preheader: `One click tells us that this address is yours. The link works for ${lifetime}.`,
+    preheader: `Confirm that this address is yours. The link works for ${lifetime}.`,
     title: "Confirm your email",
     paragraphs: [
-      `You signed up for ${appName}${company ? ` with ${company}` : ""}. Please confirm that this address is yours.`,
+      `You signed up for ${appName}${company ? ` with ${company}` : ""}. Confirm that this address is yours.`,
     ],
     action: { label: "Confirm email", href: link, note: `The link works once, within ${lifetime}.` },
     reason:
-      "You get this mail because this address was entered at sign-up. If that was not you, ignore it: without the link nobody can use the account.",
+      "You're getting this email because someone signed up with this address. If that wasn't you, ignore it. The account can't be used without the link.",
   });
 }

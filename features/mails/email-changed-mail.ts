@@ -18,18 +18,18 @@ export async function emailChangedMail(input: EmailChangedMail): Promise<MailCon
     appName,
     origin,
     subject: `Your ${appName} email was changed`,
-    preheader: "If that was you, there is nothing to do.",
+    preheader: "If that was you, you don't need to do anything.",
     title: "Your email was changed",
     paragraphs: [
-      `Your ${appName} account now belongs to ${mailableName(newEmail) ?? "another address"}, and mails go there. If that was you, there is nothing to do.`,
+      `Your ${appName} account now uses ${mailableName(newEmail) ?? "another address"}, and we send emails there. If that was you, you don't need to do anything.`,
       [
-        "If it was not, write to ",
+        "If it wasn't you, write to ",
         { label: supportEmail, href: `mailto:${supportEmail}` },
         " or by ",
         { label: contact, href: contact },
-        " at once: this address no longer opens the account.",
+        " right away. You can no longer sign in with this address.",
       ],
     ],
-    reason: "You get this mail because your account had this address until now.",
+    reason: "You're getting this email because your account used this address until now.",
   });
 }

@@ -21,9 +21,9 @@ export async function invitationMail(input: InvitationMail): Promise<MailContent
     preheader: "You're off the waitlist. Sign in and turn your website into a help center.",
     title: "You're off the waitlist",
     paragraphs: [
-      `${company ?? "Your company"} now has full access to ${appName}. Sign in as ${email}, type your website's address, and watch it become a help center.`,
+      `${company ?? "Your company"} now has full access to ${appName}. Sign in as ${email}, enter your website and watch it become a help center.`,
     ],
     action: { label: "Sign in", href: new URL("/auth", origin).href },
-    reason: `You get this mail because you joined the waitlist of ${appName}.`,
+    reason: `You're getting this email because you joined the ${appName} waitlist.`,
   });
 }

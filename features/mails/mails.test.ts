@@ -28,32 +28,32 @@ const cases: Case[] = [
     make: (company) =>
       confirmSignupMail({ ...from, companyName: company, link: encodedLink, expiresInHours: 24 }),
     address: encodedLink,
-    says: ["Confirm your email", "Hubley Coffee", "once, within 24 hours", "If that was not you, ignore it"],
+    says: ["Confirm your email", "Hubley Coffee", "once, within 24 hours", "If that wasn't you, ignore it"],
   },
   {
     kind: "reset-password",
     make: () => resetPasswordMail({ ...from, link: encodedLink, expiresInMinutes: 30 }),
     address: encodedLink,
-    says: ["Choose a new password", "once, within 30 minutes", "your password stays as it is"],
+    says: ["Choose a new password", "once, within 30 minutes", "Your password won't change"],
   },
   {
     kind: "password-changed",
     make: () => passwordChangedMail({ ...from, supportEmail: "help@step.example" }),
     address: "https://step.example/auth/forgot",
-    says: ["was just changed", "there is nothing to do", "help@step.example"],
+    says: ["was just changed", "you don't need to do anything", "help@step.example"],
   },
   {
     kind: "change-email",
     make: () => changeEmailMail({ ...from, link: encodedLink, expiresInMinutes: 60 }),
     address: encodedLink,
-    says: ["Confirm your new email", "once, within 1 hour", "nothing changes without the link"],
+    says: ["Confirm your new email", "once, within 1 hour", "Nothing changes unless you open the link"],
   },
   {
     kind: "email-changed",
     make: () =>
       emailChangedMail({ ...from, supportEmail: "help@step.example", newEmail: "new@acme.example" }),
     address: "https://step.example/contact",
-    says: ["was changed", "there is nothing to do", "help@step.example"],
+    says: ["was changed", "you don't need to do anything", "help@step.example"],
   },
   {
     kind: "invitation",
@@ -144,7 +144,7 @@ test.each([
   ["a name of sixty letters stays whole", "x".repeat(60), /with x{60}\./],
   ["a longer one is cut", "x".repeat(61), /with x{59}…\./],
   ["letters of other alphabets and joined ones stay", "می‌خواهم 👩‍🍳", /with می‌خواهم 👩‍🍳\./],
-  ["nothing is left of blanks", " \u200b\n ", /signed up for Step\. Please/],
+  ["nothing is left of blanks", " \u200b\n ", /signed up for Step\. Confirm/],
   ["half a letter is no letter", "A\ud800", /with A\ufffd\./],
 ])("%s", async (_, name, expected) => {
   const mail = await confirmSignupMail({ ...from, companyName: name, link: encodedLink, expiresInHours: 24 });

@@ -15,19 +15,19 @@ export async function passwordChangedMail(input: PasswordChangedMail): Promise<M
     appName,
     origin,
     subject: `Your ${appName} password was changed`,
-    preheader: "If that was you, there is nothing to do.",
+    preheader: "If that was you, you don't need to do anything.",
     title: "Your password was changed",
     paragraphs: [
-      `The password of your ${appName} account was just changed. If that was you, there is nothing to do.`,
+      `The password of your ${appName} account was just changed. If that was you, you don't need to do anything.`,
       [
-        "If it was not, choose a new password at ",
+        "If it wasn't you, reset your password at ",
         { label: forgot, href: forgot },
-        " at once, and write to ",
+        " right away, and write to ",
         { label: supportEmail, href: `mailto:${supportEmail}` },
         ".",
       ],
     ],
     reason:
-      "You get this mail because your account has this address. It is sent after every change of the password.",
+      "You're getting this email because your account uses this address. We send it after every password change.",
   });
 }

@@ -126,7 +126,7 @@ function actionOf({ label, href, note }: NonNullable<MailDraft["action"]>): Reac
       h(Button, { href, className: "solid button", style: button }, label),
     ),
     ...(note ? [paragraph(note, { ...small, margin: "0" })] : []),
-    paragraph("If the button does nothing, open this address:", {
+    paragraph("If the button doesn't work, open this link:", {
       ...small,
       margin: note ? "16px 0 0" : "0",
     }),

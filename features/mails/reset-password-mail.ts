@@ -20,9 +20,9 @@ export async function resetPasswordMail(input: ResetPasswordMail): Promise<MailC
     subject: `Reset your ${appName} password`,
     preheader: `Choose a new password. The link works for ${lifetime}.`,
     title: "Choose a new password",
-    paragraphs: [`Somebody asked to reset the password of your ${appName} account. We hope it was you.`],
+    paragraphs: [`Someone asked to reset the password of your ${appName} account.`],
     action: { label: "Choose a new password", href: link, note: `The link works once, within ${lifetime}.` },
     reason:
-      "You get this mail because this address was entered at “Forgot your password?”. If that was not you, ignore it: your password stays as it is.",
+      "You're getting this email because someone entered this address at “Forgot your password?”. If that wasn't you, ignore it. Your password won't change.",
   });
 }

@@ -21,11 +21,11 @@ export async function signInLinkMail(input: SignInLinkMail): Promise<MailContent
     preheader: `Your sign-in link. It works for ${lifetime}.`,
     title: `Sign in to ${appName}`,
     paragraphs: [
-      `Someone asked for a link to sign in to your ${appName} account, after too many tries with a password. We hope it was you.`,
-      "Don't forward this mail. The link signs in without your password.",
+      `Someone asked for a link to sign in to your ${appName} account, after too many password attempts.`,
+      "Don't forward this email. The link signs you in without a password.",
     ],
     action: { label: "Sign in", href: link, note: `The link works once, within ${lifetime}.` },
     reason:
-      "You get this mail because this address was entered on the sign-in page. If that wasn't you, ignore it. Nobody can sign in without the link.",
+      "You're getting this email because someone entered this address on the sign-in page. If that wasn't you, ignore it. No one can sign in without the link.",
   });
 }

@@ -22,7 +22,7 @@ export const plans: Plan[] = [
     price: "$4.99",
     amount: "4.99",
     period: "per month",
-    description: "A help center from what your website says.",
+    description: "A help center made from your website.",
     features: [
       "FAQ management",
       "Getting Started guides",
@@ -39,7 +39,7 @@ export const plans: Plan[] = [
     price: "$49",
     amount: "49.00",
     period: "per month",
-    description: "And guides from what your screen shows.",
+    description: "Plus guides made from screen recordings.",
     features: [
       "Everything in Basic",
       "Step-by-step guides",

@@ -73,7 +73,7 @@ describe("colours", () => {
   test.each(["", "red", "#12345", "#1234567", "#ggg", "}body{display:none}"])(
     "%j is no colour",
     async (typed) => {
-      const message = "Please enter a colour such as #6E0AD6";
+      const message = "Please enter a color such as #6E0AD6";
       const saved = saveColors(bench.services, scope, { primary: "#000000", secondary: typed });
       expect(await saved).toEqual({ field: "secondary", message });
       expect((await stateOf()).colors.origin).toBe("default");

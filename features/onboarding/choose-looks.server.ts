@@ -28,7 +28,7 @@ export async function saveColors(
 ): Promise<ColorsOutcome> {
   const primary = readHexColor(typed.primary);
   const secondary = readHexColor(typed.secondary);
-  const message = "Please enter a colour such as #6E0AD6";
+  const message = "Please enter a color such as #6E0AD6";
   if (!primary) return { field: "primary", message };
   if (!secondary) return { field: "secondary", message };
   return changeWizard(services, scope, async (tx) => {
@@ -57,7 +57,7 @@ export async function chooseLogo(
           isNull(onboardingLogos.discardedAt),
         ),
       );
-    if (!logo) throw new AppError("not_found", "This logo is not there any more.");
+    if (!logo) throw new AppError("not_found", "This logo is no longer available.");
     if (logo.kind === "found") await discardUploads(tx, scope, services.clock.now());
     await setChoice(tx, scope, { logoChoice: logo.kind, logoId: logo.id });
   });
@@ -119,7 +119,7 @@ export async function uploadLogo(
       .set({ discardedAt: null })
       .where(and(eq(onboardingLogos.id, logoId), eq(onboardingLogos.companyId, companyId)))
       .returning({ id: onboardingLogos.id });
-    if (rows.length === 0) throw new AppError("conflict", "Please upload the logo once more.");
+    if (rows.length === 0) throw new AppError("conflict", "Upload the logo again.");
     await setChoice(tx, scope, { logoChoice: "uploaded", logoId });
   });
   return { logoId };

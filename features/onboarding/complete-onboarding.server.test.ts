@@ -118,7 +118,7 @@ describe("Create Help Center", () => {
     form.set("intent", "complete");
     expect(await runWizardAction(bench.services, scope, form)).toMatchObject({
       ok: false,
-      message: "Error creating help center: Please finish the steps before this one.",
+      message: "Error creating help center: Finish the earlier steps first.",
     });
     expect(await companyOf(scope)).toMatchObject({ isPublic: false, onboardingCompleted: false });
   });

@@ -38,7 +38,7 @@ export async function completeOnboarding(services: Deps, scope: OwnerScope): Pro
     if (record.company.onboardingCompleted) return repeated(tx, record);
     const progress = await readProgress(tx, record);
     if (!reachableSteps(progress).includes("complete")) {
-      throw new AppError("invalid", "Please finish the steps before this one.");
+      throw new AppError("invalid", "Finish the earlier steps first.");
     }
     const done = await publish(tx, { services, record, brokenLogo });
     await tellWizardChanged(services, tx, scope.companyId);

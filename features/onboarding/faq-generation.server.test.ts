@@ -131,7 +131,7 @@ describe("writing questions", () => {
       failure: null,
       actualCount: state?.faqs.length,
     });
-    expect(state?.generation?.log.at(-1)).toBe(`Saved ${state?.faqs.length} drafts for you to check`);
+    expect(state?.generation?.log.at(-1)).toBe(`Saved ${state?.faqs.length} drafts for you to review`);
     expect(state?.faqs.find(({ question }) => question === "How long does a repair take?")).toMatchObject({
       answer: "A repair takes three working days, counted from the morning we collect the bike.",
       evidence: [
@@ -220,7 +220,7 @@ describe("writing questions", () => {
 
 describe("writing that fails", () => {
   test.each([
-    ["without a page", [], "No website content was extracted. Please read your website first."],
+    ["without a page", [], "No website content was extracted. Analyze your website first."],
     [
       "with too little text",
       [{ path: "/", body: "<p>Hello there.</p>" }],

@@ -159,7 +159,7 @@ async function editFaq(services: Services, scope: OwnerScope, action: Edit): Pro
         return refused(edit.message, edit.field);
       case "conflict":
         return {
-          ...refused("This question was changed in the meantime. Here is what stands now."),
+          ...refused("This question has changed since you opened it. Here's the current version."),
           conflict: presentDraft(edit.draft),
         };
     }

@@ -9,8 +9,8 @@ import type { ChosenLogo, ExtractedColor, WizardColors, WizardLogo } from "./wiz
 const maxExtracted = 12;
 
 const usedFor: Record<ColorSource, string> = {
-  meta: "colour of the browser's bar",
-  "css-var": "named in the style sheet",
+  meta: "browser theme color",
+  "css-var": "your style sheet",
   background: "backgrounds",
   accent: "buttons and links",
   text: "text",

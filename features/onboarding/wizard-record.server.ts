@@ -27,7 +27,7 @@ export interface WizardRecord {
 /** The wizard was finished or skipped: nothing of it can be changed any more. */
 export class WizardFinishedError extends AppError {
   constructor() {
-    super("conflict", "Your help center has been set up already.");
+    super("conflict", "Your help center is already set up.");
     this.name = "WizardFinishedError";
   }
 }

@@ -32,8 +32,7 @@ export const wizardToasts = {
   generationFailed: "Failed to generate help center content",
   removed: "Question removed",
   claimed: "This help center is yours now.",
-  hasCompany:
-    "Your account has a help center of its own already. Sign in with another account to claim this one.",
+  hasCompany: "Your account already has a help center. Sign in with another account to claim this one.",
 } as const;
 
 export function faqsCreatedText(count: number): string {
@@ -52,8 +51,8 @@ export function skipFailedText(message: string): string {
 export const stepTexts: Record<WizardStep, { name: string; title: string }> = {
   welcome: { name: "Welcome", title: "Welcome" },
   "url-input": { name: "Your website", title: "Is this your website URL?" },
-  "crawl-website": { name: "Reading your website", title: "Analysing the website" },
-  "brand-colors": { name: "Brand colours", title: "Are these your colours?" },
+  "crawl-website": { name: "Reading your website", title: "Analyzing your website" },
+  "brand-colors": { name: "Brand colors", title: "Are these your colors?" },
   "logo-selection": {
     name: "Logo",
     title: "Select from logos we found on your website, or upload your own",
@@ -72,8 +71,8 @@ export const crawlFailureTips = [
 
 export const generationFailureTitle = "FAQ generation failed";
 export const generationFailureTips = [
-  "Try again: a website that was busy may answer now",
-  "Retry with fallback data: only what your contact details say is written",
+  "Try again. A busy website may answer now",
+  "Retry with fallback data to write from your contact details only",
   "Skip this step and write your questions in the dashboard",
 ] as const;
 

@@ -155,7 +155,7 @@ describe("failed jobs", () => {
     await jobs.enqueue(database.db, write, { generationId }, { key: generationId });
     await database.sql`update pgboss.job set state = 'failed', completed_on = now()`;
     const { rows } = await listFailedWork(database, page);
-    expect(rows).toMatchObject([{ name: "write", site: "www.harbour.example", reason: "It left no word." }]);
+    expect(rows).toMatchObject([{ name: "write", site: "www.harbour.example", reason: "No reason given." }]);
     await database.db.update(companies).set({ onboardingCompleted: true });
     expect(await retryFailedWork({ ...database, jobs }, rows[0]!.id)).toBe("busy");
     await database.db.update(companies).set({ onboardingCompleted: false });

@@ -6,10 +6,10 @@ import { readableReason } from "./readable-reason.ts";
 test.each([
   ["the site answered 500", "the site answered 500"],
   ["  first line\n    at file.ts:1:2\nsecond", "first line"],
-  ["", "It left no word."],
+  ["", "No reason given."],
   [
     'Failed query: insert into "users" values ($1) params: secret',
-    "The database refused a query; the log has the details.",
+    "A database query failed. See the log for details.",
   ],
   ["\0\n late word", " late word"],
   ["connect to postgres://step:sec@ret@db:5432/step failed", "connect to postgres://…@db:5432/step failed"],

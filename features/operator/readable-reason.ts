@@ -11,10 +11,10 @@ export function readableReason(error: string): string {
     .slice(0, maxReadLength)
     .split(/[\p{Cc}\u2028\u2029]+/u);
   const firstLine = lines.find((line) => line.trim() !== "") ?? "";
-  if (/^failed query\b/i.test(firstLine)) return "The database refused a query; the log has the details.";
+  if (/^failed query\b/i.test(firstLine)) return "A database query failed. See the log for details.";
   const text = firstLine
     .replace(/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/]*@/gi, "$1…@")
     .replace(/(\b[a-z][a-z0-9+.-]*:\/\/[^\s?#]+)[?#]\S+/gi, "$1?…");
-  if (text === "") return "It left no word.";
+  if (text === "") return "No reason given.";
   return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
 }

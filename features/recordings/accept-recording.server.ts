@@ -105,7 +105,7 @@ function readRecordingForm(form: FormData): { fields: RecordingForm; files: File
   if (files.length > maxFrames) throw new AppError("invalid", recordingRefusals.tooManyFrames);
   if (files.length !== parsed.data.facts.length) throw new AppError("invalid", recordingRefusals.form);
   if (files.reduce((sum, file) => sum + file.size, 0) > maxRecordingBytes) {
-    throw new AppError("too_large", "The pictures of this recording are too large.");
+    throw new AppError("too_large", "The screenshots of this recording are too large.");
   }
   return { fields: parsed.data, files };
 }

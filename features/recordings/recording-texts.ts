@@ -1,12 +1,12 @@
 /** What is said about a recording that was sent, beside the texts of `recording.ts`. */
 export const recordingRefusals = {
-  form: "This recording could not be read. Please record again.",
+  form: "We couldn't read this recording. Record again.",
   noFrames: "Failed to extract any frames from video",
-  tooManyFrames: "A guide is made from 20 pictures at most.",
+  tooManyFrames: "A guide can use up to 20 screenshots.",
   otherTarget: (name: string) => `Recording for ${name} is not yet implemented.`,
-  underWay: "A guide is being made already. Please wait until it is done.",
-  tooOften: "That is a lot of recordings for one hour. Please try again later.",
-  gone: "The pictures of this recording are not kept any more. Please record again.",
+  underWay: "We're already creating a guide. Wait until it's done.",
+  tooOften: "Too many recordings in the last hour. Try again later.",
+  gone: "We no longer have this recording's screenshots. Record again.",
   companyGone: "Company not found",
   unexpected: "Something went wrong on our side. Please try again.",
 } as const;

@@ -85,7 +85,7 @@ export function progressTextOf(target: RecordingTarget, progress: number): strin
 export function outcomeTexts(target: RecordingTarget): { done: string; failed: (message: string) => string } {
   if (target !== "guides") return recordingTexts;
   return {
-    done: "Step-by-step guide created. Look it over, then publish it.",
+    done: "Step-by-step guide created. Review it, then publish it.",
     failed: (message) => `Failed to generate step-by-step guide: ${message}`,
   };
 }

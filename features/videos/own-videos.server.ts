@@ -118,7 +118,7 @@ export async function setVideoFacts(
     maxBytes: videoLimits.posterBytes,
     maxWidth: videoLimits.posterWidth,
   });
-  if (picture.extension !== "jpg") throw new AppError("unsupported_type", "The picture must be a JPEG.");
+  if (picture.extension !== "jpg") throw new AppError("unsupported_type", "The image must be a JPEG.");
   await db.transaction(async (tx) => {
     await lockVideo(tx, scope, { id, needsPlan: true });
     // While the row is locked nobody deletes it: afterwards its file goes with it.

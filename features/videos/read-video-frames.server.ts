@@ -16,9 +16,9 @@ type VideoFrames =
 
 const refusals: Record<Exclude<Extraction["kind"], "frames">, string> = {
   "missing-tool":
-    "Your browser can't read this kind of video, and this server has no ffmpeg to read it with. Convert it to MP4 (H.264) or WebM, or ask whoever runs the server to install ffmpeg.",
-  unreadable: "Failed to extract any frames from video. The file may be broken or cut off.",
-  "too-much": "This video is too long or too large to be read here. Cut it shorter and try again.",
+    "Your browser can't read this kind of video. Convert it to MP4 (H.264) or WebM, or ask the server's operator to install ffmpeg.",
+  unreadable: "Failed to extract any frames from video. The file may be damaged.",
+  "too-much": "This video is too long or too large to read. Shorten it and try again.",
 };
 
 /** Null when this company has no such video. */

@@ -61,7 +61,7 @@ export const bodyRefusals = {
   tooComplex: { status: 413, text: "This JSON has too many values, or they are nested too deeply." },
   unreadableForm: {
     status: 400,
-    text: "This form could not be read. Please open the page again and try once more.",
+    text: "We couldn't read this form. Please reload the page and try again.",
   },
   unreadableJson: { status: 400, text: "The request has to be JSON." },
   tooSlow: { status: 408, text: "This took too long to arrive. Please check your connection and try again." },

@@ -20,7 +20,7 @@ const queue = createFairQueue({
   atOnceOfOne: 1,
   maxWaiting: 24,
   maxWaitingOfOne: 6,
-  busyMessage: "This picture will be there in a moment",
+  busyMessage: "This image will be ready in a moment",
 });
 
 const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({

@@ -97,7 +97,7 @@ test("an SVG that would keep its renderer busy for minutes is given up, and othe
   expect(await prepareImage(dot, { ...limits, owner: "other" })).toMatchObject({ width: 400 });
   // With places for anybody, two of them would have to end first.
   expect(ended).toBeLessThan(2);
-  expect(await refused[0]).toBe("invalid: This image could not be read. Please upload another one");
+  expect(await refused[0]).toBe("invalid: We couldn't read this image. Please upload another one");
   await Promise.all(refused);
 });
 
@@ -120,7 +120,7 @@ test("what is no picture is refused with a text for people", async () => {
   expect(await refusalOf(Buffer.from("%PDF-1.7\n"))).toBe("unsupported_type: Please upload an image file");
   expect(await refusalOf(new Uint8Array())).toBe("unsupported_type: Please upload an image file");
   const half = (await canvas(300, 300).png().toBuffer()).subarray(0, 120);
-  expect(await refusalOf(half)).toBe("invalid: This image could not be read. Please upload another one");
+  expect(await refusalOf(half)).toBe("invalid: We couldn't read this image. Please upload another one");
 });
 
 test("too many bytes and too many pixels are refused", async () => {
@@ -181,6 +181,6 @@ describe("a logo for light pages", () => {
     const empty = await sharp({ create: { width: 60, height: 60, channels: 4, background: "#00000000" } })
       .png()
       .toBuffer();
-    await expect(prepareImage(empty, forLightPages)).rejects.toThrow("There is nothing to see in this image");
+    await expect(prepareImage(empty, forLightPages)).rejects.toThrow("This image is empty");
   });
 });

@@ -98,7 +98,7 @@ async function convert(
         ? cause.reason === "too-large"
         : cause instanceof Error && /pixel limit/i.test(cause.message);
     if (isTooLarge) throw tooManyPixels(cause);
-    throw new AppError("invalid", "This image could not be read. Please upload another one", { cause });
+    throw new AppError("invalid", "We couldn't read this image. Please upload another one", { cause });
   }
 }
 
@@ -109,7 +109,7 @@ async function finishPng(
   const encoded = await picture.png({ compressionLevel: 9 }).toBuffer({ resolveWithObject: true });
   if (!forLightPages) return encoded;
   const ground = await groundOf(encoded.data);
-  if (ground === "none") throw new AppError("invalid", "There is nothing to see in this image");
+  if (ground === "none") throw new AppError("invalid", "This image is empty");
   if (ground === "any") return encoded;
   const room = Math.max(4, Math.round(Math.min(encoded.info.width, encoded.info.height) / 4));
   const grounded = await sharp(encoded.data)

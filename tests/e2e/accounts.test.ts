@@ -381,7 +381,7 @@ describe("the confirmation link", () => {
     const person = await newPerson();
     await signUp(person);
     const first = await mailedLink(person.email);
-    await person.page.getByText(/You can send it again in \d+ seconds?\./).waitFor();
+    await person.page.getByText(/You can resend it in \d+ seconds?\./).waitFor();
     const resend = person.page.getByRole("button", { name: "Resend confirmation email" });
     await expect.poll(() => resend.getAttribute("aria-disabled")).toBe("true");
     // A minute later, for the server and the browser.
@@ -450,13 +450,13 @@ test("a forgotten password is replaced through the mail", async () => {
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await page.getByRole("heading", { name: "Forgot your password?" }).waitFor();
   await page.getByLabel("Email").fill(email);
-  await page.getByRole("button", { name: "Send the link" }).click();
+  await page.getByRole("button", { name: "Send link" }).click();
   await page.getByRole("heading", { name: "Check your email" }).waitFor();
   await page.goto(await mailedLink(email, "Reset your"));
   await page.waitForURL(`${server.origin}/auth/reset`);
   await page.getByLabel("New password").fill("brand new sentence");
   await page.getByRole("button", { name: "Save new password" }).click();
-  await page.getByText("Your password was changed.").waitFor();
+  await page.getByText("Password changed.").waitFor();
   await signIn(person, "brand new sentence");
   await page.getByText("Your beta access has been activated!").waitFor();
 });
@@ -536,7 +536,7 @@ test("every state of these pages is accessible in both widths and schemes", asyn
   await page.goto(`${server.origin}/auth/forgot`);
   await look("forgot");
   await page.getByLabel("Email").fill(email);
-  await page.getByRole("button", { name: "Send the link" }).click();
+  await page.getByRole("button", { name: "Send link" }).click();
   await page.getByRole("heading", { name: "Check your email" }).waitFor();
   await look("forgot, sent");
   await page.goto(`${server.origin}/auth/reset`);
@@ -605,7 +605,7 @@ describe("the focus goes along", () => {
     await resend.focus();
     await page.keyboard.press("Enter");
     await page.getByText("Confirmation email sent! Please check your inbox.").waitFor();
-    await page.getByText(/You can send it again in \d+ seconds?\./).waitFor();
+    await page.getByText(/You can resend it in \d+ seconds?\./).waitFor();
     await expect.poll(() => focused(page)).toBe("Resend confirmation email");
   });
 
@@ -623,13 +623,13 @@ describe("the focus goes along", () => {
     const { page } = person;
     await visit(person, "/auth/forgot");
     await page.getByLabel("Email").fill("nobody");
-    await page.getByRole("button", { name: "Send the link" }).press("Enter");
+    await page.getByRole("button", { name: "Send link" }).press("Enter");
     await page.getByText("Please enter a valid email address").waitFor();
     await expect.poll(() => focused(page)).toBe("email");
     await createUser(opened.services, { email: person.email, password });
     await visit(person, "/auth/forgot");
     await page.getByLabel("Email").fill(person.email);
-    await page.getByRole("button", { name: "Send the link" }).press("Enter");
+    await page.getByRole("button", { name: "Send link" }).press("Enter");
     await expect.poll(() => focused(page)).toBe("Check your email");
     await page.goto(await mailedLink(person.email, "Reset your"));
     await page.waitForURL(`${server.origin}/auth/reset`);

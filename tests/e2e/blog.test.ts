@@ -150,12 +150,12 @@ describe("an operator", () => {
     const title = /^Which questions/;
     await page.getByRole("link", { name: title }).first().click();
     await editor(page).getByLabel("Title").fill("My own words");
-    await editor(page).getByText("Kept in this browser").waitFor();
+    await editor(page).getByText("We keep your text in this browser").waitFor();
     await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("My own words");
     await page.reload();
     await isLive(page);
     await editor(page)
-      .getByText(/^This is what you typed on/)
+      .getByText(/^We restored your unsaved changes from/)
       .waitFor();
     await expect.poll(() => editor(page).getByLabel("Title").inputValue()).toBe("My own words");
 
@@ -175,7 +175,7 @@ describe("an operator", () => {
 
     await editor(page).getByLabel("Slug").fill("my-words");
     await editor(page).getByRole("button", { name: "Update Post" }).click();
-    await editor(page).getByText("Nothing was overwritten").waitFor();
+    await editor(page).getByText("We haven't overwritten anything").waitFor();
     await editor(page).getByText("Their words").waitFor();
     expect(await shownProblems(page)).toEqual([]);
     await editor(page).getByRole("button", { name: "Save mine instead" }).click();

@@ -186,7 +186,7 @@ describe("the frame", () => {
     });
     expect(answer.status).toBe(400);
     const html = await answer.text();
-    expect(html).toContain("This form is not known here.");
+    expect(html).toContain("We don't recognize this form. Reload the page and try again.");
     expect(html).toContain("Sign out");
   });
 
@@ -224,7 +224,7 @@ describe("the overview", () => {
     await page.reload();
     await steps.getByText("0 of 5").waitFor();
     await page.getByText("Not public", { exact: true }).waitFor();
-    await steps.getByRole("link", { name: "Set: Set your contact details" }).click();
+    await steps.getByRole("link", { name: "Add: Add your contact details" }).click();
     await page.waitForURL("**/dashboard/contact");
   });
 
@@ -241,7 +241,7 @@ describe("the overview", () => {
     await expect.poll(counted).toMatchObject([{ views: 2, searches: 1 }]);
     const page = await hydrated(await open("/dashboard"));
     await page.getByRole("table", { name: /Views per day, last 30 days: at most 2/ }).waitFor();
-    const wanted = page.getByRole("region", { name: "Searched, not answered" });
+    const wanted = page.getByRole("region", { name: "Searches without results" });
     await expect
       .poll(() => wanted.getByRole("listitem").allTextContents())
       .toEqual([expect.stringMatching(/^gift voucher1 time/)]);
@@ -279,7 +279,7 @@ describe("the overview", () => {
       { companyId, query: "tandem", count: 1, lastSearchedAt },
     ]);
     const page = await open("/dashboard");
-    const wanted = page.getByRole("region", { name: "Searched, not answered" });
+    const wanted = page.getByRole("region", { name: "Searches without results" });
     await expect.poll(() => wanted.getByRole("listitem").count()).toBe(1);
   });
 
@@ -436,7 +436,7 @@ describe("the inbox", () => {
     await expect.poll(() => rows(page).count()).toBe(1);
     await rows(page).first().locator("summary").click();
     await rows(page).first().getByRole("button", { name: "Not spam" }).click();
-    await page.getByText("Nothing is marked as spam.").waitFor();
+    await page.getByText("No spam.").waitFor();
   });
 
   test("does all of it without script", async () => {
@@ -457,10 +457,10 @@ describe("the account", () => {
     await page.getByLabel("Current password", { exact: true }).fill("wrong");
     await page.getByLabel("New password", { exact: true }).fill("another long sentence");
     await page.getByRole("button", { name: "Change password" }).click();
-    await page.getByText("This is not your password").waitFor();
+    await page.getByText("Wrong password").waitFor();
     await page.getByLabel("Current password", { exact: true }).fill(password);
     await page.getByRole("button", { name: "Change password" }).click();
-    await toasts(page).getByText("Your password was changed").waitFor();
+    await toasts(page).getByText("Password changed").waitFor();
     await expect.poll(() => page.getByLabel("New password", { exact: true }).inputValue()).toBe("");
     await page.reload();
     await page.getByRole("heading", { level: 1, name: "Account" }).waitFor();
@@ -484,7 +484,7 @@ describe("the account", () => {
     const link = /http\S+\/auth\/email\?\S+/.exec(mail?.text ?? "")?.[0] ?? "";
     await page.goto(link);
     await page.getByRole("button", { name: "Use this email" }).click();
-    await toasts(page).getByText("Your email was changed").waitFor();
+    await toasts(page).getByText("Email changed").waitFor();
     await page.getByText("You sign in as ada@new.example.").waitFor();
   });
 
@@ -499,9 +499,9 @@ describe("the account", () => {
     await page.locator("summary", { hasText: "Delete account" }).click();
     await page.getByLabel("Type Acme to confirm").fill("acme");
     await page.locator("#delete_password").fill(password);
-    const button = page.getByRole("button", { name: "Delete everything for good" });
+    const button = page.getByRole("button", { name: "Delete everything permanently" });
     await button.click();
-    await page.getByText("Please type it exactly").waitFor();
+    await page.getByText("Type it exactly").waitFor();
     await page.getByLabel("Type Acme to confirm").fill("Acme");
     await button.click();
     await page.waitForURL("**/auth");

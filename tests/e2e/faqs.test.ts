@@ -119,13 +119,13 @@ describe("with script", () => {
       .set({ helpCenterSubdomain: "hubley", isPublic: true })
       .where(eq(companies.id, companyId));
     const page = await open(await openContext());
-    await page.getByText("There is no FAQ yet.").waitFor();
+    await page.getByText("No FAQs yet.").waitFor();
     // By the sidebar, as people come: the list follows the page.
     await page.getByRole("link", { name: "Home" }).click();
     await page.waitForURL(`${app.origin}/dashboard`);
     await page.getByRole("link", { name: /^FAQ/ }).click();
     await page.waitForURL(`${app.origin}/dashboard/faqs`);
-    await page.getByText("There is no FAQ yet.").waitFor();
+    await page.getByText("No FAQs yet.").waitFor();
     await page.getByRole("button", { name: "Add FAQ" }).click();
     await said(page, "New FAQ added");
     await expect
@@ -233,7 +233,7 @@ describe("with script", () => {
     await expect.poll(() => page.getByText("The sentence behind A.").isVisible()).toBe(true);
     await page.getByLabel("Answer").fill("Typed and not saved yet.");
     await reload(page);
-    await page.getByText("What you typed and did not save is back.").waitFor();
+    await page.getByText("We restored your unsaved changes.").waitFor();
     await expect.poll(() => page.getByLabel("Answer").inputValue()).toBe("Typed and not saved yet.");
     const other = await open(context);
     await card(other, "A").getByRole("button", { name: "Unsaved changes" }).click();
@@ -365,7 +365,7 @@ describe("with script", () => {
     await page
       .getByLabel("File")
       .setInputFiles({ name: "faqs.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
-    await page.getByRole("button", { name: "Show what would change" }).click();
+    await page.getByRole("button", { name: "Review changes" }).click();
     await page.getByText("1 added, 1 changed, 0 unchanged, 1 left out.").waitFor();
     await page.getByText("A question needs at least 5 characters").waitFor();
     expect(await shownProblems(page)).toEqual([]);
@@ -434,14 +434,14 @@ describe("with many", () => {
       await page.getByLabel("Search FAQs").fill("answer 1");
       if (!javaScriptEnabled) await page.getByLabel("Search FAQs").press("Enter");
       await expect.poll(() => page.getByRole("article").count()).toBe(12);
-      for (const name of ["11", "12", "13"]) await card(page, name).getByLabel("Choose").check();
+      for (const name of ["11", "12", "13"]) await card(page, name).getByLabel("Select").check();
       await page.getByRole("button", { name: "Unpublish" }).first().click();
       await page.getByText("3 FAQs unpublished").waitFor();
       await expect.poll(async () => (await stored("Question 12?"))?.status).toBe("draft");
       if (!javaScriptEnabled) {
-        for (const name of ["11", "12", "13"]) await card(page, name).getByLabel("Choose").check();
+        for (const name of ["11", "12", "13"]) await card(page, name).getByLabel("Select").check();
       }
-      const bulk = page.getByRole("form", { name: "Chosen FAQs" });
+      const bulk = page.getByRole("form", { name: "Selected FAQs" });
       await bulk.getByRole("button", { name: "Delete" }).click();
       await page.getByText("3 FAQs deleted").waitFor();
       await expect.poll(() => stored("Question 12?")).toBe(undefined);
@@ -450,8 +450,8 @@ describe("with many", () => {
       await said(page, "3 FAQs restored");
       await page.getByLabel("Search FAQs").fill("");
       await expect.poll(() => page.getByRole("article").count()).toBe(25);
-      await bulk.getByLabel("Choose all shown").check();
-      await bulk.getByText("25 chosen").waitFor();
+      await bulk.getByLabel("Select all shown").check();
+      await bulk.getByText("25 selected").waitFor();
       await bulk.getByRole("button", { name: "Publish", exact: true }).click();
       await said(page, "3 FAQs published");
       await bulk.getByLabel("Move to category").selectOption("");

@@ -290,14 +290,14 @@ describe("covering", () => {
         await picture("All done"),
       ]);
     });
-    await page.getByRole("button", { name: "Use 2 pictures" }).and(page.locator(":enabled")).waitFor();
+    await page.getByRole("button", { name: "Use 2 screenshots" }).and(page.locator(":enabled")).waitFor();
     expect(await shownProblems(page)).toEqual([]);
-    await page.getByRole("button", { name: "Picture 2" }).click();
+    await page.getByRole("button", { name: "Screenshot 2" }).click();
     await page.getByRole("button", { name: "Cover a part" }).click();
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("Shift+ArrowDown");
-    await page.getByRole("button", { name: "Cover it on all pictures" }).click();
-    await page.getByRole("button", { name: "Use 2 pictures" }).click();
+    await page.getByRole("button", { name: "Cover it on all screenshots" }).click();
+    await page.getByRole("button", { name: "Use 2 screenshots" }).click();
     const sent = await page.evaluate(async () => {
       const kept = await globalThis.reviewed;
       const reader = await framesPage.createBrowserReader();

@@ -108,7 +108,7 @@ test("a guide is written, published, drafted and updated, by keys alone; visitor
   await title(page, 2).fill("Only a draft");
   await page.keyboard.press("ControlOrMeta+S");
   await said(page, "Guide saved successfully!");
-  await page.getByText("Visitors still see what you published.", { exact: false }).waitFor();
+  await page.getByText("Visitors still see the published version.", { exact: false }).waitFor();
   const visitor = await open(await browser.newContext(), {
     path: "/help/hubley/getting-started",
     hasScript: false,
@@ -179,11 +179,11 @@ test("two tabs see both texts; quick savings of one tab do not meet themselves",
     await save(one);
   }
   await expect.poll(async () => (await stored())?.steps[0]?.title).toBe("Third");
-  await expect.poll(() => one.getByText("Both texts are here", { exact: false }).count()).toBe(0);
+  await expect.poll(() => one.getByText("Both versions are here", { exact: false }).count()).toBe(0);
   await title(two, 1).fill("Mine");
   await save(two);
   await said(two, "Failed to save guide");
-  const notice = two.getByRole("alert", { name: "Two texts" });
+  const notice = two.getByRole("alert", { name: "Two versions" });
   await notice.getByText("Third").waitFor();
   await expect.poll(() => title(two, 1).inputValue()).toBe("Mine");
   await notice.getByRole("button", { name: "Keep the other text" }).click();
@@ -206,7 +206,7 @@ test("what was typed survives a reload and a lost session, and is asked for when
   await page.getByText("Unsaved changes", { exact: true }).waitFor();
   await page.reload();
   await isLive(page);
-  await page.getByText("What you typed and did not save is back.", { exact: false }).waitFor();
+  await page.getByText("We restored your unsaved changes.", { exact: false }).waitFor();
   await expect.poll(() => title(page, 1).inputValue()).toBe("Half a thought");
   await page.getByRole("button", { name: "Discard it" }).click();
   await expect.poll(() => title(page, 1).inputValue()).not.toBe("Half a thought");

@@ -159,7 +159,7 @@ describe("the headline", () => {
         return [...new Set(endless.map(({ playState }) => playState))];
       });
     await expect.poll(states).toEqual(["running"]);
-    await page.getByRole("checkbox", { name: "Pause moving parts" }).press("Space");
+    await page.getByRole("checkbox", { name: "Pause animation" }).press("Space");
     await expect.poll(states).toEqual(["paused"]);
     await page.close();
   });
@@ -170,7 +170,7 @@ describe("the headline", () => {
     const headline = await page.getByRole("heading", { level: 1 }).innerText();
     expect(headline.replace(/\s+/g, " ")).toBe("A complete AI-driven help center");
     await expect.poll(() => page.locator(".lp-strip li:visible").count()).toBe(6);
-    await page.getByRole("checkbox", { name: "Pause moving parts" }).waitFor({ state: "hidden" });
+    await page.getByRole("checkbox", { name: "Pause animation" }).waitFor({ state: "hidden" });
     await page.close();
   });
 });
@@ -238,8 +238,8 @@ test("without JavaScript the page is whole, and the menu and the pause work", as
   await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Sign in" }).waitFor();
   await page.getByRole("button", { name: "Close menu" }).click();
   await page.getByRole("dialog", { name: "Menu" }).waitFor({ state: "hidden" });
-  await page.getByTitle("Pause moving parts").click();
-  const pause = page.getByRole("checkbox", { name: "Pause moving parts" });
+  await page.getByTitle("Pause animation").click();
+  const pause = page.getByRole("checkbox", { name: "Pause animation" });
   await expect.poll(() => pause.isChecked()).toBe(true);
   await page.close();
 });

@@ -84,12 +84,12 @@ describe("the mailbox", () => {
   test("opens by the printed address, which leaves the address bar, and then without it", async () => {
     const { page } = await open("/auth", { hasKey: false });
     await page.goto(await server.mailboxAddress());
-    await expect.poll(() => page.locator("main").innerText()).toContain("No mail yet");
+    await expect.poll(() => page.locator("main").innerText()).toContain("No emails yet");
     expect(page.url()).toBe(`${server.origin}/dev/mailbox`);
     expect(await page.evaluate(() => document.cookie)).not.toContain("mailbox");
     await page.goto(`${server.origin}/auth`);
     await page.goto(`${server.origin}/dev/mailbox`);
-    await expect.poll(() => page.locator("main").innerText()).toContain("No mail yet");
+    await expect.poll(() => page.locator("main").innerText()).toContain("No emails yet");
     await page.context().close();
   });
 
@@ -102,7 +102,7 @@ describe("the mailbox", () => {
 
   test("says that it is empty, and where mails come from", async () => {
     const { page } = await open("/dev/mailbox");
-    await expect.poll(() => page.locator("main").innerText()).toContain("No mail yet");
+    await expect.poll(() => page.locator("main").innerText()).toContain("No emails yet");
     await page.close();
     await expectAccessible("/dev/mailbox");
   });

@@ -190,7 +190,7 @@ describe("a server that is killed", () => {
       .waitFor();
     await page
       .getByRole("status")
-      .filter({ hasText: "Connection lost, trying again" })
+      .filter({ hasText: "Connection lost. Reconnecting..." })
       .waitFor({ state: "attached" });
     await expect.poll(() => page.getByLabel("Website URL").inputValue()).toBe("https://acme.example");
     await startAgain({ dataDir, port });

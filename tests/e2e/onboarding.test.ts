@@ -124,7 +124,7 @@ describe("the wizard", () => {
     expect(await shifts()).toEqual([]);
     goOn();
     await heading(page, headings.colors).waitFor();
-    const primary = page.getByLabel("Primary colour", { exact: true });
+    const primary = page.getByLabel("Primary color", { exact: true });
     await expect.poll(() => primary.inputValue()).toBe("#B8411B");
     await page.getByRole("img", { name: /^Button text: contrast \d\.\d : 1$/ }).waitFor();
     await press(page, "Next");
@@ -165,7 +165,7 @@ describe("the wizard", () => {
       const shifts = await watchShifts(page);
       await holdForm(page, { to: "brand-colors" });
       await press(page, "Next");
-      await page.getByText("Done with").waitFor();
+      await page.getByText("Finished reading").waitFor();
       expect(await shifts()).toEqual([]);
     }
   });
@@ -197,23 +197,23 @@ describe("the wizard", () => {
     await isLive(page);
     openGate();
     await heading(page, headings.colors).waitFor();
-    await page.getByLabel("Primary colour", { exact: true }).fill("#0a7");
+    await page.getByLabel("Primary color", { exact: true }).fill("#0a7");
     // Stored without Next: the other device has it.
     const stored = async (one: Page) => {
       await one.waitForFunction(
         () => (document.getElementById("primary") as HTMLInputElement).value === "#00AA77",
       );
-      return one.getByLabel("Secondary colour", { exact: true }).inputValue();
+      return one.getByLabel("Secondary color", { exact: true }).inputValue();
     };
-    await page.getByLabel("Secondary colour", { exact: true }).focus();
+    await page.getByLabel("Secondary color", { exact: true }).focus();
     await expect.poll(async () => (await stateOf(page)).colors.primary).toBe("#00AA77");
     await sameElsewhere(headings.colors, stored);
     await press(page, "Next");
     await heading(page, headings.logo).waitFor();
-    await page.getByRole("radio", { name: /^No picture/ }).check();
+    await page.getByRole("radio", { name: /^No image/ }).check();
     await expect.poll(async () => (await stateOf(page)).chosenLogo.kind).toBe("wordmark");
     await sameElsewhere(headings.logo, async (one) =>
-      String(await one.getByRole("radio", { name: /^No picture/ }).isChecked()),
+      String(await one.getByRole("radio", { name: /^No image/ }).isChecked()),
     );
     const goOn = await holdForm(page, { to: "complete" });
     await press(page, "Next");
@@ -254,22 +254,22 @@ describe("the wizard", () => {
     // The page asks again by itself.
     await page.getByText("Done with the sample website.").waitFor();
     await press(page, "Next");
-    await page.getByLabel("Primary colour", { exact: true }).fill("nothing");
+    await page.getByLabel("Primary color", { exact: true }).fill("nothing");
     await press(page, "Next");
-    await page.getByText("Please enter a colour such as #6E0AD6").first().waitFor();
-    await page.getByLabel("Primary colour", { exact: true }).fill("#123456");
+    await page.getByText("Please enter a color such as #6E0AD6").first().waitFor();
+    await page.getByLabel("Primary color", { exact: true }).fill("#123456");
     await press(page, "Next");
-    await page.getByRole("radio", { name: /^No picture/ }).check();
+    await page.getByRole("radio", { name: /^No image/ }).check();
     // The same page again, so its coming is waited for.
     const arrived = page.waitForEvent("framenavigated");
     await press(page, "Use this logo");
     await arrived;
-    await expect.poll(() => page.getByRole("radio", { name: /^No picture/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole("radio", { name: /^No image/ }).isChecked()).toBe(true);
     await press(page, "Next");
     await heading(page, headings.generating).waitFor();
     // In the log, and for those who don't see it once more.
     await page
-      .getByText(/each with the sentence it rests on/)
+      .getByText(/each with its source/)
       .first()
       .waitFor();
     await press(page, "Next");
@@ -282,8 +282,8 @@ describe("the wizard", () => {
     await page.getByLabel("Question", { exact: true }).fill("Is this written by hand?");
     await press(page, "Save");
     await page.getByRole("heading", { name: "Is this written by hand?" }).waitFor();
-    await page.getByRole("article").nth(1).getByRole("button", { name: "Leave out" }).click();
-    await page.getByText("Stays a draft", { exact: true }).waitFor();
+    await page.getByRole("article").nth(1).getByRole("button", { name: "Don't publish" }).click();
+    await page.getByText("Draft", { exact: true }).waitFor();
     await page.getByRole("article").nth(2).getByRole("button", { name: "Remove" }).click();
     await page.getByText("Question removed").waitFor();
     await press(page, "Create Help Center");
@@ -386,7 +386,7 @@ describe("colours", () => {
     await press(page, "Next");
     await press(page, "Start empty");
     await heading(page, headings.colors).waitFor();
-    await page.getByLabel("Primary colour", { exact: true }).fill("#123456");
+    await page.getByLabel("Primary color", { exact: true }).fill("#123456");
     await press(page, "Next");
     await heading(page, headings.logo).waitFor();
     // The same form again, as a slow connection would deliver it.
@@ -437,7 +437,7 @@ describe("two tabs", () => {
     await page.getByRole("heading", { name: "What did the first tab write?" }).waitFor();
     await press(other, "Save");
     const conflict = other.getByRole("alert");
-    await conflict.getByText("This question was changed in the meantime.").waitFor();
+    await conflict.getByText("This question has changed since you opened it.").waitFor();
     await conflict.getByText("What did the first tab write?").waitFor();
     const typed = other.getByLabel("Question", { exact: true });
     await expect.poll(() => typed.inputValue()).toBe("What did the second tab write?");
@@ -505,7 +505,7 @@ describe("the address", () => {
     await press(page, "Next");
     await press(page, "Start empty");
     await heading(page, headings.colors).waitFor();
-    const primary = page.getByLabel("Primary colour", { exact: true });
+    const primary = page.getByLabel("Primary color", { exact: true });
     await expect.poll(() => primary.inputValue()).toBe("#6E0AD6");
     await press(page, "Next");
     await heading(page, headings.logo).waitFor();
@@ -581,7 +581,7 @@ describe("the logo", () => {
     await expect.poll(chosen).toMatchObject({ kind: "found", isChosen: true });
     await upload.setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: picture });
     await own.waitFor();
-    await page.getByRole("radio", { name: /^No picture/ }).check();
+    await page.getByRole("radio", { name: /^No image/ }).check();
     await expect.poll(async () => (await stateOf(page)).chosenLogo.kind).toBe("wordmark");
   });
 });
@@ -592,8 +592,8 @@ describe("the questions", () => {
     await walkToEnd(page);
     const title = (index: number) => page.getByRole("article").nth(index).getByRole("heading").innerText();
     const [first, second, third] = [await title(0), await title(1), await title(2)];
-    await page.getByRole("article").nth(0).getByRole("button", { name: "Leave out" }).click();
-    await page.getByText("Stays a draft", { exact: true }).waitFor();
+    await page.getByRole("article").nth(0).getByRole("button", { name: "Don't publish" }).click();
+    await page.getByText("Draft", { exact: true }).waitFor();
     await page.getByRole("article").nth(1).getByRole("button", { name: "Remove" }).click();
     await toasts(page).getByText("Question removed").waitFor();
     await expect.poll(() => title(1)).toBe(third);
@@ -608,7 +608,7 @@ describe("the questions", () => {
     await page.getByLabel("Answer", { exact: true }).fill("An answer **of our own**.");
     await page.getByLabel("Question", { exact: true }).fill("What do you say yourselves?");
     await press(page, "Save");
-    await page.getByText("Changed by you").waitFor();
+    await page.getByText("Edited by you").waitFor();
     await page.locator("strong", { hasText: "of our own" }).waitFor();
     await press(page, "Create Help Center");
     await page.waitForURL(`${server.origin}/dashboard`);

@@ -108,7 +108,7 @@ describe.each([
     const page = await open("/operator", { javaScriptEnabled });
     expect(new URL(page.url()).pathname).toBe("/operator/waitlist");
     await page.getByLabel("Next").fill("2");
-    await page.getByRole("button", { name: "Invite…" }).click();
+    await page.getByRole("button", { name: "Invite..." }).click();
     await page.getByRole("heading", { name: "Invite 2 people?" }).waitFor();
     await expect
       .poll(() => page.getByRole("main").innerText())
@@ -117,11 +117,11 @@ describe.each([
     await page.getByRole("button", { name: "Invite 2 people" }).click();
     await said(page, "2 people are invited, and each gets a mail.");
     await expect
-      .poll(() => rows(page, "People who wait").allInnerTexts())
+      .poll(() => rows(page, "Waiting people").allInnerTexts())
       .toEqual([expect.stringContaining("hello@shop-3.example")]);
     await page.getByRole("link", { name: "Invited 2" }).click();
-    await page.getByRole("list", { name: "People who were invited" }).waitFor();
-    await expect.poll(() => rows(page, "People who were invited").count()).toBe(2);
+    await page.getByRole("list", { name: "Invited people" }).waitFor();
+    await expect.poll(() => rows(page, "Invited people").count()).toBe(2);
     const mails = await app.services.db.select().from(outboxMails);
     expect(mails.map(({ to, kind }) => `${kind} ${to}`).sort()).toEqual([
       "invitation hello@shop-1.example",
@@ -137,14 +137,14 @@ describe.each([
   test("chooses people, thinks better of it, and invites one", async () => {
     await addWaiting(3);
     const page = await open("/operator/waitlist", { javaScriptEnabled });
-    await page.getByRole("button", { name: "Invite chosen…" }).click();
-    await page.getByText("Nobody was chosen yet.").waitFor();
-    await page.getByLabel("Choose Shop 2").check();
-    await page.getByRole("button", { name: "Invite chosen…" }).click();
+    await page.getByRole("button", { name: "Invite selected..." }).click();
+    await page.getByText("No one selected yet.").waitFor();
+    await page.getByLabel("Select Shop 2").check();
+    await page.getByRole("button", { name: "Invite selected..." }).click();
     await page.getByRole("link", { name: "Cancel" }).click();
     await page.getByRole("heading", { name: "Waitlist" }).waitFor();
-    await page.getByLabel("Choose Shop 3").check();
-    await page.getByRole("button", { name: "Invite chosen…" }).click();
+    await page.getByLabel("Select Shop 3").check();
+    await page.getByRole("button", { name: "Invite selected..." }).click();
     await page.getByRole("button", { name: "Invite 1 person" }).click();
     await said(page, "Shop 3 is invited and gets a mail.");
     const invited = (await app.services.db.select().from(waitlist)).filter(({ invitedAt }) => invitedAt);
@@ -153,7 +153,7 @@ describe.each([
 
   test("makes a code, is told what is wrong with another, and disables the first", async () => {
     const page = await open("/operator/beta-codes", { javaScriptEnabled });
-    await page.getByText("There is no code yet").waitFor();
+    await page.getByText("No codes yet").waitFor();
     await page.getByRole("textbox", { name: "Code" }).fill("fair-2030");
     await page.getByLabel("People").fill("40");
     await page.getByLabel("Last day").fill("2030-01-31");
@@ -172,7 +172,7 @@ describe.each([
     await expect.poll(() => page.getByLabel("Note").inputValue()).toBe("Kept");
     await page.getByLabel("People").fill("1");
     await page.getByRole("button", { name: "Create code" }).click();
-    await page.getByText("There is a code with this name already").waitFor();
+    await page.getByText("A code with this name already exists").waitFor();
     await row.getByRole("button", { name: "Disable FAIR-2030" }).click();
     await said(page, "FAIR-2030 is disabled. Nobody can sign up with it.");
     await page.getByRole("button", { name: "Enable FAIR-2030" }).click();
@@ -202,14 +202,14 @@ describe.each([
     await expect.poll(() => page.getByRole("main").innerText()).toContain("550 User unknown");
     expect(await page.content()).not.toContain("s3cret");
     await page.getByRole("button", { name: "Send again" }).click();
-    await said(page, "The mail is on its way again.");
-    await page.getByText("Nothing failed").waitFor();
+    await said(page, "We're sending the email again.");
+    await page.getByText("No failed jobs").waitFor();
     await addFailedMail("unknown: The process stopped.");
-    await page.getByRole("link", { name: "Look again" }).click();
+    await page.getByRole("link", { name: "Refresh" }).click();
     await page.getByText("Send again…").click();
     await page.getByRole("button", { name: "Send again anyway" }).click();
-    await said(page, "The mail is on its way again.");
-    await page.getByText("Nothing failed").waitFor();
+    await said(page, "We're sending the email again.");
+    await page.getByText("No failed jobs").waitFor();
     const mails = await app.services.db.select().from(outboxMails);
     expect(mails.map(({ status }) => status)).toEqual(["queued", "queued"]);
   });
@@ -234,11 +234,11 @@ describe.each([
 test("everybody on a page is chosen at once", async () => {
   await addWaiting(4);
   const page = await open("/operator/waitlist");
-  await page.getByLabel("Choose everybody on this page").check();
-  await page.getByText("4 chosen").waitFor();
-  await page.getByLabel("Choose Shop 2").uncheck();
-  await page.getByText("3 chosen").waitFor();
-  await page.getByRole("button", { name: "Invite chosen…" }).click();
+  await page.getByLabel("Select everyone on this page").check();
+  await page.getByText("4 selected").waitFor();
+  await page.getByLabel("Select Shop 2").uncheck();
+  await page.getByText("3 selected").waitFor();
+  await page.getByRole("button", { name: "Invite selected..." }).click();
   await page.getByRole("heading", { name: "Invite 3 people?" }).waitFor();
 });
 
@@ -249,7 +249,7 @@ test("a repeated invitation, from a tab that was left open, says that nobody wai
   await page.getByRole("button", { name: "Invite 1 person" }).click();
   await toast(page).getByText("Shop 1 is invited").waitFor();
   await other.getByRole("button", { name: "Invite 1 person" }).click();
-  await toast(other).getByText("Nobody of them is waiting any more.").waitFor();
+  await toast(other).getByText("None of them are waiting anymore.").waitFor();
   expect(await app.services.db.select().from(outboxMails)).toHaveLength(1);
 });
 
@@ -260,7 +260,7 @@ test("a long list has pages, and keeps what is searched for", async () => {
   await page.getByRole("link", { name: "Next" }).click();
   await page.getByText("51–52 of 52").waitFor();
   await expect
-    .poll(() => rows(page, "People who wait").allInnerTexts())
+    .poll(() => rows(page, "Waiting people").allInnerTexts())
     .toEqual([
       expect.stringMatching(/51[\s\S]+hello@shop-51\.example/),
       expect.stringMatching(/52[\s\S]+hello@shop-52\.example/),

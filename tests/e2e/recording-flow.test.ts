@@ -145,7 +145,7 @@ async function drawUse(): Promise<FilmPicture[]> {
 
 /** Looks the pictures over and sends them. */
 async function makeGuide(page: Page): Promise<void> {
-  const use = page.getByRole("button", { name: /^Use \d+ pictures$/ });
+  const use = page.getByRole("button", { name: /^Use \d+ screenshots$/ });
   await use.and(page.locator(":enabled")).waitFor();
   await page.getByText(/private texts? found and covered/).waitFor();
   const cover = page.getByRole("button", { name: /^Cover \d+, email address$/ });

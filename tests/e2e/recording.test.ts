@@ -124,11 +124,11 @@ test("a screen is recorded with a pause, and the film is as long as it says and 
   const page = await openDashboard(context);
   await openRecorder(page);
   await page.getByLabel("Your voice").selectOption({ index: 1 });
-  await page.getByRole("meter", { name: "How loud the microphone is" }).waitFor();
+  await page.getByRole("meter", { name: "Microphone level" }).waitFor();
   expect(await shownProblems(page)).toEqual([]);
   const product = await openProduct();
   await startRecording(page, product);
-  await page.getByText("Your voice is recorded").waitFor();
+  await page.getByText("Recording your voice").waitFor();
   for (let clicks = 0; clicks < 2; clicks += 1) {
     await recordSeconds(page, 1);
     await product.getByRole("button").click();
@@ -142,7 +142,7 @@ test("a screen is recorded with a pause, and the film is as long as it says and 
   expect(await recordedSeconds(page)).toBe(atPause);
   await page.getByRole("button", { name: "Resume" }).click();
   await recordSeconds(page, 1);
-  await expect.poll(() => page.getByText("can't be kept").count()).toBe(0);
+  await expect.poll(() => page.getByText("Don't reload this page").count()).toBe(0);
   await page.getByRole("button", { name: "Stop Recording" }).click();
   await page.getByRole("button", { name: "Use this recording" }).waitFor();
   const film = await lookAt(page);
@@ -171,7 +171,7 @@ test("a recording whose tab crashes is offered again, for its owner only, until 
   const next = await openDashboard(context);
   await openRecorder(next);
   await next.getByText("A recording is waiting").waitFor();
-  await next.getByRole("button", { name: /^Look at it/ }).click();
+  await next.getByRole("button", { name: /^Review/ }).click();
   const film = await lookAt(next);
   expect(film.seconds).toBeGreaterThan(0);
   expect(film.brightness).toBeGreaterThan(60);
@@ -203,9 +203,9 @@ test("who does not allow it, or can't record at all, is told what to do", async 
   await openRecorder(page);
   await page.getByRole("button", { name: "Start Recording" }).click();
   await page.getByText("Failed to start screen recording. Please try again.").waitFor();
-  await page.getByText(/was not allowed to record the screen/).waitFor();
+  await page.getByText(/couldn't record the screen/).waitFor();
   await page.getByRole("button", { name: "Use a microphone" }).click();
-  await page.getByText(/microphone was not allowed/).waitFor();
+  await page.getByText(/blocked the microphone/).waitFor();
   await refusing.close();
 
   const phone = await openContext(browser, { viewport: { width: 390, height: 844 } });
@@ -214,7 +214,7 @@ test("who does not allow it, or can't record at all, is told what to do", async 
   });
   const small = await openDashboard(phone);
   await openRecorder(small);
-  await small.getByText(/Phones can't record their screen/).waitFor();
+  await small.getByText(/Phones can't record the screen/).waitFor();
   await small.getByText("Drop a video here, or choose one").waitFor();
 });
 
@@ -246,7 +246,7 @@ test("an upload goes on by itself when the server was killed in its middle, and 
   // However long the rest of this takes, it does not come to its end before the server is gone.
   await mbPerSecond(0.05);
   await server.end("SIGKILL");
-  await page.getByText("The connection is gone.").waitFor();
+  await page.getByText("You're offline.").waitFor();
   server = await startServer({ dataDir: server.dataDir, env: { PORT: String(server.port) } });
   await mbPerSecond(-1);
   await page.getByRole("region", { name: "Messages" }).getByText("Video uploaded successfully!").waitFor();

@@ -108,7 +108,7 @@ test("a vote and a line are taken without script, and in place with it", async (
   await plain.getByRole("button", { name: "No", exact: true }).click();
   await plain.getByLabel(/What was missing/).fill("The <i>address</i>");
   await plain.getByRole("button", { name: "Send" }).click();
-  await expect.poll(() => plain.locator("main").innerText()).toContain("Thank you, that was passed on.");
+  await expect.poll(() => plain.locator("main").innerText()).toContain("Thank you for your feedback.");
   await plain.getByRole("link", { name: "How do I return a lamp?" }).click();
   await plain.waitForURL(/return-a-lamp$/);
   await plain.context().close();
@@ -119,7 +119,7 @@ test("a vote and a line are taken without script, and in place with it", async (
   await answer.getByLabel(/What helped most/).fill("All of it");
   expect(await shownProblems(page)).toEqual([]);
   await answer.getByRole("button", { name: "Send" }).click();
-  await answer.getByText("Thank you, that was passed on.").waitFor();
+  await answer.getByText("Thank you for your feedback.").waitFor();
   await page.context().close();
   const votes = await app.services.db
     .select()

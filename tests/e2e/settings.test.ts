@@ -148,7 +148,7 @@ describe("the help center's settings", () => {
     const isPublic = page.getByRole("switch", { name: "Make help center public" });
     await isPublic.focus();
     await page.keyboard.press("Space");
-    await page.getByText("Nobody but you can open it").waitFor();
+    await page.getByText("Only you can see it. Visitors").waitFor();
     await page.keyboard.press("Enter");
     await said(page, "Settings saved successfully");
     expect(await statusOf("/help/acme")).toBe(404);
@@ -183,7 +183,7 @@ describe("the help center's settings", () => {
     const page = await open(helpCenterPath);
     await page.getByRole("radio", { name: /Use Custom Domain/ }).check();
     await page.getByLabel("Custom domain", { exact: true }).fill("https://Help.Acme.example/");
-    await page.getByText("Save your settings first").waitFor();
+    await page.getByText("Save your settings to see").waitFor();
     await save(page).click();
     await page.getByText("Nobody has looked where help.acme.example points yet.").waitFor();
     const target = `${(await company()).domainToken}.proxy.step.example`;
@@ -222,7 +222,7 @@ describe("the help center's settings", () => {
     await page.getByRole("button", { name: "Copy c-1.proxy.step.example" }).click();
     await said(page, "c-1.proxy.step.example is copied.");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("c-1.proxy.step.example");
-    await page.getByText("No CNAME possible").click();
+    await page.getByText("Using a root domain").click();
     await expect.poll(() => page.getByText("step-verification=c-1", { exact: true }).isVisible()).toBe(true);
   });
 });
@@ -233,8 +233,8 @@ describe("the appearance", () => {
     await page.getByRole("radio", { name: "Orange" }).check();
     await page.getByText(/White on this orange reaches 2\.6:1, too little to read/).waitFor();
     await expect.poll(() => page.getByRole("img", { name: "Not used: contrast 2.6:1" }).count()).toBe(1);
-    await expect.poll(() => page.getByLabel("Banner colour", { exact: true }).inputValue()).toBe("#F77F00");
-    await expect.poll(() => page.getByLabel("Banner colour preset").inputValue()).toBe("#F77F00");
+    await expect.poll(() => page.getByLabel("Banner color", { exact: true }).inputValue()).toBe("#F77F00");
+    await expect.poll(() => page.getByLabel("Banner color preset").inputValue()).toBe("#F77F00");
     const shown = () =>
       page
         .locator(".hcp-page")
@@ -242,7 +242,7 @@ describe("the appearance", () => {
         .evaluate((frame) => getComputedStyle(frame).getPropertyValue("--solid"));
     await expect.poll(shown).toBe("#f77f00");
     await page.getByLabel("Font family").selectOption("Georgia");
-    await page.getByLabel("Background colour", { exact: true }).fill("#fffdf5");
+    await page.getByLabel("Background color", { exact: true }).fill("#fffdf5");
     await expect
       .poll(async () => await (await fetch(`${app.origin}/help/acme`)).text())
       .not.toContain("#f77f00");
@@ -274,9 +274,9 @@ describe("the appearance", () => {
 
   test("keeps a colour that can't be read on the page, and says so", async () => {
     const page = await open(appearancePath);
-    const banner = page.getByLabel("Banner colour", { exact: true });
+    const banner = page.getByLabel("Banner color", { exact: true });
     await banner.fill("purple");
-    await page.getByText("Please enter a colour such as #6E0AD6").waitFor();
+    await page.getByText("Please enter a color such as #6E0AD6").waitFor();
     await save(page).click();
     await expect.poll(() => banner.evaluate((field) => field === document.activeElement)).toBe(true);
     await banner.fill("0a0");
@@ -382,7 +382,7 @@ describe("two tabs", () => {
     // And the other way round: what was saved elsewhere is taken.
     await one.getByLabel("Homepage URL").fill("https://three.example/");
     await save(one).click();
-    await one.getByRole("button", { name: "Take the saved one" }).click();
+    await one.getByRole("button", { name: "Use the saved one" }).click();
     await expect.poll(() => one.getByLabel("Homepage URL").inputValue()).toBe("https://two.example/");
   });
 });
@@ -411,7 +411,7 @@ describe("on every screen", () => {
     await page.getByRole("button", { name: "Verify Domain" }).click();
     await page.getByText("help.acme.example is verified").waitFor();
     await page.goto(`${app.origin}${appearancePath}`);
-    await page.getByLabel("Banner colour", { exact: true }).fill("#118ab2");
+    await page.getByLabel("Banner color", { exact: true }).fill("#118ab2");
     await save(page).click();
     await page.getByText("Settings saved successfully").waitFor();
     const picture = await sharp({ create: { width: 20, height: 20, channels: 3, background: "#000" } })
@@ -420,7 +420,7 @@ describe("on every screen", () => {
     await page
       .getByLabel("Upload a logo")
       .setInputFiles({ name: "a.png", mimeType: "image/png", buffer: picture });
-    await page.getByRole("button", { name: "Store the logo" }).click();
+    await page.getByRole("button", { name: "Save logo" }).click();
     await page.getByText("Logo uploaded successfully").waitFor();
     await expect.poll(company).toMatchObject({
       helpCenterSubdomain: "acme-plain",

@@ -181,7 +181,7 @@ test("data of one account makes the same public pages in another, once, and only
   }
   const again = await takeIn(other, new Uint8Array(archive));
   expect(again.status).toBe(409);
-  expect(again.text).toContain("holds something already");
+  expect(again.text).toContain("isn't empty");
 });
 
 test("what a file would bring is counted before anything is taken in, and what could not be used is told", async () => {
@@ -198,13 +198,13 @@ test("what a file would bring is counted before anything is taken in, and what c
   await page
     .getByLabel("ZIP or JSON file")
     .setInputFiles({ name: "mine.zip", mimeType: "application/zip", buffer: Buffer.from(archive) });
-  await page.getByRole("button", { name: "Show what is in it" }).click();
-  await page.getByText(/: 6 questions, 2 articles, \d+ guides?, \d+ pictures?$/).waitFor();
+  await page.getByRole("button", { name: "Review file" }).click();
+  await page.getByText(/: 6 questions, 2 articles, \d+ guides?, \d+ images?$/).waitFor();
   expect(await shownProblems(page)).toEqual([]);
   await page.getByRole("checkbox", { name: /Replace my company's name/ }).check();
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await page.getByText(/^Import done: 6 questions, 2 articles, 2 guides, 1 picture$/).waitFor();
-  await page.getByText(/A picture could not be used/).waitFor();
+  await page.getByText(/We couldn't use an image/).waitFor();
   await expect.poll(() => page.getByLabel("ZIP or JSON file").count()).toBe(0);
   await page.close();
 });

@@ -97,14 +97,14 @@ test("a check begins on the page of the questions, goes on without it, and each 
   await page.getByText(/^Reading 127\.0\.0\.1/).waitFor();
   // Left and come back to.
   await page.getByRole("link", { name: "Back to FAQs" }).click();
-  await page.getByRole("link", { name: "See how far" }).click();
+  await page.getByRole("link", { name: "See progress" }).click();
   letAnswer();
   await item(page, howLong).waitFor();
   await page.getByRole("button", { name: "Add all as drafts" }).waitFor();
   await item(page, howLong).getByRole("button", { name: "Publish" }).click();
   await page.getByText("Added and published").waitFor();
   await item(page, fromHome).getByRole("button", { name: "Publish" }).click();
-  await page.getByText("Everything is as it was").waitFor();
+  await page.getByText("You're up to date").waitFor();
 
   write({ [howLong]: repair.replace("three", "five"), [loan]: borrow });
   await start(page);
@@ -131,13 +131,13 @@ test("a check begins on the page of the questions, goes on without it, and each 
   await page.getByText("This FAQ was changed in another tab.").waitFor();
   await item(page, howLong).getByText("You wrote this answer yourself.").waitFor();
   const keep = async () => {
-    await item(page, howLong).getByRole("button", { name: "Keep as it is" }).click();
+    await item(page, howLong).getByRole("button", { name: "Keep it" }).click();
     await item(page, howLong).waitFor({ state: "detached" });
   };
   await keep();
   await page.getByRole("button", { name: "Undo" }).click();
   await item(page, howLong).waitFor();
-  await page.getByText("Taken back.").waitFor();
+  await page.getByText("Undone.").waitFor();
   await keep();
   for (const decision of ["Delete", "Unpublish"]) {
     await item(page, fromHome).getByRole("button", { name: decision }).click();
@@ -151,12 +151,12 @@ test("a check begins on the page of the questions, goes on without it, and each 
     await item(page, fromHome).waitFor();
   }
   await item(page, loan).getByRole("button", { name: "Add as a draft" }).click();
-  await page.getByText("Everything is as it was").waitFor();
+  await page.getByText("You're up to date").waitFor();
 
   // What is left out stays out; what is edited opens where questions are edited.
   write({ [howLong]: repair.replace("three", "six"), [loan]: borrow, [parts]: fit });
   await start(page);
-  await item(page, parts).getByRole("button", { name: "Leave it out" }).click();
+  await item(page, parts).getByRole("button", { name: "Skip" }).click();
   await item(page, parts).waitFor({ state: "detached" });
   await item(page, howLong).getByRole("link", { name: "Edit it yourself" }).click();
   await page.getByLabel("Question", { exact: true }).waitFor();

@@ -55,11 +55,11 @@ async function record(page: Page, { scenes }: { scenes: number }): Promise<void>
 }
 
 const sendButton = (page: Page) =>
-  page.getByRole("button", { name: /^Use \d+ pictures?$/ }).and(page.locator(":enabled"));
+  page.getByRole("button", { name: /^Use \d+ screenshots?$/ }).and(page.locator(":enabled"));
 
 /** Up to the moment before the pictures are sent. What the search for private texts finds is tried elsewhere. */
 async function reachReview(page: Page): Promise<void> {
-  const skip = page.getByRole("button", { name: "Don't wait for the search" });
+  const skip = page.getByRole("button", { name: "Skip scan" });
   await skip.or(sendButton(page)).first().waitFor({ timeout: 150_000 });
   // It may be over before it is skipped.
   await Promise.race([skip.click({ timeout: 30_000 }).catch(() => {}), sendButton(page).waitFor()]);
@@ -103,11 +103,11 @@ test("a computer without room ends the recording in words, and what was recorded
     page.waitForFunction(
       () => (document.querySelector<HTMLVideoElement>("dialog video")?.videoWidth ?? 0) > 0,
     );
-  await isShown(/^This computer has no more room for the recording, so it was stopped\./);
+  await isShown(/^Recording stopped because this computer ran out of space\./);
   await isPlayable();
   await openDialog(page, server);
   await isShown(/^A recording is waiting$/);
-  await press(page, /^Look at it/);
+  await press(page, /^Review/);
   await isPlayable();
   await use(page);
 }, 180_000);
@@ -122,7 +122,7 @@ test("a computer that has no room from the start says so, and keeps nothing", as
   await press(page, "Start Recording");
   await page
     .getByRole("alert")
-    .getByText("This computer has no room for a recording.")
+    .getByText("This computer is out of space.")
     .waitFor({ timeout: 60_000 });
   await openDialog(page, server);
   await page.getByRole("button", { name: "Start Recording" }).waitFor();
@@ -146,7 +146,7 @@ test.each(["has no place for files", "lets nobody write"])(
     await openDialog(page, server);
     await record(page, { scenes: 2 });
     await page
-      .getByText("This recording can't be kept on this computer while it is made: do not reload the page.")
+      .getByText("Don't reload this page. This browser can't save the recording until you're done.")
       .waitFor();
     await press(page, "Stop Recording");
     await use(page);
@@ -185,7 +185,7 @@ test("of two tabs that send at once one makes its guide, the other is told to wa
   await sendButton(one).click();
   await sent;
   await sendButton(other).click();
-  await other.getByRole("alert").getByText("A guide is being made already.").waitFor();
+  await other.getByRole("alert").getByText("We're already creating a guide.").waitFor();
   await isMade(one);
   const [first] = (await stored(owner)).guides;
   await press(other, "Try Again");

@@ -95,7 +95,7 @@ test("a recording from its start to its guide", async () => {
   await openDialog(page, server);
   await look(page, "start");
   await page.getByLabel("Your voice").selectOption({ index: 1 });
-  await page.getByText("Speak: the bar should move.").waitFor();
+  await page.getByText("Speak to see the bar move.").waitFor();
   await look(page, "microphone");
   await page.getByLabel("Your voice").selectOption({ index: 0 });
   await page.evaluate(() => {
@@ -121,24 +121,24 @@ test("a recording from its start to its guide", async () => {
   await look(page, "paused");
   await page.getByRole("button", { name: "Resume" }).click();
   await page.evaluate(() => globalThis.fakeScreen.endSharing());
-  await page.getByText("Sharing ended, so the recording did too.").waitFor();
+  await page.getByText("You stopped sharing, so the recording ended.").waitFor();
   await look(page, "preview");
   await page.keyboard.press("Escape");
 
   await openDialog(page, server);
   await page.getByText("A recording is waiting").waitFor();
   await look(page, "waiting");
-  await page.getByRole("button", { name: /^Look at it/ }).click();
+  await page.getByRole("button", { name: /^Review/ }).click();
   await page.getByRole("button", { name: "Use this recording" }).click();
-  const use = page.getByRole("button", { name: /^Use \d+ pictures?$/ });
+  const use = page.getByRole("button", { name: /^Use \d+ screenshots?$/ });
   await use.waitFor();
   await look(page, "review-searching");
   await use.and(page.locator(":enabled")).waitFor();
-  await page.getByRole("button", { name: "Picture 2" }).click();
+  await page.getByRole("button", { name: "Screenshot 2" }).click();
   await page.getByRole("button", { name: "Cover 1, email address" }).click();
   await look(page, "review-cover");
-  await page.getByRole("button", { name: "Picture 1" }).click();
-  await page.getByLabel("Use this picture").uncheck();
+  await page.getByRole("button", { name: "Screenshot 1" }).click();
+  await page.getByLabel("Use this screenshot").uncheck();
   await look(page, "review-left-out");
   await use.click();
   await expect.poll(() => sending).not.toBeNull();
@@ -189,7 +189,7 @@ test("an upload from its choice to its end", async () => {
   await page.getByText("Drop it to upload it").waitFor();
   await look(page, "upload-accept");
   await dragOver("image/png");
-  await page.getByText("This is not one video file").waitFor();
+  await page.getByText("Drop one video file").waitFor();
   await look(page, "upload-reject");
   const choose = (name: string, mimeType: string, bytes: number) =>
     page.locator("dialog input[type=file]").setInputFiles({ name, mimeType, buffer: film(bytes) });
@@ -206,9 +206,9 @@ test("an upload from its choice to its end", async () => {
   await look(page, "upload-paused");
   await connect(0);
   await page.getByRole("button", { name: "Resume" }).click();
-  await page.getByText("The connection is gone.").waitFor();
+  await page.getByText("You're offline.").waitFor();
   await look(page, "upload-offline");
-  const noRoom = "The server has no room left for this file. Whoever runs it has been told.";
+  const noRoom = "The server is out of space. We've notified its operator.";
   await page.route("**/dashboard/uploads/*", (route) =>
     route.request().method() === "PATCH" ? route.fulfill({ status: 507, body: noRoom }) : route.continue(),
   );
@@ -238,7 +238,7 @@ test("where nothing can be recorded", async () => {
   const page = await context.newPage();
   await page.setViewportSize({ width: 390, height: 844 });
   await openDialog(page, server);
-  await page.getByText(/Phones can't record their screen/).waitFor();
+  await page.getByText(/Phones can't record the screen/).waitFor();
   await look(page, "phone");
   await page.setViewportSize({ width: 1280, height: 800 });
   await openDialog(page, server);
@@ -274,12 +274,12 @@ test("the page of videos on its plan, and a recording that is kept as a video", 
   await look(page, "videos-preview");
   await page.route("**/dashboard/uploads/*", (route) => route.abort("connectionfailed"));
   await page.getByRole("button", { name: "Upload this video" }).click();
-  await page.getByText("The connection is gone.").waitFor();
+  await page.getByText("You're offline.").waitFor();
   await look(page, "videos-sending");
   await page.reload({ waitUntil: "networkidle" });
   await page.unroute("**/dashboard/uploads/*");
   await page.getByRole("button", { name: "Record a video" }).click();
-  await page.getByRole("button", { name: /^Look at it/ }).click();
+  await page.getByRole("button", { name: /^Review/ }).click();
   await page.getByRole("button", { name: "Upload this video" }).click();
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await expect.poll(() => page.getByLabel("Title").inputValue()).toBe("Screen recording");

@@ -77,7 +77,7 @@ async function lookThrough(page: Page): Promise<void> {
 }
 
 const sendButton = (page: Page) =>
-  page.getByRole("button", { name: /^Use \d+ pictures?$/ }).and(page.locator(":enabled"));
+  page.getByRole("button", { name: /^Use \d+ screenshots?$/ }).and(page.locator(":enabled"));
 const waiting = (page: Page) => page.getByText("A recording is waiting");
 const isMade = (page: Page, timeout = 60_000) =>
   page.getByText("Getting Started guide created successfully!").waitFor({ timeout });
@@ -116,13 +116,13 @@ test("a reload in whatever state leaves the recording to be found again, until i
   await page.getByText("Paused").waitFor();
   await openDialog(page, server);
   await waiting(page).waitFor();
-  await press(page, /^Look at it/);
+  await press(page, /^Review/);
   await page.getByRole("button", { name: "Use this recording" }).waitFor();
   await openDialog(page, server);
-  await press(page, /^Look at it/);
+  await press(page, /^Review/);
   await lookThrough(page);
   await openDialog(page, server);
-  await press(page, /^Look at it/);
+  await press(page, /^Review/);
   await lookThrough(page);
   const sent = page.waitForResponse(
     (answer) => answer.request().method() === "POST" && answer.url().endsWith("/dashboard/recordings"),
@@ -146,7 +146,7 @@ test("a connection that is lost while the pictures are sent costs nothing but an
   await lookThrough(page);
   await context.setOffline(true);
   await sendButton(page).click();
-  await page.getByRole("alert").getByText("The pictures could not be sent.").waitFor();
+  await page.getByRole("alert").getByText("We couldn't send the screenshots.").waitFor();
   await context.setOffline(false);
   // The answer is lost this time: the pictures came, and are sent again all the same.
   let isLost = false;
@@ -157,7 +157,7 @@ test("a connection that is lost while the pictures are sent costs nothing but an
     await route.abort("failed");
   });
   await press(page, "Try Again");
-  await page.getByRole("alert").getByText("The pictures could not be sent.").waitFor();
+  await page.getByRole("alert").getByText("We couldn't send the screenshots.").waitFor();
   await press(page, "Try Again");
   await isMade(page);
   await page.getByRole("dialog").waitFor({ state: "detached" });
@@ -225,7 +225,7 @@ test("from the dashboard to a published guide without a pointer, and back where 
   // To the footer, by Tab alone.
   for (let tabs = 0; tabs < 40; tabs += 1) {
     const text = await page.evaluate(() => document.activeElement?.textContent ?? "");
-    if (/^Use \d+ pictures?$/.test(text)) break;
+    if (/^Use \d+ screenshots?$/.test(text)) break;
     await page.keyboard.press("Tab");
   }
   await page.keyboard.press("Enter");
@@ -245,7 +245,7 @@ test("a film that nobody can read is called broken, and another one can be tried
     .locator("dialog input[type=file]")
     .setInputFiles({ name: "broken.webm", mimeType: "video/webm", buffer: film });
   await page
-    .getByText(/The file may be broken or cut off/)
+    .getByText(/The file may be damaged/)
     .first()
     .waitFor({ timeout: 60_000 });
   await press(page, "Back");

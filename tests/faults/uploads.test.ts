@@ -112,7 +112,7 @@ test.runIf(process.platform === "linux")(
     const { dataDir, port } = server;
     await server.end("SIGKILL");
     const secondsToHalf = (performance.now() - startedAt) / 1000;
-    await page.getByText("The connection is gone.").waitFor();
+    await page.getByText("You're offline.").waitFor();
     server = await startServer({ dataDir, env: { PORT: String(port) } });
     const second = await growthOf(server.process.pid, () =>
       page
@@ -164,8 +164,8 @@ test.each(Object.keys(encoders))("%s is uploaded and its pictures are shown", as
   const path = await makeFilm(name);
   const { page } = await openUpload();
   await choose(page, path);
-  await page.getByRole("button", { name: /^Use [2-9]\d* pictures/ }).waitFor({ timeout: 60_000 });
-  await page.getByRole("button", { name: "Picture 2" }).waitFor();
+  await page.getByRole("button", { name: /^Use [2-9]\d* screenshots/ }).waitFor({ timeout: 60_000 });
+  await page.getByRole("button", { name: "Screenshot 2" }).waitFor();
 });
 
 describe("what is no film", () => {
@@ -197,7 +197,7 @@ describe("what is no film", () => {
       const isShown = page.getByRole("button", { name: /^Use \d+ picture/ }).waitFor({ timeout: 60_000 });
       const isBroken = page
         .getByRole("alert")
-        .getByText(/may be broken or cut off/)
+        .getByText(/may be damaged/)
         .waitFor({ timeout: 60_000 });
       await Promise.any([isShown, isBroken]);
     },
@@ -218,7 +218,7 @@ test("without ffmpeg, a film that only ffmpeg reads is refused with what to do",
   await choose(page, path);
   await page
     .getByRole("alert")
-    .getByText(/this server has no ffmpeg to read it with/)
+    .getByText(/ask the server's operator to install ffmpeg/)
     .waitFor();
   await page.getByRole("button", { name: "Back" }).click();
   await page.getByText("Drop a video here, or choose one").waitFor();

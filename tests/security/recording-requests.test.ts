@@ -65,7 +65,7 @@ test("an owner's pictures are taken in, and nobody else hears of them", async ()
   const again = await ask("/dashboard/recordings", owner, recording([picture]));
   expect(again.status).toBe(409);
   expect(JSON.parse(again.text)).toEqual({
-    message: "A guide is being made already. Please wait until it is done.",
+    message: "We're already creating a guide. Wait until it's done.",
   });
   const events = await fetch(`${app.origin}${path}/events`, {
     headers: { cookie: stranger.cookie, accept: "text/event-stream" },

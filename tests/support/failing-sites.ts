@@ -40,7 +40,7 @@ export const failingSites: FailingSite[] = [
     name: "500",
     page: { status: 500, body: "<h1>Error</h1>" },
     code: "server-error",
-    message: /^The website could not be read\. Possible causes:\n- .*\nLast error: HTTP 500$/s,
+    message: /^We couldn't open [^ ]+: it answered with an error \(HTTP 500\)\.$/,
   },
   {
     name: "nothing at all",

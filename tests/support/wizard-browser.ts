@@ -77,8 +77,8 @@ export function heading(page: Page, name: string) {
 export const headings = {
   welcome: "Welcome",
   url: "Is this your website URL?",
-  crawl: "Analysing the website",
-  colors: "Are these your colours?",
+  crawl: "Analyzing your website",
+  colors: "Are these your colors?",
   logo: "Select from logos we found on your website, or upload your own",
   generating: "Generating content",
   complete: "Your help center is ready!",

@@ -177,7 +177,7 @@ async function submitResend({ context, request, form }: Submission) {
   if (!email.success) return redirectWithToast("/auth", { kind: "error", text: accountTexts.notResent });
   const pending = await readPendingEmail(request, now);
   if (pending?.email === email.data && pending.waitSeconds > 0) {
-    const text = `Please wait ${waitText(pending.waitSeconds)} before you send it again.`;
+    const text = `Wait ${waitText(pending.waitSeconds)} before you resend it.`;
     return redirectWithToast(checkEmailPath, { kind: "warning", text });
   }
   const visitorAddress = context.get(clientAddressContext);
@@ -230,8 +230,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
     {
       name: "description",
       content: isSignUp
-        ? `Sign up for ${appName} and turn your website into a help center that shows where each answer comes from.`
-        : `Sign in to ${appName} to work on your help center.`,
+        ? `Sign up for ${appName} and turn your website into a help center where every answer cites its source.`
+        : `Sign in to ${appName} to manage your help center.`,
     },
   ];
 };

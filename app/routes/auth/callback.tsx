@@ -73,7 +73,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     case "invalid":
       return failed(accountTexts.invalidLink, 400);
     case "used":
-      return failed(`${accountTexts.invalidLink}. It was used before: if that was you, just sign in.`, 400);
+      return failed(`${accountTexts.invalidLink}. It has already been used. If that was you, sign in.`, 400);
     case "limited":
       return failed(accountTexts.limited, 429);
     case "failed":

@@ -58,7 +58,7 @@ export default function ConfirmNewEmail({ loaderData, actionData }: Route.Compon
       {problem === null && tokens ? (
         <Form method="post" action="/auth/email" replace>
           <h1 className="text-28 tracking-tight">Use this email from now on?</h1>
-          <p className="mt-3 text-text-2">You sign in with it, and mails about your account go there.</p>
+          <p className="mt-3 text-text-2">You'll sign in with it and get account emails there.</p>
           <LinkTokenInputs tokens={tokens} />
           <Button type="submit" size="lg" className="mt-8 w-full" aria-disabled={isBusy}>
             {isBusy ? "Saving..." : "Use this email"}
@@ -66,7 +66,7 @@ export default function ConfirmNewEmail({ loaderData, actionData }: Route.Compon
         </Form>
       ) : (
         <div role="alert">
-          <h1 className="text-28 tracking-tight">Your email stays as it is</h1>
+          <h1 className="text-28 tracking-tight">Your email hasn't changed</h1>
           <p className="mt-3 text-text-2">{problem}</p>
           <Link to="/dashboard/account" className={buttonClass({ size: "lg", className: "mt-8 w-full" })}>
             Go to your account

@@ -56,7 +56,7 @@ export default function Forgot({ loaderData, actionData }: Route.ComponentProps)
         <div role="status">
           <h1 className="text-28 tracking-tight">Check your email</h1>
           <p className="mt-3 text-text-2">
-            {sent === "sent" ? accountTexts.resetSent : accountTexts.resetEnough} It works for{" "}
+            {sent === "sent" ? accountTexts.resetSent : accountTexts.resetEnough} The link works for{" "}
             {accountLimits.resetMinutes} minutes.
           </p>
           <Link
@@ -77,9 +77,7 @@ export default function Forgot({ loaderData, actionData }: Route.ComponentProps)
         >
           <div>
             <h1 className="text-28 tracking-tight">Forgot your password?</h1>
-            <p className="mt-3 text-text-2">
-              Tell us your email address. We send you a link with which you choose a new password.
-            </p>
+            <p className="mt-3 text-text-2">We'll email you a link to reset your password.</p>
           </div>
           <Field id="email" label="Email" error={actionData?.error ?? undefined}>
             {(control) => (
@@ -97,7 +95,7 @@ export default function Forgot({ loaderData, actionData }: Route.ComponentProps)
             )}
           </Field>
           <Button type="submit" size="lg" className="w-full" aria-disabled={isBusy}>
-            {isBusy ? "Sending..." : "Send the link"}
+            {isBusy ? "Sending..." : "Send link"}
           </Button>
           <Link to="/auth?mode=signin" className={buttonClass({ variant: "ghost", size: "lg" })}>
             Back to sign in

@@ -84,7 +84,7 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
         >
           <div>
             <h1 className="text-28 tracking-tight">Choose a new password</h1>
-            <p className="mt-3 text-text-2">You will be signed out on every device.</p>
+            <p className="mt-3 text-text-2">This signs you out on every device.</p>
           </div>
           <LinkTokenInputs tokens={tokens} />
           <PasswordField
@@ -99,10 +99,10 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
         </Form>
       ) : (
         <div role="alert">
-          <h1 className="text-28 tracking-tight">This link is used up</h1>
+          <h1 className="text-28 tracking-tight">This link no longer works</h1>
           <p className="mt-3 text-text-2">{accountTexts.resetInvalid}</p>
           <Link to="/auth/forgot" className={buttonClass({ size: "lg", className: "mt-8 w-full" })}>
-            Ask for a new link
+            Request a new link
           </Link>
         </div>
       )}

@@ -28,7 +28,7 @@ async function share(): Promise<void> {
     await navigator.clipboard.writeText(url);
     say("Link copied!", "Blog post URL copied to clipboard.");
   } catch {
-    say("The link could not be copied.", url);
+    say("We couldn't copy the link.", url);
   }
 }
 

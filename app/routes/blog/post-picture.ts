@@ -9,10 +9,10 @@ import type { Route } from "./+types/post-picture";
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const { db } = context.get(servicesContext);
   const post = await findPublishedPost(db, params.slug);
-  if (!post) return new Response("There is no such picture.", { status: 404 });
+  if (!post) return new Response("This image doesn't exist.", { status: 404 });
   const png = await drawPostPicture({ ...siteData(context), title: post.title });
   if (!png)
-    return new Response("This picture will be there in a moment.", {
+    return new Response("This image will be ready in a moment.", {
       status: 503,
       headers: { "retry-after": "10", "cache-control": "no-store" },
     });

@@ -42,7 +42,7 @@ export async function action({ context }: Route.ActionArgs) {
   const { intent, id } = asked.data;
   if (await changeMessage({ db, clock }, scope, { id, action: intent }))
     return { done: intent, id } satisfies InboxAnswer;
-  return data({ problem: "This message is not there any more." } satisfies InboxAnswer, { status: 404 });
+  return data({ problem: "This message no longer exists." } satisfies InboxAnswer, { status: 404 });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -139,14 +139,14 @@ function Notice({ children }: { children: ReactNode }) {
 }
 
 function Empty({ view, takesMessages }: { view: "inbox" | "spam"; takesMessages: boolean }) {
-  if (view === "spam") return <p className="py-10 text-14 text-text-2">Nothing is marked as spam.</p>;
+  if (view === "spam") return <p className="py-10 text-14 text-text-2">No spam.</p>;
   return (
     <div className="rounded-lg border border-border px-5 py-10 md:px-8">
       <h2 className="text-18">No messages yet</h2>
       <p className="mt-2 max-w-[56ch] text-14 text-text-2">
         {takesMessages
-          ? "What visitors send with the contact form of your help center comes here, and to your contact email."
-          : "Your help center shows no contact form, so nobody can write to you here."}
+          ? "Messages from your contact form appear here and go to your contact email."
+          : "Your help center has no contact form, so visitors can't write to you here."}
       </p>
       {takesMessages ? null : (
         <Link to="/dashboard/contact" className={buttonClass({ variant: "secondary", className: "mt-6" })}>

@@ -10,10 +10,10 @@ export function SectionError() {
   const text =
     isAnswer && typeof error.data === "string" && error.data !== ""
       ? error.data
-      : "That was our mistake, not yours, and nothing of yours is lost. Please try again in a moment.";
+      : "It's our fault, not yours. Your work is safe. Try again in a moment.";
   return (
     <div role="alert">
-      <PageHeader title={isAnswer ? "That did not work" : "This can't be shown right now"} />
+      <PageHeader title={isAnswer ? "That didn't work" : "We can't show this right now"} />
       <p className="max-w-[60ch] text-text-2">{text}</p>
       {/* A whole page load: whatever failed begins anew. */}
       <a href={pathname} className={buttonClass({ variant: "secondary", className: "mt-6" })}>

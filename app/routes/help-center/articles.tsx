@@ -27,7 +27,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
       center,
       path: "/articles",
       title: `${title} · ${center.title}`,
-      description: shorten(names || `Articles of ${center.name}.`),
+      description: shorten(names || `Articles by ${center.name}.`),
       isIndexed: articles.length > 0,
     }),
     ...(articles.length > 0 ? breadcrumbs(center, { name: title, path: "/articles" }) : []),

@@ -71,7 +71,7 @@ export default function HelpCenterContact() {
         <div className="hc-wrap">
           <h1 lang="en">Contact Us</h1>
           <p lang="en">
-            Reach {center.name === "Help Center" ? "us" : center.name} in the way that suits you.
+            Contact {center.name === "Help Center" ? "us" : center.name} in the way that suits you.
           </p>
         </div>
       </section>

@@ -10,13 +10,13 @@ const titles: Record<number, string> = {
 export function errorWords(error: unknown, ownTitles = titles): { title: string; text: string } {
   if (isRouteErrorResponse(error) && error.status < 500) {
     return {
-      title: ownTitles[error.status] ?? "That did not work",
+      title: ownTitles[error.status] ?? "That didn't work",
       text: typeof error.data === "string" ? error.data : "Please go back and try again.",
     };
   }
   return {
     title: "Something went wrong",
-    text: "This page could not be made just now. Please try again in a moment.",
+    text: "We couldn't load this page. Please try again in a moment.",
   };
 }
 

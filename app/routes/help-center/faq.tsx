@@ -47,7 +47,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
     description: shorten(
       questions.length > 0
         ? `${questions.join(" ")} Answers from ${center.name}.`
-        : `Questions to ${center.name}, and their answers.`,
+        : `Answers to questions about ${center.name}.`,
     ),
     isIndexed: faqs.length > 0,
   });

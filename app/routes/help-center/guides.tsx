@@ -37,7 +37,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   const description =
     guides.length > 0
       ? `${guides.map((guide) => guide.title).join(" · ")}`
-      : `Step-by-step guides of ${center.name}.`;
+      : `Step-by-step guides by ${center.name}.`;
   return [
     ...pageMeta({
       center,

@@ -7,7 +7,7 @@ export async function loader(args: HelpCenterArgs): Promise<Response> {
   const { services, scope, center, page } = await requireFoundPage(args);
   const png = await drawPagePicture(services, { scope, center, title: page.title });
   if (!png) {
-    return new Response("This picture will be there in a moment.", {
+    return new Response("This image will be ready in a moment.", {
       status: 503,
       headers: { "retry-after": "10", "cache-control": "no-store" },
     });

@@ -14,7 +14,7 @@ export function UnknownPage() {
   return (
     <MessagePage title={title} text={text}>
       <a className={buttonClass()} href={home}>
-        Go to the start page
+        Go to the home page
       </a>
     </MessagePage>
   );

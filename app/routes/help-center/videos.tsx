@@ -38,7 +38,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
       center,
       path: "/videos",
       title: `${title} · ${center.title}`,
-      description: shorten(names || `Video tutorials of ${center.name}.`),
+      description: shorten(names || `Video tutorials by ${center.name}.`),
       isIndexed: videos.length > 0,
     }),
     ...(videos.length > 0 ? breadcrumbs(center, { name: title, path: "/videos" }) : []),

@@ -19,7 +19,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     ...loaderData,
     path: "/api",
     title: `API · ${appName}`,
-    description: `What other programs can use of ${appName}: websites read over HTTP or on the command line, and the server's health.`,
+    description: `What other programs can do with ${appName}. Read websites over HTTP or on the command line, and check the server's health.`,
   });
 }
 
@@ -28,24 +28,25 @@ function CrawlService({ origin }: { origin: string }) {
     <>
       <h2>Websites over HTTP</h2>
       <p>
-        Whoever runs this server gives out keys (<code>npm run cli -- api-keys create NAME</code>). With one,
-        a program reads pages as Markdown:
+        The server's operator creates API keys with <code>npm run cli -- api-keys create NAME</code>. With a
+        key, a program can read pages as Markdown.
       </p>
       <pre>
         <code>{scrapeExample(origin)}</code>
       </pre>
       <p>
-        <code>POST /v1/crawl</code> reads a whole website in the background, and <code>GET /v1/crawl/ID</code>{" "}
-        tells how far it is, page by page:
+        <code>POST /v1/crawl</code> reads a whole website in the background. <code>GET /v1/crawl/ID</code>{" "}
+        returns the progress and the pages read so far.
       </p>
       <pre>
         <code>{crawlExample(origin)}</code>
       </pre>
       <p>
-        There are <code>/v1/map</code>, <code>/v1/batch/scrape</code>, <code>/v1/search</code> over what the
-        key has read, and <code>/v1/extract</code> for data in the shape of a JSON schema. Calls and answers
-        are those of Firecrawl's v1, whose official client works here. robots.txt is obeyed, private networks
-        can't be reached, a key sees only its own results, and they are deleted after a day.
+        <code>/v1/map</code> and <code>/v1/batch/scrape</code> also read websites. <code>/v1/search</code>{" "}
+        searches the pages that the key has read. <code>/v1/extract</code> returns data that matches a JSON
+        schema. The API is compatible with Firecrawl v1, so its official client works here. It obeys
+        robots.txt and can't reach private networks. A key only sees its own results. We delete them after a
+        day.
       </p>
     </>
   );
@@ -84,18 +85,18 @@ export default function Api({ loaderData: { appName, origin } }: Route.Component
     <ProsePage
       appName={appName}
       title="API"
-      lead={`${appName} runs on your own machine, so its programming interface is the machine's: websites read for other programs, a command that prints JSON, and addresses that tell how the server is. There is no web API for accounts and content yet.`}
+      lead={`Other programs can use ${appName} to read websites, print results as JSON and check the server's health.`}
     >
       <CrawlService origin={origin} />
       <h2>A website as JSON</h2>
-      <p>Reads up to 15 pages, stores nothing, needs no running server, and prints one object.</p>
+      <p>Reads up to 15 pages and prints one JSON object. It stores nothing and needs no running server.</p>
       <pre>
         <code>npm run cli -- import https://example.com --json</code>
       </pre>
       <p>
-        <code>evidence</code> holds the sentences of the page that the answer rests on, word for word, and{" "}
-        <code>skipped</code> names the reason for every page that was left out. Each colour comes with how
-        often and where it is used. The exit status is 0 when the site was read and 1 when it could not be.
+        <code>evidence</code> lists the sentences the answer quotes. <code>skipped</code> gives the reason for
+        every page that wasn't read. Each color says how often and where the site uses it. The exit status is
+        0 if the site was read and 1 if not.
       </p>
       <pre>
         <code>{reading}</code>
@@ -105,29 +106,29 @@ export default function Api({ loaderData: { appName, origin } }: Route.Component
         <code>npm run cli -- create https://example.com</code>
       </pre>
       <p>
-        Makes the help center and prints two addresses: where it is, and the link that proves it is yours.{" "}
+        Makes the help center and prints its address and a link that proves it is yours.{" "}
         <code>npm run cli -- help</code> lists the other commands.
       </p>
       <h2>Health</h2>
       <ul>
         <li>
-          <code>GET {origin}/healthz</code> answers 200 while the process lives.
+          <code>GET {origin}/healthz</code> returns 200 while the process is running.
         </li>
         <li>
-          <code>GET {origin}/readyz</code> answers 200 when it can serve: the database answers and the server
-          is not shutting down. Otherwise 503.
+          <code>GET {origin}/readyz</code> returns 200 if the database responds and the server isn't shutting
+          down. Otherwise, it returns 503.
         </li>
         <li>
-          <code>GET {origin}/metrics</code> gives numbers in Prometheus' format, to this machine or with{" "}
+          <code>GET {origin}/metrics</code> returns metrics in Prometheus format to local requests, or with{" "}
           <code>METRICS_TOKEN</code>.
         </li>
       </ul>
-      <h2>Help centers, read by machines</h2>
+      <h2>Help centers for agents</h2>
       <p>
-        Every help center is plain HTML that needs no JavaScript, with canonical addresses and structured data
-        (<code>FAQPage</code>, <code>BreadcrumbList</code>). Each question has a page of its own. Every page
-        has a twin in Markdown (its address with <code>.md</code>), listed in <code>llms.txt</code> and{" "}
-        <code>sitemap.xml</code>.
+        Every help center is plain HTML that works without JavaScript. It has canonical URLs and structured
+        data (<code>FAQPage</code>, <code>BreadcrumbList</code>). Each question has its own page. Every page
+        has a Markdown version at its address plus <code>.md</code>. They are listed in <code>llms.txt</code>{" "}
+        and <code>sitemap.xml</code>.
       </p>
     </ProsePage>
   );

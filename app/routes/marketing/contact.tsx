@@ -22,7 +22,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     ...loaderData,
     path: "/contact",
     title: `Contact · ${appName}`,
-    description: `How to reach the people behind ${appName}, and where to write to a company that uses it.`,
+    description: `How to contact us, or a company that uses ${appName}.`,
   });
 }
 
@@ -31,7 +31,7 @@ export default function Contact({ loaderData: { appName, email } }: Route.Compon
     <ProsePage
       appName={appName}
       title="Contact"
-      lead="Questions about your account, the waitlist or a help center of yours: write to us, a person reads it."
+      lead="Questions about your account, the waitlist or your help center? Write to us. A person reads every message."
     >
       {email ? (
         <p>
@@ -40,14 +40,12 @@ export default function Contact({ loaderData: { appName, email } }: Route.Compon
           </a>
         </p>
       ) : (
-        <p>
-          Whoever runs this server has not given an address yet. It is set with <code>SUPPORT_EMAIL</code>.
-        </p>
+        <p>The operator of this server hasn't added a contact address yet.</p>
       )}
       <h2>Looking for a company's support?</h2>
       <p>
-        Each help center made with {appName} has a contact page of its own. Messages written there go to that
-        company and not to us.
+        Every help center made with {appName} has its own contact page. Messages sent there go to that
+        company, not to us.
       </p>
     </ProsePage>
   );

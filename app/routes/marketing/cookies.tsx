@@ -18,44 +18,39 @@ export function meta({ loaderData }: Route.MetaArgs) {
     ...loaderData,
     path: "/cookies",
     title: `Cookie Policy · ${appName}`,
-    description: `The few cookies of ${appName}: only what signing in needs, and no banner.`,
+    description: `${appName} only uses the cookies it needs to sign you in.`,
   });
 }
 
 export default function Cookies({ loaderData: { appName } }: Route.ComponentProps) {
   return (
-    <ProsePage
-      appName={appName}
-      title="Cookie Policy"
-      lead="Only what signing in needs. There is nothing to agree to, so there is no banner."
-    >
+    <ProsePage appName={appName} title="Cookie Policy" lead="We only use the cookies needed to sign you in.">
       <h2>When you sign up or sign in</h2>
       <ul>
         <li>
-          <code>step.session_token</code> keeps you signed in until you sign out or stay away for a while.
+          <code>step.session_token</code> keeps you signed in until you sign out or don't visit for a while.
         </li>
         <li>
-          <code>step.toast</code> carries a short message such as “Signed in successfully!” to the next page,
-          for a minute at most.
+          <code>step.toast</code> shows a short message such as “Signed in successfully!” on the next page. It
+          expires after a minute.
         </li>
         <li>
-          <code>step.pending</code> remembers, for a day at most, which address is still to be confirmed, and
-          where you wanted to go.
+          <code>step.pending</code> remembers for up to a day which email you still need to confirm and which
+          page you wanted to open.
         </li>
         <li>
-          <code>step.device</code> remembers for 90 days that you signed in with this browser, so that you can
-          sign in even while someone else is guessing your password. It holds random characters and a
-          signature, and not your email.
+          <code>step.device</code> remembers this browser for 90 days. It lets you sign in even while someone
+          else is guessing your password. It contains random characters and a signature, not your email.
         </li>
       </ul>
       <p>
-        All are set by {appName} itself, can't be read by scripts and are never sent to anybody else. Over
-        https their names may begin with <code>__Secure-</code>.
+        {appName} sets all of them. Scripts can't read them, and we never send them to anyone else. Over
+        HTTPS, their names may begin with <code>__Secure-</code>.
       </p>
       <h2>When you read</h2>
       <p>
-        This site and the help centers made with it set no cookie at all. Nothing counts you, and nothing
-        follows you to other websites.
+        This site and its help centers set no cookies for readers. We don't track you, here or on other
+        websites.
       </p>
     </ProsePage>
   );

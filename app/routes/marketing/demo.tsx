@@ -27,11 +27,11 @@ export default function Demo({ loaderData: { appName } }: Route.ComponentProps) 
   return (
     <ProsePage
       appName={appName}
-      title="The demo is being made"
-      lead="A help center from the website of an invented company. It takes less than a minute after the first start, and this page leads there by itself."
+      title="We're building the demo"
+      lead="The demo is a help center made from a sample company's website. It takes less than a minute, and this page opens it automatically."
     >
       <p>
-        Until then, have a look at <a href="/sample/">the website it is made from</a>.
+        Meanwhile, look at <a href="/sample/">the website we're making it from</a>.
       </p>
     </ProsePage>
   );

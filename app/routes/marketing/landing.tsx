@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 const description =
-  "Type your website address. A minute later your customers have a help center in your colours, and every answer shows the sentence it comes from.";
+  "Enter your website. In about a minute you get a branded help center where every answer cites its source.";
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -76,7 +76,8 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
             Your website already has the answers
           </h2>
           <p className="lp-lead">
-            {appName} reads it the way a careful new colleague would, and writes nothing it cannot point to.
+            {appName} reads your pages and answers your customers' questions. Every answer quotes the page it
+            came from.
           </p>
           <FeatureCards showcase={showcase} />
         </section>

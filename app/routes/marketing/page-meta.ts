@@ -58,6 +58,6 @@ function siteWidePicture(origin: string): PagePicture {
   return {
     url: origin + socialPicture,
     ...pagePictureSize,
-    alt: "A sentence on a website, and the answer in a help center that rests on it.",
+    alt: "A sentence on a website and the help center answer that cites it.",
   };
 }

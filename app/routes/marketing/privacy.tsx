@@ -31,11 +31,11 @@ export default function Privacy({ loaderData: { appName, origin, email } }: Rout
     <ProsePage
       appName={appName}
       title="Privacy Policy"
-      lead="No tracking, no advertising, nothing loaded from anybody else. What is stored is what the product needs to work."
+      lead="No tracking, no advertising, no third-party content. We only store what the product needs to work."
     >
       <p>
-        This page describes what the software stores. {appName} at {new URL(origin).host} is run by whoever
-        operates this server, who is responsible for the data on it
+        This page describes what the software stores. {appName} at {new URL(origin).host} is run by this
+        server's operator, who is responsible for the data on it
         {email ? (
           <>
             {" "}
@@ -47,44 +47,40 @@ export default function Privacy({ loaderData: { appName, origin, email } }: Rout
       <h2>If you have an account</h2>
       <ul>
         <li>Your email address and company name, and the beta code and plan you signed up with.</li>
-        <li>Your password as a hash that it can't be read back from.</li>
-        <li>
-          One session for each browser you are signed in with. Your network address is not kept with it.
-        </li>
-        <li>On the waitlist: when you joined, so that your place in it is known.</li>
-        <li>The mails that were sent to you, such as the one that confirms your address.</li>
+        <li>Your password, as a hash that can't be reversed.</li>
+        <li>One session for each browser you're signed in with. We don't store your IP address with it.</li>
+        <li>On the waitlist, the time you joined, so that we know your place.</li>
+        <li>The emails we sent you, such as the one that confirms your address.</li>
       </ul>
       <h2>If you make a help center</h2>
       <ul>
-        <li>The pages of the website you name, as anybody can read them, and what was made of them.</li>
-        <li>What you write, upload and choose yourself: questions, contact details, colours, your logo.</li>
+        <li>The public pages of the website you enter, and what we made from them.</li>
+        <li>What you write, upload and select, such as questions, contact details, colors and your logo.</li>
       </ul>
-      <p>What you publish can be read by everybody.</p>
+      <p>Everyone can read what you publish.</p>
       <h2>If you read a help center</h2>
       <p>
-        Nothing about you is stored. How often pages were opened, and which words were searched for, is
-        counted by the day, without anything that leads back to you. If you write to a company through its
-        contact form, your name, your email address and your message are stored for that company and mailed to
-        it.
+        We store nothing about you. We count page views and search terms per day, without anything that
+        identifies you. If you write to a company through its contact form, we store your name, email address
+        and message for that company and email them to it.
       </p>
-      <h2>Everybody</h2>
+      <h2>Everyone</h2>
       <p>
-        To refuse floods of sign-ins and messages, the server counts them under a digest of your network
-        address or email address for as long as the limit lasts. Its log names the pages that failed and not
-        who asked for them. For security it also notes sign-ins, refused ones included, with the
-        account&apos;s number and a digest of the network that changes every day. A proxy or a host in front
-        of it may keep logs of its own; ask whoever operates it.
+        To limit sign-ins and messages, the server counts them under a hash of your IP address or email
+        address while the limit lasts. Its log names pages that failed, not who asked for them. For security
+        it also logs sign-in attempts with the account&apos;s ID and a hash of the network that changes every
+        day. A proxy or host in front of the server may keep its own logs. Ask its operator.
       </p>
       <h2>What never happens</h2>
       <ul>
-        <li>Your data is not sold and not used for advertising.</li>
-        <li>No page loads a script, a font or a picture from another company to count or follow you.</li>
+        <li>We don't sell your data or use it for advertising.</li>
+        <li>No page loads a script, font or image from another company to track you.</li>
       </ul>
       <h2>Your rights</h2>
       <p>
-        You can ask what is stored about you, have it corrected or deleted, and take it with you. Deleting an
-        account deletes its company, its help center and everything in it. Cookies have{" "}
-        <a href="/cookies">a page of their own</a>.
+        You can ask what we store about you, have it corrected or deleted, and export it. Deleting your
+        account deletes its company, its help center and everything in it. See also our{" "}
+        <a href="/cookies">Cookie Policy</a>.
       </p>
     </ProsePage>
   );

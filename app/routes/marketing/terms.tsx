@@ -28,49 +28,49 @@ export default function Terms({ loaderData: { appName, origin } }: Route.Compone
     <ProsePage
       appName={appName}
       title="Terms of Service"
-      lead="The rules for using this service, kept short enough to be read."
+      lead="The rules for using this service, short enough to read."
     >
       <p>
-        They hold between you and whoever operates {new URL(origin).host}. The software itself comes under its
-        own licence, Apache-2.0.
+        They apply between you and the operator of {new URL(origin).host}. The software itself has its own
+        license, Apache-2.0.
       </p>
       <h2>It is a beta</h2>
       <p>
-        The service is still being built. It can change, be interrupted or lose a feature. Accounts without a
-        valid beta code wait on a list until they are invited. Nothing is charged during the beta, whichever
-        plan you choose; before that changes you will be asked.
+        We're still building the service. It can change, be interrupted or lose a feature. Accounts without a
+        valid beta code join a waitlist until we invite them. We don't charge for any plan during the beta.
+        We'll ask you before that changes.
       </p>
       <h2>Your account</h2>
       <p>
-        Give an email address that is yours, keep your password to yourself, and tell us when somebody else
-        got hold of it. One account has one company.
+        Use your own email address and keep your password to yourself. Tell us if someone else gets it. Each
+        account has one company.
       </p>
       <h2>Your content</h2>
       <ul>
-        <li>It stays yours. You allow us to store it and to show it where you publish it.</li>
+        <li>It stays yours. You allow us to store it and show it where you publish it.</li>
         <li>
-          Name only websites that are yours or that you may use, and publish nothing that is against the law
-          or takes away the rights of others.
+          Only enter websites that you own or may use. Don't publish anything illegal or anything that
+          violates the rights of others.
         </li>
         <li>
-          Answers are made from the sentences of your website and name them. Read them before you publish: you
-          answer for what your help center says.
+          Answers are made from your website and quote it. Read them before you publish. You're responsible
+          for what your help center says.
         </li>
       </ul>
       <h2>What is not allowed</h2>
       <p>
-        Attacking the service or others through it, sending unwanted mail with its forms, passing yourself off
-        as somebody else, and getting around its limits.
+        Attacking the service or others through it, sending spam with its forms, impersonating anyone, and
+        bypassing its limits.
       </p>
       <h2>The end</h2>
       <p>
-        You can leave at any time; with your account your company and its help center are deleted. An account
-        that breaks these rules can be closed.
+        You can leave at any time. Deleting your account also deletes your company and its help center. We can
+        close accounts that break these rules.
       </p>
       <h2>Liability</h2>
       <p>
-        The service is given as it is, without a promise that it fits a purpose or is always there. Where the
-        law sets limits to this, the law holds.
+        The service is provided as is, without any warranty that it fits a purpose or is always available.
+        Where the law limits this, the law applies.
       </p>
     </ProsePage>
   );

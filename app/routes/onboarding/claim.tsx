@@ -17,7 +17,7 @@ import type { Route } from "./+types/claim";
 
 export const handle = { noJs: true };
 
-const notValid = "This link is not valid any more. Whoever made the help center can make a new one.";
+const notValid = "This link no longer works. Ask the person who made the help center for a new one.";
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -89,8 +89,8 @@ export default function Claim({ loaderData }: Route.ComponentProps) {
           {company.companyName} has a help center
         </h1>
         <p className="mt-4 text-18 text-text-2">
-          Made from {company.websiteUrl}: {counted(made.pages, "page")} read, {counted(made.faqs, "question")}{" "}
-          answered, each with the sentence it rests on.
+          We read {counted(made.pages, "page")} of {company.websiteUrl} and answered{" "}
+          {counted(made.faqs, "question")}. Every answer quotes the page it came from.
         </p>
         <Form method="post" className="mt-8 flex flex-wrap gap-3">
           <button type="submit" className={buttonClass({ size: "lg" })}>
@@ -105,11 +105,11 @@ export default function Claim({ loaderData }: Route.ComponentProps) {
         </Form>
         <p className="mt-3 text-14 text-text-3">
           {email
-            ? `It becomes the help center of ${email}.`
-            : "You sign up or sign in first; then it is yours, and you can change everything in it."}
+            ? `We'll add it to the account of ${email}.`
+            : "Sign up or sign in first. Then it's yours to edit."}
         </p>
         <section className="mt-12 border-t border-border pt-8">
-          <h2 className="text-22 font-semibold">What was read</h2>
+          <h2 className="text-22 font-semibold">Pages we read</h2>
           <ul className="mt-4">
             {made.readPages.map((page) => (
               <li
@@ -124,7 +124,7 @@ export default function Claim({ loaderData }: Route.ComponentProps) {
         </section>
         {made.skipped > 0 ? (
           <section className="mt-12">
-            <h2 className="text-22 font-semibold">What was left out, and why</h2>
+            <h2 className="text-22 font-semibold">Pages we skipped, and why</h2>
             <ul className="mt-4">
               {made.skippedPages.map((page) => (
                 <li key={page.url} className="border-b border-border py-2 text-14">
@@ -139,8 +139,8 @@ export default function Claim({ loaderData }: Route.ComponentProps) {
           </section>
         ) : null}
         <p className="mt-8 text-14 text-text-3">
-          Keep this link: until {longDate.format(new Date(company.expiresAt))} it proves that this help center
-          is yours.
+          Keep this link. It proves that this help center is yours until{" "}
+          {longDate.format(new Date(company.expiresAt))}.
         </p>
       </div>
     </ProductFrame>

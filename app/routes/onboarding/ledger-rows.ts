@@ -62,7 +62,7 @@ export function ledgerRows(
  * pages that were left out beyond the first ones.
  */
 function unnamedRow(row: LedgerRow, isOver: boolean): LedgerRow {
-  return isOver && row.state === "reading" ? { ...row, state: "skipped", note: "left out" } : row;
+  return isOver && row.state === "reading" ? { ...row, state: "skipped", note: "skipped" } : row;
 }
 
 export function wordsText(words: number): string {

@@ -16,7 +16,7 @@ export async function postForm(form: FormData): Promise<WizardAnswer | null> {
   }).catch(() => null);
   if (response && leavesWizard(response)) return null;
   if (response?.status === tooLarge) {
-    const message = "This picture is too large. Please choose one of at most 2 MB.";
+    const message = "This image is too large. Choose one of at most 2 MB.";
     return { result: { ok: false, field: "logo", message, conflict: null }, state: null };
   }
   if (!response?.ok && response?.status !== busy) return null;

@@ -15,7 +15,7 @@ export const middleware = [betaUsersOnly];
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, config } = context.get(servicesContext);
   const source = await findSource(db, context.get(ownerContext), request.url);
-  if (!source) throw data("This has no source, or it is not there any more.", { status: 404 });
+  if (!source) throw data("We can't find this source. It may have been removed.", { status: 404 });
   return { appName: config.appName, ...source };
 }
 
@@ -31,7 +31,7 @@ export default function Source({ loaderData: { appName, about, pages } }: Route.
       <main className="mx-auto w-full max-w-[860px] px-4 pb-16 lg:px-10">
         <div className="mt-6 mb-8 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="min-w-0">
-            <h1 className="text-22 tracking-tight">Where it comes from</h1>
+            <h1 className="text-22 tracking-tight">Source</h1>
             <p dir="auto" className="mt-1 text-text-2 break-words">
               {about}
             </p>

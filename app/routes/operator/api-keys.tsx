@@ -52,9 +52,9 @@ export async function action({ context }: Route.ActionArgs) {
       const id = z.uuid().safeParse(form.get("id"));
       const revoked = id.success ? await revokeApiKey(services, id.data) : null;
       if (revoked === null || revoked === "several")
-        return redirectWithToast(path, { kind: "warning", text: "There is no such key." });
+        return redirectWithToast(path, { kind: "warning", text: "This key doesn't exist." });
       services.security.report("api-key-revoked", { by: { operatorId }, keyId: revoked.id });
-      const text = `${revoked.name}: nothing is answered to this key any more.`;
+      const text = `${revoked.name} is revoked. It no longer works.`;
       return redirectWithToast(path, { kind: "success", text });
     }
     default:
@@ -96,11 +96,11 @@ export default function ApiKeys({ loaderData: { keys, toRevoke } }: Route.Compon
     <>
       <PageHeader
         title="API keys"
-        text="Programs that have one may read websites through this server, under /v1. Each sees only what it asked for itself."
+        text="Programs with a key can read websites through this server, under /v1. Each key only sees its own results."
       />
       <NewKeyForm key={answer?.made?.id ?? "new"} answer={answer} />
       {keys.length === 0 ? (
-        <EmptyState title="There is no key yet" text="Make the first one with the form above." />
+        <EmptyState title="No keys yet" text="Create the first one with the form above." />
       ) : (
         <ApiKeyList keys={keys} />
       )}

@@ -51,7 +51,7 @@ export async function action({ context }: Route.ActionArgs) {
       return change(services, form, {
         by: disableBetaCode,
         report: (codeId) => services.security.report("beta-code-disabled", { by: { operatorId }, codeId }),
-        outcome: "is disabled. Nobody can sign up with it.",
+        outcome: "is disabled. No one can sign up with it.",
       });
     case "enable":
       return change(services, form, {
@@ -83,9 +83,9 @@ async function create(services: Services, form: FormData, operatorId: string) {
     });
   }
   const made = await createBetaCode(services, input.data);
-  if (made === "taken") return refused(values, { code: "There is a code with this name already" });
+  if (made === "taken") return refused(values, { code: "A code with this name already exists" });
   services.security.report("beta-code-created", { by: { operatorId }, codeId: made.id });
-  return redirectWithToast(path, { kind: "success", text: `The code ${made.code} is ready to be used.` });
+  return redirectWithToast(path, { kind: "success", text: `The code ${made.code} is ready to use.` });
 }
 
 function refused(
@@ -103,7 +103,7 @@ async function change(
   { by, report, outcome }: { by: typeof disableBetaCode; report: (codeId: string) => void; outcome: string },
 ) {
   const code = await by(services, String(form.get("code") ?? ""));
-  if (!code) return redirectWithToast(path, { kind: "warning", text: "There is no such code." });
+  if (!code) return redirectWithToast(path, { kind: "warning", text: "This code doesn't exist." });
   report(code.id);
   return redirectWithToast(path, { kind: "success", text: `${code.code} ${outcome}` });
 }
@@ -119,11 +119,11 @@ export default function BetaCodes({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader
         title="Beta codes"
-        text="Whoever signs up with one gets in at once. Disabling takes nothing from those who used it."
+        text="People who sign up with a code get access right away. Disabling a code doesn't affect people who already used it."
       />
       <NewCodeForm key={codes.length} answer={answer} today={today} />
       {codes.length === 0 ? (
-        <EmptyState title="There is no code yet" text="Make the first one with the form above." />
+        <EmptyState title="No codes yet" text="Create the first one with the form above." />
       ) : (
         <CodeList codes={codes} />
       )}

@@ -72,12 +72,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const changed = await setCompanyPlan({ db }, input.data);
   const backTo = listAddress(request.url, {});
   if (!changed)
-    return redirectWithToast(backTo, { kind: "warning", text: "There is no such company any more." });
+    return redirectWithToast(backTo, { kind: "warning", text: "This company no longer exists." });
   const { companyId, plan: newPlan } = input.data;
   security.report("plan-changed", { by: { operatorId }, companyId, plan: newPlan });
   pageCache.invalidate(companyId);
   const plan = input.data.plan === "ai" ? "AI" : "Basic";
-  const text = `${changed.companyName || "The company"} has the plan ${plan} now.`;
+  const text = `${changed.companyName || "The company"} is now on the ${plan} plan.`;
   return redirectWithToast(backTo, { kind: "success", text });
 }
 
@@ -91,7 +91,7 @@ export default function Companies({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader
         title="Companies"
-        text="The plan AI unlocks step-by-step guides and videos. No money moves."
+        text="The AI plan unlocks step-by-step guides and videos. Nothing is charged."
       />
       {companies.length > 0 || search ? (
         <div className="mb-4">
@@ -101,18 +101,18 @@ export default function Companies({ loaderData }: Route.ComponentProps) {
       {companies.length > 0 ? (
         <CompanyList companies={companies} />
       ) : search ? (
-        <EmptyState title="No company found" text={`No name, owner or address contains “${search}”.`}>
+        <EmptyState title="No companies found" text={`No results for “${search}”. Try a different name, owner or address.`}>
           <Link to={allAt} className={buttonClass({ variant: "secondary" })}>
             Show all
           </Link>
         </EmptyState>
       ) : (
         <EmptyState
-          title="There is no company yet"
-          text="Each sign-up makes one. A beta code lets the first people in."
+          title="No companies yet"
+          text="Each sign-up creates a company. Create a beta code to let the first people in."
         >
           <Link to="/operator/beta-codes" className={buttonClass({ variant: "secondary" })}>
-            Make a beta code
+            Create a beta code
           </Link>
         </EmptyState>
       )}

@@ -43,23 +43,23 @@ const jobWords: Record<string, string> = {
   "crawl-website": "Reading a website",
   "generate-faqs": "Writing questions",
   "check-website": "Checking a website for changes",
-  "tidy-onboarding": "Deleting what the wizard left behind",
-  "analyze-screenshots": "Making a guide from a recording",
-  "transcribe-video": "Writing down a video's speech",
-  "tidy-recordings": "Deleting recordings' pictures",
-  "tidy-guide-images": "Deleting pictures that no guide shows",
-  "publish-due-posts": "Publishing planned posts",
-  "delete-files": "Deleting files whose owner is gone",
-  "tidy-old-records": "Deleting ended sessions, used links and old mails",
-  "tidy-inbox": "Deleting messages that were deleted",
-  "tidy-visits": "Forgetting old numbers of visits",
-  "recheck-domains": "Looking whether domains still lead here",
-  "tidy-blog": "Forgetting who read which post",
-  "tidy-blog-pictures": "Deleting pictures that no post shows",
-  "run-service-job": "Reading pages for a program",
-  "tidy-crawl-service": "Deleting expired results of the crawl service",
-  "deliver-mail": "Sending a mail",
-  "back-up": "Making a backup",
+  "tidy-onboarding": "Deleting unfinished wizard data",
+  "analyze-screenshots": "Creating a guide from a recording",
+  "transcribe-video": "Transcribing a video",
+  "tidy-recordings": "Deleting recording screenshots",
+  "tidy-guide-images": "Deleting unused guide images",
+  "publish-due-posts": "Publishing scheduled posts",
+  "delete-files": "Deleting orphaned files",
+  "tidy-old-records": "Deleting expired sessions, used links and old emails",
+  "tidy-inbox": "Purging deleted messages",
+  "tidy-visits": "Purging old visit counts",
+  "recheck-domains": "Checking custom domains",
+  "tidy-blog": "Purging post readers",
+  "tidy-blog-pictures": "Deleting unused post images",
+  "run-service-job": "Crawling pages for the API",
+  "tidy-crawl-service": "Deleting expired crawl results",
+  "deliver-mail": "Sending an email",
+  "back-up": "Creating a backup",
 };
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -139,21 +139,21 @@ export async function action({ context }: Route.ActionArgs) {
     isQueued
       ? {
           kind: "success",
-          text: "The mail is on its way again. Should it fail once more, it comes back here.",
+          text: "We're sending the email again. If it fails again, it returns to this list.",
         }
-      : { kind: "warning", text: "This mail is not among the failed ones any more." },
+      : { kind: "warning", text: "This email is no longer in the failed list." },
   );
 }
 
 const retryWords: Record<RetryResult, { kind: "success" | "warning"; text: string }> = {
   retried: {
     kind: "success",
-    text: "The job is tried again within seconds. Should it fail once more, it comes back here.",
+    text: "We'll retry the job within seconds. If it fails again, it returns to this list.",
   },
-  gone: { kind: "warning", text: "This job is not among the failed ones any more." },
+  gone: { kind: "warning", text: "This job is no longer in the failed list." },
   busy: {
     kind: "warning",
-    text: "Not tried again: a newer job does the same, or nobody waits for it any more.",
+    text: "We didn't retry this job, because a newer one replaced it or it's no longer needed.",
   },
 };
 
@@ -167,12 +167,12 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader
         title="Jobs"
-        text="What runs behind the pages. What fails is tried several times by itself before it lands here."
+        text="Background work. Step retries failed jobs automatically before it lists them here."
       />
       {work.total + mails.total === 0 ? (
-        <EmptyState title="Nothing failed" text="Jobs that fail stay here for seven days, with their reason.">
+        <EmptyState title="No failed jobs" text="Failed jobs stay here for seven days, with the reason.">
           <Link to={path} className={buttonClass({ variant: "secondary" })}>
-            Look again
+            Refresh
           </Link>
         </EmptyState>
       ) : null}
@@ -184,11 +184,11 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
       ) : null}
       {mails.total > 0 ? (
         <FailedSection
-          title="Mails"
+          title="Emails"
           total={mails.total}
-          text="Refused by a mail server, or given up after a day."
+          text="Rejected by a mail server, or undelivered after a day."
         >
-          <FailedList label="Failed mails" intent="resend-mail" verb="Send again" things={mails.things} />
+          <FailedList label="Failed emails" intent="resend-mail" verb="Send again" things={mails.things} />
           <More {...mails} />
         </FailedSection>
       ) : null}

@@ -84,13 +84,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   const invited = await inviteFromWaitlist({ db, jobs, clock, composeInvitation }, input.data);
   const backTo = listAddress(request.url, { page: null });
   if (invited.length === 0)
-    return redirectWithToast(backTo, { kind: "warning", text: "Nobody of them is waiting any more." });
+    return redirectWithToast(backTo, { kind: "warning", text: "None of them are waiting anymore." });
   security.report("waitlist-invited", { by: { operatorId }, count: invited.length });
   const [only] = invited;
   const text =
     invited.length === 1
-      ? `${only?.companyName || only?.email} is invited and gets a mail.`
-      : `${invited.length} people are invited, and each gets a mail.`;
+      ? `We invited ${only?.companyName || only?.email} by email.`
+      : `We invited ${invited.length} people by email.`;
   return redirectWithToast(backTo, { kind: "success", text });
 }
 
@@ -156,9 +156,9 @@ function NobodyHere(props: {
   const { state, search, allAt, isEmpty } = props;
   const look = buttonClass({ variant: "secondary" });
   if (!isEmpty) {
-    const text = `No company and no email of those who ${state === "waiting" ? "wait" : "were invited"} contains “${search}”.`;
+    const text = `No results for “${search}”. Try a different company or email.`;
     return (
-      <EmptyState title="Nobody found" text={text}>
+      <EmptyState title="No results" text={text}>
         <Link to={allAt} className={look}>
           Show all
         </Link>
@@ -167,20 +167,20 @@ function NobodyHere(props: {
   }
   if (state === "invited") {
     return (
-      <EmptyState title="Nobody was invited yet" text="Whom you invite from the waitlist is kept here.">
+      <EmptyState title="No invitations yet" text="People you invite from the waitlist appear here.">
         <Link to="/operator/waitlist" className={look}>
-          See who waits
+          View waitlist
         </Link>
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title="Nobody is waiting"
-      text="Who signs up without a valid beta code waits here for your invitation. With a code, people get in at once."
+      title="No one is waiting"
+      text="People who sign up without a valid beta code wait here for your invitation. With a code, they get access right away."
     >
       <Link to="/operator/beta-codes" className={look}>
-        Make a beta code
+        Create a beta code
       </Link>
     </EmptyState>
   );

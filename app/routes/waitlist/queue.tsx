@@ -15,7 +15,7 @@ export function Queue({ position, behind }: { position: number; behind: number }
         {bars("after", after, "bg-border")}
       </div>
       <figcaption className="mt-2.5 flex justify-between text-13 text-text-3">
-        <span>{position === 1 ? "You are next to be invited" : "Next to be invited"}</span>
+        <span>{position === 1 ? "You're next" : "Next to be invited"}</span>
         <span>Joined after you: {behind}</span>
       </figcaption>
     </figure>

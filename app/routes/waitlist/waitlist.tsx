@@ -84,7 +84,7 @@ export default function Waitlist({ loaderData }: Route.ComponentProps) {
         <p className="text-14 text-text-3">Waitlist</p>
         <h1 className="mt-2 text-30 tracking-tight md:text-40">You are number {position}</h1>
         <p className="mt-3 text-text-2">
-          Companies are invited in the order they joined. We write to you the moment your place opens.
+          We invite companies in the order they joined. We'll email you when it's your turn.
         </p>
         <Queue position={position} behind={behind} />
         <dl className="mt-8 border-t border-border text-14">
@@ -108,7 +108,7 @@ export default function Waitlist({ loaderData }: Route.ComponentProps) {
           <h2 className="text-16">Got a beta code since?</h2>
           <p className="mt-1.5 text-14 text-text-2">
             A beta code gives immediate access on a new account. Sign out, then sign up with the code.
-            Questions go to{" "}
+            Questions? Write to{" "}
             <a
               href={`mailto:${supportEmail}`}
               className="text-link underline decoration-tint-30 underline-offset-4 hover:decoration-current"

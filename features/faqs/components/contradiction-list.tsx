@@ -115,7 +115,7 @@ function Contradiction({
       </ul>
       {editPath && statedBy.length > 0 ? (
         <p className="mt-4 text-13 text-text-3">
-          Said in{" "}
+          Stated in{" "}
           {statedBy.map((faq, at) => (
             <span key={faq.id}>
               {at > 0 ? ", " : ""}

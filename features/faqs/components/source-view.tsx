@@ -39,9 +39,9 @@ function SourcePage({ page, titleId, isFirst }: { page: SourcePageView; titleId:
           <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
           <span>
             {missing.length > 0
-              ? "The page does not say this any more. This is its text as it was."
-              : "The page has changed since. This is its text as it was."}{" "}
-            Seen <LocalTime at={changedAt} format={dayAndTime} />.
+              ? "The page no longer says this. Here is the text we read."
+              : "The page has changed since. Here is the text we read."}{" "}
+            We noticed <LocalTime at={changedAt} format={dayAndTime} />.
           </span>
         </p>
       ) : null}
@@ -49,8 +49,8 @@ function SourcePage({ page, titleId, isFirst }: { page: SourcePageView; titleId:
         <div id={isFirst && !lines.some(hasMark) ? quoteId : undefined} className="mt-3 text-14">
           <p className="text-text-3">
             {readAt
-              ? "Stands on the page where its text does not show it:"
-              : "The text of this page was not kept. The sentence:"}
+              ? "Not in the page's visible text:"
+              : "We didn't keep this page's text. Here is the sentence:"}
           </p>
           <blockquote className="mt-1.5 border-l-2 border-proof-line pl-3">
             {unplaced.map((sentence) => (
@@ -80,7 +80,7 @@ function PageText({ lines, isFirst }: { lines: MarkedLine[]; isFirst: boolean })
     <div key={`${String(at)}`}>
       {at === hidden ? (
         <p className="mt-4 border-t border-border pt-4 text-13 text-text-3">
-          Not to be seen on the page; it says this to search engines:
+          Not visible on the page. The page tells search engines this:
         </p>
       ) : null}
       <p

@@ -15,13 +15,13 @@ export function LeastHelpfulCard({ items }: { items: LeastHelpful[] }) {
         </h2>
         {items.length > 0 ? (
           <span className="text-13 text-text-3" aria-hidden="true">
-            Said it did not help
+            Not helpful
           </span>
         ) : null}
       </div>
       {items.length === 0 ? (
         <p className="px-4 pt-4 pb-5 text-14 text-text-2 md:px-5">
-          What readers say was no help to them is listed here, with what they wrote.
+          Answers that readers found unhelpful will appear here, with their comments.
         </p>
       ) : (
         <ul className="mt-3 text-14">
@@ -31,7 +31,7 @@ export function LeastHelpfulCard({ items }: { items: LeastHelpful[] }) {
                 <ItemTitle {...item} />
                 <span className="shrink-0 tabular-nums text-text-3">
                   {item.unhelpful} of {item.helpful + item.unhelpful}
-                  <span className="sr-only"> said it did not help</span>
+                  <span className="sr-only"> found it unhelpful</span>
                 </span>
               </div>
               {item.comments.length > 0 ? <Comments comments={item.comments} /> : null}

@@ -11,7 +11,7 @@ export function VoteCount({ itemId }: { itemId: string }) {
   const { helpful, unhelpful } = count;
   return (
     <span className="text-13 tabular-nums text-text-3">
-      <span className="sr-only">Votes of readers: </span>
+      <span className="sr-only">Reader votes: </span>
       {[helpful > 0 && `${helpful} helpful`, unhelpful > 0 && `${unhelpful} not helpful`]
         .filter((part) => part !== false)
         .join(" · ")}

@@ -17,7 +17,7 @@ export function EmptyPage({
     ? { path: "/faq", label: "Browse FAQs" }
     : sections.contact
       ? { path: "/contact", label: "Contact Us" }
-      : { path: basePath ? "" : "/", label: "Go to the start page" };
+      : { path: basePath ? "" : "/", label: "Go to the home page" };
   return (
     <section className="hc-hero grow" lang="en">
       <div className="hc-wrap">

@@ -10,7 +10,7 @@ const schemes = [
 export function SchemeSwitch() {
   return (
     <fieldset className="hc-scheme" lang="en">
-      <legend className="sr-only">Colour scheme</legend>
+      <legend className="sr-only">Color scheme</legend>
       {schemes.map(({ value, label, Icon }) => (
         <label key={value} title={label}>
           <input

@@ -55,10 +55,10 @@ export function NoResults({
       <div lang="en">
         <h2 id="hc_results">No results found</h2>
         <p className="hc-lead">
-          Nothing here has “<bdi>{query}</bdi>” in it. Try fewer or other words
+          No results for “<bdi>{query}</bdi>”. Try different words
           {allQuestions ? (
             <>
-              , or look through{" "}
+              , or browse{" "}
               <a className="hc-link" href={allQuestions}>
                 all questions
               </a>
@@ -69,7 +69,7 @@ export function NoResults({
       </div>
       {nearest.length > 0 ? (
         <>
-          <h3 lang="en">What comes near</h3>
+          <h3 lang="en">Related results</h3>
           <ResultList results={nearest} />
         </>
       ) : null}

@@ -14,7 +14,7 @@ export function SourceLine({
     <div className="hc-source">
       <p lang="en">
         {isNamed ? (
-          "Word for word in the source"
+          "Quoted from the source"
         ) : (
           <>
             Source{" "}

@@ -2,11 +2,11 @@
 export const maxImportBytes = 50_000_000;
 
 export const exportTexts = {
-  notPublic: "Only what is public can be copied as a website. Publish your help center first.",
+  notPublic: "Publish your help center first. The download only includes public pages.",
   noFile: "Choose a ZIP or JSON file of at most 50 MB.",
   notEmpty:
-    "Your help center holds something already. An import never overwrites: delete your questions, guides and articles first, or use another account.",
-  notConfirmed: "Please tick the box: your company's name, looks and contact details will be replaced.",
+    "Your help center isn't empty, and an import never overwrites anything. Delete your FAQs, guides and articles first, or use another account.",
+  notConfirmed: "Select the checkbox to replace your company's name, appearance and contact details.",
 };
 
 interface Counted {
@@ -21,7 +21,7 @@ export function contentsText({ questions, articles, guides, pictures }: Counted)
   const counted: [number, string][] = [
     [articles, "article"],
     [guides, "guide"],
-    [pictures, "picture"],
+    [pictures, "image"],
   ];
   return [
     countText(questions, "question"),

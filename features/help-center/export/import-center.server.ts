@@ -116,7 +116,7 @@ async function importUploaded(deps: Deps, scope: OwnerScope, center: UploadedCen
   const logo = company.logoUrl && (await center.readPicture(company.logoUrl));
   const uploaded = logo && (await uploadCompanyLogo(deps, scope, { bytes: logo }));
   if (uploaded && uploaded.outcome === "refused")
-    problems.push(`The logo could not be used: ${uploaded.message}`);
+    problems.push(`We couldn't use the logo. ${uploaded.message}`);
   deps.pageCache.invalidate(scope.companyId);
   const contents = contentsOf(center.summary);
   // Each problem is one of the pictures.
@@ -143,7 +143,7 @@ async function storePictures(deps: Deps, scope: OwnerScope, { summary, readPictu
           byUrl.set(url, await uploadGuideImage(deps, scope, { bytes, maxImages }));
         } catch (error) {
           if (!(error instanceof AppError)) throw error;
-          problems.push(`A picture could not be used: ${error.message}`);
+          problems.push(`We couldn't use an image. ${error.message}`);
         }
       }),
     );

@@ -17,7 +17,7 @@ async function read(bytes: Uint8Array): Promise<CenterSummary | string> {
 const notAnExport = "This file isn't a help center export from Step.";
 const tooLarge = "This file is larger or more complex than any export from Step.";
 const damaged = "This export is damaged or incomplete. Download it again.";
-const unreadable = "This file has JSON that can't be read.";
+const unreadable = "This file has JSON we can't read.";
 const question = faqRow(1);
 const oneFile = [{ path: "generated_faqs-1.ndjson", table: "generated_faqs", records: 1 }];
 const withRecords = (records: Uint8Array, files: unknown = oneFile) =>
@@ -149,7 +149,7 @@ describe("what is not whole", () => {
   test("the manifest alone, text, nothing, and a ZIP file of something else", async () => {
     const manifest = JSON.stringify({ format: "step-account-export", version: 2 });
     expect(await read(strToU8(manifest))).toBe(
-      "This is only a part of an export. Choose the whole ZIP file.",
+      "This is only part of an export. Choose the whole ZIP file.",
     );
     expect(await read(strToU8("nothing"))).toBe(unreadable);
     expect(await read(strToU8("null"))).toBe(notAnExport);

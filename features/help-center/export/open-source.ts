@@ -131,7 +131,7 @@ function parse(bytes: Uint8Array, bound: JsonBound): unknown {
   try {
     return JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString());
   } catch (error) {
-    throw new UnusableExportError("This file has JSON that can't be read.", { cause: error });
+    throw new UnusableExportError("This file has JSON we can't read.", { cause: error });
   }
 }
 
@@ -142,7 +142,7 @@ function checkVersion(json: unknown, wanted: number): void {
   const isPart = version === exportVersion;
   throw new UnusableExportError(
     isPart
-      ? "This is only a part of an export. Choose the whole ZIP file."
+      ? "This is only part of an export. Choose the whole ZIP file."
       : "This export was made by a newer version of Step.",
   );
 }

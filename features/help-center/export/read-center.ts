@@ -45,7 +45,7 @@ export async function summarize(source: ExportSource): Promise<CenterSummary> {
 
 function tooMany(max: number, what: string): UnusableExportError {
   return new UnusableExportError(
-    `An import takes at most ${max.toLocaleString("en")} ${what}; this file has more.`,
+    `This file has too many ${what}. An import can have up to ${max.toLocaleString("en")}.`,
   );
 }
 
@@ -83,7 +83,7 @@ function validate<Schema extends z.ZodType>(schema: Schema, value: unknown, path
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const where = [path, ...(issue?.path ?? [])].join(".");
-  throw new UnusableExportError(`Something in this export can't be used: ${where} ${issue?.message ?? ""}`);
+  throw new UnusableExportError(`We can't use something in this export: ${where} ${issue?.message ?? ""}`);
 }
 
 function collectUnique() {
@@ -95,7 +95,7 @@ function collectUnique() {
       const keys = seen.get(`${table} ${name}`) ?? new Set();
       seen.set(`${table} ${name}`, keys);
       if (keys.has(key))
-        throw new UnusableExportError(`Something is in this export twice: ${table} (${name})`);
+        throw new UnusableExportError(`This export has a duplicate: ${table} (${name})`);
       keys.add(key);
     }
   };

@@ -31,7 +31,7 @@ test("a form that would be sent becomes the address to write to, wherever the pa
   expect((await rewritten(`${form}<a href="mailto:a@b.example">a@b.example</a>`)).html).toBe(
     `<p class="hc-lead" lang="en">Please write to <a href="mailto:a@b.example" class="hc-link">a@b.example</a>.</p><a href="mailto:a@b.example">a@b.example</a>`,
   );
-  expect((await rewritten(form)).html).toContain("Messages can't be sent from this copy.");
+  expect((await rewritten(form)).html).toContain("You can't send messages from this copy.");
 });
 
 test("the search page gets its scripts at its end, and a module becomes a script that a disk can give", async () => {

@@ -171,7 +171,7 @@ function rewriteReference(
 function noteFor(mail: string | null): string {
   const words =
     mail === null
-      ? "Messages can't be sent from this copy."
+      ? "You can't send messages from this copy."
       : `Please write to ${openTag("a", { href: mail, class: "hc-link" })}${escaped(mail.slice(7))}</a>.`;
   return `<p class="hc-lead" lang="en">${words}</p>`;
 }

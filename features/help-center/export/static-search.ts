@@ -54,10 +54,10 @@ async function search(): Promise<void> {
   } else {
     heading.append("No results found");
     const lead = element("p", { className: "hc-lead", lang: "en" });
-    lead.append("Nothing here has “", shownQuery, "” in it. Try fewer or other words.");
+    lead.append("No results for “", shownQuery, "”. Try different words.");
     section.append(lead);
     if (nearest.length > 0)
-      section.append(element("h3", { textContent: "What comes near", lang: "en" }), listOf(nearest));
+      section.append(element("h3", { textContent: "Related results", lang: "en" }), listOf(nearest));
   }
   wrap.append(section);
   hero.after(wrap);

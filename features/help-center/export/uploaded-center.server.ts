@@ -42,7 +42,7 @@ export async function withUploadedCenter<Value>(
     });
   } catch (error) {
     if (!(error instanceof ThreadLimitError)) throw error;
-    return { problem: "This file takes too long or too much memory to read. It can't be imported." };
+    return { problem: "This file takes too long to read. We can't import it." };
   } finally {
     await thread.close();
   }

@@ -28,6 +28,6 @@ export function FilmUpload({
       isOver = true;
     };
   }, [film]);
-  if (!file) return <p className="min-h-64">Preparing …</p>;
+  if (!file) return <p className="min-h-64">Preparing...</p>;
   return <UploadPanel owner={owner} file={file} onUploaded={onUploaded} onCancelled={onCancelled} />;
 }

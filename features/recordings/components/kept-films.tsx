@@ -24,8 +24,8 @@ export function KeptFilms({
       </h3>
       <p className="text-13 text-text-3">
         {films.length === 1
-          ? "It is on this computer only, and goes by itself after a week."
-          : "They are on this computer only, and go by themselves after a week."}
+          ? "It's only on this computer. We delete it after a week."
+          : "They're only on this computer. We delete them after a week."}
       </p>
       <ul className="mt-1 divide-y divide-border">
         {films.map((film) => {
@@ -47,10 +47,10 @@ export function KeptFilms({
               <Button
                 variant="secondary"
                 size="sm"
-                aria-label={`Look at it: the recording of ${when}`}
+                aria-label={`Review the recording of ${when}`}
                 onClick={() => onUse(film)}
               >
-                Look at it
+                Review
               </Button>
             </li>
           );

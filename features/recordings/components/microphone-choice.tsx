@@ -65,7 +65,7 @@ export function MicrophoneChoice({
       ) : (
         <p className="flex items-center gap-2 text-13 text-text-3">
           <MicOff className="size-3.5 shrink-0" strokeWidth={1.75} aria-hidden="true" />
-          No microphone: your voice is not needed.
+          No microphone. You don't need to speak.
         </p>
       )}
       <p role="alert" className="text-13 text-danger empty:hidden">
@@ -95,14 +95,14 @@ function Level({ microphone }: { microphone: MediaStream }) {
     <div className="flex flex-col gap-1">
       <meter
         ref={meter}
-        aria-label="How loud the microphone is"
+        aria-label="Microphone level"
         min={0}
         max={1}
         value={0}
         className="h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-hover [&::-moz-meter-bar]:bg-ok [&::-webkit-meter-bar]:h-2 [&::-webkit-meter-bar]:rounded-full [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-hover [&::-webkit-meter-bar]:bg-none [&::-webkit-meter-optimum-value]:bg-ok [&::-webkit-meter-optimum-value]:bg-none"
       />
       <p role="status" className="min-h-5 text-13 text-text-3">
-        {isQuiet ? "Nothing is heard. Is this the right microphone?" : "Speak: the bar should move."}
+        {isQuiet ? "We can't hear anything. Is this the right microphone?" : "Speak to see the bar move."}
       </p>
     </div>
   );

@@ -160,7 +160,7 @@ function Recorder({
   if (making.phase.name === "review") {
     const { frames } = making.phase;
     return (
-      <Suspense fallback={<DialogBody>Loading …</DialogBody>}>
+      <Suspense fallback={<DialogBody>Loading...</DialogBody>}>
         <ReviewFrames frames={frames} onDone={(kept) => void making.send(kept)} onCancel={making.reset} />
       </Suspense>
     );
@@ -177,7 +177,7 @@ function Recorder({
   }
   if (capture.phase.name === "countdown" || capture.phase.name === "recording")
     return <RecordLive capture={capture} phase={capture.phase} hint={hint} />;
-  if (capture.phase.name === "saving") return <DialogBody>Saving the recording …</DialogBody>;
+  if (capture.phase.name === "saving") return <DialogBody>Saving the recording...</DialogBody>;
   if (film && isSendingFilm) {
     return (
       <DialogBody>

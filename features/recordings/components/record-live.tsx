@@ -58,12 +58,12 @@ export function RecordLive({
               </Fact>
               {duplicates > 0 ? (
                 <Fact icon={<Check />}>
-                  {duplicates === 1 ? "One duplicate" : `${inWords(duplicates)} duplicates`} left out
+                  {duplicates === 1 ? "One duplicate" : `${inWords(duplicates)} duplicates`} skipped
                 </Fact>
               ) : null}
               {isCounting ? null : (
                 <Fact icon={hasSound ? <Mic /> : <MicOff />}>
-                  {hasSound ? "Your voice is recorded" : "Your voice is not needed"}
+                  {hasSound ? "Recording your voice" : "Not recording your voice"}
                 </Fact>
               )}
               {notes.map((note) => (
@@ -130,7 +130,7 @@ function LiveVideo({ stream }: { stream: MediaStream }) {
       muted
       autoPlay
       playsInline
-      aria-label="What is recorded, live"
+      aria-label="Live recording"
       className="size-full object-contain"
     />
   );

@@ -56,7 +56,7 @@ export function RecordPreview({
                 download={filmName(film)}
                 className="mt-4 inline-block text-13 text-link underline"
               >
-                Save the film as a file
+                Save the recording as a file
               </a>
             ) : null}
           </div>

@@ -54,7 +54,7 @@ export function RecordProgress({
           <p className="shrink-0 text-14 tabular-nums text-text-2">{percent} %</p>
         </div>
         <progress
-          aria-label="Progress of the guide"
+          aria-label="Guide progress"
           max={100}
           value={percent}
           className="h-2 w-full appearance-none overflow-hidden rounded-full bg-hover [&::-moz-progress-bar]:bg-solid [&::-webkit-progress-bar]:bg-hover [&::-webkit-progress-value]:bg-solid"
@@ -64,8 +64,8 @@ export function RecordProgress({
         ) : (
           <p className="text-13 text-text-3">
             {canLeave
-              ? "You can close this: it goes on, and you find it here again."
-              : "Please keep this open."}
+              ? "You can close this. We'll keep working and show the result here."
+              : "Keep this open."}
           </p>
         )}
       </div>

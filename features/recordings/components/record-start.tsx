@@ -42,13 +42,13 @@ export function RecordStart({
         <KeptFilms films={films} onUse={onUseFilm} onDiscard={onDiscardFilm} />
         <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_300px] md:gap-10">
           <div>
-            <h3 className="text-16">What will happen</h3>
+            <h3 className="text-16">How it works</h3>
             <ol className="mt-3 flex flex-col text-14 text-text-2">
               {[
-                "Your browser asks which screen or window to record. Choose the one with your product.",
-                "After a count of three it records. Switch to your product and begin.",
+                "Your browser asks which screen or window to record. Select the one with your product.",
+                "Recording starts after a countdown. Switch to your product and begin.",
                 hint,
-                "Come back here to stop, or use the browser's own button to end sharing.",
+                "Come back here to stop, or use your browser's button to stop sharing.",
               ].map((text, index) => (
                 <li key={text} className="flex gap-3 border-b border-border py-2.5 last:border-0">
                   <span className="w-4 shrink-0 tabular-nums text-text-3">{index + 1}</span>

@@ -88,7 +88,7 @@ export function ReviewFrames({ frames, onDone, onCancel }: ReviewFramesProps) {
     } catch (error) {
       setCovering(false);
       setSaid(
-        error instanceof Error ? error.message : "The pictures could not be covered. Please try again.",
+        error instanceof Error ? error.message : "We couldn't cover the screenshots. Try again.",
       );
     }
   }
@@ -102,7 +102,7 @@ export function ReviewFrames({ frames, onDone, onCancel }: ReviewFramesProps) {
             <ReviewPicture
               key={current}
               frame={frame}
-              label={`Picture ${current + 1} of ${frames.length}`}
+              label={`Screenshot ${current + 1} of ${frames.length}`}
               picture={picture}
               selected={selected}
               onSelect={setSelected}
@@ -121,10 +121,10 @@ export function ReviewFrames({ frames, onDone, onCancel }: ReviewFramesProps) {
                     variant="secondary"
                     onClick={() => {
                       setReview((before) => coverOnAll(before, current, selected));
-                      setSaid(`Covered on all ${frames.length} pictures.`);
+                      setSaid(`Covered on all ${frames.length} screenshots.`);
                     }}
                   >
-                    Cover it on all pictures
+                    Cover it on all screenshots
                   </Button>
                   <Button size="sm" variant="ghost" onClick={() => remove(selected)}>
                     Remove cover
@@ -142,7 +142,7 @@ export function ReviewFrames({ frames, onDone, onCancel }: ReviewFramesProps) {
                     setReview((before) => leaveOut(before, current, isLeftOut));
                   }}
                 />
-                Use this picture
+                Use this screenshot
               </label>
             </div>
           </div>
@@ -150,20 +150,20 @@ export function ReviewFrames({ frames, onDone, onCancel }: ReviewFramesProps) {
           <ReviewStrip frames={frames} review={review} current={current} onShow={show} />
         </div>
         <p role="status" className="sr-only">
-          {said || (reading.state === "done" ? "The pictures were searched for private texts." : "")}
+          {said || (reading.state === "done" ? "The scan for private text is finished." : "")}
         </p>
       </DialogBody>
-      <DialogFooter note="What you cover is painted over before the pictures leave this computer.">
+      <DialogFooter note="We paint over what you cover before the screenshots leave this computer.">
         <Button variant="secondary" onClick={onCancel} disabled={isCovering}>
           Back
         </Button>
         {isSearching ? (
           <Button variant="ghost" onClick={() => skipSearch(true)}>
-            Don't wait for the search
+            Skip scan
           </Button>
         ) : null}
         <Button onClick={() => void finish()} disabled={isCovering || isSearching}>
-          {used === 1 ? "Use 1 picture" : `Use ${used} pictures`}
+          {used === 1 ? "Use 1 screenshot" : `Use ${used} screenshots`}
         </Button>
       </DialogFooter>
     </>

@@ -13,15 +13,14 @@ export function ReviewNotes({ review, reading }: { review: Review; reading: Read
   const found = review.flatMap((picture) => picture.boxes).filter((box) => box.found !== null).length;
   return (
     <aside className="text-14 text-text-2 max-md:order-last">
-      <h3 className="text-16 font-semibold text-text">Look before they are sent</h3>
+      <h3 className="text-16 font-semibold text-text">Review screenshots</h3>
       <p className="mt-1.5">
-        These pictures are still on this computer. Cover names, addresses or anything else that nobody should
-        see.
+        These screenshots are still on this computer. Cover names, addresses or anything else that's private.
       </p>
       <ul className="mt-4 border-t border-border">
         <Note>
           <Check {...icon} />
-          {`${used.length} of ${review.length} pictures are used${left > 0 ? `, ${left} left out` : ""}`}
+          {`${used.length} of ${review.length} screenshots selected${left > 0 ? `, ${left} skipped` : ""}`}
         </Note>
         <Note>
           <Search {...icon} />
@@ -30,13 +29,12 @@ export function ReviewNotes({ review, reading }: { review: Review; reading: Read
         <Note>
           <EyeOff {...icon} />
           {boxes.length === 0
-            ? "Nothing is covered"
-            : `${boxes.length} ${boxes.length === 1 ? "part is" : "parts are"} covered`}
+            ? "Nothing covered"
+            : `${boxes.length} ${boxes.length === 1 ? "area" : "areas"} covered`}
         </Note>
       </ul>
       <p id="review-keys" className="mt-4 text-13 text-text-3 max-md:hidden">
-        Draw on the picture to cover a part. With the keyboard: arrow keys move a cover, Shift and arrow keys
-        size it, Alt makes small steps, Delete removes it.
+        Draw on the screenshot to cover an area. On the keyboard, use the arrow keys to move a cover and Shift with the arrow keys to resize it. Hold Alt for small steps. Delete removes it.
       </p>
     </aside>
   );
@@ -50,9 +48,9 @@ function searchText(reading: Reading, found: number): string {
   const covered =
     found === 0
       ? "No email addresses, phone or card numbers found"
-      : `${found} ${found === 1 ? "private text" : "private texts"} found and covered`;
+      : `${found} private ${found === 1 ? "text" : "texts"} found and covered`;
   if (reading.state === "failed")
-    return "The search for private texts did not work here. Please look closely.";
+    return "The scan for private text didn't work. Check the screenshots yourself.";
   if (reading.state === "done") return covered;
-  return `Looking for private texts: ${reading.done} of ${reading.total}${found > 0 ? `, ${found} covered` : ""}`;
+  return `Scanning for private text (${reading.done} of ${reading.total})${found > 0 ? `, ${found} covered` : ""}`;
 }

@@ -37,13 +37,13 @@ export function ReviewStrip({
                   className={cn("h-20 w-full object-cover object-top", isLeftOut && "opacity-30")}
                 />
                 <span className="absolute top-1 left-1 grid h-5 min-w-5 place-items-center rounded-sm bg-tint-12 px-1 text-13 leading-none text-link group-aria-[current=true]:bg-solid group-aria-[current=true]:text-ink">
-                  <span className="sr-only">Picture </span>
+                  <span className="sr-only">Screenshot </span>
                   {index + 1}
                 </span>
               </span>
               <span className="mt-1 flex justify-between gap-2 text-13 text-text-3 tabular-nums">
                 <span>{shortTime(frame.timestampSeconds)}</span>
-                <span>{isLeftOut ? "Left out" : boxes.length > 0 ? `${boxes.length} covered` : ""}</span>
+                <span>{isLeftOut ? "Skipped" : boxes.length > 0 ? `${boxes.length} covered` : ""}</span>
               </span>
             </button>
           </li>

@@ -22,6 +22,6 @@ export class FramesError extends Error {
 const frameTexts = {
   metadata: "Video metadata loading failed or timed out",
   blob: "Canvas to Blob conversion failed",
-  none: "Failed to extract any frames from video. The file may be broken or cut off.",
+  none: "Failed to extract any frames from video. The file may be damaged.",
   undecodable: "This browser can't read this kind of video.",
 } as const;

@@ -4,33 +4,33 @@ export const recorderTexts = {
   completed: "Recording completed!",
   notImplemented: (content: string) => `Recording for ${content} is not yet implemented.`,
   refused:
-    "Your browser was not allowed to record the screen, or no screen was chosen. Press Start Recording again and choose one; if no question appears, allow screen recording for this website in the browser's settings (on a Mac also in System Settings, Screen Recording).",
-  busy: "The screen could not be read. Another program may be recording it: end that one and try again.",
-  noScreen: "There is no screen or window to record.",
+    "Your browser couldn't record the screen. Press Start Recording and select a screen. If your browser doesn't ask, allow screen recording in its settings. On a Mac, also allow it in System Settings.",
+  busy: "We couldn't capture the screen. Close other programs that record it, then try again.",
+  noScreen: "We found no screen or window to record.",
   unsupported:
-    "This browser can't record the screen. Use a current Chrome, Edge or Firefox on a computer, or upload a video here.",
+    "This browser can't record the screen. Use Chrome, Edge or Firefox on a computer, or upload a video.",
   phone:
-    "Phones can't record their screen from a website. Record on a computer, or upload a video that you have.",
+    "Phones can't record the screen from a website. Record on a computer, or upload a video.",
   insecure:
-    "Browsers record the screen only on https addresses. Open this page over https, or upload a video.",
+    "Browsers only record the screen over HTTPS. Open this page with https://, or upload a video.",
   microphoneRefused:
-    "The microphone was not allowed. You can record without it, or allow it for this website in the browser's settings.",
-  microphoneMissing: "No microphone was found. You can record without one.",
-  microphoneBusy: "The microphone could not be opened. Another program may use it.",
-  microphoneLost: "The microphone is gone: from here on the recording is without sound.",
+    "Your browser blocked the microphone. Record without it, or allow it in your browser's settings.",
+  microphoneMissing: "We found no microphone. You can record without one.",
+  microphoneBusy: "We couldn't open the microphone. Close other programs that use it, then try again.",
+  microphoneLost: "The microphone was disconnected. The rest of the recording has no sound.",
   storageFull:
-    "This computer has no more room for the recording, so it was stopped. What was recorded until then is kept.",
-  noRoom: "This computer has no room for a recording. Make some, then try again.",
-  storageAway: "This recording can't be kept on this computer while it is made: do not reload the page.",
+    "Recording stopped because this computer ran out of space. We kept what you recorded.",
+  noRoom: "This computer is out of space. Free some up, then try again.",
+  storageAway: "Don't reload this page. This browser can't save the recording until you're done.",
   emptyRecording: "Nothing was recorded. Please try again.",
-  sharingEnded: "Sharing ended, so the recording did too.",
-  kept: "The recording is kept on this computer. Open this dialog again to go on with it.",
-  sendFailed: "The pictures could not be sent. Check your connection and try again.",
-  signedOut: "You are no longer signed in. Sign in in another tab, then try again here.",
+  sharingEnded: "You stopped sharing, so the recording ended.",
+  kept: "The recording is saved on this computer. Open this dialog again to continue.",
+  sendFailed: "We couldn't send the screenshots. Check your connection and try again.",
+  signedOut: "You're signed out. Sign in in another tab, then try again here.",
   previewed:
-    "Look whether all of it is there. Next you see the pictures that are taken from it, and can leave some out or cover parts.",
+    "Check your recording. Next, you'll review its screenshots. You can skip some or cover parts.",
   previewedVideo:
-    "Look whether all of it is there. It is uploaded as it is, and nobody sees it before you publish it.",
+    "Check your recording. We upload it as is, and only you see it until you publish it.",
   privacyOfVideo: "The recording stays on this computer until you upload it.",
-  privacy: "The recording stays on this computer. You look through its pictures before anything is sent.",
+  privacy: "The recording stays on this computer. You review its screenshots before we send anything.",
 } as const;

@@ -13,7 +13,7 @@ interface SectionWords {
   hint: string;
 }
 
-const pauseHint = "Pause for a moment after each click; that is where Step takes its pictures.";
+const pauseHint = "Pause after each click, so that Step can take a screenshot.";
 
 export const recordSections: Record<RecordSection, SectionWords> = {
   // The guide is what a help center is recorded for in this version.
@@ -33,7 +33,7 @@ export const recordSections: Record<RecordSection, SectionWords> = {
     content: "FAQ Content",
     makes: null,
     hasUpload: true,
-    hint: "Answer one question after the other, aloud or on the screen.",
+    hint: "Answer one question at a time, aloud or on screen.",
   },
   guides: {
     content: "Guide Content",
@@ -45,7 +45,7 @@ export const recordSections: Record<RecordSection, SectionWords> = {
     content: "How-to Video",
     makes: null,
     hasUpload: true,
-    hint: "Say what you do while you do it.",
+    hint: "Explain what you're doing as you do it.",
   },
 };
 

@@ -91,8 +91,7 @@ export function UploadPanel({
             className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-border bg-surface-2 px-4 py-3 text-14"
           >
             <p className="min-w-0 grow basis-64">
-              The upload of <b className="font-medium break-all">{one.filename}</b> was interrupted. Choose
-              the same file again to go on where it stopped.
+              The upload of <b className="font-medium break-all">{one.filename}</b> was interrupted. Choose the same file again to continue.
             </p>
             <Button
               variant="secondary"
@@ -102,7 +101,7 @@ export function UploadPanel({
                 setInterrupted(await listInterruptedUploads(owner));
               }}
             >
-              Forget it
+              Discard
             </Button>
           </div>
         ))}
@@ -172,7 +171,7 @@ function uploadWords({
   isPaused: boolean;
   isWaiting: boolean;
 }) {
-  if (isPaused) return "Paused. You can also go on later: choose the same file again.";
+  if (isPaused) return "Paused. To continue later, choose the same file again.";
   if (isWaiting) return videoTexts.offline;
-  return percent >= 100 ? "All of it arrived. It is being checked …" : "You can close this and go on later.";
+  return percent >= 100 ? "Uploaded. Checking the file..." : "You can close this and continue later.";
 }

@@ -83,9 +83,9 @@ export function VideoDropZone({ onFile }: { onFile: (file: File) => void }) {
 
 const zoneWords: Record<DropState, string> = {
   idle: "Drop a video here, or choose one",
-  choosing: "Choosing a file …",
+  choosing: "Choosing a file...",
   accept: "Drop it to upload it",
-  reject: "This is not one video file",
+  reject: "Drop one video file",
 };
 
 /** Current browsers tell when a file dialog is left; of others: the window has the focus again, and nothing was chosen. */

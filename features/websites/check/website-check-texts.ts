@@ -3,12 +3,12 @@ import type { ProposalDecision } from "./website-check.ts";
 
 export const websiteCheckTexts = {
   start: "Check website for changes",
-  about: "Nothing changes until you say so. What you wrote yourself stays.",
+  about: "We only suggest changes. You decide which ones to apply.",
 } as const;
 
 export const checkRefusals = {
-  "no-website": "There is no website to check. Enter its address as Homepage URL in the settings first.",
-  limited: "Your website was checked often in the last hour. Please wait a few minutes.",
+  "no-website": "There is no website to check. Add your Homepage URL in the settings first.",
+  limited: "Too many checks in the last hour. Try again in a few minutes.",
 } as const;
 
 export const decisionDone: Record<ProposalDecision, string> = {
@@ -16,16 +16,16 @@ export const decisionDone: Record<ProposalDecision, string> = {
   "add-published": "Added and published",
   replace: "Answer replaced",
   unpublish: "FAQ unpublished",
-  delete: 'FAQ deleted. "Recently deleted" keeps it for a day.',
-  dismiss: "Left as it is. You are asked again only if your website changes once more.",
+  delete: "FAQ deleted. You can restore it for one day.",
+  dismiss: "Kept. We'll ask again only if your website changes.",
 };
 
-export const decisionUndone = "Taken back. It is yours to decide again.";
+export const decisionUndone = "Undone. You can decide again.";
 
 export const decisionRefusals = {
-  gone: "This was decided already, or your website has changed since. Here is what is open now.",
-  conflict: "This FAQ was changed in another tab. Look at it again, then decide.",
-  "undo-gone": "This can't be taken back any more.",
-  "undo-conflict": "This FAQ was changed since, so it was left as it is.",
-  full: "There is no room for another FAQ.",
+  gone: "This was already decided, or your website has changed since. Here is what's open now.",
+  conflict: "This FAQ was changed in another tab. Review it, then decide.",
+  "undo-gone": "You can no longer undo this.",
+  "undo-conflict": "This FAQ has changed since, so we kept it.",
+  full: "You've reached the FAQ limit.",
 } as const;

@@ -110,7 +110,7 @@ function presentCheck(row: typeof websiteChecks.$inferSelect): WebsiteCheckView 
 }
 
 export const unexpected = "Unexpected error";
-const interrupted = "The check was interrupted. Please start it again.";
+const interrupted = "The check was interrupted. Start it again.";
 
 /** Changed and gone ones in the order of the questions, new ones after them in the order of the website. */
 async function listOpenProposals(db: Db, { companyId }: OwnerScope): Promise<OpenProposal[]> {

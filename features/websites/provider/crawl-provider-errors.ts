@@ -7,9 +7,10 @@ export const providerTexts = {
   invalidStructure: "Invalid response structure from crawling service. Please try again or contact support.",
   noData: "Crawl job completed but no data was returned",
   noCredits:
-    "Insufficient API credits. Whoever runs this server has to add credits to its crawling service; then try again.",
+    "Insufficient API credits. Ask the server's operator to add credits to its crawling service, then try again.",
   unexpected: "Unexpected error occurred",
-  noAnswer: "The crawling service did not answer.",
+  noAnswer: "The crawling service didn't answer. Try again in a few minutes.",
+  refused: "The crawling service couldn't read the website. It said:",
 } as const;
 
 const maxMessageChars = 300;
@@ -22,16 +23,17 @@ export function providerError(cause: unknown, apiKey = ""): CrawlError {
   const said = plainMessage(message, apiKey);
   const detail = `crawl provider: ${status ?? "no status"}: ${said}`;
   const make = (code: CrawlError["code"], text: string) => new CrawlError(code, text, { detail });
-  if (status === null)
-    return make("server-error", crawlErrorText("server-error", { lastError: providerTexts.noAnswer }));
+  if (status === null) return make("server-error", providerTexts.noAnswer);
   if (status === 401) return make("server-error", providerTexts.notConfigured);
   if (status === 402) return make("server-error", providerTexts.noCredits);
   if (status === 403) return make("forbidden", crawlErrorText("forbidden"));
   if (status === 404) return make("not-found", crawlErrorText("not-found"));
   if (status === 408 || status === 504) return make("timeout", crawlErrorText("timeout"));
   if (status === 429) return make("rate-limited", crawlErrorText("rate-limited"));
-  const lastError = speaking.has(status) ? said : providerTexts.unexpected;
-  return make("server-error", crawlErrorText("server-error", { lastError }));
+  return make(
+    "server-error",
+    speaking.has(status) ? `${providerTexts.refused} ${said}` : providerTexts.unexpected,
+  );
 }
 
 /** Another try, or another way of asking, would be answered the same. */

@@ -88,16 +88,16 @@ test("gives the pages that our own crawler would give, the start page first", as
 });
 
 test.each([
-  [400, /Last error: The provider said no/],
+  [400, /^The crawling service couldn't read the website\. It said: The provider said no/],
   [401, /Failed to initialize crawling service\. Please check your API configuration\./],
   [402, /^Insufficient API credits/],
   [403, /^The website is blocking automated access/],
   [404, /^The website or page was not found\. Please check the URL and try again\./],
   [408, /^The website took too long to respond/],
-  [409, /Last error: The provider said no/],
+  [409, /^The crawling service couldn't read the website\. It said: The provider said no/],
   [429, /^Too many requests\. Please wait a few minutes before trying again\./],
-  [500, /Last error: The provider said no/],
-  [503, /Last error: Unexpected error occurred/],
+  [500, /^The crawling service couldn't read the website\. It said: The provider said no/],
+  [503, /^Unexpected error occurred/],
 ])("tells a %i in the product's words, without the key", async (status, words) => {
   const { crawl } = await fakeProvider(() => ({
     status,

@@ -49,8 +49,8 @@ export function judgeColors({ primary, secondary }: { primary: string; secondary
     changes,
     summary:
       changes.length === 0
-        ? "Every pair is readable (WCAG AA). Nothing had to be changed."
-        : "Every pair is readable (WCAG AA). Some shades were nudged; your colour itself stays as it is.",
+        ? "Your text is easy to read (WCAG AA)."
+        : "Your text is easy to read (WCAG AA). We adjusted some shades. Your own color stays the same.",
   };
 }
 
@@ -61,7 +61,7 @@ function sample(label: ColorSample["label"], color: string, background: string):
 function changeOf({ token, theme, from, to, before, after }: ThemeNote): ColorChange {
   const where = token === "solid" ? "Buttons" : "Links";
   const page = theme === "light" ? "light" : "dark";
-  const text = `${where} on the ${page} page use ${to} instead of ${from}: contrast ${ratioText(after)} instead of ${ratioText(before)}.`;
+  const text = `${where} on ${page} pages use ${to} instead of ${from}. Contrast goes from ${ratioText(before)} to ${ratioText(after)}.`;
   return { theme, from, to, before, after, text };
 }
 

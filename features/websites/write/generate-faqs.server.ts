@@ -111,7 +111,7 @@ async function writeAndStore(run: GenerationRun): Promise<void> {
     lines.push(...said);
     return tellProgress(services, generation, { progress, log: lines });
   };
-  await say(10, "Getting what was read");
+  await say(10, "Loading your pages");
   const material = await readMaterial(services, generation);
   const { pages } = material;
   const { isImport } = material;
@@ -126,7 +126,7 @@ async function writeAndStore(run: GenerationRun): Promise<void> {
   const isWithoutPages = generation.isFallback || crawlId === null;
   await say(
     40,
-    isWithoutPages ? "Writing from the contact details" : "Writing questions that the pages answer",
+    isWithoutPages ? "Writing from your contact details" : "Writing questions that your pages answer",
   );
   const { engine, ...writing } = isWithoutPages
     ? { ...fallbackOf(material), engine: builtInEngine }

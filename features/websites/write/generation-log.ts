@@ -11,20 +11,20 @@ export type ModelFailure = ModelError["reason"] | "unexpected" | "nothing-held";
 const failureWords: Record<ModelFailure, string> = {
   refused: "refused to answer",
   busy: "was too busy",
-  unavailable: "could not be reached",
-  "too-slow": "did not answer in time",
-  unreadable: "gave no answer that could be read",
-  unexpected: "gave no answer that could be checked",
-  "nothing-held": "added nothing that the pages say",
+  unavailable: "couldn't be reached",
+  "too-slow": "didn't answer in time",
+  unreadable: "gave an unreadable answer",
+  unexpected: "gave an answer we couldn't check",
+  "nothing-held": "added nothing from your pages",
 };
 
-/** "gpt did not answer in time". */
+/** "gpt didn't answer in time". */
 export function modelFailureText(model: string, failure: string): string {
   return `${model} ${failureWords[failure as ModelFailure] ?? failureWords.unexpected}`;
 }
 
 export function askingLine({ model, parts }: { model: string; parts: number }): string {
-  return `Asking ${model} about the pages' texts${parts > 1 ? `, in ${parts} parts` : ""}`;
+  return `Asking ${model} about your pages${parts > 1 ? `, in ${parts} parts` : ""}`;
 }
 
 export interface ModelShare {
@@ -49,9 +49,9 @@ export function logOfModel({
     return [`${modelFailureText(model, failure)}, so the built-in writer wrote everything`];
   return [
     `${questions(accepted)} chosen by ${model}`,
-    ...(dropped > 0 ? [`${answers(dropped)} of ${model} left out: repeated, or not what the pages say`] : []),
+    ...(dropped > 0 ? [`${answers(dropped)} of ${model} dropped (duplicates, or not on your pages)`] : []),
     ...(unansweredParts > 0
-      ? [`${unansweredParts} of ${parts} parts got no answer; the built-in writer read them`]
+      ? [`${unansweredParts} of ${parts} parts got no answer, so the built-in writer read them`]
       : []),
   ];
 }
@@ -65,14 +65,14 @@ export function logOfWriting(faqs: GeneratedFaq[]): string[] {
     ...categories
       .sort(([, a], [, b]) => b.length - a.length)
       .map(([category, { length }]) => `${category}: ${questions(length)}`),
-    ...(ownCount > 0 ? [`${questions(ownCount)} in the website's own words`] : []),
-    `${questions(faqs.length)}, each with the sentence it rests on`,
+    ...(ownCount > 0 ? [`${questions(ownCount)} in your website's own words`] : []),
+    `${questions(faqs.length)}, each with its source`,
   ];
 }
 
 export function savedLine(count: number): string {
-  if (count === 0) return "Nothing could be said for certain. Your own questions come next.";
-  return count === 1 ? "Saved 1 draft for you to check" : `Saved ${count} drafts for you to check`;
+  if (count === 0) return "We found no clear answers on your pages. Add your own questions next.";
+  return count === 1 ? "Saved 1 draft for you to review" : `Saved ${count} drafts for you to review`;
 }
 
 function answers(count: number): string {

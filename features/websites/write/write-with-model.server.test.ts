@@ -350,10 +350,10 @@ describe("in the wizard", () => {
     expect(state.generation).toMatchObject({
       status: "completed",
       engine: "built-in",
-      engineNote: "fake did not answer in time",
+      engineNote: "fake didn't answer in time",
     });
     expect(state.generation?.log).toContain(
-      "fake did not answer in time, so the built-in writer wrote everything",
+      "fake didn't answer in time, so the built-in writer wrote everything",
     );
     expect(state.faqs.length).toBeGreaterThan(0);
     expect(row).toMatchObject({ model: "fake", modelFailure: "too-slow" });

@@ -10,7 +10,7 @@ const texts: Record<BetaCodeState, string> = {
   checking: betaCodeTexts.checking,
   valid: betaCodeTexts.valid,
   invalid: betaCodeTexts.invalid,
-  unknown: "The code could not be checked right now. It is checked again when you sign up.",
+  unknown: "We couldn't check the code right now. We'll check it again when you sign up.",
 };
 const colors: Record<BetaCodeState, string> = {
   none: "text-text-3",

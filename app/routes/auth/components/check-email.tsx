@@ -20,11 +20,11 @@ export function CheckEmail({ pending, mailbox }: CheckEmailProps) {
       <h1 className="text-28 tracking-tight">Check your email</h1>
       <p className="mt-3 text-text-2">
         We sent a link to <strong className="font-medium break-all text-text">{email}</strong>. Open it on any
-        device to confirm your address; then you can sign in.
+        device to confirm your email.
       </p>
       {mailbox === "open" ? (
         <p className="mt-3 text-14 text-text-3">
-          No mail server is set up, so the mail waits in the{" "}
+          No mail server is set up yet, so the email is in the{" "}
           <a
             href="/dev/mailbox"
             className="text-link underline decoration-tint-30 underline-offset-4 hover:decoration-current"
@@ -35,13 +35,11 @@ export function CheckEmail({ pending, mailbox }: CheckEmailProps) {
         </p>
       ) : mailbox === "locked" ? (
         <p className="mt-3 text-14 text-text-3">
-          No mail server is set up, so the mail waits in the local mailbox. Open the mailbox address printed
-          in the terminal to read it.
+          No mail server is set up yet, so the email is in the local mailbox. Open it with the address printed
+          in the terminal.
         </p>
       ) : (
-        <p className="mt-3 text-14 text-text-3">
-          Nothing there? Look among the unwanted mail, or send it again.
-        </p>
+        <p className="mt-3 text-14 text-text-3">Nothing there? Check your spam folder, or resend it.</p>
       )}
       <Form method="post" action="/auth" replace className="mt-8 flex flex-col gap-3">
         <input type="hidden" name="intent" value="resend" />
@@ -56,7 +54,7 @@ export function CheckEmail({ pending, mailbox }: CheckEmailProps) {
           Resend confirmation email
         </Button>
         <p className="text-13 text-text-3 tabular-nums" aria-live="off">
-          {isWaiting ? `You can send it again in ${waitText(waitSeconds)}.` : "\u00a0"}
+          {isWaiting ? `You can resend it in ${waitText(waitSeconds)}.` : "\u00a0"}
         </p>
         <Link to="/auth?mode=signin" className={buttonClass({ variant: "ghost", size: "lg" })}>
           Back to sign in

@@ -68,8 +68,8 @@ export function CredentialsForm({
           <div className="flex gap-3 rounded-md border border-border bg-surface-2 p-4 text-14 text-text-2">
             <Info className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
             <p>
-              <strong className="font-medium text-text">Still in Beta.</strong> With a beta code you start
-              now. Without one you join the waitlist.
+              <strong className="font-medium text-text">Still in Beta.</strong> With a beta code, you can
+              start now. Without one, you join the waitlist.
             </p>
           </div>
         ) : null}

@@ -2,9 +2,9 @@
 import { sampleProof } from "./sample-proof.ts";
 
 const moments = [
-  { title: "You type your website's address", text: "That is all we ask for." },
-  { title: "Your pages are read", text: "Colours, logo and contact details are found on the way." },
-  { title: "The answers are written", text: "A sentence that your site does not back is dropped." },
+  { title: "Enter your website", text: "That's all we need." },
+  { title: "Step reads your pages", text: "It finds your colors, logo and contact details." },
+  { title: "Step writes the answers", text: "If your site doesn't say it, we don't publish it." },
 ];
 
 export function FirstMinute() {

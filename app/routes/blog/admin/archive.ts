@@ -32,7 +32,7 @@ export async function action({ context }: Route.ActionArgs): Promise<Response> {
   const file = (await readForm(context)).get("archive");
   if (!(file instanceof File)) throw unknownForm();
   if (file.size === 0 || file.size > maxArchiveBytes)
-    return refused("Please choose a ZIP or Markdown file of at most 50 MB");
+    return refused("Choose a ZIP or Markdown file of at most 50 MB");
   const bytes = new Uint8Array(await file.arrayBuffer());
   const done = await withUploadedPosts({ name: file.name, bytes }, (folder) => importPosts(services, folder));
   if ("problem" in done) return refused(done.problem);
@@ -40,7 +40,7 @@ export async function action({ context }: Route.ActionArgs): Promise<Response> {
   const [first] = problems;
   const text = [
     `${added.length} ${added.length === 1 ? "post" : "posts"} added`,
-    known.length > 0 ? `${known.length} there already` : "",
+    known.length > 0 ? `${known.length} already here` : "",
     first
       ? `${problems.length} with problems (${first.file.slice(-60)}: ${first.problem.slice(0, 120)})`
       : "",

@@ -133,7 +133,7 @@ function toggleLines(
 function insertLink({ text, start, end }: Selection, sign: "" | "!"): Edit {
   const inner = text.slice(start, end);
   const isAddress = /^(?:https?:\/\/|mailto:|\/)\S+$/.test(inner);
-  const words = isAddress || inner === "" ? (sign ? "what it shows" : "link text") : inner;
+  const words = isAddress || inner === "" ? (sign ? "alt text" : "link text") : inner;
   const address = isAddress ? inner : "https://";
   const insert = `${sign}[${words}](${address})`;
   const wordsAt = start + sign.length + 1;

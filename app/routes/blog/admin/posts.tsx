@@ -174,7 +174,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <PageHeader title="Blog Administration" text="Manage your blog content and posts" />
       <div role="alert" className="rounded-lg border border-border p-8 md:p-12">
         <h2 className="text-18">{postTexts.fetchFailed}</h2>
-        <p className="mt-1.5 text-14 text-text-2">Nothing is lost. What you typed is kept in this browser.</p>
+        <p className="mt-1.5 text-14 text-text-2">Your unsaved text is safe in this browser.</p>
         <a href="/blog-admin" className={buttonClass({ variant: "secondary", className: "mt-5" })}>
           Try again
         </a>

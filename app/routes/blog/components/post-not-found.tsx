@@ -8,7 +8,7 @@ export function PostNotFound({ appName }: { appName: string }) {
       <div className="mx-auto w-full max-w-[1168px] px-4 py-16 md:px-6 md:py-24">
         <h1 className="text-30 tracking-tight md:text-40">Post not found</h1>
         <p className="mt-4 max-w-[60ch] text-18 text-text-2">
-          There is no post at this address. It may have been taken back, or the link may be mistyped.
+          We can't find that post. It may have been unpublished, or the link may be mistyped.
         </p>
         <a href="/blog" className={buttonClass({ variant: "secondary", className: "mt-8" })}>
           <ArrowLeft className="size-4" strokeWidth={1.75} aria-hidden="true" />

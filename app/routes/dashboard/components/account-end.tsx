@@ -7,7 +7,7 @@ import { type AccountAnswer, AccountForm, AccountSection, OwnPassword } from "./
 
 export function YourData() {
   return (
-    <AccountSection title="Your data" text="It is yours: take it along whenever you like.">
+    <AccountSection title="Your data" text="It's yours. Export it at any time.">
       <a
         href="/dashboard/account/export"
         download
@@ -18,7 +18,7 @@ export function YourData() {
         Export all data
       </a>
       <p id="export_help" className="mt-2 text-13 text-text-3">
-        One JSON file with your company, questions and their sources, messages, visits and everything else.
+        One JSON file with your company, FAQs and their sources, messages, visits and everything else.
       </p>
     </AccountSection>
   );
@@ -30,7 +30,7 @@ export function DeleteAccount({ phrase }: { phrase: string }) {
   return (
     <AccountSection
       title="Delete account"
-      text="Your account, your company and its help center, with everything in them. This can't be undone."
+      text="This deletes your account, your company and its help center. You can't undo this."
     >
       <details open={answer?.intent === "delete" || undefined}>
         <summary
@@ -45,8 +45,8 @@ export function DeleteAccount({ phrase }: { phrase: string }) {
           {({ answer: mine, isBusy }) => (
             <>
               <p className="text-14 text-text-2">
-                Visitors find nothing at your address any more, and nobody can get any of it back, not even
-                we. You may want to export your data first.
+                Your help center goes offline, and no one can restore it, not even us. Export your data first
+                if you want to keep it.
               </p>
               <Field
                 id="delete_phrase"
@@ -76,7 +76,7 @@ export function DeleteAccount({ phrase }: { phrase: string }) {
                 className="self-start border-danger text-danger hover:bg-danger-tint"
                 aria-disabled={isBusy}
               >
-                {isBusy ? "Deleting..." : "Delete everything for good"}
+                {isBusy ? "Deleting..." : "Delete everything permanently"}
               </Button>
             </>
           )}

@@ -125,7 +125,7 @@ export function ChangeEmail({ email }: { email: string }) {
             <Field
               id="new_email"
               label="New email"
-              help="We send a link there; your email changes when you open it."
+              help="We'll email you a link. Your email changes when you open it."
               error={answer?.errors?.newEmail}
             >
               {(control) => (
@@ -152,7 +152,7 @@ export function ChangeEmail({ email }: { email: string }) {
 
 export function ChangePassword({ email }: { email: string }) {
   return (
-    <AccountSection title="Password" text="Changing it signs you out everywhere but here.">
+    <AccountSection title="Password" text="Changing it signs you out on all other devices.">
       <AccountForm intent="change-password">
         {({ answer, isBusy }) => (
           <>

@@ -9,7 +9,7 @@ export function CenterCard({ center, publicUrl }: { center: PreviewCenter; publi
     <figure className="flex min-w-0 flex-col overflow-hidden rounded-lg border border-border bg-surface">
       <HelpCenterPreview center={center} frame="none" className="h-[270px] md:h-[318px]" />
       <figcaption className="mt-auto flex min-h-14 items-center gap-2 border-t border-border px-4 py-2 text-14">
-        <span className="sr-only">The help center of {center.name} in miniature. </span>
+        <span className="sr-only">A small preview of {center.name}'s help center. </span>
         <span
           aria-hidden="true"
           className={cn(
@@ -19,7 +19,7 @@ export function CenterCard({ center, publicUrl }: { center: PreviewCenter; publi
         />
         <span>{publicUrl ? "Public" : "Not public"}</span>
         <span className="min-w-0 grow truncate text-text-3">
-          {publicUrl ? center.address : "Nobody but you can see it"}
+          {publicUrl ? center.address : "Only you can see it"}
         </span>
         {publicUrl ? <CopyButton text={publicUrl} /> : null}
       </figcaption>

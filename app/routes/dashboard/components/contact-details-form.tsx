@@ -42,7 +42,7 @@ export function ContactDetailsForm({ stored, state, answer, defaults }: ContactD
     error: errors[name],
     help:
       conflict && conflict.fields[name] !== (answer?.values?.[name] ?? "")
-        ? `Stored now: ${conflict.fields[name] || "nothing"}`
+        ? `Saved value: ${conflict.fields[name] || "nothing"}`
         : undefined,
   });
 
@@ -69,7 +69,7 @@ export function ContactDetailsForm({ stored, state, answer, defaults }: ContactD
           {answer?.problem}
         </p>
       ) : null}
-      <Part title="Contact details" text="What you leave empty is not shown.">
+      <Part title="Contact details" text="We don't show empty fields.">
         <div className="grid gap-4 md:grid-cols-2">
           <Field {...field("email")} label="Email">
             {(control) => (
@@ -122,7 +122,7 @@ export function ContactDetailsForm({ stored, state, answer, defaults }: ContactD
               Enable contact form
             </label>
             <p id="contact_form_help" className="text-text-2">
-              Visitors write to you from the contact page. Messages come to your inbox here, and to the email
+              Visitors can write to you from the contact page. Messages go to your inbox here and to the email
               above.
             </p>
           </div>

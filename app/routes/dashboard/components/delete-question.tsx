@@ -21,7 +21,7 @@ export function DeleteQuestion({
   return (
     <Dialog isOpen={title !== null} onClose={onClose} title={`Delete this ${what}?`}>
       <p className="mt-2 text-14 text-text-2">
-        <bdi className="break-words">{title}</bdi> and {rest} are gone for good, for you and for visitors.
+        This permanently deletes <bdi className="break-words">{title}</bdi> and {rest}. You can't undo this.
       </p>
       <div className="mt-6 flex justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>

@@ -28,7 +28,7 @@ export function FirstSteps({ steps }: { steps: FirstStepsState }) {
       to: "/dashboard/getting-started",
       action: "Record",
     },
-    { label: "Set your contact details", isDone: steps.hasContact, to: "/dashboard/contact", action: "Set" },
+    { label: "Add your contact details", isDone: steps.hasContact, to: "/dashboard/contact", action: "Add" },
     { label: "Connect your domain", isDone: steps.hasDomain, to: settings, action: "Connect" },
   ];
   const done = list.filter((step) => step.isDone).length;
@@ -75,7 +75,7 @@ export function FirstSteps({ steps }: { steps: FirstStepsState }) {
       </ul>
       {done === list.length ? (
         <p className="border-t border-border px-4 py-3 text-13 text-text-3 md:px-5">
-          Everything a help center starts with is there.
+          Your help center is set up.
         </p>
       ) : null}
     </section>

@@ -15,8 +15,7 @@ export function PremiumNotice({ title, subject }: { title: string; subject: stri
         </p>
         <h2 className="mt-3 text-18">{subject} not available in this version.</h2>
         <p className="mt-2 max-w-[60ch] text-14 text-text-2">
-          This version has what a help center starts with: questions and answers, your contact details and a
-          form that reaches you.
+          This version includes FAQs, your contact details and a contact form.
         </p>
         <Link to="/dashboard/faqs" className={buttonClass({ variant: "secondary", className: "mt-6" })}>
           Go to your FAQs

@@ -14,8 +14,7 @@ export function RecordPanel() {
           Record your screen or upload a video
         </h2>
         <p className="mt-1 max-w-[60ch] text-14 text-text-2">
-          The moments that matter are picked out and become your Getting Started guide. MP4, MOV, AVI or WebM,
-          up to 500 MB.
+          Step turns the key moments into your Getting Started guide. MP4, MOV, AVI or WebM, up to 500 MB.
         </p>
       </div>
       <div className="flex shrink-0 gap-2 *:grow md:*:grow-0">

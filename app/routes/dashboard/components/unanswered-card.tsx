@@ -8,11 +8,11 @@ export function UnansweredCard({ unanswered }: { unanswered: { query: string; co
       className="min-w-0 rounded-lg border border-border bg-surface pt-4"
     >
       <h2 id="searched_not_answered" className="px-4 text-16 md:px-5">
-        Searched, not answered
+        Searches without results
       </h2>
       {unanswered.length === 0 ? (
         <p className="px-4 pt-4 pb-5 text-14 text-text-2 md:px-5">
-          What visitors search for without finding an answer is listed here.
+          Searches that find no answer will appear here.
         </p>
       ) : (
         <Form method="post" action="/dashboard?index">

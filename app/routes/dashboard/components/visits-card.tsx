@@ -25,8 +25,7 @@ export function VisitsCard({ days }: { days: DayVisits[] }) {
         <Chart days={days} />
       ) : (
         <p className="mt-6 max-w-[52ch] pb-2 text-14 text-text-2">
-          Nobody has opened your help center yet. Your own visits and those of robots are not counted, and
-          nothing is kept about anybody.
+          No visits yet. We don't count you or bots, and we don't track visitors.
         </p>
       )}
     </section>
@@ -46,7 +45,7 @@ function Chart({ days }: { days: DayVisits[] }) {
   const highest = days.reduce((best, day) => (day.views > best.views ? day : best));
   const top = scaleTop(highest.views);
   const dateOf = (day: DayVisits | undefined) => shortDayName(day?.day ?? "");
-  const label = `Views per day, last 30 days: at most ${highest.views}, on ${dayName(highest.day)}`;
+  const label = `Views per day in the last 30 days. The most were ${highest.views}, on ${dayName(highest.day)}`;
   return (
     <>
       <div

@@ -14,7 +14,7 @@ const formats = {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const scope = context.get(ownerContext);
   const asked = new URL(request.url).searchParams.get("format") ?? "csv";
-  if (asked !== "csv" && asked !== "json") throw data("There is no such format.", { status: 400 });
+  if (asked !== "csv" && asked !== "json") throw data("Unknown format.", { status: 400 });
   const { type, write } = formats[asked];
   const { db, clock } = context.get(servicesContext);
   const day = clock.now().toISOString().slice(0, 10);

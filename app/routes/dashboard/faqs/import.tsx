@@ -42,7 +42,7 @@ export async function action({ context }: Route.ActionArgs) {
     return shown({
       ...applied,
       content,
-      notice: "The FAQs were changed in the meantime. This is what would change now.",
+      notice: "Your FAQs have changed since. Review the changes again.",
     });
   }
   pageCache.invalidate(scope.companyId);

@@ -13,7 +13,7 @@ import type { Route } from "./+types/source";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const source = await findSource(db, context.get(ownerContext), request.url);
-  if (!source) throw data("This has no source, or it is not there any more.", { status: 404 });
+  if (!source) throw data("We can't find this source. It may have been removed.", { status: 404 });
   return source;
 }
 
@@ -24,7 +24,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Source({ loaderData: { about, pages } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader title="Where it comes from" text={about}>
+      <PageHeader title="Source" text={about}>
         <Link to="/dashboard/faqs" className={buttonClass({ variant: "secondary" })}>
           Back to FAQs
         </Link>

@@ -27,7 +27,7 @@ export interface StepImageOptions {
   say: (toast: Toast) => void;
 }
 
-const noAnswer = "The image was not sent. Check your connection and try again.";
+const noAnswer = "We couldn't upload the image. Check your connection and try again.";
 
 export function useStepImage({ stepId, onImage, say }: StepImageOptions): StepImageWay {
   const [isBusy, setBusy] = useState(false);

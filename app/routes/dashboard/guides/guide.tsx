@@ -244,7 +244,7 @@ function GuideEditor({
         </fieldset>
       </FetcherForm>
       <p id="reorder-help" hidden>
-        Press space to lift it, the arrow keys to move it, space to drop it.
+        Press Space to lift it, the arrow keys to move it and Space to drop it.
       </p>
       <p role="status" className="sr-only">
         {reorder.said}
@@ -255,8 +255,8 @@ function GuideEditor({
 }
 
 function publishedText({ isOn, isLocked }: { isOn: boolean; isLocked: boolean }): string {
-  if (isOn) return "Visitors see what is saved here.";
-  return isLocked ? "Only you can see it." : "Only you can see it. Look it over, then publish it.";
+  if (isOn) return "Visitors see what you save here.";
+  return isLocked ? "Only you can see it." : "Only you can see it. Review it, then publish it.";
 }
 
 /** Where it was, as far as what stood before it is still there. */

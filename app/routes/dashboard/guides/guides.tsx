@@ -65,7 +65,7 @@ function OwnGuides({ guides, isLocked }: { guides: OwnerStepGuideCard[]; isLocke
         text={
           isLocked
             ? undefined
-            : "Each is made from a recording or an uploaded video. Look it over, then publish it."
+            : "Step makes each guide from a recording or a video. Review it, then publish it."
         }
       >
         {guides.length > 0 && !isLocked ? record : null}
@@ -93,8 +93,7 @@ function OwnGuides({ guides, isLocked }: { guides: OwnerStepGuideCard[]; isLocke
           <ListChecks className="size-6 text-text-3" strokeWidth={1.5} aria-hidden="true" />
           <h2 className="mt-1 text-18">No guides yet</h2>
           <p className="mb-4 max-w-[60ch] text-14 text-text-2">
-            Record one task from start to end, or upload a video of it. Its moments become the steps of a
-            guide.
+            Record one task from start to end, or upload a video of it. Step turns it into a guide.
           </p>
           {record}
         </section>
@@ -102,7 +101,7 @@ function OwnGuides({ guides, isLocked }: { guides: OwnerStepGuideCard[]; isLocke
       <DeleteQuestion
         what="guide"
         title={toDelete?.title ?? null}
-        rest="its pictures"
+        rest="its images"
         onClose={() => setToDelete(null)}
         onDelete={() => {
           void submit({ intent: "delete", id: toDelete?.id ?? "" }, { method: "post" });

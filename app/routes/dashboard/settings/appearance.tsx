@@ -107,7 +107,7 @@ async function restore(form: FormData, context: Context): Promise<LogoAnswer> {
   const isRestored = await restoreCompanyLogo(context.get(servicesContext), scope, { logoUrl });
   return isRestored
     ? { outcome: "restored" }
-    : { outcome: "refused", message: "This logo is not there any more. Please upload it again." };
+    : { outcome: "refused", message: "This logo is no longer available. Upload it again." };
 }
 
 /** Without script the next page says what became of it. */

@@ -16,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
   const now = services.clock.now();
   const what = new URL(request.url).searchParams.get("what");
   if (what === "data") return download(dataArchive(services, scope), { name: "help-center-data", now });
-  if (what !== "website") throw data("This file is not known here.", { status: 404 });
+  if (what !== "website") throw data("Unknown file.", { status: 404 });
   const own = await findOwnPublicScope(services.db, scope);
   if (!own) throw data(exportTexts.notPublic, { status: 409 });
   const reader = context.get(centerReaderContext)(own.subdomain);

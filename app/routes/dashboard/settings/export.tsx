@@ -80,7 +80,7 @@ export default function ExportAndImport({ loaderData, actionData }: Route.Compon
       <div className="flex max-w-160 flex-col gap-10">
         <Section
           title="As a website"
-          text="All public pages with their pictures and videos, a search of their own, light and dark: a folder that every web host can serve, without Step."
+          text="All public pages with images, videos and search. You can host the folder anywhere, without Step."
         >
           {isPublic ? (
             <DownloadLink what="website">Download website</DownloadLink>
@@ -90,13 +90,13 @@ export default function ExportAndImport({ loaderData, actionData }: Route.Compon
         </Section>
         <Section
           title="As data"
-          text="Everything that is stored of your account as JSON, with the pictures. It can be taken in again here or on another installation. Videos are in the website."
+          text="Your content as JSON, with images. Import it here or into another Step. Videos are only in the website download."
         >
           <DownloadLink what="data">Download data</DownloadLink>
         </Section>
         <Section
           title="Import"
-          text="Takes in what was downloaded as data: questions with their sources, articles, guides and their pictures. An import never overwrites questions or guides, so it needs an empty help center."
+          text="Imports a data download with FAQs and their sources, articles, guides and images. It never overwrites anything, so your help center must be empty."
         >
           {error ? (
             <p role="alert" id="import_error" className="mb-3 text-14 text-danger">
@@ -168,8 +168,7 @@ function ImportForm({ isWrong, found }: { isWrong: boolean; found: Found | null 
             </p>
             {shown.missingPictures > 0 ? (
               <p className="mt-1 text-text-2">
-                {countText(shown.missingPictures, "picture")} that it names can't be found in this file and
-                will be missing.
+                {countText(shown.missingPictures, "image")} can't be found in this file and will be missing.
               </p>
             ) : null}
           </>
@@ -179,8 +178,8 @@ function ImportForm({ isWrong, found }: { isWrong: boolean; found: Found | null 
         <>
           <label className="flex items-start gap-2 text-14">
             <input type="checkbox" name="confirm" value="yes" required className="mt-0.5 size-4 shrink-0" />
-            Replace my company's name, website, looks, contact details and search settings with those of the
-            file
+            Replace my company's name, website, appearance, contact details and search settings with those in
+            the file
           </label>
           <Button type="submit" name="intent" value="import" aria-disabled={asked !== undefined}>
             {asked === "import" ? "Importing..." : "Import"}
@@ -194,7 +193,7 @@ function ImportForm({ isWrong, found }: { isWrong: boolean; found: Found | null 
           variant="secondary"
           aria-disabled={asked !== undefined}
         >
-          {asked === "look" ? "Looking..." : "Show what is in it"}
+          {asked === "look" ? "Looking..." : "Review file"}
         </Button>
       )}
     </Form>
@@ -205,7 +204,7 @@ function ImportDone({ text, problems }: { text: string; problems: string[] }) {
   return (
     <div role="status" className="text-14">
       <p className="font-medium">{text}</p>
-      <p className="mt-2 text-text-2">Not everything could be taken in:</p>
+      <p className="mt-2 text-text-2">We couldn't import everything:</p>
       <ul className="mt-1 list-disc pl-5 text-text-2">
         {[...new Set(problems)].slice(0, 20).map((problem) => (
           <li key={problem}>{problem}</li>

@@ -78,18 +78,18 @@ async function verify(form: FormData, context: Context) {
 
 function verdictToast(verification: Awaited<ReturnType<typeof verifyDomain>>) {
   if (verification.outcome === "limited") {
-    return { kind: "warning" as const, text: "That was often. Please wait a few minutes and try again." };
+    return { kind: "warning" as const, text: "Too many attempts. Try again in a few minutes." };
   }
   if (verification.outcome === "no-domain") {
-    return { kind: "warning" as const, text: "The domain was changed in the meantime. Please try again." };
+    return { kind: "warning" as const, text: "The domain has changed since. Try again." };
   }
   const { state, check, domain } = verification;
   if (check.result === "unknown") {
-    return { kind: "warning" as const, text: `The name servers of ${domain} did not answer.` };
+    return { kind: "warning" as const, text: `The name servers of ${domain} didn't answer.` };
   }
   return state.status === "verified" && check.result === "matches"
     ? { kind: "success" as const, text: `${domain} is verified` }
-    : { kind: "error" as const, text: `${domain} could not be verified` };
+    : { kind: "error" as const, text: `We couldn't verify ${domain}` };
 }
 
 /** As it stands in the fields, right or wrong. */

@@ -107,11 +107,7 @@ function OwnVideos({
     <>
       <PageHeader
         title="How-to Videos"
-        text={
-          isLocked
-            ? undefined
-            : "Visitors see the ones that you publish, on the page Video Tutorials of your help center."
-        }
+        text={isLocked ? undefined : "Published videos appear on your help center's Video Tutorials page."}
       >
         {videos.length > 0 && !isLocked ? upload : null}
       </PageHeader>
@@ -139,7 +135,7 @@ function OwnVideos({
           <Film className="size-6 text-text-3" strokeWidth={1.5} aria-hidden="true" />
           <h2 className="mt-1 text-18">No videos yet</h2>
           <p className="mb-4 max-w-[60ch] text-14 text-text-2">
-            Record or upload one that shows how something is done. Nobody sees it before you publish it.
+            Record or upload a video that shows how to do something. Only you see it until you publish it.
           </p>
           <div className="flex flex-wrap gap-2">{upload}</div>
         </section>

@@ -56,7 +56,7 @@ export function CustomerStrip() {
         <Logos />
         <Logos isCopy />
       </div>
-      <p className="mt-4 text-13 text-text-3">Sample names, drawn for this page.</p>
+      <p className="mt-4 text-13 text-text-3">These are sample names.</p>
     </section>
   );
 }

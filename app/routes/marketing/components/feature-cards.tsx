@@ -10,12 +10,12 @@ export function FeatureCards({ showcase }: { showcase: Showcase | null }) {
     <ul className="mt-8 grid gap-4 md:gap-6 lg:grid-cols-3">
       <Feature
         title="Looks like you"
-        text="Finds your brand colours, fonts and logo, then checks that every pair is readable."
+        text="Finds your brand colors, fonts and logo, then checks that your text is easy to read."
         art={showcase ? <BrandRows brand={showcase.brand} /> : null}
       />
       <Feature
         title="Shows its source"
-        text="FAQs, a getting-started guide and contact pages. A sentence without a source is dropped."
+        text="FAQs, a getting-started guide and contact pages. If your site doesn't say it, we don't publish it."
         art={
           proof ? (
             <div className="text-14">
@@ -30,7 +30,7 @@ export function FeatureCards({ showcase }: { showcase: Showcase | null }) {
       />
       <Feature
         title="Found in search"
-        text="Fast, SEO-friendly pages with the structured data that search engines and agents read."
+        text="Fast, SEO-friendly pages with structured data for search engines and AI agents."
         art={showcase && showcase.questions.length > 0 ? <SearchResult showcase={showcase} /> : null}
       />
     </ul>

@@ -25,9 +25,9 @@ export function Headline() {
 /** Stops everything on the page that moves by itself (WCAG 2.2.2); works without script. */
 export function MotionSwitch() {
   return (
-    <label className="lp-motion" title="Pause moving parts">
+    <label className="lp-motion" title="Pause animation">
       <input type="checkbox" id="pause_motion" autoComplete="off" className="sr-only" />
-      <span className="sr-only">Pause moving parts</span>
+      <span className="sr-only">Pause animation</span>
       <svg viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
         <path className="lp-pause" d="M6 4h2.5v12H6zM11.5 4H14v12h-2.5z" />
         <path className="lp-play" d="M6.5 4v12l9-6z" />

@@ -7,8 +7,8 @@ import { useWizard } from "../wizard-context.ts";
 import { ColorSwatch } from "./color-swatch.tsx";
 import type { ColorName } from "./colors-step.tsx";
 
-const labels = { primary: "Primary colour", secondary: "Secondary colour" };
-const wrongText = "Please enter a colour such as #6E0AD6";
+const labels = { primary: "Primary color", secondary: "Secondary color" };
+const wrongText = "Please enter a color such as #6E0AD6";
 
 /** The browser's own picker inside a text field; the text is what counts. */
 export function ColorField({

@@ -6,7 +6,7 @@ import { ColorSwatch } from "./color-swatch.tsx";
 export function ColorVerdictView({ verdict }: { verdict: ColorVerdict }) {
   const { samples, changes, summary } = verdict;
   return (
-    <section aria-label="How readable they are" className="mt-4">
+    <section aria-label="Readability" className="mt-4">
       <ul className="grid grid-cols-3 overflow-hidden rounded-lg border border-border">
         {samples.map((sample) => (
           <li key={sample.label} className="relative">
@@ -21,7 +21,7 @@ export function ColorVerdictView({ verdict }: { verdict: ColorVerdict }) {
       {changes.length > 0 ? (
         <details className="mt-1 pl-6 text-13">
           <summary className="inline-flex min-h-8 items-center text-text-2 underline decoration-border-strong underline-offset-4 hover:decoration-current pointer-coarse:min-h-11">
-            {changes.length === 1 ? "What was changed" : `What was changed (${changes.length})`}
+            {changes.length === 1 ? "What we adjusted" : `What we adjusted (${changes.length})`}
           </summary>
           <ul className="mt-1 flex flex-col gap-1.5 text-text-2">
             {changes.map(({ from, to, text }) => (

@@ -48,10 +48,10 @@ export function ColorsStep() {
 
 function leadText(state: WizardState): string {
   const { colors, source } = state;
-  if (source === "empty") return "Pick the two that your visitors know you by.";
+  if (source === "empty") return "Pick your two brand colors.";
   if (colors.origin === "default") return `${colors.note ?? "This color is a default."} Pick your own.`;
   if (colors.note) return `${colors.note} Change it if it's not yours.`;
-  return `Picked from where they are used on ${siteName(state)}. Change either one.`;
+  return `We found these on ${siteName(state)}. Change either one.`;
 }
 
 /** Kept as typed, shown while they can be read, and stored shortly after: a reload brings them back. */

@@ -135,9 +135,9 @@ function useEditing(asked: string | null) {
 export const questionsTitleId = "questions-title";
 
 function leadText({ all, published }: { all: number; published: number }): string {
-  if (all === 0)
-    return "It has no questions yet: you write the first ones in the dashboard. Create it to make it public.";
+  if (all === 0) return "It has no questions yet. Create it now and add them in the dashboard.";
   const left = all - published;
-  const what = published === 1 ? "1 question goes" : `${published} questions go`;
-  return `${what} public when you create it${left > 0 ? `, ${left} stay${left === 1 ? "s" : ""} a draft` : ""}. Change what you like.`;
+  const ready = published === 1 ? "1 question is" : `${published} questions are`;
+  const drafts = left === 0 ? "" : left === 1 ? ", 1 stays a draft" : `, ${left} stay drafts`;
+  return `${ready} ready to publish${drafts}. Edit anything first.`;
 }

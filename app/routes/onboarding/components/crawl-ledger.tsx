@@ -13,7 +13,7 @@ export function CrawlLedger({ crawl, siteName }: { crawl: WizardCrawl; siteName:
   const rows = useSteadyRows(crawl);
   const isOver = crawl.status === "completed";
   const rest = restText(crawl, isOver);
-  // Follows what is being read, not the many that are left out, unless somebody looks at something else.
+  // Follows what is reading, not the many that are left out, unless somebody looks at something else.
   const followed = useRef(0);
   useEffect(() => {
     const { current } = list;
@@ -64,7 +64,7 @@ function useSteadyRows(crawl: WizardCrawl): LedgerRow[] {
 
 function restText({ reading, skippedTotal }: WizardCrawl, isOver: boolean): string {
   const skipped = skippedTotal > 0 ? `${skippedTotal} skipped` : null;
-  const now = isOver ? "all read" : reading.length > 0 ? `${reading.length} being read` : null;
+  const now = isOver ? "all read" : reading.length > 0 ? `${reading.length} reading` : null;
   return [now, skipped].filter((part) => part !== null).join(", ");
 }
 
@@ -74,7 +74,7 @@ const looks = {
     Icon: LoaderCircle,
     icon: "text-solid motion-safe:animate-spin",
     row: "bg-tint-6",
-    words: "being read",
+    words: "reading",
   },
   skipped: { Icon: Minus, icon: "text-text-3", row: "text-text-3", words: "skipped" },
 };

@@ -55,7 +55,7 @@ function Lead({ crawl, name }: { crawl: WizardCrawl | null; name: string }) {
       return (
         <div className="flex min-h-13 items-baseline justify-between gap-4 md:min-h-0">
           <p>
-            Reading {site}. You can leave, we keep reading.
+            Reading {site}. You can leave this page. We'll keep reading.
             {crawl.retryCount > 0 ? ` ${retryText(crawl.retryCount)}.` : ""}
           </p>
           <WizardForm intent="cancel-crawl">
@@ -69,11 +69,11 @@ function Lead({ crawl, name }: { crawl: WizardCrawl | null; name: string }) {
         </div>
       );
     case "completed":
-      return <p className="min-h-13 md:min-h-0">Done with {site}. The colours are next.</p>;
+      return <p className="min-h-13 md:min-h-0">Finished reading {site}. Next, check your colors.</p>;
     case "failed":
-      return <p>We could not read {site}.</p>;
+      return <p>We couldn't read {site}.</p>;
     default:
-      return <p>Nothing is being read.</p>;
+      return <p>We're not reading your website right now.</p>;
   }
 }
 
@@ -90,7 +90,7 @@ function Stopped({ crawl }: { crawl: WizardCrawl | null }) {
   if (!crawl?.error) {
     return crawl ? (
       <div>
-        <p className="mb-4 text-text-2">Reading was stopped.</p>
+        <p className="mb-4 text-text-2">You stopped before we finished.</p>
         {retry}
       </div>
     ) : null;
@@ -116,7 +116,7 @@ function retryText(count: number): string {
 
 /** For those who don't see the ledger. */
 function progressText({ status, pages, words }: WizardCrawl): string {
-  if (status === "completed") return `Done: ${wordsText(words)} on ${pagesText(pages.length)}.`;
+  if (status === "completed") return `Done. Read ${wordsText(words)} on ${pagesText(pages.length)}.`;
   if (status !== "running" || pages.length === 0) return "";
   return `${pagesText(pages.length)} read.`;
 }

@@ -79,7 +79,7 @@ function Row({ extracted, chosen, onUse }: Choice & { extracted: ExtractedColor 
                 key={name}
                 type="button"
                 aria-pressed={isUsed}
-                aria-label={`${color} as ${name} colour`}
+                aria-label={`Use ${color} as ${name} color`}
                 onClick={() => onUse(name, color)}
                 className={cn(
                   "h-8 rounded-sm px-2 text-13 pointer-coarse:min-h-11",

@@ -45,13 +45,11 @@ export function FaqDraft({
           <EditLink faqId={id} describedBy={titleId} onEdit={onEdit} />
           <WizardForm intent="leave-out-faq" fields={{ faqId: id, leftOut: String(!leftOut) }}>
             <Button type="submit" variant="ghost" size="sm" className={smallClass} aria-describedby={titleId}>
-              {leftOut ? "Put back in" : "Leave out"}
+              {leftOut ? "Publish" : "Don't publish"}
             </Button>
           </WizardForm>
           <RemoveForm faqId={id} describedBy={titleId} />
-          <p className="ml-auto text-13 text-text-3">
-            {leftOut ? "Stays a draft" : isEdited ? "Changed by you" : ""}
-          </p>
+          <p className="ml-auto text-13 text-text-3">{leftOut ? "Draft" : isEdited ? "Edited by you" : ""}</p>
         </div>
       </article>
     </li>
@@ -164,7 +162,7 @@ function Proof({ faq }: { faq: WizardFaq }) {
       )}
       {source ? (
         <figcaption className="flex min-w-0 flex-wrap gap-x-1.5 text-text-3">
-          <span className="shrink-0">{isEdited ? "Before your change, from" : "From"}</span>
+          <span className="shrink-0">{isEdited ? "Before your edit, from" : "From"}</span>
           <a
             href={source.url}
             target="_blank"

@@ -82,7 +82,7 @@ function Conflict({ text, conflict }: { text: string | undefined; conflict: Wiza
   return (
     <div role="alert" className="rounded-md border border-border-strong bg-surface-2 p-4 text-14">
       <p className="font-medium">
-        {text ?? "This question was changed in the meantime. Here is what stands now."}
+        {text ?? "This question has changed since you opened it. Here's the current version."}
       </p>
       <p dir="auto" className="mt-3">
         {conflict.question}
@@ -90,7 +90,7 @@ function Conflict({ text, conflict }: { text: string | undefined; conflict: Wiza
       <p dir="auto" className="mt-1 whitespace-pre-line text-text-2">
         {conflict.answer}
       </p>
-      <p className="mt-3 text-13 text-text-3">Save puts your text in its place, Cancel leaves it as it is.</p>
+      <p className="mt-3 text-13 text-text-3">Save replaces it with your text. Cancel keeps it.</p>
     </div>
   );
 }

@@ -22,8 +22,8 @@ export function GeneratingStep() {
     <StepFrame
       lead={
         source === "empty"
-          ? "There is no website to write from, so this is quick."
-          : "Questions and answers from your website's own sentences. What it does not say is not written."
+          ? "This is quick, because there's no website to read."
+          : "Step writes questions and answers from your website. If your site doesn't say it, we don't publish it."
       }
       skip={wizardTexts.skip}
       isBackDisabled

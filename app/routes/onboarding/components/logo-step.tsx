@@ -45,8 +45,8 @@ export function LogoStep() {
             <LogoCard
               value="wordmark"
               isChosen={chosen === "wordmark"}
-              label="No picture"
-              note="Your name in letters"
+              label="No image"
+              note="Your name as text"
             >
               <span className="line-clamp-2 text-center text-18 leading-tight font-semibold tracking-tight break-words text-[#17171d]">
                 {state.preview.name}
@@ -82,10 +82,10 @@ function uploadedOf({ id, url, width, height }: Extract<ChosenLogo, { id: string
 }
 
 function leadText({ logos, source }: WizardState): string {
-  const name = "Your name stands beside it where the logo does not write it.";
+  const name = "We show your name beside it if the logo doesn't include it.";
   if (logos.length > 0)
-    return logos.length > 1 ? `The best one is chosen already. ${name}` : `We found one. ${name}`;
+    return logos.length > 1 ? `We selected the best one. ${name}` : `We found one. ${name}`;
   return source === "empty"
-    ? "Your name in letters looks good too."
-    : "We found none on your website. Your name in letters looks good too.";
+    ? "Your name as text looks good too."
+    : "We found no logo on your website. Your name as text looks good too.";
 }

@@ -20,7 +20,7 @@ export function LogoUpload({ withPreview = true }: { withPreview?: boolean }) {
       {withPreview ? <CurrentLogo logo={state.chosenLogo} /> : null}
       <div className="min-w-0 grow">
         <h2 id="logo-title" className="text-14 font-medium">
-          {withPreview ? "Logo" : "A picture of your own"}
+          {withPreview ? "Logo" : "Your own image"}
         </h2>
         <p
           id={noteId}
@@ -96,5 +96,5 @@ function CurrentLogo({ logo }: { logo: ChosenLogo }) {
 
 function originText(logo: ChosenLogo): string {
   if (logo.kind === "uploaded") return "Yours.";
-  return logo.kind === "found" ? "From your website." : "Your name in letters.";
+  return logo.kind === "found" ? "From your website." : "Your name as text.";
 }

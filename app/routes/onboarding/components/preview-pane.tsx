@@ -63,13 +63,13 @@ export function PreviewPane() {
 }
 
 const captions: Record<WizardState["step"], string> = {
-  welcome: "Your help center, still empty",
-  "url-input": "Your help center, still empty",
-  "crawl-website": "Your help center, as it fills in",
-  "brand-colors": "Your help center, light and dark",
-  "logo-selection": "Your help center, with its logo",
-  "generating-content": "Your help center, as it fills in",
-  complete: "Your help center, as visitors will see it",
+  welcome: "Your help center is still empty",
+  "url-input": "Your help center is still empty",
+  "crawl-website": "Your help center as it fills in",
+  "brand-colors": "Your help center in light and dark",
+  "logo-selection": "Your help center with its logo",
+  "generating-content": "Your help center as it fills in",
+  complete: "Your help center as visitors will see it",
 };
 
 /** What is not known yet is drawn as bars. */

@@ -17,7 +17,7 @@ export function UrlStep() {
   const refused = refusal?.field === "url" ? refusal : null;
   return (
     <StepFrame
-      lead="Your homepage is enough: the pages that matter are found from there."
+      lead="Enter your homepage. We'll find the pages that matter from there."
       next={<NextButton form={formId} />}
     >
       <WizardForm intent="submit-url" id={formId}>
@@ -28,7 +28,7 @@ export function UrlStep() {
       </p>
       <div className="mt-10 border-t border-border pt-5">
         <p className="text-14 text-text-2">
-          The sample is a made-up company with a real website: see what comes out, start over any time.
+          The sample is a made-up company with a real website. You can start over at any time.
         </p>
         <div className="mt-1 flex flex-wrap gap-x-6">
           <WizardForm intent="try-sample">
@@ -74,7 +74,7 @@ function UrlField({ initial, refused }: { initial: string; refused: Refusal | nu
       id="url"
       label="Website URL"
       error={error ?? undefined}
-      help="Only public pages are read, as a search engine would."
+      help="We only read public pages, like a search engine."
     >
       {(control) => (
         <Input

@@ -4,12 +4,18 @@ import { NextButton, StepFrame } from "./step-frame.tsx";
 import { WizardForm } from "./wizard-form.tsx";
 
 const moments = [
-  { title: "Your website is read", text: "Up to 15 pages: what you offer, what it costs, how to reach you." },
-  { title: "You check colours and logo", text: "Both are found on the site. Every shade is made readable." },
-  { title: "The answers are written", text: "Each one shows the sentence of your site that it rests on." },
   {
-    title: "You decide what goes public",
-    text: "Edit, leave out or remove. Nothing is published before that.",
+    title: "Step reads your website",
+    text: "Up to 15 pages about what you offer, what it costs and how to reach you.",
+  },
+  {
+    title: "You check colors and logo",
+    text: "Step finds both on your site and keeps your text easy to read.",
+  },
+  { title: "Step writes the answers", text: "Every answer quotes the page it came from." },
+  {
+    title: "You decide what to publish",
+    text: "Edit or remove anything. Nothing is public until you publish it.",
   },
 ];
 
@@ -19,8 +25,8 @@ export function WelcomeStep() {
     <StepFrame
       lead={
         companyName
-          ? `In about a minute ${companyName} has a help center. This is what happens:`
-          : "In about a minute you have a help center. This is what happens:"
+          ? `Let's build ${companyName}'s help center. It takes about a minute.`
+          : "Let's build your help center. It takes about a minute."
       }
       next={<NextButton form="welcome" />}
       skip={wizardTexts.skipFromWelcome}

@@ -24,10 +24,10 @@ export function WizardProgress({ state, isAway }: { state: WizardState; isAway: 
       </div>
       <div className="mt-3 flex justify-between gap-4 text-13" aria-hidden="true">
         <p className="font-medium">{name}</p>
-        <p className="text-text-3 tabular-nums">{isAway ? "Connection lost, trying again" : place}</p>
+        <p className="text-text-3 tabular-nums">{isAway ? "Connection lost. Reconnecting..." : place}</p>
       </div>
       <p role="status" className="sr-only">
-        {isAway ? "Connection lost, trying again" : ""}
+        {isAway ? "Connection lost. Reconnecting..." : ""}
       </p>
     </div>
   );

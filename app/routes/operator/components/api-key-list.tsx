@@ -16,7 +16,7 @@ export interface ShownKey {
 }
 
 const columns = "lg:grid-cols-[minmax(0,1.6fr)_7.5rem_5.5rem_9rem_4.5rem_6.5rem_5.5rem]";
-const titles = ["Name", "Begins with", "State", "Pages this month", "At once", "Last used"];
+const titles = ["Name", "Begins with", "State", "Pages this month", "Parallel jobs", "Last used"];
 
 export function ApiKeyList({ keys }: { keys: ShownKey[] }) {
   return (
@@ -45,7 +45,7 @@ function KeyRow({ shown }: { shown: ShownKey }) {
         <Cell label="Pages this month" isLabelled className="tabular-nums text-text-2">
           {monthlyPages === null ? pagesThisMonth : `${pagesThisMonth} of ${monthlyPages}`}
         </Cell>
-        <Cell label="At once" isLabelled className="tabular-nums text-text-2">
+        <Cell label="Parallel jobs" isLabelled className="tabular-nums text-text-2">
           {concurrency}
         </Cell>
         <Cell label="Last used" isLabelled className="tabular-nums text-text-2">

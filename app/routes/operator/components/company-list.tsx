@@ -39,7 +39,7 @@ function CompanyRow({ company }: { company: ShownCompany }) {
           {companyName || <span className="font-normal text-text-3">No name yet</span>}
         </span>
         <span className="block text-13 text-text-3">
-          {ownerEmail ?? "Not claimed by an owner"}
+          {ownerEmail ?? "Unclaimed"}
           {access === "Waiting" || access === "None" ? ` · ${accessWords[access]}` : null}
         </span>
       </Cell>

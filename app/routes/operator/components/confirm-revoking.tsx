@@ -23,8 +23,7 @@ export function ConfirmRevoking({
         Revoke {apiKey.name}?
       </h1>
       <p className="mt-2 text-14 text-text-2">
-        Nothing is answered to the key that begins with <code>{apiKey.tokenStart}</code> any more, and what it
-        has under way stops at once. A revoked key never comes back; a new one can be made at any time.
+        The key that begins with <code>{apiKey.tokenStart}</code> stops working and its running jobs end. You can't restore a revoked key, but you can create a new one.
       </p>
       <Form method="post" action={backTo} className="mt-6 flex items-center justify-end gap-2">
         <input type="hidden" name="id" value={apiKey.id} />

@@ -10,14 +10,14 @@ export interface CurrentKind {
   oldest: string;
 }
 
-const columns = ["Job", "Running", "Waiting", "For", "Comes back"] as const;
+const columns = ["Job", "Running", "Waiting", "For", "Retries"] as const;
 
 export function CurrentJobs({ kinds }: { kinds: CurrentKind[] }) {
   return (
     <section className="mt-8">
       <h2 className="text-16 font-semibold">Right now</h2>
       {kinds.length === 0 ? (
-        <p className="mt-1 text-14 text-text-2">Nothing runs and nothing waits.</p>
+        <p className="mt-1 text-14 text-text-2">No jobs are running or waiting.</p>
       ) : (
         <div className="mt-3">
           <table className="w-full text-left text-14">

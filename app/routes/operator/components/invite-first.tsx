@@ -25,7 +25,7 @@ export function InviteFirst({ waiting, max }: { waiting: number; max: number }) 
         in line
       </span>
       <Button type="submit" variant="secondary" className="h-11 md:h-10">
-        Invite…
+        Invite...
       </Button>
     </Form>
   );

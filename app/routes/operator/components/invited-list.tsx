@@ -15,7 +15,7 @@ const columns = "lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_7rem_7rem]";
 export function InvitedList({ people }: { people: InvitedPerson[] }) {
   return (
     <RowList
-      label="People who were invited"
+      label="Invited people"
       columns={columns}
       titles={["Company", "Email", "Joined", "Invited"]}
     >

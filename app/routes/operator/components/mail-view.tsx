@@ -23,7 +23,7 @@ export function MailView({ mail, isChosen }: { mail: Mail; isChosen: boolean }) 
           href="/dev/mailbox"
           className="mb-4 inline-flex min-h-11 items-center text-14 text-link underline lg:hidden"
         >
-          All mails
+          All emails
         </a>
       ) : null}
       <Heading id="subject" className="text-22 font-semibold tracking-tight break-words">
@@ -55,7 +55,7 @@ export function MailView({ mail, isChosen }: { mail: Mail; isChosen: boolean }) 
         <>
           <iframe
             src={`/dev/mailbox/${id}/html`}
-            title={`The mail “${subject}”`}
+            title={`The email “${subject}”`}
             sandbox="allow-popups allow-popups-to-escape-sandbox"
             className="mt-6 block h-[600px] w-full rounded-lg border border-border"
           />

@@ -10,7 +10,7 @@ interface Head {
 
 export function MailboxList({ mails, openId }: { mails: Head[]; openId: string }) {
   return (
-    <nav aria-label="Mails">
+    <nav aria-label="Emails">
       <ul className="border-t border-border lg:border-t-0">
         {mails.map(({ id, to, subject, createdAt, age }) => (
           <li key={id} className="border-b border-border">

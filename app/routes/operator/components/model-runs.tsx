@@ -1,4 +1,4 @@
-/** What writing questions took of the language model, time by time. */
+/** Language model usage, time by time. */
 import type { ShownTime } from "../format-time.ts";
 import { FailedSection } from "./failed-list.tsx";
 import { Cell, Row, RowList } from "./row-list.tsx";
@@ -42,10 +42,10 @@ export function ModelRuns({ total, tokens, cost, runs }: ModelRunsProps) {
     <FailedSection
       title="Language model"
       total={total}
-      text={`Each time it was asked for questions, the newest first. Tokens altogether: ${tokens}.${cost === null ? "" : ` At the prices set now ${cost}.`}`}
+      text={`Requests for questions, newest first. Total tokens: ${tokens}.${cost === null ? "" : ` At current prices: ${cost}.`}`}
     >
       <RowList
-        label="What writing questions took of the language model"
+        label="Language model usage"
         columns={columns}
         titles={["Company", "Model", "Tokens", "Started"]}
       >

@@ -17,7 +17,7 @@ export function NewCodeForm({ answer, today }: { answer: NewCodeAnswer | undefin
       className="xl:grid-cols-[minmax(0,1.3fr)_6.5rem_10rem_minmax(0,1.3fr)_auto]"
     >
       <div className="max-xl:col-span-2">
-        <Field id="code" label="Code" help="Empty makes a random one." error={errors.code}>
+        <Field id="code" label="Code" help="Random if empty." error={errors.code}>
           {(control) => (
             <Input
               {...control}
@@ -32,7 +32,7 @@ export function NewCodeForm({ answer, today }: { answer: NewCodeAnswer | undefin
           )}
         </Field>
       </div>
-      <Field id="maxUses" label="People" help="How many." error={errors.maxUses}>
+      <Field id="maxUses" label="Maximum uses" help="How many people can use it." error={errors.maxUses}>
         {(control) => (
           <Input
             {...control}
@@ -45,13 +45,13 @@ export function NewCodeForm({ answer, today }: { answer: NewCodeAnswer | undefin
           />
         )}
       </Field>
-      <Field id="expiresAt" label="Last day" help="Empty: no end. UTC." error={errors.expiresAt}>
+      <Field id="expiresAt" label="Last day" help="Never expires if empty (UTC)." error={errors.expiresAt}>
         {(control) => (
           <Input {...control} type="date" name="expiresAt" min={today} defaultValue={values?.expiresAt} />
         )}
       </Field>
       <div className="max-xl:col-span-2">
-        <Field id="note" label="Note" help="Only operators see it." error={errors.note}>
+        <Field id="note" label="Note" help="Only operators see this." error={errors.note}>
           {(control) => (
             <Input {...control} name="note" defaultValue={values?.note} autoComplete="off" maxLength={200} />
           )}

@@ -22,13 +22,13 @@ export function NewKeyForm({ answer }: { answer: NewKeyAnswer | undefined }) {
         className="xl:grid-cols-[minmax(0,1fr)_10rem_8rem_auto]"
       >
         <div className="max-xl:col-span-2">
-          <Field id="name" label="Name" help="Whose key it is." error={errors.name}>
+          <Field id="name" label="Name" help="Who uses this key." error={errors.name}>
             {(control) => (
               <Input {...control} name="name" defaultValue={values?.name} autoComplete="off" maxLength={80} />
             )}
           </Field>
         </div>
-        <Field id="monthlyPages" label="Pages a month" help="Empty: no limit." error={errors.monthlyPages}>
+        <Field id="monthlyPages" label="Pages a month" help="No limit if empty." error={errors.monthlyPages}>
           {(control) => (
             <Input
               {...control}
@@ -41,7 +41,7 @@ export function NewKeyForm({ answer }: { answer: NewKeyAnswer | undefined }) {
             />
           )}
         </Field>
-        <Field id="concurrency" label="At once" help="1 to 20." error={errors.concurrency}>
+        <Field id="concurrency" label="Parallel jobs" help="1 to 20." error={errors.concurrency}>
           {(control) => (
             <Input
               {...control}
@@ -69,7 +69,7 @@ function MadeKey({ name, token }: { name: string; token: string }) {
       <h2 id="made-key" className="text-16 font-semibold">
         The key of {name}
       </h2>
-      <p className="mt-1 text-14 text-text-2">Keep it now: it is shown this once, and stored nowhere.</p>
+      <p className="mt-1 text-14 text-text-2">Copy it now. We only show it once.</p>
       <p className="mt-3 flex items-center gap-1">
         <code className="min-w-0 text-14 break-all">{token}</code>
         <CopyButton text={token} />

@@ -7,24 +7,24 @@ const columns = "lg:grid-cols-[minmax(0,1fr)_12rem_10.5rem]";
 export function SpeechCosts({ models }: { models: { model: string; films: number; sound: string }[] }) {
   return (
     <FailedSection
-      title="Speech of films"
+      title="Audio transcription"
       total={models.reduce((total, { films }) => total + films, 0)}
-      text="Each time captions were asked for. Providers charge for the length of the sound."
+      text="Requests for captions. Providers charge by audio length."
     >
       <RowList
-        label="What writing down speech took"
+        label="Transcription usage"
         columns={columns}
-        titles={["Model", "Asked for", "Sound heard"]}
+        titles={["Model", "Requests", "Audio length"]}
       >
         {models.map(({ model, films, sound }) => (
           <Row key={model} columns={columns}>
             <Cell label="Model">
               <span className="font-medium">{model}</span>
             </Cell>
-            <Cell label="Asked for" isLabelled className="tabular-nums text-text-2 max-lg:text-13">
-              {films === 1 ? "once" : `${films} times`}
+            <Cell label="Requests" isLabelled className="tabular-nums text-text-2 max-lg:text-13">
+              {films === 1 ? "once" : `${films} requests`}
             </Cell>
-            <Cell label="Sound heard" isLabelled className="tabular-nums text-text-2 max-lg:text-13">
+            <Cell label="Audio length" isLabelled className="tabular-nums text-text-2 max-lg:text-13">
               {sound}
             </Cell>
           </Row>

@@ -32,7 +32,7 @@ export function WaitingList({
   return (
     <Form method="get" ref={form} onChange={() => setChosen(tickedIn(form.current))}>
       <RowList
-        label="People who wait"
+        label="Waiting people"
         columns={columns}
         titles={["#", "Company", "Email", "Joined"]}
         before={
@@ -58,13 +58,13 @@ export function WaitingList({
       >
         <p className="text-14 text-text-2" aria-live="polite">
           {chosen > 0
-            ? `${chosen} chosen`
+            ? `${chosen} selected`
             : isChosenMissing
-              ? "Nobody was chosen yet."
-              : "Choose whom to invite"}
+              ? "No one selected yet."
+              : "Select who to invite"}
         </p>
         <Button type="submit" name="chosen" value="1">
-          Invite chosen…
+          Invite selected...
         </Button>
       </div>
     </Form>
@@ -77,7 +77,7 @@ function PersonRow({ person: { userId, position, email, companyName, joined } }:
     <Row columns={columns} className={stacked}>
       <label className="row-span-3 -m-2.5 grid size-11 place-items-center self-start lg:row-span-1 lg:self-center">
         <input type="checkbox" name="who" value={userId} className={boxClass} />
-        <span className="sr-only">Choose {name}</span>
+        <span className="sr-only">Select {name}</span>
       </label>
       <Cell label="Place" className="tabular-nums text-text-3 max-lg:col-start-3 max-lg:row-start-1">
         {position}
@@ -112,7 +112,7 @@ function ChooseAll({ isChecked, onToggle }: { isChecked: boolean; onToggle: (isC
         className={boxClass}
         onChange={(event) => onToggle(event.currentTarget.checked)}
       />
-      <span className="sr-only">Choose everybody on this page</span>
+      <span className="sr-only">Select everyone on this page</span>
     </label>
   );
 }

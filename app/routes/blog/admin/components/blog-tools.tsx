@@ -103,7 +103,7 @@ function CategoryRow({ category: { id, name, posts } }: { category: BlogCategory
           value="remove-category"
           variant="ghost"
           size="sm"
-          aria-label={`Remove ${name}; its posts stay`}
+          aria-label={`Remove ${name} and keep its posts`}
         >
           Remove
         </Button>
@@ -127,7 +127,7 @@ function Exchange() {
   return (
     <div className="flex flex-col gap-4 text-14">
       <p className="text-13 text-text-3">
-        Markdown files with front matter, as other blog engines read and write them, pictures beside them.
+        Markdown files with front matter and images, compatible with other blog tools.
       </p>
       <a
         href="/blog-admin/archive"
@@ -156,7 +156,7 @@ function Exchange() {
           Import
         </Button>
       </Form>
-      <p className="text-13 text-text-3">Posts that are there already stay as they are.</p>
+      <p className="text-13 text-text-3">Existing posts don't change.</p>
     </div>
   );
 }

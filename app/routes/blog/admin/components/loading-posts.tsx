@@ -12,7 +12,7 @@ export function LoadingPosts() {
         <p className="mt-1 text-14 text-text-2">Manage your blog content and posts</p>
       </div>
       <p role="status" className="sr-only">
-        Loading the posts...
+        Loading posts...
       </p>
       <div aria-hidden="true" className="mb-6 grid gap-x-6 gap-y-2 md:grid-cols-2">
         <Skeleton className="h-12 rounded-lg" />

@@ -142,7 +142,7 @@ export function MarkdownField({
           )}
         >
           {value.trim() === "" ? (
-            <p className="text-14 text-text-3">What you write is shown here as its readers will see it.</p>
+            <p className="text-14 text-text-3">Your text appears here as readers will see it.</p>
           ) : (
             <SafeHtml html={rendered} className="post-body" />
           )}

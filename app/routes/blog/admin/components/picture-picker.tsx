@@ -29,8 +29,8 @@ export function PicturePicker({ url, alt, error, onChange }: PicturePickerProps)
           <PicturePreview url={url} alt={alt} />
           <Field
             id="featuredImageAlt"
-            label="What it shows"
-            help="For people who can't see it. Empty when it only decorates."
+            label="Alt text"
+            help="For people who can't see it. Leave empty if it's only decorative."
           >
             {(control) => (
               <Input
@@ -53,7 +53,7 @@ export function PicturePicker({ url, alt, error, onChange }: PicturePickerProps)
       ) : null}
       <div
         role="tablist"
-        aria-label="Where the image comes from"
+        aria-label="Image source"
         className="flex gap-1 self-start rounded-md bg-surface-2 p-1"
       >
         {modes.map(({ id, label }) => (
@@ -106,7 +106,7 @@ function PicturePreview({ url, alt }: { url: string; alt: string }) {
         )}
       >
         <ImageOff className="size-6" strokeWidth={1.5} aria-hidden="true" />
-        This image can't be shown
+        We can't show this image
       </p>
     );
   return (
@@ -210,7 +210,7 @@ function AddressPanel({ url, onPicture }: { url: string; onPicture: (url: string
     <Field
       id="picture-address"
       label="Image URL"
-      help="It is fetched once and stored here, so that readers load nothing from elsewhere."
+      help="We copy the image once and store it here."
       error={state === "failed" ? (problem ?? undefined) : undefined}
     >
       {(control) => (

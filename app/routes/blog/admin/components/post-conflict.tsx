@@ -17,16 +17,16 @@ export function PostConflict({
       <p className="font-medium">
         {isGone
           ? "This post was deleted while you were writing. Your text is still here."
-          : "This post was changed in another tab or by somebody else. Nothing was overwritten."}
+          : "This post was changed in another tab or by someone else. We haven't overwritten anything."}
       </p>
       {isGone ? null : (
         <>
-          <p className="mt-3 text-13 text-text-3">What is saved now</p>
+          <p className="mt-3 text-13 text-text-3">Saved version</p>
           <p className="mt-0.5 font-medium [overflow-wrap:anywhere]">{theirs.values.title}</p>
           <textarea
             readOnly
             rows={8}
-            aria-label="The text that is saved now"
+            aria-label="Text of the saved version"
             value={theirs.values.content}
             className="mt-1 w-full resize-y rounded-md border border-border bg-surface p-3 text-14 text-text-2"
           />

@@ -116,7 +116,7 @@ export function PostDialog({
               <Field
                 id="metaDescription"
                 label="Meta description"
-                help={`150-160 characters are shown by search engines. ${values.metaDescription.length} now.`}
+                help={`Search engines show 150-160 characters. ${values.metaDescription.length} so far.`}
                 error={problems.metaDescription}
               >
                 {(control) => <Textarea {...control} {...line("metaDescription")} rows={2} />}
@@ -151,7 +151,7 @@ export function PostDialog({
               <span>
                 <span className="block font-medium">Publish immediately</span>
                 <span className="text-13 text-text-3">
-                  {values.published ? "Everybody can read it as soon as it is saved." : "It stays a draft."}
+                  {values.published ? "Anyone can read it as soon as you save it." : "It stays a draft."}
                 </span>
               </span>
               <Switch
@@ -175,7 +175,7 @@ export function PostDialog({
         </div>
         <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-3 border-t border-border bg-surface px-4 py-4 md:px-6">
           {editor.isChanged ? (
-            <p className="mr-auto text-13 text-text-3">Not saved yet. Kept in this browser.</p>
+            <p className="mr-auto text-13 text-text-3">Not saved yet. We keep your text in this browser.</p>
           ) : null}
           <Button variant="secondary" onClick={onClose}>
             Cancel
@@ -200,9 +200,9 @@ export function PostDialog({
 
 function slugHelp(open: OpenPost, { slug, title }: PostValues): string {
   const next = slugOf(slug || title);
-  if (next === "") return "Made from the title when it is empty.";
+  if (next === "") return "Made from the title if empty.";
   if (open.values.published && next !== open.values.slug)
-    return `/blog/${next}. The old address will lead there.`;
+    return `/blog/${next}. The old address will redirect there.`;
   return `/blog/${next}`;
 }
 
@@ -214,7 +214,7 @@ function KeptNote({ at, onDiscard }: { at: number; onDiscard: () => void }) {
   });
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-border bg-surface-2 px-4 py-2.5 text-14">
-      <p>This is what you typed on {time.format(at)} and did not save.</p>
+      <p>We restored your unsaved changes from {time.format(at)}.</p>
       <Button variant="ghost" size="sm" onClick={onDiscard}>
         Discard it
       </Button>

@@ -33,8 +33,8 @@ export function PostList({ posts, page, hasNext }: { posts: ListedPost[]; page: 
   if (posts.length === 0)
     return (
       <div className="rounded-lg border border-border p-8 md:p-12">
-        <h2 className="text-18">There are no posts yet</h2>
-        <p className="mt-1.5 text-14 text-text-2">Write the first one, or bring some as Markdown files.</p>
+        <h2 className="text-18">No posts yet</h2>
+        <p className="mt-1.5 text-14 text-text-2">Write the first one, or import Markdown files.</p>
       </div>
     );
   return (
@@ -123,7 +123,7 @@ function StateBadge({ post: { published, scheduledAt } }: { post: ListedPost }) 
     <>
       <span className={cn(badge, "bg-surface-2 text-text-2")}>Draft</span>
       <span className="text-13 text-text-3">
-        publishes itself <LocalTime at={scheduledAt} format={dayAndMinute} />
+        scheduled for <LocalTime at={scheduledAt} format={dayAndMinute} />
       </span>
     </>
   );
@@ -154,7 +154,7 @@ function DeleteQuestion({ post, onClose }: { post: ListedPost | null; onClose: (
   }, [state, data, toast]);
   return (
     <Dialog isOpen={post !== null} onClose={onClose} title={postTexts.deleteQuestion}>
-      <p className="mt-2 text-14 text-text-2">“{post?.title}” can't be brought back.</p>
+      <p className="mt-2 text-14 text-text-2">You can't restore “{post?.title}”.</p>
       <fetcher.Form
         method="post"
         action={postsAction}

@@ -11,7 +11,7 @@ export function PreviewLink({ id, url }: { id: string; url: string }) {
   return (
     <div className="text-14">
       <p className="font-medium">Private preview</p>
-      <p className="text-13 text-text-3">Whoever has this link can read what was saved last.</p>
+      <p className="text-13 text-text-3">Anyone with this link can read the last saved version.</p>
       <div className="mt-1.5 flex flex-wrap items-center gap-2">
         <a
           href={shown}
@@ -31,7 +31,7 @@ export function PreviewLink({ id, url }: { id: string; url: string }) {
             void fetcher.submit({ intent: "renew-link", id }, { method: "post", action: postsAction })
           }
         >
-          Make a new link
+          Create a new link
         </Button>
       </div>
     </div>

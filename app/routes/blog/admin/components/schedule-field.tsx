@@ -17,7 +17,7 @@ export function ScheduleField({
     <Field
       id="scheduledAt"
       label="Publish later"
-      help="In your own time zone. Empty: it stays a draft until you publish it."
+      help="In your time zone. Stays a draft if empty."
       error={error}
     >
       {(control) => (

@@ -56,7 +56,7 @@ export function BulkBar({ shownIds, chosen, onChoose, categories, isHydrated }: 
     <form
       id="faq-bulk"
       method="post"
-      aria-label="Chosen FAQs"
+      aria-label="Selected FAQs"
       onSubmit={(event) => event.preventDefault()}
       className={cn(
         "mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-border bg-surface px-4 py-2 text-14 md:px-5",
@@ -71,7 +71,7 @@ export function BulkBar({ shownIds, chosen, onChoose, categories, isHydrated }: 
           onChange={() => onChoose(areAllChosen ? [] : shownIds)}
         />
         <span aria-live="polite">
-          {ids.length > 0 ? `${groupDigits(ids.length)} chosen` : "Choose all shown"}
+          {ids.length > 0 ? `${groupDigits(ids.length)} selected` : "Select all shown"}
         </span>
       </label>
       {action("publish", "Publish")}

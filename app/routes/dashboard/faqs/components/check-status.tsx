@@ -14,13 +14,13 @@ export function CheckStatus({ website, check, lastGood, open }: CheckStatusProps
   if (!website) {
     return (
       <Box>
-        <p className="font-medium">There is no website to check</p>
+        <p className="font-medium">No website to check</p>
         <p className="mt-1 text-text-2">
-          Enter its address as Homepage URL in the{" "}
+          Add your Homepage URL in the{" "}
           <Link to="/dashboard/settings/help-center" className="text-link underline underline-offset-4">
             settings
           </Link>
-          , then come back.
+          first.
         </p>
       </Box>
     );
@@ -38,18 +38,18 @@ export function CheckStatus({ website, check, lastGood, open }: CheckStatusProps
           <p className="font-medium">Reading {website.label}</p>
           <p className="mt-1 text-text-2">
             {pagesRead > 0 ? `${countPages(pagesRead)} read so far. ` : ""}
-            You can leave this page and come back; it goes on without you.
+            You can leave this page. We'll keep checking.
           </p>
         </div>
         <progress
-          aria-label="Progress of the check"
+          aria-label="Check progress"
           value={progress}
           max={100}
           className="mt-4 block h-1.5 w-full appearance-none overflow-hidden rounded-full border-0 bg-hover [&::-moz-progress-bar]:bg-solid [&::-webkit-progress-bar]:bg-hover [&::-webkit-progress-value]:bg-solid [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-500"
         />
         <noscript>
           <a href="/dashboard/faqs/website" className="mt-3 inline-block text-link underline">
-            Look again
+            Refresh
           </a>
         </noscript>
       </Box>
@@ -59,11 +59,11 @@ export function CheckStatus({ website, check, lastGood, open }: CheckStatusProps
     return (
       <Box>
         <div role="alert">
-          <p className="font-medium">Your website could not be checked</p>
+          <p className="font-medium">We couldn't check your website</p>
           <p className="mt-1 break-words whitespace-pre-line text-text-2">{check.message}</p>
         </div>
         <p className="mt-3 text-13 text-text-3">
-          Your FAQs are as they were.{checked ? <> {checked}.</> : null}
+          Your FAQs haven't changed.{checked ? <> {checked}.</> : null}
         </p>
       </Box>
     );
@@ -71,9 +71,7 @@ export function CheckStatus({ website, check, lastGood, open }: CheckStatusProps
   if (!lastGood) {
     return (
       <Box>
-        <p className="text-text-2">
-          Not checked yet. A check reads the pages of {website.label} and takes about a minute.
-        </p>
+        <p className="text-text-2">Not checked yet. Checking {website.label} takes about a minute.</p>
       </Box>
     );
   }
@@ -86,10 +84,9 @@ export function CheckStatus({ website, check, lastGood, open }: CheckStatusProps
   }
   return (
     <Box>
-      <p className="font-medium">Everything is as it was</p>
+      <p className="font-medium">You're up to date</p>
       <p className="mt-1 text-text-2">
-        Your FAQs say what your website says, or what you decided. {checked}, {countPages(lastGood.pagesRead)}{" "}
-        of {website.label}.
+        Your FAQs match your website. {checked}, {countPages(lastGood.pagesRead)} of {website.label}.
       </p>
     </Box>
   );

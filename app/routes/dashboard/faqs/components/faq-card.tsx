@@ -50,7 +50,7 @@ export const FaqCard = memo(function FaqCard(props: FaqCardProps) {
             name="ids"
             value={id}
             form="faq-bulk"
-            aria-label="Choose"
+            aria-label="Select"
             aria-describedby={titleId}
             checked={isChosen}
             onChange={(event) => onChoose(id, event.target.checked)}

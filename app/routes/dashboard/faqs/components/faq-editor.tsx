@@ -204,7 +204,7 @@ export function FaqEditor({ faq, categories, refused, onClose, onReopen }: FaqEd
         ) : null}
         {isBack ? (
           <p role="status" className="flex flex-wrap items-center gap-x-3 text-13 text-text-2">
-            What you typed and did not save is back.
+            We restored your unsaved changes.
             <button
               type="button"
               className="font-medium text-link underline underline-offset-4"
@@ -290,7 +290,7 @@ function Preview({ answer, onToggle }: { answer: string | null; onToggle: () => 
           {answer.trim() ? (
             <AnswerText markdown={answer} className="text-14 leading-relaxed" />
           ) : (
-            <p className="text-14 text-text-3">Nothing to show yet.</p>
+            <p className="text-14 text-text-3">Nothing to preview yet.</p>
           )}
         </section>
       )}

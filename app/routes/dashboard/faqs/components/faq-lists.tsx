@@ -142,7 +142,7 @@ function Rest({ count, isMissing, onLoad }: { count: number; isMissing: boolean;
     <p role="status" className="mt-4 text-center text-14 text-text-3">
       {isMissing ? (
         <>
-          The other FAQs did not come.{" "}
+          We couldn't load the other FAQs.{" "}
           <button type="button" className="text-link underline underline-offset-4" onClick={onLoad}>
             Try again
           </button>
@@ -159,10 +159,10 @@ function NothingShown({ query, isEmpty }: { query: FaqsQuery; isEmpty: boolean }
   return (
     <p className="rounded-lg border border-border bg-surface px-5 py-10 text-center text-14 text-text-2">
       {isFiltered
-        ? "No FAQ fits what you are looking for."
+        ? "No FAQs match your search."
         : isEmpty
-          ? "There is no FAQ yet. Add FAQ writes the first one, Import takes them from a file."
-          : "There is no FAQ left here."}
+          ? "No FAQs yet. Add the first one, or import a file."
+          : "No FAQs here."}
     </p>
   );
 }

@@ -158,7 +158,7 @@ export function FaqManager({ query, refused, website }: FaqManagerProps) {
       />
       <RemovedList />
       <p id="reorder-help" hidden>
-        Press space to lift it, the arrow keys to move it, space to drop it.
+        Press Space to lift it, the arrow keys to move it and Space to drop it.
       </p>
       <p role="status" aria-live="assertive" className="sr-only">
         {reorder.said}

@@ -6,13 +6,13 @@ export function ImportForm({ error }: { error: string | null }) {
   return (
     <Form method="post" encType="multipart/form-data" className="flex max-w-[40rem] flex-col gap-5">
       <p className="text-14 text-text-2">
-        A CSV or JSON file with a question and an answer for each FAQ; category, status (draft or published)
-        and id are read when they are there. A row changes the FAQ with its id, or with the same question; the
-        others are added. You see what would change before anything does.
+        Upload a CSV or JSON file with a question and an answer for each FAQ. Category, status (draft or
+        published) and id are optional. A row with a known id or question updates that FAQ. Other rows are
+        added. You review the changes first.
       </p>
       <p className="text-14 text-text-2">
-        Sources in an exported file are for reading only. A FAQ that is here keeps its own; one that is added
-        counts as written by you until a check of your website finds its words there.
+        We don't import sources. Existing FAQs keep theirs. New ones count as written by you until a website
+        check finds their text.
       </p>
       <Field id="import-file" label="File" error={error ?? undefined} help="At most 4 MB and 5,000 FAQs.">
         {(control) => (
@@ -27,7 +27,7 @@ export function ImportForm({ error }: { error: string | null }) {
         )}
       </Field>
       <Button type="submit" name="intent" value="preview" className="self-start">
-        Show what would change
+        Review changes
       </Button>
     </Form>
   );

@@ -27,7 +27,7 @@ export function ImportPlanView({ shown }: { shown: ShownImport }) {
         <p className="text-16">
           <strong className="font-semibold">{counts.added}</strong> added,{" "}
           <strong className="font-semibold">{counts.changed}</strong> changed, {counts.unchanged} unchanged
-          {counts.errors > 0 ? `, ${counts.errors} left out` : ""}.
+          {counts.errors > 0 ? `, ${counts.errors} skipped` : ""}.
         </p>
         <Form method="post" encType="multipart/form-data" className="mt-4 flex flex-wrap gap-3">
           <input type="hidden" name="intent" value="apply" />
@@ -39,7 +39,7 @@ export function ImportPlanView({ shown }: { shown: ShownImport }) {
           </a>
         </Form>
       </div>
-      <Part title="Left out" count={counts.errors}>
+      <Part title="Skipped" count={counts.errors}>
         {errors.map(({ row, message }) => (
           <li key={`${row} ${message}`} className={rowClass}>
             <span className="text-text-3 tabular-nums">Row {row}</span> {message}

@@ -75,7 +75,7 @@ function Proof({
         </Link>
       </p>
       {changed && isKept ? (
-        <p className="mt-1 text-text-3">Not on the page any more ({changed}). You kept your answer.</p>
+        <p className="mt-1 text-text-3">No longer on the page ({changed}). You kept your answer.</p>
       ) : changed ? (
         <p className="mt-1 flex flex-wrap items-center gap-x-1.5 text-warn">
           <TriangleAlert className="size-3.5 shrink-0" aria-hidden="true" />
@@ -100,9 +100,9 @@ function noteColor({ changed, isKept }: FaqProof): string {
 }
 
 function labelOf({ count, isEdited }: { count: number; isEdited: boolean }): string | null {
-  if (isEdited) return "Before your change, it rested on";
+  if (isEdited) return "Before your edit, based on";
   if (count < 2) return null;
-  return `Rests on ${numberWords[count] ?? count} sentences`;
+  return `Source: ${numberWords[count] ?? count} sentences`;
 }
 
 const numberWords: Record<number, string> = { 2: "two", 3: "three", 4: "four", 5: "five" };

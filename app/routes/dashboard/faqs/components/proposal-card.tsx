@@ -30,7 +30,7 @@ export function ProposalCard({ proposal, isBusy }: { proposal: OpenProposal; isB
               {current ? <AnswerText markdown={current.answer} className={answerClass} /> : null}
               <Quotes label="Your website said" sentences={before} look="was" />
             </Side>
-            <Side title="What it would become">
+            <Side title="Suggested answer">
               {proposed ? <AnswerText markdown={proposed.answer} className={answerClass} /> : null}
               <Quotes label="Your website says now" sentences={after} look="is" />
             </Side>
@@ -39,7 +39,7 @@ export function ProposalCard({ proposal, isBusy }: { proposal: OpenProposal; isB
           <>
             <AnswerText markdown={current?.answer ?? proposed?.answer ?? ""} className={answerClass} />
             <Quotes
-              label={kind === "gone" ? "Your website said" : "Rests on"}
+              label={kind === "gone" ? "Your website said" : "Source"}
               sentences={kind === "gone" ? before : after}
               look={kind === "gone" ? "was" : "is"}
             />
@@ -64,7 +64,7 @@ export function ProposalCard({ proposal, isBusy }: { proposal: OpenProposal; isB
       </p>
       {current?.isEdited ? (
         <p className="mt-3 text-14 text-text-2">
-          You wrote this answer yourself. It stays unless you replace it.
+          You wrote this answer yourself. We keep it unless you replace it.
         </p>
       ) : null}
       <Form
@@ -113,18 +113,18 @@ function choicesOf({ kind, current }: OpenProposal): { decision: ProposalDecisio
       return [
         { decision: "add-published", label: "Publish" },
         { decision: "add-draft", label: "Add as a draft" },
-        { decision: "dismiss", label: "Leave it out" },
+        { decision: "dismiss", label: "Skip" },
       ];
     case "changed":
       return [
         { decision: "replace", label: current?.isEdited ? "Replace my answer" : "Replace the answer" },
-        { decision: "dismiss", label: "Keep as it is" },
+        { decision: "dismiss", label: "Keep it" },
       ];
     case "gone":
       return [
         ...(current?.status === "published" ? [{ decision: "unpublish" as const, label: "Unpublish" }] : []),
         { decision: "delete", label: "Delete" },
-        { decision: "dismiss", label: "Keep as it is" },
+        { decision: "dismiss", label: "Keep it" },
       ];
   }
 }

@@ -10,9 +10,9 @@ interface ProposalListsProps {
 }
 
 const lists: { kind: OpenProposal["kind"]; title: string; text: string }[] = [
-  { kind: "changed", title: "Changed", text: "Your website says this in another way now." },
-  { kind: "gone", title: "Gone", text: "What these answers rest on is not on your website any more." },
-  { kind: "new", title: "New", text: "Your website answers these, and your help center does not yet." },
+  { kind: "changed", title: "Changed", text: "Your website now says this differently." },
+  { kind: "gone", title: "Gone", text: "Your website no longer says what these answers quote." },
+  { kind: "new", title: "New", text: "Your website answers these. Your help center doesn't yet." },
 ];
 
 /** What there is to decide, by what it is. */

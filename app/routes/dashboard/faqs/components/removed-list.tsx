@@ -11,7 +11,7 @@ export function RemovedList() {
       <summary className="w-fit rounded-sm py-1 text-text-2 hover:text-text">
         Recently deleted <span className="text-text-3 tabular-nums">{removed.length}</span>
       </summary>
-      <p className="mt-1 text-13 text-text-3">Kept for a day.</p>
+      <p className="mt-1 text-13 text-text-3">Kept for one day.</p>
       <ul className="mt-2 border-t border-border">
         {removed.map(({ id, question }) => (
           <li key={id} className="flex items-center justify-between gap-4 border-b border-border py-1.5">

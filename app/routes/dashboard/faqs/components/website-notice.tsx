@@ -23,13 +23,13 @@ export function WebsiteNotice({
   return (
     <p className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-border bg-warn-tint px-4 py-3 text-14 md:px-5">
       <span className="min-w-0 grow">
-        {isChecking ? "Your website is being checked for changes." : texts.join(" ")}
+        {isChecking ? "We're checking your website for changes." : texts.join(" ")}
       </span>
       <Link
         to="/dashboard/faqs/website"
         className="py-1 font-medium text-link underline decoration-tint-30 underline-offset-4 hover:decoration-current"
       >
-        {isChecking ? "See how far it is" : "Review"}
+        {isChecking ? "See progress" : "Review"}
       </Link>
     </p>
   );

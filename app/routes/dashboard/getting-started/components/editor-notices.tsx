@@ -16,7 +16,7 @@ export function ConflictNotice({ theirs, onTakeTheirs, onKeepMine }: ConflictNot
   return (
     <section
       role="alert"
-      aria-label="Two texts"
+      aria-label="Two versions"
       className="mb-5 rounded-lg border border-border-strong bg-surface-2 p-4 text-14 md:p-5"
     >
       <p className="font-medium">{guideRefusals.conflict}</p>
@@ -67,7 +67,7 @@ export function ConflictNotice({ theirs, onTakeTheirs, onKeepMine }: ConflictNot
 export function BackNotice({ onDiscard }: { onDiscard: () => void }) {
   return (
     <p role="status" className="mb-4 flex flex-wrap items-center gap-x-3 text-14 text-text-2">
-      What you typed and did not save is back.
+      We restored your unsaved changes.
       <button
         type="button"
         className="font-medium text-link underline underline-offset-4 pointer-coarse:min-h-11"
@@ -92,7 +92,7 @@ export function DraftNotice({ version, onDiscard }: { version: number; onDiscard
     >
       <input type="hidden" name="intent" value="discard-draft" />
       <input type="hidden" name="version" value={version} />
-      <p>Visitors still see what you published. Update shows them this draft.</p>
+      <p>Visitors still see the published version. Update publishes this draft.</p>
       <button
         type="submit"
         className="font-medium text-link underline underline-offset-4 pointer-coarse:min-h-11"

@@ -231,7 +231,7 @@ export function GuideEditor({ guide, isShown, companyId, now, previewUrl, refuse
               Add step
             </Button>
           ) : (
-            <p className="text-14 text-text-3">A guide has {guideLimits.steps} steps at most.</p>
+            <p className="text-14 text-text-3">A guide can have up to {guideLimits.steps} steps.</p>
           )}
         </div>
       </form>
@@ -245,7 +245,7 @@ export function GuideEditor({ guide, isShown, companyId, now, previewUrl, refuse
       ) : null}
       <form id="guide-restore" method="post" hidden />
       <p id="reorder-help" hidden>
-        Press space to lift it, the arrow keys to move it, space to drop it.
+        Press Space to lift it, the arrow keys to move it and Space to drop it.
       </p>
       <p role="status" className="sr-only">
         {reorder.said}

@@ -35,8 +35,8 @@ export function PreviousNotice({ version, previous, isAside, onRestore }: Previo
     <div className="mt-3 flex flex-wrap items-center gap-x-3 text-14 text-text-2">
       <p>
         {isAside
-          ? `The guide from your recording${day ? ` of ${day}` : ""} is kept.`
-          : "It replaced the guide that was here before."}
+          ? `We kept the guide from your recording${day ? ` of ${day}` : ""}.`
+          : "It replaced your previous guide."}
       </p>
       {/* Its own form stands elsewhere: this may be inside of the guide's. */}
       <button
@@ -48,7 +48,7 @@ export function PreviousNotice({ version, previous, isAside, onRestore }: Previo
           onRestore();
         }}
       >
-        {isAside ? "Bring it back" : "Restore the previous guide"}
+        {isAside ? "Restore it" : "Restore the previous guide"}
       </button>
       <input type="hidden" form="guide-restore" name="intent" value="restore-previous" />
       <input type="hidden" form="guide-restore" name="version" value={version} />

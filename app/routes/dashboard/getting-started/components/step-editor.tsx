@@ -38,7 +38,7 @@ export const StepEditor = memo(function StepEditor(props: StepEditorProps) {
   const [isPreviewed, setPreviewed] = useState(false);
   const depth = useRef(0);
   const help = isUnwritten(description)
-    ? "Visitors see this step without a text until you write one."
+    ? "Visitors see this step without text until you write some."
     : "**bold**, *italic*, lists, `code` and [links](https://…) work. Paste or drop an image anywhere here.";
 
   function drag(event: DragEvent, by: 1 | -1): void {
@@ -148,7 +148,7 @@ export const StepEditor = memo(function StepEditor(props: StepEditorProps) {
             {description.trim() && !isUnwritten(description) ? (
               <AnswerText markdown={description} className="text-14 leading-relaxed" />
             ) : (
-              <p className="text-14 text-text-3">Nothing to show yet.</p>
+              <p className="text-14 text-text-3">Nothing to preview yet.</p>
             )}
           </section>
         ) : null}

@@ -66,8 +66,8 @@ export function StepImage({ step, number, image, isOver, onPatch, onImage }: Ste
         <div className="mt-2 flex items-center gap-2">
           <Input
             name="stepAlt"
-            aria-label={`What the image of step ${number} shows`}
-            placeholder="Say what it shows, for who can't see it"
+            aria-label={`Description of the image of step ${number}`}
+            placeholder="Describe it for people who can't see it"
             value={imageAlt}
             maxLength={guideLimits.alt}
             onChange={(event) => onPatch(id, { imageAlt: event.target.value })}

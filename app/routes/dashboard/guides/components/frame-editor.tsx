@@ -95,7 +95,7 @@ export function FrameEditor({
               className="w-full rounded-md border border-border"
             />
           ) : null}
-          <Field id={`${id}-alt`} label="Alt text" help="What the picture shows, for those who can't see it.">
+          <Field id={`${id}-alt`} label="Alt text" help="Describe the image for people who can't see it.">
             {(control) => (
               <Input
                 {...control}

@@ -60,14 +60,14 @@ export function AppearanceForm({ stored, logo, preview, answer }: AppearanceForm
           <LogoField logo={logo} />
           <BannerField form={form} verdict={verdict} />
           <BackgroundField form={form} note={verdict.backgroundText} />
-          <SettingsGroup title="Secondary colour" isChanged={changed.includes("secondaryColor")}>
+          <SettingsGroup title="Secondary color" isChanged={changed.includes("secondaryColor")}>
             <ColorInput
               id="secondaryColor"
-              label="Secondary colour"
+              label="Secondary color"
               typed={values.secondaryColor}
               color={secondaryColor || primaryColor}
               error={errors.secondaryColor}
-              help="Shades the page for people who read in the dark. Empty takes the banner colour."
+              help="Tints your pages in dark mode. If empty, we use the banner color."
               mayBeEmpty
               onType={(typed) => set("secondaryColor", typed)}
             />
@@ -128,8 +128,7 @@ function FontSample({ fontFamily, text }: { fontFamily: string; text: string | u
       </p>
       {fontFamily === "Inter" || fontFamily === "System UI" ? null : (
         <p className="mt-2 text-13 text-text-3">
-          Visitors whose device has {fontFamily} see it; others get the closest one they have. Your pages ask
-          nobody else for a font.
+          Visitors see {fontFamily} if their device has it. Otherwise, they see a similar font.
         </p>
       )}
     </>

@@ -15,7 +15,7 @@ export function BackgroundField({
   const { values, errors, changed, set } = form;
   const color = readHexColor(values.backgroundColor) ?? "";
   return (
-    <SettingsGroup title="Background colour" isChanged={changed.includes("backgroundColor")}>
+    <SettingsGroup title="Background color" isChanged={changed.includes("backgroundColor")}>
       <PresetSwatches
         label="Backgrounds"
         name="background-preset"
@@ -26,7 +26,7 @@ export function BackgroundField({
       <div className="mt-3">
         <ColorInput
           id="backgroundColor"
-          label="Background colour"
+          label="Background color"
           typed={values.backgroundColor}
           color={color || "#ffffff"}
           error={errors.backgroundColor}

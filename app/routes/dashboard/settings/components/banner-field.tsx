@@ -20,7 +20,7 @@ export function BannerField({
   const color = readHexColor(values.primaryColor) ?? "";
   const preset = bannerPresets.find((one) => one.color === color);
   return (
-    <SettingsGroup title="Banner colour" isChanged={changed.includes("primaryColor")}>
+    <SettingsGroup title="Banner color" isChanged={changed.includes("primaryColor")}>
       <PresetSwatches
         label="Presets"
         name="banner-preset"
@@ -31,13 +31,13 @@ export function BannerField({
       <div className="mt-3 grid grid-cols-2 items-start gap-2 [@media(scripting:none)]:grid-cols-1">
         <div className="[@media(scripting:none)]:hidden">
           <Select
-            aria-label="Banner colour preset"
+            aria-label="Banner color preset"
             value={preset?.color ?? ownColor}
             onChange={(event) =>
               event.currentTarget.value !== ownColor && set("primaryColor", event.currentTarget.value)
             }
           >
-            <option value={ownColor}>Own colour</option>
+            <option value={ownColor}>Custom color</option>
             {bannerPresets.map((one) => (
               <option key={one.color} value={one.color}>
                 {one.name}
@@ -47,7 +47,7 @@ export function BannerField({
         </div>
         <ColorInput
           id="primaryColor"
-          label="Banner colour"
+          label="Banner color"
           typed={values.primaryColor}
           color={color || verdict.used.ground}
           error={errors.primaryColor}
@@ -78,7 +78,7 @@ function Sample({ sample, isStruck = false }: { sample: ButtonSample; isStruck?:
   return (
     <svg
       role="img"
-      aria-label={`${isStruck ? "Not used" : "Used"}: contrast ${ratioText(ratio)}`}
+      aria-label={`${isStruck ? "Not used" : "Used"}, contrast ${ratioText(ratio)}`}
       width="40"
       height="40"
       viewBox="0 0 40 40"

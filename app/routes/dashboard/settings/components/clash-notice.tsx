@@ -21,13 +21,13 @@ export function ClashNotice<Values extends object>({ form }: { form: SettingsFor
             </span>
             {values[field] === clash.theirs[field] ? null : (
               <Button variant="secondary" size="sm" onClick={() => set(field, clash.theirs[field])}>
-                Take the saved one
+                Use the saved one
               </Button>
             )}
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-text-2">Nothing is lost yet: Save Settings keeps what stands on this page.</p>
+      <p className="mt-3 text-text-2">Save Settings keeps the values on this page.</p>
     </section>
   );
 }

@@ -32,24 +32,24 @@ export function DomainProof({ domain, isUsed }: { domain: DomainView; isUsed: bo
       </div>
       {status === "verified" ? null : (
         <p className="rounded-md bg-surface-2 px-3 py-2.5 text-text-2">
-          Set this CNAME record at your domain's provider. It points to {proxyHost}. DNS changes can take up
-          to 6 hours.
+          Add this CNAME record at your domain provider. It points to {proxyHost}. DNS changes can take up to
+          6 hours.
         </p>
       )}
       {isProxyLocal ? (
         <p className="rounded-md bg-warn-tint px-3 py-2.5">
-          {proxyHost} is this machine's own name, so nobody else can follow the record yet. Whoever runs this
-          server sets PROXY_HOST to its public name.
+          {proxyHost} isn't a public name, so the record won't work yet. Ask the server's operator to set its
+          public name.
         </p>
       ) : null}
       <RecordRows record={records.cname} found={domain.check?.found.cname ?? null} />
       <details className="group" open={domain.check !== null && domain.check.found.txt.length > 0}>
         <summary className="text-text-2 hover:text-text">
-          No CNAME possible, as for example.com itself? Use a TXT record
+          Using a root domain such as example.com? Use a TXT record
         </summary>
         <p className="mt-3 mb-3 text-text-2">
-          It proves that the domain is yours. Lead its visitors to {proxyHost} with an ALIAS or ANAME record,
-          or with the addresses of that name.
+          It proves that the domain is yours. Then point the domain to {proxyHost} with an ALIAS or ANAME
+          record, or to its IP addresses.
         </p>
         <RecordRows record={records.txt} found={domain.check?.found.txt ?? null} />
       </details>
@@ -61,17 +61,17 @@ export function DomainProof({ domain, isUsed }: { domain: DomainView; isUsed: bo
 function statusText({ domain, status, check }: DomainView, isUsed: boolean): string {
   if (status === "verified") {
     if (check?.result === "differs")
-      return `${domain} pointed elsewhere when we last looked. It is looked at again soon.`;
-    return isUsed ? `Visitors open https://${domain}` : `${domain} is yours. Choose it above to use it.`;
+      return `${domain} pointed elsewhere when we last checked. We'll check again soon.`;
+    return isUsed ? `Visitors open https://${domain}` : `${domain} is yours. Select it above to use it.`;
   }
-  if (check === null) return `Nobody has looked where ${domain} points yet.`;
-  if (check.isTaken) return `${domain} is used by another help center whose record is still in DNS.`;
+  if (check === null) return "Not checked yet.";
+  if (check.isTaken) return `Another help center uses ${domain}, and its record is still in DNS.`;
   if (check.result === "unknown")
-    return `The name servers of ${domain} did not answer (${check.code ?? "no answer"}). That says nothing about your record; please try again.`;
+    return `The name servers of ${domain} didn't answer (${check.code ?? "no answer"}). Try again in a few minutes.`;
   const found = check.found.cname.length + check.found.txt.length;
   return found > 0
-    ? `${domain} points elsewhere so far. Compare what was found with what is expected:`
-    : `No record was found for ${domain} yet.`;
+    ? `${domain} points somewhere else. Compare the records below.`
+    : `We found no record for ${domain} yet.`;
 }
 
 function CheckedAt({ domain: { checkedAt, status } }: { domain: DomainView }) {
@@ -79,7 +79,7 @@ function CheckedAt({ domain: { checkedAt, status } }: { domain: DomainView }) {
   return (
     <p className="text-13 text-text-3">
       Last checked <LocalTime at={checkedAt} format={dayAndTime} />.{" "}
-      {status === "verified" ? "We look again every day." : "We look again every hour."}
+      {status === "verified" ? "We check every day." : "We check every hour."}
     </p>
   );
 }
@@ -108,7 +108,7 @@ function RecordRows({ record, found }: { record: DnsRecord; found: string[] | nu
       <div className="flex items-start gap-3 bg-surface-2 py-2 pr-2 pl-3">
         <dt className="w-20 shrink-0 text-13 text-text-3">Found</dt>
         <dd className={`min-w-0 grow break-all ${isRight ? "text-ok" : "text-text-2"}`}>
-          {found === null ? "Not looked yet" : null}
+          {found === null ? "Not checked yet" : null}
           {found?.length === 0 ? `No ${record.type} record` : null}
           {found?.map((value) => (
             <span key={value} className="block">
@@ -136,7 +136,7 @@ function VerifyButton() {
     toast(
       data.outcome === "checked"
         ? data.toast
-        : { kind: "error", text: "The server could not be reached. Please try again." },
+        : { kind: "error", text: "We couldn't reach the server. Try again." },
     );
   }, [fetcher, toast]);
   return (

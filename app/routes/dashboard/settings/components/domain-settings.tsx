@@ -28,7 +28,7 @@ export function DomainSettings({
       </DomainCard>
       <div className="group/custom rounded-lg border border-control has-[input[type=radio]:checked]:border-text has-[input[type=radio]:checked]:ring-1 has-[input[type=radio]:checked]:ring-text">
         <DomainCard form={form} type="custom" title="Use Custom Domain" isPlain>
-          A domain of your own, such as help.example.com
+          Your own domain, such as help.example.com
         </DomainCard>
         <div className="hidden border-t border-border p-4 group-has-[input[value=custom]:checked]/custom:block">
           <Field
@@ -55,9 +55,7 @@ export function DomainSettings({
           {isStored ? (
             <DomainProof domain={domain} isUsed={isCustom && !changed.includes("domainType")} />
           ) : typed ? (
-            <p className="mt-3 text-14 text-text-2">
-              Save your settings first: then you see the record to set at your domain's provider.
-            </p>
+            <p className="mt-3 text-14 text-text-2">Save your settings to see the DNS record to add.</p>
           ) : null}
         </div>
       </div>

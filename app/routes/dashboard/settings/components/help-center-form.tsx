@@ -65,8 +65,8 @@ export function HelpCenterForm({ stored, plan, domain, openUrl, origin, answer }
               field="isPublic"
               help={
                 form.values.isPublic
-                  ? "Everybody with the address can read it, and search engines may list it."
-                  : "Nobody but you can open it: its address answers as if there were nothing, and search engines forget it."
+                  ? "Anyone with the address can read it, and search engines may list it."
+                  : "Only you can see it. Visitors get “Not found”."
               }
             />
             {openUrl ? (
@@ -128,7 +128,7 @@ function AddressFields({
         error={errors.subdomain}
         help={
           isMoving
-            ? "Links to the old address keep working: it leads to the new one, and stays yours."
+            ? "Links to the old address keep working. They redirect to the new one."
             : "Lowercase letters, numbers, and hyphens."
         }
       >

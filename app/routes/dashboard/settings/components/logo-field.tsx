@@ -110,7 +110,7 @@ export function LogoField({ logo }: { logo: OwnLogo | null }) {
             ) : null}
             <noscript>
               <Button type="submit" size="sm" form={logoFormId}>
-                Store the logo
+                Save logo
               </Button>
             </noscript>
           </div>

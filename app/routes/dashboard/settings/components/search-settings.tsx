@@ -16,18 +16,18 @@ export function SearchSettings({ form, plan }: { form: SettingsForm<HelpCenterVa
           !searchEnabled
             ? "Your pages have no search field. Visitors browse by category."
             : findsNothing
-              ? "Your pages have no search field while there is nothing it may find. Choose at least one:"
-              : "Your pages have a search field, and what visitors type is looked for in:"
+              ? "Select at least one type of content. Until then, your pages have no search field."
+              : "Visitors can search these types of content."
         }
       />
       {/* They keep their values while the search is off, so they are drawn all the same. */}
       <div className="hidden flex-col gap-4 pl-12 group-has-[#searchEnabled:checked]/search:flex">
         <SwitchRow form={form} field="searchFaqs" help="Questions, answers and categories." />
-        <SwitchRow form={form} field="searchContent" help="Titles, categories and whole texts." />
+        <SwitchRow form={form} field="searchContent" help="Titles, categories and full text." />
         <SwitchRow
           form={form}
           field="searchGuides"
-          help="Your Getting Started guide, step by step, and all other published guides."
+          help="Your Getting Started guide and all other published guides."
         />
         <SwitchRow
           form={form}

@@ -61,13 +61,13 @@ export function VideoCard({
         {!isSpeechMissing && speech?.problem ? <p className="text-13 text-warn">{speech.problem}</p> : null}
         {!video.posterUrl && isPlayable && !cannotPlay ? (
           <p role="status" className="text-13 text-text-3">
-            Preparing the preview picture…
+            Preparing the preview image...
           </p>
         ) : null}
         {cannotPlay || !isPlayable ? (
           <p className="text-13 text-warn">
             {isPlayable
-              ? "This browser can't play this video, and so can't many of your visitors'. MP4 (H.264) and WebM play everywhere."
+              ? "Your browser can't play this video. Many of your visitors can't, either. MP4 (H.264) and WebM play everywhere."
               : videoTexts.notPlayable}
           </p>
         ) : null}
@@ -229,18 +229,18 @@ function SpeechForm({
         variant="secondary"
         size="sm"
         disabled={isUnderWay}
-        aria-label={`Write captions from the sound of ${video.title}`}
+        aria-label={`Generate captions for ${video.title}`}
         aria-describedby={noteId}
       >
         <AudioLines className="size-4" strokeWidth={1.75} aria-hidden="true" />
-        {isUnderWay ? "Writing down what is said…" : "Write captions from the sound"}
+        {isUnderWay ? "Generating captions..." : "Generate captions"}
       </Button>
       <p id={noteId} className="text-13 text-text-3">
-        For this, and for FAQs, the video's sound is sent to{" "}
+        To generate captions and FAQs, we send the video's audio to{" "}
         <span className="break-all">{soundReceiver}</span>.
       </p>
       <p role="status" className={speech?.problem ? "text-13 text-warn" : "sr-only"}>
-        {speech?.problem ?? (isUnderWay ? "What is said in this video is being written down." : "")}
+        {speech?.problem ?? (isUnderWay ? "We're generating captions for this video." : "")}
       </p>
     </form>
   );
