@@ -22,7 +22,8 @@ export function homeLine({
       ? `Search ${faqCount} answers${about}, or start here.`
       : `${faqCount} answers${about}. Start here.`;
   }
-  if (faqCount === 1) return `One answer${about} so far.${hasContact ? " For anything else, contact us." : ""}`;
+  if (faqCount === 1)
+    return `One answer${about} so far.${hasContact ? " For anything else, contact us." : ""}`;
   if (hasMore) return name === "Help Center" ? "Find your way around." : `Find your way around ${name}.`;
   return hasContact
     ? `We're still writing the answers${about}. Contact us in the meantime.`

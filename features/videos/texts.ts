@@ -45,8 +45,7 @@ export const videoTexts = {
   captionedSince: "Someone else added captions to this video, so we kept those.",
   /** By the reason of a ModelError. */
   listenerFailed: {
-    refused:
-      "The transcription service refused. Ask the server's operator to check the log.",
+    refused: "The transcription service refused. Ask the server's operator to check the log.",
     busy: "The transcription service is busy. Try again later.",
     unavailable: "We couldn't reach the transcription service. Try again later.",
     "too-slow": "The transcription service took too long. Try again later.",

@@ -120,10 +120,7 @@ test("a computer that has no room from the start says so, and keeps nothing", as
   // The facts fit, the film does not.
   await protocol.send("Storage.overrideQuotaForOrigin", { origin: server.origin, quotaSize: 6_000 });
   await press(page, "Start Recording");
-  await page
-    .getByRole("alert")
-    .getByText("This computer is out of space.")
-    .waitFor({ timeout: 60_000 });
+  await page.getByRole("alert").getByText("This computer is out of space.").waitFor({ timeout: 60_000 });
   await openDialog(page, server);
   await page.getByRole("button", { name: "Start Recording" }).waitFor();
   await expect.poll(() => page.getByText("A recording is waiting").count()).toBe(0);

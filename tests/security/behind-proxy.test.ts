@@ -82,8 +82,7 @@ describe.each(kinds)("behind %s", (kind) => {
 });
 
 describe("an operator who forgot ORIGIN", () => {
-  const warnings = (app: TestApp) =>
-    app.logged().filter(({ msg }) => String(msg).includes("ORIGIN not set"));
+  const warnings = (app: TestApp) => app.logged().filter(({ msg }) => String(msg).includes("ORIGIN not set"));
 
   test("is warned once for each host, and not for visits by loopback names", async () => {
     const app = await startApp({ DATABASE_URL: database.url });

@@ -7,9 +7,14 @@ import { vi } from "vitest";
 
 const timesAsMany = 20;
 
+type Property = Parameters<typeof fc.assert<unknown>>[0];
+
 if (process.env.EXPLORE) {
-  const assert: typeof fc.assert = (property, options) =>
-    fc.assert(property, { ...options, numRuns: timesAsMany * (options?.numRuns ?? 100) });
+  const assert = ((property: Property, options?: fc.Parameters<unknown>) =>
+    fc.assert(property, {
+      ...options,
+      numRuns: timesAsMany * (options?.numRuns ?? 100),
+    })) as typeof fc.assert;
   vi.doMock("fast-check", () => ({ default: { ...fc, assert } }));
 } else {
   fc.configureGlobal({ seed: 20_261_122 });

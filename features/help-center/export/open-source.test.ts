@@ -148,9 +148,7 @@ describe("what is not whole", () => {
 
   test("the manifest alone, text, nothing, and a ZIP file of something else", async () => {
     const manifest = JSON.stringify({ format: "step-account-export", version: 2 });
-    expect(await read(strToU8(manifest))).toBe(
-      "This is only part of an export. Choose the whole ZIP file.",
-    );
+    expect(await read(strToU8(manifest))).toBe("This is only part of an export. Choose the whole ZIP file.");
     expect(await read(strToU8("nothing"))).toBe(unreadable);
     expect(await read(strToU8("null"))).toBe(notAnExport);
     expect(await read(new Uint8Array())).toBe(unreadable);

@@ -94,8 +94,7 @@ function collectUnique() {
       if (key === null) continue;
       const keys = seen.get(`${table} ${name}`) ?? new Set();
       seen.set(`${table} ${name}`, keys);
-      if (keys.has(key))
-        throw new UnusableExportError(`This export has a duplicate: ${table} (${name})`);
+      if (keys.has(key)) throw new UnusableExportError(`This export has a duplicate: ${table} (${name})`);
       keys.add(key);
     }
   };

@@ -87,9 +87,7 @@ export function ReviewFrames({ frames, onDone, onCancel }: ReviewFramesProps) {
       onDone(kept);
     } catch (error) {
       setCovering(false);
-      setSaid(
-        error instanceof Error ? error.message : "We couldn't cover the screenshots. Try again.",
-      );
+      setSaid(error instanceof Error ? error.message : "We couldn't cover the screenshots. Try again.");
     }
   }
 

@@ -91,7 +91,8 @@ export function UploadPanel({
             className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-border bg-surface-2 px-4 py-3 text-14"
           >
             <p className="min-w-0 grow basis-64">
-              The upload of <b className="font-medium break-all">{one.filename}</b> was interrupted. Choose the same file again to continue.
+              The upload of <b className="font-medium break-all">{one.filename}</b> was interrupted. Choose
+              the same file again to continue.
             </p>
             <Button
               variant="secondary"

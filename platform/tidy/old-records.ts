@@ -1,0 +1,88 @@
+/** What is stored for a while only, how long beyond its end, and how it is told: one list for the job and for the numbers. */
+import { and, inArray, isNull, lt, type SQL } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { linkTokens, sessions, verifications } from "#db/schema/accounts.ts";
+import { blockedContent } from "#db/schema/blocked-content.ts";
+import { crawls } from "#db/schema/crawls.ts";
+import { outboxMails } from "#db/schema/mail.ts";
+import { rateLimits } from "#db/schema/server.ts";
+
+interface OldRecords {
+  /** Names it in the log and among the numbers. */
+  kind: string;
+  table: PgTable;
+  key: PgColumn;
+  /** Days after its end. docs/operating.md lists them. */
+  keptDays: number;
+  /** What had its end before that moment. */
+  isOver(before: Date | SQL): SQL | undefined;
+}
+
+export const oldRecords: readonly OldRecords[] = [
+  {
+    kind: "sessions",
+    table: sessions,
+    key: sessions.id,
+    keptDays: 1,
+    isOver: (before) => lt(sessions.expiresAt, before),
+  },
+  {
+    kind: "verifications",
+    table: verifications,
+    key: verifications.id,
+    keptDays: 1,
+    isOver: (before) => lt(verifications.expiresAt, before),
+  },
+  {
+    kind: "rate limits",
+    table: rateLimits,
+    key: rateLimits.key,
+    keptDays: 1,
+    isOver: (before) => lt(rateLimits.expiresAt, before),
+  },
+  {
+    // Whoever opens a used link once more is told that it did its work.
+    kind: "mailed links",
+    table: linkTokens,
+    key: linkTokens.id,
+    keptDays: 30,
+    isOver: (before) => lt(linkTokens.expiresAt, before),
+  },
+  {
+    // The key that keeps a mail from being written twice is of one event, which is long over.
+    kind: "sent mails",
+    table: outboxMails,
+    key: outboxMails.id,
+    keptDays: 30,
+    isOver: (before) => and(inArray(outboxMails.status, ["sent"]), lt(outboxMails.sentAt, before)),
+  },
+  {
+    // So long an operator can send them again.
+    kind: "failed mails",
+    table: outboxMails,
+    key: outboxMails.id,
+    keptDays: 90,
+    isOver: (before) => and(inArray(outboxMails.status, ["failed"]), lt(outboxMails.updatedAt, before)),
+  },
+  {
+    // A command's that came to nothing: what became a help center belongs to its company.
+    kind: "crawls without a company",
+    table: crawls,
+    key: crawls.id,
+    keptDays: 30,
+    isOver: (before) =>
+      and(
+        isNull(crawls.companyId),
+        inArray(crawls.status, ["completed", "failed", "cancelled"]),
+        lt(crawls.finishedAt, before),
+      ),
+  },
+  {
+    // Seen again, it is kept again.
+    kind: "blocked content",
+    table: blockedContent,
+    key: blockedContent.id,
+    keptDays: 30,
+    isOver: (before) => lt(blockedContent.lastSeenAt, before),
+  },
+];
