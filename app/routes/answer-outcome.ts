@@ -1,5 +1,8 @@
 /** How a route answers with what an action made of a form: refusals have their HTTP status. */
-import { data } from "react-router";
+import { data, redirect } from "react-router";
+import { redirectWithToast } from "#app/flash.server.ts";
+import type { Notice } from "#ui/toaster.tsx";
+import { scriptField } from "./script-field.ts";
 
 type Outcome = { ok: true } | { ok: false; status: number };
 
@@ -12,6 +15,24 @@ export function answerOutcome<Known extends Outcome>(outcome: Known | null) {
 /** For the page's script, which shows what changed without a new page. */
 export function answerScript(outcome: Outcome): Response {
   return Response.json(outcome, { status: statusOf(outcome), headers: { "cache-control": "no-store" } });
+}
+
+/** `typed`: the form's texts as they were posted, for a page that starts anew with the answer. */
+export type FormAnswer<Known> = Known & { typed?: Record<string, string> };
+
+/** For a form that works without script too: then a success leads to `path`, which shows `toast`. */
+export async function answerForm<Known extends Outcome>(
+  form: FormData,
+  outcome: Known,
+  { path, toast }: { path: string; toast: Notice | null },
+) {
+  if (outcome.ok && !form.has(scriptField))
+    throw toast ? await redirectWithToast(path, toast) : redirect(path);
+  const typed = Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+  const answer: FormAnswer<Known> = { ...outcome, typed };
+  return data(answer, { status: statusOf(outcome) });
 }
 
 export function unknownForm() {

@@ -45,3 +45,11 @@ test("nothing throws where storage is forbidden", () => {
   drafts.drop("a");
   expect(drafts.read("a")).toBeNull();
 });
+
+test("a tab drops what it keeps itself, and leaves another tab's alone", () => {
+  stubStorage({ "test.theirs": '{"text":"typed there","tab":"another"}' });
+  drafts.keep("mine", { text: "typed here" });
+  for (const id of ["mine", "theirs"]) drafts.dropOwn(id);
+  expect(drafts.list()).toEqual(["theirs"]);
+  expect(drafts.read("theirs")).toEqual({ text: "typed there" });
+});

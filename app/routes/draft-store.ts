@@ -1,18 +1,30 @@
+/** Names this tab, so that it doesn't drop what another one keeps. */
+const tab = crypto.getRandomValues(new Uint32Array(2)).join("-");
+
 /**
  * What was typed and not saved, kept in this browser until it is: through a reload, a crash, a closed tab. Nothing here
  * throws: if storage is full or blocked, drafts are not saved and editing still works.
  */
 export function createDraftStore<Draft>(prefix: string, isDraft: (fields: Partial<Draft>) => boolean) {
-  const read = (id: string): Draft | null => {
+  const parse = (id: string): unknown => {
     const kept = attempt(() => localStorage.getItem(prefix + id));
-    const value: unknown = kept ? attempt(() => JSON.parse(kept)) : null;
-    return typeof value === "object" && value !== null && isDraft(value) ? (value as Draft) : null;
+    return kept ? attempt(() => JSON.parse(kept)) : null;
   };
+  const drop = (id: string) => void attempt(() => localStorage.removeItem(prefix + id));
   return {
-    read,
+    read(id: string): Draft | null {
+      const value = parse(id);
+      if (typeof value !== "object" || value === null || !isDraft(value)) return null;
+      return Object.fromEntries(Object.entries(value).filter(([name]) => name !== "tab")) as Draft;
+    },
     keep: (id: string, draft: Draft) =>
-      void attempt(() => localStorage.setItem(prefix + id, JSON.stringify(draft))),
-    drop: (id: string) => void attempt(() => localStorage.removeItem(prefix + id)),
+      void attempt(() => localStorage.setItem(prefix + id, JSON.stringify({ ...draft, tab }))),
+    drop,
+    /** Only what this tab keeps. */
+    dropOwn(id: string): void {
+      const value = parse(id);
+      if (typeof value === "object" && value !== null && "tab" in value && value.tab === tab) drop(id);
+    },
     /** Ids of all that is kept. */
     list: (): string[] =>
       (attempt(() => Object.keys(localStorage)) ?? []).flatMap((key) =>

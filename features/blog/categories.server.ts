@@ -4,12 +4,13 @@ import { blogCategories, blogPosts } from "#db/schema/blog.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { isUniqueViolation } from "#platform/db/violations.ts";
 import type { Services } from "#platform/services.ts";
+import { type Done, type Refused, refused } from "#shared/action-outcome.ts";
 import { slugOf } from "./post-text.ts";
 import { postLimits } from "./texts.ts";
 
 type Deps = Pick<Services, "db" | "pageCache">;
 
-export type CategoryChange = { outcome: "done" } | { outcome: "refused"; message: string };
+export type CategoryChange = Done | Refused;
 
 /** By name, each with the number of posts in it, drafts too. */
 export function listCategories(db: Db) {
@@ -56,19 +57,15 @@ async function withName(
     .toWellFormed()
     .trim();
   const slug = slugOf(name);
-  if (name === "" || slug === "") return refused("A category needs a name with letters or digits");
+  if (name === "" || slug === "") return refused(400, "A category needs a name with letters or digits");
   if (name.length > postLimits.categoryName)
-    return refused(`A category needs at most ${postLimits.categoryName} characters`);
+    return refused(400, `A category needs at most ${postLimits.categoryName} characters`);
   try {
     await write({ name, slug });
   } catch (error) {
-    if (isUniqueViolation(error)) return refused("A category with this name already exists");
+    if (isUniqueViolation(error)) return refused(400, "A category with this name already exists");
     throw error;
   }
   pageCache.invalidate("blog");
-  return { outcome: "done" };
-}
-
-function refused(message: string): CategoryChange {
-  return { outcome: "refused", message };
+  return { ok: true };
 }

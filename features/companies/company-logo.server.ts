@@ -6,6 +6,7 @@ import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { type PreparedImage, prepareImage } from "#platform/storage/prepare-image.ts";
+import { type Done, type Refused, refused } from "#shared/action-outcome.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { logoTexts, maxLogoBytes } from "./settings-texts.ts";
 
@@ -15,15 +16,12 @@ type Deps = Pick<Services, "db" | "clock" | "storage" | "pageCache">;
 const maxPixels = 800;
 const filesPrefix = "/files/";
 
-/** `message` is for people. `isBusy`: the same picture may be accepted a moment later. */
-export type LogoUpload = { outcome: "uploaded" } | { outcome: "refused"; message: string; isBusy?: boolean };
-
 /** Re-encoded; the type is decided by content. Shown from then on, and the one before goes. */
 export async function uploadCompanyLogo(
   services: Deps,
   scope: OwnerScope,
   { bytes }: { bytes: Uint8Array },
-): Promise<LogoUpload> {
+): Promise<Done | Refused> {
   try {
     const image = await prepareImage(bytes, {
       owner: scope.companyId,
@@ -34,12 +32,9 @@ export async function uploadCompanyLogo(
       tooLargeMessage: logoTexts.tooLarge,
     });
     await storeLogo(services, scope, image);
-    return { outcome: "uploaded" };
+    return { ok: true };
   } catch (error) {
-    if (error instanceof AppError && error.code !== "not_found") {
-      const isBusy = error.code === "rate_limited";
-      return { outcome: "refused", message: error.message, ...(isBusy ? { isBusy } : {}) };
-    }
+    if (error instanceof AppError && error.code !== "not_found") return refused(error.status, error.message);
     throw error;
   }
 }

@@ -1,15 +1,11 @@
 /** What the settings' forms post. Every field by name: nothing else of a company can be written through them. */
 import { z } from "zod";
+import type { Refused, Versioned } from "#shared/action-outcome.ts";
 import { domainTypes } from "#shared/enumerations.ts";
 import { readHexColor } from "#shared/hex-color.ts";
 import { parseSiteUrl } from "#shared/url.ts";
 import { reservedText, settingsTexts } from "./settings-texts.ts";
-import {
-  type AppearanceValues,
-  type FieldErrors,
-  fontFamilies,
-  type HelpCenterValues,
-} from "./settings-values.ts";
+import { type AppearanceValues, fontFamilies, type HelpCenterValues } from "./settings-values.ts";
 import { isReservedSubdomain } from "./subdomain.ts";
 
 const version = z.coerce.number().int().min(1);
@@ -69,7 +65,9 @@ const appearanceForm = z.object({
   fontFamily: z.enum(fontFamilies),
 });
 
-export type Posted<Values> = { version: number; values: Values } | { errors: FieldErrors<Values> };
+type FieldErrors<Values> = NonNullable<Refused<keyof Values & string>["errors"]>;
+
+export type Posted<Values> = Versioned<Values> | { errors: FieldErrors<Values> };
 
 /** `readDomain`: what a typed domain is called, or what is wrong with it. */
 export function readHelpCenterForm(

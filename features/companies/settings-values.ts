@@ -24,12 +24,6 @@ export interface AppearanceValues {
   fontFamily: string;
 }
 
-/** With their version: what is saved says which one it was made from. */
-export interface Versioned<Values> {
-  version: number;
-  values: Values;
-}
-
 export const fieldLabels: Record<keyof HelpCenterValues | keyof AppearanceValues, string> = {
   subdomain: "Subdomain",
   websiteUrl: "Homepage URL",
@@ -46,40 +40,6 @@ export const fieldLabels: Record<keyof HelpCenterValues | keyof AppearanceValues
   backgroundColor: "Background color",
   fontFamily: "Font family",
 };
-
-export type FieldErrors<Values> = Partial<Record<keyof Values, string>>;
-
-/** What saving comes to. */
-export type SaveOutcome<Values> =
-  | { outcome: "saved" }
-  | { outcome: "invalid"; errors: FieldErrors<Values>; title: string | null }
-  /** Somebody saved in between: here is what stands now. */
-  | { outcome: "conflict"; current: Versioned<Values> }
-  | { outcome: "failed" };
-
-/** In the order of the form. */
-export function changedFields<Values extends object>(before: Values, after: Values): (keyof Values)[] {
-  return (Object.keys(after) as (keyof Values)[]).filter((field) => before[field] !== after[field]);
-}
-
-export interface Merge<Values> {
-  /** What stands now, with this form's changes on top. */
-  values: Values;
-  /** Changed here and elsewhere, to different values: somebody has to choose. */
-  clashes: (keyof Values)[];
-}
-
-/** `base`: what both began with. Nothing typed here is lost, and nothing that was only changed elsewhere is undone. */
-export function mergeValues<Values extends object>(
-  base: Values,
-  { mine, theirs }: { mine: Values; theirs: Values },
-): Merge<Values> {
-  const changed = changedFields(base, mine);
-  const values = { ...theirs };
-  for (const field of changed) values[field] = mine[field];
-  const clashes = changed.filter((field) => theirs[field] !== base[field] && theirs[field] !== mine[field]);
-  return { values, clashes };
-}
 
 /** Ten, by name (specification). */
 export const bannerPresets = [

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { changedFields, mergeValues } from "#shared/merge-values.ts";
 import { readAppearanceForm, readHelpCenterForm } from "./settings-schema.ts";
-import { bannerPresets, changedFields, mergeValues } from "./settings-values.ts";
+import { bannerPresets } from "./settings-values.ts";
 import { judgeTheme, ratioText } from "./theme-verdict.ts";
 
 function formOf(fields: Record<string, string>): FormData {

@@ -71,7 +71,7 @@ describe("saving the help center's settings", () => {
     const { version, values } = (await settingsOf(acme)).helpCenter;
     const wanted = { ...values, subdomain: "acme", isPublic: true, searchVideos: false };
     expect(await saveHelpCenter({ ...others, pageCache }, acme, { version, values: wanted })).toEqual({
-      outcome: "saved",
+      ok: true,
     });
     expect((await settingsOf(acme)).helpCenter).toEqual({ version: version + 1, values: wanted });
     expect(invalidate).toHaveBeenCalledWith(acme.companyId);
@@ -85,10 +85,10 @@ describe("saving the help center's settings", () => {
         saveHelpCenter(services(), acme, { ...helpCenter, values: { ...helpCenter.values, subdomain } }),
       ),
     );
-    const lost = [one, two].find((save) => save?.outcome === "conflict");
+    const lost = [one, two].find((save) => save?.ok === false);
     const stands = (await settingsOf(acme)).helpCenter;
-    expect([one?.outcome, two?.outcome].sort()).toEqual(["conflict", "saved"]);
-    expect(lost).toEqual({ outcome: "conflict", current: stands });
+    expect([one?.ok, two?.ok].sort()).toEqual([false, true]);
+    expect(lost).toMatchObject({ status: 409, conflict: stands });
   });
 
   test("another owner's scope reaches nothing", async () => {
@@ -107,17 +107,18 @@ describe("saving the help center's settings", () => {
     const acme = await addOwner({ helpCenterSubdomain: "acme" });
     const other = await addOwner();
     const taken = {
-      outcome: "invalid",
-      title: "Subdomain Already Taken",
+      ok: false,
+      status: 400,
+      problem: "Subdomain Already Taken",
       errors: {
         subdomain: 'The subdomain "acme" is already in use. Please choose a different one.',
       },
     };
     expect(await saveWith(other, { subdomain: "acme" })).toEqual(taken);
-    expect(await saveWith(acme, { subdomain: "acme-new" })).toEqual({ outcome: "saved" });
+    expect(await saveWith(acme, { subdomain: "acme-new" })).toEqual({ ok: true });
     expect(await saveWith(other, { subdomain: "acme" })).toEqual(taken);
-    expect(await saveWith(acme, { subdomain: "" })).toEqual({ outcome: "saved" });
-    expect(await saveWith(acme, { subdomain: "acme" })).toEqual({ outcome: "saved" });
+    expect(await saveWith(acme, { subdomain: "" })).toEqual({ ok: true });
+    expect(await saveWith(acme, { subdomain: "acme" })).toEqual({ ok: true });
     const kept = await database.db
       .select({ subdomain: subdomainReservations.subdomain })
       .from(subdomainReservations)
@@ -128,7 +129,7 @@ describe("saving the help center's settings", () => {
   test("two companies that want one name at the same moment: one gets it", async () => {
     const owners = await Promise.all([addOwner(), addOwner(), addOwner()]);
     const saves = await Promise.all(owners.map((owner) => saveWith(owner, { subdomain: "wanted" })));
-    expect(saves.map(({ outcome }) => outcome).sort()).toEqual(["invalid", "invalid", "saved"]);
+    expect(saves.map(({ ok }) => ok).sort()).toEqual([false, false, true]);
   });
 
   test("what the form missed, the database refuses in words", async () => {
@@ -174,15 +175,15 @@ describe("saving the appearance", () => {
       backgroundColor: "#FFFFFF",
       fontFamily: "Georgia",
     };
-    expect(await saveAppearance(services(), acme, { version, values })).toEqual({ outcome: "saved" });
+    expect(await saveAppearance(services(), acme, { version, values })).toEqual({ ok: true });
     const { company, appearance } = await settingsOf(acme);
     expect(company.themeSettings).toEqual({ show_faqs: false, textColor: "#333333", ...values });
     const plain = { ...values, secondaryColor: "" };
     await saveAppearance(services(), acme, { version: appearance.version, values: plain });
     expect((await settingsOf(acme)).appearance.values).toEqual(plain);
     expect(await saveAppearance(services(), acme, { version, values })).toMatchObject({
-      outcome: "conflict",
-      current: { values: plain },
+      status: 409,
+      conflict: { values: plain },
     });
   });
 
@@ -234,12 +235,12 @@ describe("a logo", () => {
   });
 
   test.each([
-    ["a text", Buffer.from("<html><script>alert(1)</script>"), "Please upload an image file"],
-    ["nothing", Buffer.alloc(0), "Please upload an image file"],
-    ["more than 2MB", Buffer.alloc(2 * 1024 * 1024 + 1), "File size should be less than 2MB"],
-  ])("that is %s is refused with the reason", async (_what, bytes, message) => {
+    ["a text", Buffer.from("<html><script>alert(1)</script>"), 415, "Please upload an image file"],
+    ["nothing", Buffer.alloc(0), 415, "Please upload an image file"],
+    ["more than 2MB", Buffer.alloc(2 * 1024 * 1024 + 1), 413, "File size should be less than 2MB"],
+  ])("that is %s is refused with the reason", async (_what, bytes, status, problem) => {
     const acme = await addOwner();
-    expect(await uploadCompanyLogo(services(), acme, { bytes })).toEqual({ outcome: "refused", message });
+    expect(await uploadCompanyLogo(services(), acme, { bytes })).toEqual({ ok: false, status, problem });
     expect(files.size).toBe(0);
   });
 });

@@ -6,10 +6,11 @@ import type { Db } from "#platform/db/open-database.ts";
 import { isCheckViolation, isUniqueViolation } from "#platform/db/violations.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
+import { refused, type Saved, type Versioned } from "#shared/action-outcome.ts";
 import { readHexColor } from "#shared/hex-color.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { settingsTexts, takenText } from "./settings-texts.ts";
-import type { AppearanceValues, HelpCenterValues, SaveOutcome, Versioned } from "./settings-values.ts";
+import type { AppearanceValues, HelpCenterValues } from "./settings-values.ts";
 
 type Deps = Pick<Services, "db" | "ids" | "pageCache">;
 type CompanyRow = typeof companies.$inferSelect;
@@ -37,7 +38,7 @@ export async function saveHelpCenter(
   services: Deps,
   scope: OwnerScope,
   { version, values }: Versioned<HelpCenterValues>,
-): Promise<SaveOutcome<HelpCenterValues>> {
+): Promise<Saved<HelpCenterValues>> {
   const domain = values.customDomain || null;
   const isSameDomain = sql`${companies.customDomain} is not distinct from ${domain}`;
   const unlessChanged = <T>(column: T, value: unknown) =>
@@ -70,18 +71,21 @@ export async function saveHelpCenter(
         searchSettings: sql`${companies.searchSettings} || ${JSON.stringify(search)}::jsonb`,
       },
     });
-    if (saved) return { outcome: "saved" };
+    if (saved) return { ok: true };
   } catch (error) {
     if (isUniqueViolation(error, "companies_help_center_subdomain_key")) {
       const errors = { subdomain: takenText(values.subdomain) };
-      return { outcome: "invalid", title: settingsTexts.takenTitle, errors };
+      return refused(400, settingsTexts.takenTitle, errors);
     }
     if (isCheckViolation(error, "valid_subdomain")) {
-      return { outcome: "invalid", title: null, errors: { subdomain: settingsTexts.invalidSubdomain } };
+      return refused(400, settingsTexts.saveFailed, { subdomain: settingsTexts.invalidSubdomain });
     }
     throw error;
   }
-  return { outcome: "conflict", current: (await getSettings(services.db, scope)).helpCenter };
+  return {
+    ...refused(409, settingsTexts.conflict),
+    conflict: (await getSettings(services.db, scope)).helpCenter,
+  };
 }
 
 /** Only these parts of the theme: what is shown of a help center is switched elsewhere. */
@@ -89,7 +93,7 @@ export async function saveAppearance(
   services: Deps,
   scope: OwnerScope,
   { version, values }: Versioned<AppearanceValues>,
-): Promise<SaveOutcome<AppearanceValues>> {
+): Promise<Saved<AppearanceValues>> {
   const { secondaryColor, ...given } = values;
   const theme: ThemeSettings = { ...given, ...(secondaryColor ? { secondaryColor } : {}) };
   const saved = await write(services, scope, {
@@ -98,8 +102,11 @@ export async function saveAppearance(
       themeSettings: sql`${companies.themeSettings} - 'secondaryColor' || ${JSON.stringify(theme)}::jsonb`,
     },
   });
-  if (saved) return { outcome: "saved" };
-  return { outcome: "conflict", current: (await getSettings(services.db, scope)).appearance };
+  if (saved) return { ok: true };
+  return {
+    ...refused(409, settingsTexts.conflict),
+    conflict: (await getSettings(services.db, scope)).appearance,
+  };
 }
 
 /** One label of a host name. Need not be secret (it stands in DNS), only another one for each company. */

@@ -10,7 +10,6 @@ export async function publishCenter(services: Services, scope: OwnerScope): Prom
   const subdomain = await services.db.transaction((tx) => takeSubdomain(tx, scope, company.companyName));
   const { version, values } = (await getSettings(services.db, scope)).helpCenter;
   const saved = await saveHelpCenter(services, scope, { version, values: { ...values, isPublic: true } });
-  if (saved.outcome !== "saved")
-    throw new StartupError("The help center was changed by someone else meanwhile.");
+  if (!saved.ok) throw new StartupError("The help center was changed by someone else meanwhile.");
   return subdomain;
 }

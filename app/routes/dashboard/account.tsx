@@ -150,7 +150,7 @@ function statusOf(outcome: "wrong-password" | "limited"): number {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepTyped(() => serverAction(), { problem: accountTexts.unexpected });
+  return keepTyped(() => serverAction(), accountTexts.unexpected);
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,6 +1,5 @@
 /** How visitors reach the company: what the help center's contact page shows. */
-import { useEffect, useRef, useState } from "react";
-import { data, useActionData } from "react-router";
+import { useEffect, useMemo } from "react";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import {
@@ -9,13 +8,11 @@ import {
   setContactVisibility,
 } from "#features/contact/own-contact.server.ts";
 import { readContactDetails } from "#features/contact/owner-schema.ts";
-import {
-  type ContactErrors,
-  type ContactFields,
-  ownerContactTexts as texts,
-} from "#features/contact/owner-texts.ts";
+import { type ContactFields, ownerContactTexts as texts } from "#features/contact/owner-texts.ts";
+import { refused, type Saved, type Versioned } from "#shared/action-outcome.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
 import { useToast } from "#ui/toaster.tsx";
-import { unknownForm } from "../answer-outcome.ts";
+import { answerForm, unknownForm } from "../answer-outcome.ts";
 import { ownerContext } from "../guards.server.ts";
 import { keepTyped } from "../keep-typed.ts";
 import { framedMeta } from "../private-meta.ts";
@@ -27,15 +24,7 @@ import { SectionError } from "./section-error.tsx";
 
 const path = "/dashboard/contact";
 
-/** What a form hears that could not be saved. */
-export interface ContactAnswer {
-  problem: string;
-  /** As typed. */
-  values?: ContactFields;
-  errors?: ContactErrors;
-  /** What somebody else stored meanwhile, and its name for saving over it. */
-  conflict?: { fields: ContactFields; state: string };
-}
+export type ContactAnswer = Saved<ContactFields, Versioned<ContactFields, string>>;
 
 export async function loader({ context }: Route.LoaderArgs) {
   return findOwnContact(context.get(servicesContext).db, context.get(ownerContext));
@@ -49,58 +38,53 @@ export async function action({ context }: Route.ActionArgs) {
     case "set-visibility":
       await setContactVisibility(services, scope, { isShown: form.get("shown") === "true" });
       return redirectWithToast(path, { kind: "success", text: texts.visibilitySaved });
-    case "save": {
-      const { details, values, errors } = readContactDetails(form);
-      if (errors) return refused({ problem: texts.incomplete, values, errors }, 400);
-      const outcome = await saveOwnContact(services, scope, {
-        fields: details,
-        state: String(form.get("state") ?? ""),
+    case "save":
+      return answerForm(form, await save(services, scope, form), {
+        path,
+        toast: { kind: "success", text: texts.saved },
       });
-      if (outcome === "saved") return redirectWithToast(path, { kind: "success", text: texts.saved });
-      const { fields, state } = await findOwnContact(services.db, scope);
-      return refused({ problem: texts.conflict, values, conflict: { fields, state } }, 409);
-    }
     default:
       throw unknownForm();
   }
 }
 
-function refused(answer: ContactAnswer, status: number) {
-  return data(answer, { status });
+type Services = Parameters<typeof saveOwnContact>[0];
+
+async function save(services: Services, scope: OwnerScope, form: FormData): Promise<ContactAnswer> {
+  const { details, errors } = readContactDetails(form);
+  if (errors) return refused(400, texts.incomplete, errors);
+  const drawnFrom = String(form.get("version") ?? "");
+  const outcome = await saveOwnContact(services, scope, { fields: details, state: drawnFrom });
+  if (outcome === "saved") return { ok: true };
+  const { fields: values, state: version } = await findOwnContact(services.db, scope);
+  return { ...refused(409, texts.conflict), conflict: { version, values } };
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const intent = (await request.clone().formData()).get("intent");
-  const problem = intent === "set-visibility" ? texts.visibilityFailed : texts.saveFailed;
-  return keepTyped(() => serverAction(), { problem });
+  return keepTyped(
+    () => serverAction(),
+    intent === "set-visibility" ? texts.visibilityFailed : texts.saveFailed,
+  );
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return framedMeta("Contact Info", matches);
 }
 
-export default function Contact({ loaderData }: Route.ComponentProps) {
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { fields, isShown, state } = loaderData;
-  const answer = useActionData<ContactAnswer>();
+  const stored = useMemo(() => ({ version: state, values: fields }), [state, fields]);
   const toast = useToast();
-  const told = useRef(answer);
   useEffect(() => {
-    // What stands beside fields is not said twice.
-    if (answer && answer !== told.current && !answer.errors && !answer.conflict)
-      toast({ kind: "error", text: answer.problem });
-    told.current = answer;
-  }, [answer, toast]);
-  // A page that the server drew after a failed post has to hold what was typed; later the fields hold it themselves.
-  const [drawn] = useState(answer?.values);
+    // Of the switch: what the form below is refused for, it shows itself.
+    if (actionData?.ok === false && actionData.status === 503)
+      toast({ kind: "error", text: actionData.problem });
+  }, [actionData, toast]);
   return (
     <>
       <ContactHeader isShown={isShown} />
-      <ContactDetailsForm
-        stored={fields}
-        state={state}
-        answer={answer ?? null}
-        defaults={(answer && drawn) || fields}
-      />
+      <ContactDetailsForm stored={stored} answer={actionData} />
     </>
   );
 }

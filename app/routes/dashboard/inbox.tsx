@@ -46,7 +46,7 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepTyped(() => serverAction(), { problem: inboxFailed });
+  return keepTyped(() => serverAction(), inboxFailed);
 }
 
 export function meta({ matches }: Route.MetaArgs) {

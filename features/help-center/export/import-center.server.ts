@@ -115,8 +115,7 @@ async function importUploaded(deps: Deps, scope: OwnerScope, center: UploadedCen
   const { problems } = pictures;
   const logo = company.logoUrl && (await center.readPicture(company.logoUrl));
   const uploaded = logo && (await uploadCompanyLogo(deps, scope, { bytes: logo }));
-  if (uploaded && uploaded.outcome === "refused")
-    problems.push(`We couldn't use the logo. ${uploaded.message}`);
+  if (uploaded && !uploaded.ok) problems.push(`We couldn't use the logo. ${uploaded.problem}`);
   deps.pageCache.invalidate(scope.companyId);
   const contents = contentsOf(center.summary);
   // Each problem is one of the pictures.

@@ -1,6 +1,6 @@
 /** Every post, drafts too, and the editor in front of them. Which post is open stands in the address. */
 import { ExternalLink, Plus } from "lucide-react";
-import { data, isRouteErrorResponse, Link, redirect, useNavigate } from "react-router";
+import { isRouteErrorResponse, Link, useNavigate } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
 import {
@@ -19,15 +19,16 @@ import {
 } from "#features/blog/save-post.server.ts";
 import { readPost } from "#features/blog/schema.ts";
 import { postTexts } from "#features/blog/texts.ts";
+import { refused } from "#shared/action-outcome.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
-import { unknownForm } from "../../answer-outcome.ts";
+import { answerForm, answerOutcome, type FormAnswer, unknownForm } from "../../answer-outcome.ts";
 import { operatorContext } from "../../guards.server.ts";
 import { keepTyped } from "../../keep-typed.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
 import type { Route } from "./+types/posts";
-import type { AdminAnswer } from "./admin-answer.ts";
+import type { PostAnswer } from "./admin-answer.ts";
 import { BlogTools } from "./components/blog-tools.tsx";
 import { PostDialog } from "./components/post-dialog.tsx";
 import { PostList } from "./components/post-list.tsx";
@@ -79,20 +80,20 @@ export async function action({ context }: Route.ActionArgs) {
       return save(services, form);
     case "delete":
       await deletePost(services, known(one, fields).id);
-      return answer({ outcome: "deleted" });
+      return answerOutcome({ ok: true });
     case "renew-link": {
       const key = await renewPreviewKey(services, known(one, fields).id);
-      return answer({ outcome: "link", key });
+      return answerOutcome({ ok: true, key });
     }
     case "add-category":
-      return answer(await addCategory(services, String(fields.name ?? "")));
+      return answerOutcome(await addCategory(services, String(fields.name ?? "")));
     case "rename-category":
-      return answer(
+      return answerOutcome(
         await renameCategory(services, { id: known(one, fields).id, name: String(fields.name ?? "") }),
       );
     case "remove-category":
       await removeCategory(services, known(one, fields).id);
-      return answer({ outcome: "done" });
+      return answerOutcome({ ok: true });
     default:
       throw unknownForm();
   }
@@ -101,20 +102,20 @@ export async function action({ context }: Route.ActionArgs) {
 type Services = Parameters<typeof createPost>[0] & { origin: string };
 
 async function save(services: Services, form: FormData) {
+  return answerForm(form, await savePost(services, form), { path: "/blog-admin", toast: null });
+}
+
+async function savePost(services: Services, form: FormData): Promise<PostAnswer> {
   const read = readPost(form);
-  if ("problems" in read) return answer({ outcome: "refused", problems: read.problems }, 400);
-  const isNew = form.get("intent") === "create";
-  const saved = isNew
-    ? await createPost(services, read.input)
-    : await updatePost(services, { ...known(target, Object.fromEntries(form)), input: read.input });
-  if (saved.outcome === "refused") return answer(saved, 400);
-  if (saved.outcome === "conflict") {
-    const theirs = saved.theirs ? openPostOf(saved.theirs, services.origin) : null;
-    return answer({ outcome: "conflict", theirs }, 409);
-  }
-  // Without script the next page is the list.
-  if (!form.has("script")) throw redirect("/blog-admin");
-  return answer({ outcome: "saved", isNew });
+  if ("problems" in read) return refused(400, postTexts.saveFailed, read.problems);
+  const saved =
+    form.get("intent") === "create"
+      ? await createPost(services, read.input)
+      : await updatePost(services, { ...known(target, Object.fromEntries(form)), input: read.input });
+  if (saved.outcome === "saved") return { ok: true };
+  if (saved.outcome === "refused") return refused(400, postTexts.saveFailed, saved.problems);
+  if (!saved.theirs) return refused(404, postTexts.saveFailed);
+  return { ...refused(409, postTexts.saveFailed), conflict: openPostOf(saved.theirs, services.origin) };
 }
 
 function known<Fields>(schema: z.ZodType<Fields>, fields: unknown): Fields {
@@ -123,20 +124,15 @@ function known<Fields>(schema: z.ZodType<Fields>, fields: unknown): Fields {
   return read.data;
 }
 
-function answer(value: AdminAnswer, status = 200) {
-  return data(value, { status });
-}
-
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  const failed: AdminAnswer = { outcome: "refused", message: postTexts.saveFailed };
-  return keepTyped(() => serverAction(), failed);
+  return keepTyped(() => serverAction(), postTexts.saveFailed);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return framedMeta("Blog", matches);
 }
 
-export default function Posts({ loaderData }: Route.ComponentProps) {
+export default function Posts({ loaderData, actionData }: Route.ComponentProps) {
   const { open, posts, categories, page, hasNext } = loaderData;
   const navigate = useNavigate();
   const list = page === 1 ? "/blog-admin" : `/blog-admin?page=${page}`;
@@ -159,6 +155,7 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
         <PostDialog
           key={open.id ?? "new"}
           open={open}
+          answer={actionData as FormAnswer<PostAnswer> | undefined}
           categories={categories}
           onClose={() => navigate(list, { preventScrollReset: true })}
         />

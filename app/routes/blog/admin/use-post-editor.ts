@@ -1,97 +1,71 @@
 /** A post while it is edited: its fields, what of them is kept in this browser, and what saving is answered with. */
-import { useEffect, useRef, useState } from "react";
-import { useFetcher } from "react-router";
-import type { PostProblems } from "#features/blog/schema.ts";
+import { useMemo } from "react";
 import { postTexts } from "#features/blog/texts.ts";
 import { useToast } from "#ui/toaster.tsx";
-import { type AdminAnswer, postsAction } from "./admin-answer.ts";
+import type { FormAnswer } from "../../answer-outcome.ts";
+import { useKeptDraft } from "../../use-kept-draft.ts";
+import { usePost } from "../../use-post.ts";
+import { useVersionedForm } from "../../use-versioned-form.ts";
+import { type PostAnswer, postsAction } from "./admin-answer.ts";
 import type { OpenPost, PostValues } from "./open-post.ts";
 import { postDrafts } from "./post-draft.ts";
 
-const keepAfterMs = 400;
+export interface PostEditorOptions {
+  open: OpenPost;
+  /** To a post without script. */
+  answer: FormAnswer<PostAnswer> | undefined;
+  onClose: () => void;
+}
 
-export function usePostEditor(open: OpenPost, onClose: () => void) {
-  const draftId = open.id ?? "new";
-  const fetcher = useFetcher<AdminAnswer>();
+export function usePostEditor({ open, answer, onClose }: PostEditorOptions) {
   const toast = useToast();
-  const [values, setValues] = useState(open.values);
-  const [base, setBase] = useState({ version: open.version, values: open.values });
-  const [keptAt, setKeptAt] = useState<number | null>(null);
-  const [theirs, setTheirs] = useState<OpenPost | "gone" | null>(null);
-  const [problems, setProblems] = useState<PostProblems>({});
-  const isChanged = JSON.stringify(values) !== JSON.stringify(base.values);
+  const { post } = usePost<PostAnswer>(postsAction);
+  const target: Record<string, string> =
+    open.id === null ? { intent: "create" } : { intent: "update", id: open.id };
+  const form = useVersionedForm<PostValues, OpenPost>({
+    stored: open,
+    answer,
+    send: (fields) => post({ ...target, ...fields }),
+  });
+  const { values, base, isChanged } = form;
+  const draft = useMemo(
+    () => ({ values, version: base.version, keptAt: Date.now() }),
+    [values, base.version],
+  );
+  const isPosted = answer !== undefined;
+  const onFound = form.restore;
+  const id = open.id ?? "new";
+  const { found, drop } = useKeptDraft({ store: postDrafts, id, draft, isChanged, isPosted, onFound });
 
-  // Only in the browser: the server's page has the stored text.
-  useEffect(() => {
-    const draft = postDrafts.read(draftId);
-    if (!draft) return;
-    setValues(draft.values);
-    setBase((current) => ({ ...current, version: draft.version }));
-    setKeptAt(draft.keptAt);
-  }, [draftId]);
-
-  useEffect(() => {
-    if (!isChanged) return;
-    const timer = setTimeout(
-      () => postDrafts.keep(draftId, { values, version: base.version, keptAt: Date.now() }),
-      keepAfterMs,
-    );
-    return () => clearTimeout(timer);
-  }, [draftId, values, base.version, isChanged]);
-
-  const { state, data } = fetcher;
-  const handled = useRef<unknown>(null);
-  useEffect(() => {
-    if (state !== "idle" || !data || handled.current === data) return;
-    handled.current = data;
-    if (data.outcome === "saved") {
-      postDrafts.drop(draftId);
-      toast({ kind: "success", title: "Success", text: data.isNew ? postTexts.created : postTexts.updated });
+  async function save(version = base.version, extra = {}): Promise<void> {
+    const outcome = await form.save(version, extra);
+    if (outcome?.ok) {
+      drop();
+      const text = open.id === null || "intent" in extra ? postTexts.created : postTexts.updated;
+      toast({ kind: "success", title: "Success", text });
       onClose();
-    } else if (data.outcome === "conflict") setTheirs(data.theirs ?? "gone");
-    else {
-      setProblems(data.outcome === "refused" && "problems" in data ? data.problems : {});
+    } else if (outcome && !outcome.conflict && outcome.status !== 404)
       toast({ kind: "error", title: "Error", text: postTexts.saveFailed });
-    }
-  }, [state, data, draftId, onClose, toast]);
-
-  function post({ asNew = open.id === null, version = base.version } = {}): void {
-    setTheirs(null);
-    setProblems({});
-    const { published, ...texts } = values;
-    const form = {
-      ...texts,
-      ...(published ? { published: "on" } : {}),
-      ...(asNew ? { intent: "create" } : { intent: "update", id: open.id ?? "", version: String(version) }),
-      script: "on",
-    };
-    void fetcher.submit(form, { method: "post", action: postsAction });
   }
 
+  const theirs = form.conflict?.current ?? null;
+  const isGone = form.refusal?.status === 404;
   return {
-    values,
-    problems,
-    theirs,
-    isChanged,
-    isSaving: state !== "idle",
+    ...form,
+    theirs: isGone ? ("gone" as const) : theirs,
     /** When what is shown was typed, if it was not saved then; null for the stored text. */
-    keptAt: isChanged ? keptAt : null,
-    change: (change: Partial<PostValues>) => setValues((current) => ({ ...current, ...change })),
-    save: () => post(),
-    /** Over what somebody else saved, or once more when it was deleted. */
-    saveMine: () => (theirs && theirs !== "gone" ? post({ version: theirs.version }) : post({ asNew: true })),
+    keptAt: found?.keptAt ?? null,
+    save: () => save(),
+    /** Over what was saved elsewhere, or once more when the post was deleted. */
+    saveMine: () => save(theirs?.version, isGone ? { intent: "create" } : {}),
     takeTheirs() {
-      if (!theirs || theirs === "gone") return;
-      postDrafts.drop(draftId);
-      setValues(theirs.values);
-      setBase({ version: theirs.version, values: theirs.values });
-      setTheirs(null);
+      if (!theirs) return;
+      drop();
+      form.take(theirs);
     },
     discard() {
-      postDrafts.drop(draftId);
-      setValues(open.values);
-      setBase({ version: open.version, values: open.values });
-      setKeptAt(null);
+      drop();
+      form.take(open);
     },
   };
 }

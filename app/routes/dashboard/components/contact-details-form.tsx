@@ -1,72 +1,70 @@
 import { TriangleAlert } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
-import { Form, useNavigate, useNavigation } from "react-router";
-import type { ContactFields } from "#features/contact/owner-texts.ts";
+import type { FormEvent, ReactNode } from "react";
+import { type ContactFields, ownerContactTexts } from "#features/contact/owner-texts.ts";
+import type { Versioned } from "#shared/action-outcome.ts";
 import { socialNetworkNames, socialNetworks } from "#shared/social-networks.ts";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input, Textarea } from "#ui/primitives/input.tsx";
 import { Switch } from "#ui/primitives/switch.tsx";
 import { SaveBar } from "#ui/save-bar.tsx";
-import { useFormChanges } from "#ui/use-form-changes.ts";
+import { useToast } from "#ui/toaster.tsx";
 import { useUnsavedChanges } from "#ui/use-unsaved-changes.tsx";
+import type { FormAnswer } from "../../answer-outcome.ts";
+import { usePost } from "../../use-post.ts";
+import { useVersionedForm } from "../../use-versioned-form.ts";
 import type { ContactAnswer } from "../contact.tsx";
 
 interface ContactDetailsFormProps {
-  stored: ContactFields;
-  /** Names what is stored. */
-  state: string;
-  /** Of the post that was just refused. */
-  answer: ContactAnswer | null;
-  /** What the fields are drawn with. */
-  defaults: ContactFields;
+  stored: Versioned<ContactFields, string>;
+  /** To a post without script. */
+  answer: FormAnswer<ContactAnswer> | undefined;
 }
 
-export function ContactDetailsForm({ stored, state, answer, defaults }: ContactDetailsFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const navigate = useNavigate();
-  const navigation = useNavigation();
-  const isSaving = navigation.formData?.get("intent") === "save";
-  const { isChanged, discard } = useFormChanges(form, state);
-  const isUnsaved = isChanged || answer !== null;
+export function ContactDetailsForm({ stored, answer }: ContactDetailsFormProps) {
+  const { post } = usePost<ContactAnswer>();
+  const send = (fields: Record<string, string>) => post({ ...fields, intent: "save" });
+  const form = useVersionedForm<ContactFields, Versioned<ContactFields, string>>({ stored, answer, send });
+  const { values, errors, conflict, isSaving, change } = form;
+  const toast = useToast();
+  const isUnsaved = form.isChanged || form.refusal !== null;
   const question = useUnsavedChanges(isUnsaved && !isSaving);
-  const { errors = {}, conflict } = answer ?? {};
-  useEffect(() => {
-    if (answer?.errors) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [answer]);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const outcome = await form.save(form.version);
+    if (outcome?.ok) toast({ kind: "success", text: ownerContactTexts.saved });
+    else if (outcome && !outcome.errors && !outcome.conflict) toast({ kind: "error", text: outcome.problem });
+  }
 
   const networks = socialNetworkNames.filter(
-    (network) => !socialNetworks[network].isHiddenWhileEmpty || stored[network] !== "",
+    (network) => !socialNetworks[network].isHiddenWhileEmpty || stored.values[network] !== "",
   );
-  const field = (name: Exclude<keyof ContactFields, "contactFormEnabled">) => ({
+  type TextName = Exclude<keyof ContactFields, "contactFormEnabled">;
+  const field = (name: TextName) => ({
     id: `contact_${name}`,
     error: errors[name],
     help:
-      conflict && conflict.fields[name] !== (answer?.values?.[name] ?? "")
-        ? `Saved value: ${conflict.fields[name] || "nothing"}`
+      conflict && conflict.current.values[name] !== values[name]
+        ? `Saved value: ${conflict.current.values[name] || "nothing"}`
         : undefined,
+  });
+  const text = (name: TextName) => ({
+    name,
+    value: values[name],
+    onChange: (event: { currentTarget: { value: string } }) => change({ [name]: event.currentTarget.value }),
   });
 
   return (
-    <Form
-      ref={form}
-      method="post"
-      replace
-      preventScrollReset
-      noValidate
-      className="max-w-[720px]"
-      onSubmit={(event) => {
-        if (isSaving) event.preventDefault();
-      }}
-    >
+    <form ref={form.ref} method="post" noValidate className="max-w-[720px]" onSubmit={save}>
       <input type="hidden" name="intent" value="save" />
-      <input type="hidden" name="state" value={conflict?.state ?? state} />
-      {answer?.errors || conflict ? (
+      <input type="hidden" name="version" value={form.version} />
+      {Object.keys(errors).length > 0 || conflict ? (
         <p
           role="alert"
           className="mb-4 flex gap-3 rounded-md border border-border bg-surface-2 px-4 py-3 text-14 text-text-2"
         >
           <TriangleAlert className="mt-0.5 size-4 shrink-0 text-warn" aria-hidden="true" />
-          {answer?.problem}
+          {form.refusal?.problem ?? ownerContactTexts.conflict}
         </p>
       ) : null}
       <Part title="Contact details" text="We don't show empty fields.">
@@ -75,11 +73,10 @@ export function ContactDetailsForm({ stored, state, answer, defaults }: ContactD
             {(control) => (
               <Input
                 {...control}
-                name="email"
+                {...text("email")}
                 type="email"
                 autoComplete="email"
                 placeholder="support@yourcompany.com"
-                defaultValue={defaults.email}
               />
             )}
           </Field>
@@ -87,25 +84,16 @@ export function ContactDetailsForm({ stored, state, answer, defaults }: ContactD
             {(control) => (
               <Input
                 {...control}
-                name="phone"
+                {...text("phone")}
                 type="tel"
                 autoComplete="tel"
                 placeholder="+44 117 496 0142"
-                defaultValue={defaults.phone}
               />
             )}
           </Field>
         </div>
         <Field {...field("address")} label="Address">
-          {(control) => (
-            <Textarea
-              {...control}
-              name="address"
-              rows={3}
-              autoComplete="street-address"
-              defaultValue={defaults.address}
-            />
-          )}
+          {(control) => <Textarea {...control} {...text("address")} rows={3} autoComplete="street-address" />}
         </Field>
       </Part>
       <Part title="Contact form">
@@ -113,7 +101,8 @@ export function ContactDetailsForm({ stored, state, answer, defaults }: ContactD
           <Switch
             id="contact_form_enabled"
             name="contactFormEnabled"
-            defaultChecked={defaults.contactFormEnabled}
+            checked={values.contactFormEnabled}
+            onChange={(event) => change({ contactFormEnabled: event.currentTarget.checked })}
             aria-describedby="contact_form_help"
             className="mt-0.5"
           />
@@ -135,30 +124,20 @@ export function ContactDetailsForm({ stored, state, answer, defaults }: ContactD
               {(control) => (
                 <Input
                   {...control}
-                  name={network}
+                  {...text(network)}
                   inputMode="url"
                   autoCapitalize="none"
                   spellCheck={false}
                   placeholder={socialNetworks[network].placeholder}
-                  defaultValue={defaults[network]}
                 />
               )}
             </Field>
           ))}
         </div>
       </Part>
-      <SaveBar
-        isChanged={isUnsaved}
-        isSaving={isSaving}
-        label="Save"
-        onDiscard={() => {
-          discard();
-          // Takes what was refused away and asks for what is stored now.
-          if (answer) void navigate(".", { replace: true, preventScrollReset: true });
-        }}
-      />
+      <SaveBar isChanged={isUnsaved} isSaving={isSaving} label="Save" onDiscard={form.discard} />
       {question}
-    </Form>
+    </form>
   );
 }
 

@@ -1,5 +1,4 @@
 /** Settings of the look: logo, colours, font, beside the page they change. */
-import { data } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import {
@@ -9,22 +8,24 @@ import {
 } from "#features/companies/company-logo.server.ts";
 import { readAppearanceForm } from "#features/companies/settings-schema.ts";
 import { logoTexts, settingsTexts } from "#features/companies/settings-texts.ts";
-import type { AppearanceValues, SaveOutcome } from "#features/companies/settings-values.ts";
+import type { AppearanceValues } from "#features/companies/settings-values.ts";
 import { getSettings, saveAppearance } from "#features/companies/update-company-settings.server.ts";
 import { presentContact } from "#features/contact/present.ts";
 import { listPublicFaqs } from "#features/faqs/queries.server.ts";
 import { findPublicGuide } from "#features/guides/public-guides.server.ts";
 import { presentPreview } from "#features/help-center/preview.ts";
-import { unknownForm } from "../../answer-outcome.ts";
+import { refused, type Saved } from "#shared/action-outcome.ts";
+import { answerForm, type FormAnswer, unknownForm } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
+import { keepTyped } from "../../keep-typed.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
+import { scriptField } from "../../script-field.ts";
 import type { Route } from "./+types/appearance";
 import { AppearanceForm } from "./components/appearance-form.tsx";
 import { SettingsFrame, SettingsLoadFailed } from "./components/settings-frame.tsx";
 import type { LogoAnswer } from "./logo-answer.ts";
 import { openUrl } from "./open-url.ts";
-import { answerWith, askServer, type SettingsAnswer, scriptField } from "./settings-action.ts";
 
 const here = "/dashboard/settings/appearance";
 
@@ -78,66 +79,43 @@ type Context = Route.ActionArgs["context"];
 
 async function save(form: FormData, context: Context) {
   const posted = readAppearanceForm(form);
-  const outcome: SaveOutcome<AppearanceValues> =
+  const outcome: Saved<AppearanceValues> =
     "errors" in posted
-      ? { outcome: "invalid", errors: posted.errors, title: null }
+      ? refused(400, settingsTexts.saveFailed, posted.errors)
       : await saveAppearance(context.get(servicesContext), context.get(ownerContext), posted);
-  if (outcome.outcome === "saved" && !form.has(scriptField)) {
-    throw await redirectWithToast(here, { kind: "success", text: settingsTexts.saved });
-  }
-  return answerWith({ ...outcome, typed: typedValues(form) });
+  return answerForm(form, outcome, { path: here, toast: { kind: "success", text: settingsTexts.saved } });
 }
 
 async function upload(form: FormData, context: Context): Promise<LogoAnswer> {
   const file = form.get("logo");
-  if (!(file instanceof File) || file.size === 0)
-    return { outcome: "refused", message: logoTexts.notAnImage };
+  if (!(file instanceof File) || file.size === 0) return refused(400, logoTexts.notAnImage);
   const services = context.get(servicesContext);
-  return uploadCompanyLogo(services, context.get(ownerContext), { bytes: await file.bytes() });
+  const bytes = await file.bytes();
+  return uploadCompanyLogo(services, context.get(ownerContext), { bytes });
 }
 
 async function remove(context: Context): Promise<LogoAnswer> {
   const logoUrl = await removeCompanyLogo(context.get(servicesContext), context.get(ownerContext));
-  return { outcome: "removed", logoUrl };
+  return { ok: true, removed: logoUrl };
 }
 
 async function restore(form: FormData, context: Context): Promise<LogoAnswer> {
   const logoUrl = String(form.get("logoUrl") ?? "");
   const scope = context.get(ownerContext);
   const isRestored = await restoreCompanyLogo(context.get(servicesContext), scope, { logoUrl });
-  return isRestored
-    ? { outcome: "restored" }
-    : { outcome: "refused", message: "This logo is no longer available. Upload it again." };
+  return isRestored ? { ok: true } : refused(400, "This logo is no longer available. Upload it again.");
 }
 
 /** Without script the next page says what became of it. */
 async function logoAnswer(form: FormData, answer: LogoAnswer) {
-  if (form.has(scriptField)) return data(answer, { status: statusOf(answer) });
-  if (answer.outcome === "refused") {
-    throw await redirectWithToast(here, { kind: "error", text: answer.message });
-  }
-  const text = answer.outcome === "removed" ? logoTexts.removed : logoTexts.uploaded;
-  throw await redirectWithToast(here, { kind: "success", text });
-}
-
-function statusOf(answer: LogoAnswer): number {
-  if (answer.outcome !== "refused") return 200;
-  return answer.isBusy ? 429 : 400;
-}
-
-/** As it stands in the fields, right or wrong. */
-function typedValues(form: FormData): AppearanceValues {
-  const text = (name: keyof AppearanceValues) => String(form.get(name) ?? "");
-  return {
-    primaryColor: text("primaryColor"),
-    secondaryColor: text("secondaryColor"),
-    backgroundColor: text("backgroundColor"),
-    fontFamily: text("fontFamily"),
-  };
+  if (!answer.ok && !form.has(scriptField))
+    throw await redirectWithToast(here, { kind: "error", text: answer.problem });
+  const text = answer.ok && "removed" in answer ? logoTexts.removed : logoTexts.uploaded;
+  return answerForm(form, answer, { path: here, toast: { kind: "success", text } });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return askServer(() => serverAction());
+  return keepTyped(() => serverAction(), settingsTexts.saveFailed);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -145,11 +123,12 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function AppearanceSettings({ loaderData, actionData }: Route.ComponentProps) {
-  const answer =
-    actionData && "typed" in actionData ? (actionData as SettingsAnswer<AppearanceValues>) : undefined;
   return (
     <SettingsFrame previewUrl={loaderData.openUrl}>
-      <AppearanceForm {...loaderData} answer={answer} />
+      <AppearanceForm
+        {...loaderData}
+        answer={actionData as FormAnswer<Saved<AppearanceValues>> | undefined}
+      />
     </SettingsFrame>
   );
 }

@@ -1,25 +1,24 @@
 /** Settings of the help center: where it is, who may read it, what its search finds. */
-import { data } from "react-router";
 import { servicesContext } from "#app/context.ts";
-import { redirectWithToast } from "#app/flash.server.ts";
 import { readHelpCenterForm } from "#features/companies/settings-schema.ts";
 import { settingsTexts } from "#features/companies/settings-texts.ts";
-import type { HelpCenterValues, SaveOutcome } from "#features/companies/settings-values.ts";
+import type { HelpCenterValues } from "#features/companies/settings-values.ts";
 import { getSettings, saveHelpCenter } from "#features/companies/update-company-settings.server.ts";
 import { readDomainName } from "#features/domains/domain-name.ts";
 import { createDomainLookup } from "#features/domains/look-up-domain.server.ts";
 import { presentDomain } from "#features/domains/present-domain.ts";
 import { proxyHostOf } from "#features/domains/proxy-host.ts";
 import { verifyDomain } from "#features/domains/verify-domain.server.ts";
-import { unknownForm } from "../../answer-outcome.ts";
+import { refused, type Saved } from "#shared/action-outcome.ts";
+import { answerForm, unknownForm } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
+import { keepTyped } from "../../keep-typed.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
 import type { Route } from "./+types/help-center";
 import { HelpCenterForm } from "./components/help-center-form.tsx";
 import { SettingsFrame, SettingsLoadFailed } from "./components/settings-frame.tsx";
 import { openUrl } from "./open-url.ts";
-import { answerWith, askServer, type SettingsAnswer, scriptField } from "./settings-action.ts";
 
 const here = "/dashboard/settings/help-center";
 
@@ -57,14 +56,11 @@ async function save(form: FormData, context: Context) {
     proxyHost: proxyHostOf(services),
   };
   const posted = readHelpCenterForm(form, (typed) => readDomainName(typed, own));
-  const outcome: SaveOutcome<HelpCenterValues> =
+  const outcome: Saved<HelpCenterValues> =
     "errors" in posted
-      ? { outcome: "invalid", errors: posted.errors, title: null }
+      ? refused(400, settingsTexts.saveFailed, posted.errors)
       : await saveHelpCenter(services, context.get(ownerContext), posted);
-  if (outcome.outcome === "saved" && !form.has(scriptField)) {
-    throw await redirectWithToast(here, { kind: "success", text: settingsTexts.saved });
-  }
-  return answerWith({ ...outcome, typed: typedValues(form) });
+  return answerForm(form, outcome, { path: here, toast: { kind: "success", text: settingsTexts.saved } });
 }
 
 /** What was found is stored, so the page that follows shows it. */
@@ -72,8 +68,8 @@ async function verify(form: FormData, context: Context) {
   const services = context.get(servicesContext);
   const lookUp = createDomainLookup(services.config.domains.dnsServer);
   const verification = await verifyDomain({ ...services, lookUp }, context.get(ownerContext));
-  if (!form.has(scriptField)) throw await redirectWithToast(here, verdictToast(verification));
-  return data({ outcome: "checked" as const, toast: verdictToast(verification) });
+  const toast = verdictToast(verification);
+  return answerForm(form, { ok: true as const, toast }, { path: here, toast });
 }
 
 function verdictToast(verification: Awaited<ReturnType<typeof verifyDomain>>) {
@@ -92,25 +88,8 @@ function verdictToast(verification: Awaited<ReturnType<typeof verifyDomain>>) {
     : { kind: "error" as const, text: `We couldn't verify ${domain}` };
 }
 
-/** As it stands in the fields, right or wrong. */
-function typedValues(form: FormData): HelpCenterValues {
-  const text = (name: string) => String(form.get(name) ?? "");
-  return {
-    subdomain: text("subdomain"),
-    websiteUrl: text("websiteUrl"),
-    isPublic: form.has("isPublic"),
-    domainType: text("domainType") === "custom" ? "custom" : "subdomain",
-    customDomain: text("customDomain"),
-    searchEnabled: form.has("searchEnabled"),
-    searchFaqs: form.has("searchFaqs"),
-    searchContent: form.has("searchContent"),
-    searchGuides: form.has("searchGuides"),
-    searchVideos: form.has("searchVideos"),
-  };
-}
-
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return askServer(() => serverAction());
+  return keepTyped(() => serverAction(), settingsTexts.saveFailed);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -118,11 +97,9 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function HelpCenterSettings({ loaderData, actionData }: Route.ComponentProps) {
-  const answer =
-    actionData && "typed" in actionData ? (actionData as SettingsAnswer<HelpCenterValues>) : undefined;
   return (
     <SettingsFrame previewUrl={loaderData.openUrl}>
-      <HelpCenterForm {...loaderData} answer={answer} />
+      <HelpCenterForm {...loaderData} answer={actionData} />
     </SettingsFrame>
   );
 }

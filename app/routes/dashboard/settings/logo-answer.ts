@@ -1,9 +1,4 @@
-/** What became of a logo. */
-export type LogoAnswer =
-  | { outcome: "uploaded" }
-  /** `logoUrl`: to have it back; null when there was none. */
-  | { outcome: "removed"; logoUrl: string | null }
-  | { outcome: "restored" }
-  | { outcome: "refused"; message: string; isBusy?: boolean }
-  /** Nobody could be reached. */
-  | { outcome: "failed" };
+import type { Done, Refused } from "#shared/action-outcome.ts";
+
+/** What became of a logo. `removed`: to have it back; null when there was none. */
+export type LogoAnswer = Done | { ok: true; removed: string | null } | Refused;

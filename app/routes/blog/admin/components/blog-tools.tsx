@@ -47,7 +47,7 @@ function Categories({ categories }: { categories: BlogCategory[] }) {
   const form = useRef<HTMLFormElement>(null);
   const { state, data } = fetcher;
   useEffect(() => {
-    if (state === "idle" && data?.outcome === "done") form.current?.reset();
+    if (state === "idle" && data?.ok) form.current?.reset();
   }, [state, data]);
   return (
     <>
@@ -114,10 +114,10 @@ function CategoryRow({ category: { id, name, posts } }: { category: BlogCategory
 }
 
 function Problem({ answer }: { answer: AdminAnswer | undefined }) {
-  if (answer?.outcome !== "refused" || !("message" in answer)) return null;
+  if (answer?.ok !== false) return null;
   return (
     <p role="alert" className="mt-1.5 text-13 text-danger">
-      {answer.message}
+      {answer.problem}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 /** Writing a post. Closing loses nothing: what was typed waits in this browser. */
 import { X } from "lucide-react";
-import { type FormEvent, useEffect, useRef } from "react";
+import type { FormEvent } from "react";
 import { slugOf } from "#features/blog/post-text.ts";
 import { postLimits } from "#features/blog/texts.ts";
 import { Button } from "#ui/primitives/button.tsx";
@@ -11,7 +11,7 @@ import { Select } from "#ui/primitives/select.tsx";
 import { Switch } from "#ui/primitives/switch.tsx";
 import postStyles from "#ui/styles/post.css?url";
 import type { OpenPost, PostValues } from "../open-post.ts";
-import { usePostEditor } from "../use-post-editor.ts";
+import { type PostEditorOptions, usePostEditor } from "../use-post-editor.ts";
 import { MarkdownField } from "./markdown-field.tsx";
 import { PicturePicker } from "./picture-picker.tsx";
 import { PostConflict } from "./post-conflict.tsx";
@@ -20,23 +20,16 @@ import { ScheduleField } from "./schedule-field.tsx";
 
 export function PostDialog({
   open,
+  answer,
   categories,
   onClose,
-}: {
-  open: OpenPost;
-  categories: { id: string; name: string }[];
-  onClose: () => void;
-}) {
-  const editor = usePostEditor(open, onClose);
-  const { values, problems, change } = editor;
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [problems]);
+}: PostEditorOptions & { categories: { id: string; name: string }[] }) {
+  const editor = usePostEditor({ open, answer, onClose });
+  const { values, errors, change } = editor;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (!editor.isSaving) editor.save();
+    void editor.save();
   }
 
   const line = (name: keyof PostValues & keyof typeof postLimits) => ({
@@ -54,21 +47,21 @@ export function PostDialog({
       className="max-h-[92dvh] max-w-5xl overflow-y-auto p-0 [&>h2]:px-4 [&>h2]:pt-5 md:[&>h2]:px-6"
     >
       <link rel="stylesheet" href={postStyles} precedence="default" />
-      <form ref={form} method="post" onSubmit={submit} noValidate>
+      <form ref={editor.ref} method="post" onSubmit={submit} noValidate>
         <div className="flex flex-col gap-5 px-4 py-5 md:px-6">
           {editor.theirs ? (
             <PostConflict
               theirs={editor.theirs}
               onTakeTheirs={editor.takeTheirs}
-              onSaveMine={editor.saveMine}
+              onSaveMine={() => void editor.saveMine()}
             />
           ) : null}
           {editor.keptAt !== null ? <KeptNote at={editor.keptAt} onDiscard={editor.discard} /> : null}
-          <Field id="title" label="Title" error={problems.title}>
+          <Field id="title" label="Title" error={errors.title}>
             {(control) => <Input {...control} {...line("title")} required />}
           </Field>
           <div className="grid gap-5 md:grid-cols-2">
-            <Field id="slug" label="Slug" help={slugHelp(open, values)} error={problems.slug}>
+            <Field id="slug" label="Slug" help={slugHelp(open, values)} error={errors.slug}>
               {(control) => (
                 <Input
                   {...control}
@@ -79,7 +72,7 @@ export function PostDialog({
                 />
               )}
             </Field>
-            <Field id="categoryId" label="Category" error={problems.categoryId}>
+            <Field id="categoryId" label="Category" error={errors.categoryId}>
               {(control) => (
                 <Select
                   {...control}
@@ -97,19 +90,19 @@ export function PostDialog({
               )}
             </Field>
           </div>
-          <Field id="excerpt" label="Excerpt" error={problems.excerpt}>
+          <Field id="excerpt" label="Excerpt" error={errors.excerpt}>
             {(control) => <Textarea {...control} {...line("excerpt")} rows={3} />}
           </Field>
           <MarkdownField
             value={values.content}
-            error={problems.content}
+            error={errors.content}
             onChange={(content) => change({ content })}
           />
           <div className="grid items-start gap-5 md:grid-cols-2">
             <PicturePicker
               url={values.featuredImageUrl}
               alt={values.featuredImageAlt}
-              error={problems.featuredImageUrl}
+              error={errors.featuredImageUrl}
               onChange={change}
             />
             <div className="flex flex-col gap-5">
@@ -117,18 +110,18 @@ export function PostDialog({
                 id="metaDescription"
                 label="Meta description"
                 help={`Search engines show 150-160 characters. ${values.metaDescription.length} so far.`}
-                error={problems.metaDescription}
+                error={errors.metaDescription}
               >
                 {(control) => <Textarea {...control} {...line("metaDescription")} rows={2} />}
               </Field>
-              <Field id="authorName" label="Author name" error={problems.authorName}>
+              <Field id="authorName" label="Author name" error={errors.authorName}>
                 {(control) => <Input {...control} {...line("authorName")} autoComplete="off" />}
               </Field>
               <Field
                 id="authorEmail"
                 label="Author email"
                 help="Shown with the post. Optional."
-                error={problems.authorEmail}
+                error={errors.authorEmail}
               >
                 {(control) => (
                   <Input
@@ -141,7 +134,7 @@ export function PostDialog({
                   />
                 )}
               </Field>
-              <Field id="tags" label="Tags" help="Separated by commas." error={problems.tags}>
+              <Field id="tags" label="Tags" help="Separated by commas." error={errors.tags}>
                 {(control) => <Input {...control} {...line("tags")} />}
               </Field>
             </div>
@@ -164,7 +157,7 @@ export function PostDialog({
             {values.published ? null : (
               <ScheduleField
                 scheduledAt={values.scheduledAt}
-                error={problems.scheduledAt}
+                error={errors.scheduledAt}
                 onChange={(scheduledAt) => change({ scheduledAt })}
               />
             )}

@@ -149,7 +149,7 @@ function DeleteQuestion({ post, onClose }: { post: ListedPost | null; onClose: (
   const { state, data } = fetcher;
   useEffect(() => {
     if (state !== "idle" || !data) return;
-    if (data.outcome === "deleted") toast({ kind: "success", title: "Success", text: postTexts.deleted });
+    if (data.ok) toast({ kind: "success", title: "Success", text: postTexts.deleted });
     else toast({ kind: "error", title: "Error", text: postTexts.deleteFailed });
   }, [state, data, toast]);
   return (

@@ -6,7 +6,7 @@ import { type AdminAnswer, postsAction } from "../admin-answer.ts";
 /** For people who should read a draft before everybody does. */
 export function PreviewLink({ id, url }: { id: string; url: string }) {
   const fetcher = useFetcher<AdminAnswer>();
-  const renewed = fetcher.data?.outcome === "link" && fetcher.data.key ? fetcher.data.key : null;
+  const renewed = fetcher.data && "key" in fetcher.data ? fetcher.data.key : null;
   const shown = renewed ? url.replace(/[^/]+$/, renewed) : url;
   return (
     <div className="text-14">

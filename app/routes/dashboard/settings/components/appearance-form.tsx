@@ -1,13 +1,14 @@
 import { useMemo, useRef } from "react";
-import { type AppearanceValues, fontFamilies, type Versioned } from "#features/companies/settings-values.ts";
+import { type AppearanceValues, fontFamilies } from "#features/companies/settings-values.ts";
 import { judgeTheme } from "#features/companies/theme-verdict.ts";
 import { ScopedStyle } from "#features/help-center/components/scoped-style.tsx";
 import type { PreviewCenter } from "#features/help-center/preview.ts";
 import { fontStack } from "#features/help-center/theme-settings.ts";
+import type { Saved, Versioned } from "#shared/action-outcome.ts";
 import { readHexColor } from "#shared/hex-color.ts";
 import { Select } from "#ui/primitives/select.tsx";
 import { useUnsavedChanges } from "#ui/use-unsaved-changes.tsx";
-import type { SettingsAnswer } from "../settings-action.ts";
+import type { FormAnswer } from "../../../answer-outcome.ts";
 import { useSettingsForm } from "../use-settings-form.ts";
 import { BackgroundField } from "./background-field.tsx";
 import { BannerField } from "./banner-field.tsx";
@@ -24,13 +25,13 @@ export interface AppearanceFormProps {
   stored: Versioned<AppearanceValues>;
   logo: OwnLogo | null;
   preview: PreviewCenter;
-  answer: SettingsAnswer<AppearanceValues> | undefined;
+  answer: FormAnswer<Saved<AppearanceValues>> | undefined;
 }
 
 export function AppearanceForm({ stored, logo, preview, answer }: AppearanceFormProps) {
   const form = useSettingsForm({ intent: "save-appearance", stored, answer });
-  const { values, changed, errors, set } = form;
-  const dialog = useUnsavedChanges(changed.length > 0 && !form.isSaving);
+  const { values, changed, errors, change } = form;
+  const dialog = useUnsavedChanges(form.isChanged && !form.isSaving);
   const colors = useReadable(values);
   const { primaryColor, secondaryColor, backgroundColor } = colors;
   const verdict = useMemo(
@@ -69,7 +70,7 @@ export function AppearanceForm({ stored, logo, preview, answer }: AppearanceForm
               error={errors.secondaryColor}
               help="Tints your pages in dark mode. If empty, we use the banner color."
               mayBeEmpty
-              onType={(typed) => set("secondaryColor", typed)}
+              onType={(typed) => change({ secondaryColor: typed })}
             />
           </SettingsGroup>
           <SettingsGroup title="Font family" isChanged={changed.includes("fontFamily")}>
@@ -78,7 +79,7 @@ export function AppearanceForm({ stored, logo, preview, answer }: AppearanceForm
               aria-label="Font family"
               aria-invalid={errors.fontFamily ? true : undefined}
               value={values.fontFamily}
-              onChange={(event) => set("fontFamily", event.currentTarget.value)}
+              onChange={(event) => change({ fontFamily: event.currentTarget.value })}
             >
               {fontFamilies.map((name) => (
                 <option key={name}>{name}</option>

@@ -1,6 +1,6 @@
 import { type AppearanceValues, backgroundPresets } from "#features/companies/settings-values.ts";
 import { readHexColor } from "#shared/hex-color.ts";
-import type { SettingsForm } from "../use-settings-form.ts";
+import type { VersionedForm } from "../../../use-versioned-form.ts";
 import { ColorInput } from "./color-input.tsx";
 import { PresetSwatches } from "./preset-swatches.tsx";
 import { SettingsGroup } from "./settings-group.tsx";
@@ -9,10 +9,10 @@ export function BackgroundField({
   form,
   note,
 }: {
-  form: SettingsForm<AppearanceValues>;
+  form: VersionedForm<AppearanceValues>;
   note: string | null;
 }) {
-  const { values, errors, changed, set } = form;
+  const { values, errors, changed, change } = form;
   const color = readHexColor(values.backgroundColor) ?? "";
   return (
     <SettingsGroup title="Background color" isChanged={changed.includes("backgroundColor")}>
@@ -21,7 +21,7 @@ export function BackgroundField({
         name="background-preset"
         presets={backgroundPresets}
         color={color}
-        onPick={(picked) => set("backgroundColor", picked)}
+        onPick={(picked) => change({ backgroundColor: picked })}
       />
       <div className="mt-3">
         <ColorInput
@@ -30,7 +30,7 @@ export function BackgroundField({
           typed={values.backgroundColor}
           color={color || "#ffffff"}
           error={errors.backgroundColor}
-          onType={(typed) => set("backgroundColor", typed)}
+          onType={(typed) => change({ backgroundColor: typed })}
         />
       </div>
       <p role="status" className="mt-2 text-13 text-text-2 empty:hidden">

@@ -2,7 +2,7 @@ import { type AppearanceValues, bannerPresets } from "#features/companies/settin
 import { type ButtonSample, ratioText, type ThemeVerdict } from "#features/companies/theme-verdict.ts";
 import { readHexColor } from "#shared/hex-color.ts";
 import { Select } from "#ui/primitives/select.tsx";
-import type { SettingsForm } from "../use-settings-form.ts";
+import type { VersionedForm } from "../../../use-versioned-form.ts";
 import { ColorInput } from "./color-input.tsx";
 import { PresetSwatches } from "./preset-swatches.tsx";
 import { SettingsGroup } from "./settings-group.tsx";
@@ -13,10 +13,10 @@ export function BannerField({
   form,
   verdict,
 }: {
-  form: SettingsForm<AppearanceValues>;
+  form: VersionedForm<AppearanceValues>;
   verdict: ThemeVerdict;
 }) {
-  const { values, errors, changed, set } = form;
+  const { values, errors, changed, change } = form;
   const color = readHexColor(values.primaryColor) ?? "";
   const preset = bannerPresets.find((one) => one.color === color);
   return (
@@ -26,7 +26,7 @@ export function BannerField({
         name="banner-preset"
         presets={bannerPresets}
         color={color}
-        onPick={(picked) => set("primaryColor", picked)}
+        onPick={(picked) => change({ primaryColor: picked })}
       />
       <div className="mt-3 grid grid-cols-2 items-start gap-2 [@media(scripting:none)]:grid-cols-1">
         <div className="[@media(scripting:none)]:hidden">
@@ -34,7 +34,7 @@ export function BannerField({
             aria-label="Banner color preset"
             value={preset?.color ?? ownColor}
             onChange={(event) =>
-              event.currentTarget.value !== ownColor && set("primaryColor", event.currentTarget.value)
+              event.currentTarget.value !== ownColor && change({ primaryColor: event.currentTarget.value })
             }
           >
             <option value={ownColor}>Custom color</option>
@@ -51,7 +51,7 @@ export function BannerField({
           typed={values.primaryColor}
           color={color || verdict.used.ground}
           error={errors.primaryColor}
-          onType={(typed) => set("primaryColor", typed)}
+          onType={(typed) => change({ primaryColor: typed })}
         />
       </div>
       <Verdict verdict={verdict} />

@@ -1,26 +1,31 @@
 import { settingsTexts } from "#features/companies/settings-texts.ts";
 import { fieldLabels } from "#features/companies/settings-values.ts";
 import { Button } from "#ui/primitives/button.tsx";
-import type { SettingsForm } from "../use-settings-form.ts";
+import type { VersionedForm } from "../../../use-versioned-form.ts";
 
 /** Both texts of everything that was changed here and elsewhere. Saving again keeps this page's. */
-export function ClashNotice<Values extends object>({ form }: { form: SettingsForm<Values> }) {
-  const { clash, values, set } = form;
-  if (!clash) return null;
+export function ClashNotice<Values extends object>({ form }: { form: VersionedForm<Values> }) {
+  const { conflict, values, change } = form;
+  if (!conflict) return null;
+  const theirs = conflict.current.values;
   return (
     <section role="alert" aria-label="Changed elsewhere" className="mb-6 rounded-lg bg-warn-tint p-4 text-14">
       <p className="font-medium">{settingsTexts.conflict}</p>
       <ul className="mt-3 flex flex-col gap-3">
-        {clash.fields.map((field) => (
+        {conflict.fields.map((field) => (
           <li key={String(field)} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <span className="min-w-0">
               <span className="block">{fieldLabels[field as keyof typeof fieldLabels]}</span>
               <span className="block break-all text-text-2">
-                Saved elsewhere: {said(clash.theirs[field])} · Here: {said(values[field])}
+                Saved elsewhere: {said(theirs[field])} · Here: {said(values[field])}
               </span>
             </span>
-            {values[field] === clash.theirs[field] ? null : (
-              <Button variant="secondary" size="sm" onClick={() => set(field, clash.theirs[field])}>
+            {values[field] === theirs[field] ? null : (
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() => change({ [field]: theirs[field] } as Partial<Values>)}
+              >
                 Use the saved one
               </Button>
             )}

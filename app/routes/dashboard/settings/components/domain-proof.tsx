@@ -1,14 +1,13 @@
 /** How a domain is proven: the record to set, what DNS says now, and the button that looks again. */
 import { CircleAlert, CircleCheck, Clock3 } from "lucide-react";
-import { useEffect, useRef } from "react";
-import { useFetcher } from "react-router";
 import type { DnsRecord } from "#features/domains/domain-records.ts";
 import type { DomainView } from "#features/domains/present-domain.ts";
+import type { Refused } from "#shared/action-outcome.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { dayAndTime, LocalTime } from "#ui/local-time.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import { type Notice, useToast } from "#ui/toaster.tsx";
-import { scriptField } from "../settings-action.ts";
+import { usePost } from "../../../use-post.ts";
 
 const looks = {
   verified: { Icon: CircleCheck, color: "text-ok", title: "Verified" },
@@ -125,20 +124,13 @@ function RecordRows({ record, found }: { record: DnsRecord; found: string[] | nu
 export const verifyFormId = "verify-domain";
 
 function VerifyButton() {
-  const fetcher = useFetcher<{ outcome: "checked"; toast: Notice } | { outcome: "failed" }>();
+  const { post, isPosting: isBusy } = usePost<{ ok: true; toast: Notice } | Refused>();
   const toast = useToast();
-  const isBusy = fetcher.state !== "idle";
-  const seen = useRef(fetcher.data);
-  useEffect(() => {
-    const { data } = fetcher;
-    if (!data || data === seen.current) return;
-    seen.current = data;
-    toast(
-      data.outcome === "checked"
-        ? data.toast
-        : { kind: "error", text: "We couldn't reach the server. Try again." },
-    );
-  }, [fetcher, toast]);
+  async function verify() {
+    const answer = await post({ intent: "verify-domain" });
+    const text = "We couldn't reach the server. Try again.";
+    toast(answer.ok ? answer.toast : { kind: "error", text });
+  }
   return (
     <Button
       type="submit"
@@ -148,8 +140,7 @@ function VerifyButton() {
       className="self-start"
       onClick={(event) => {
         event.preventDefault();
-        if (isBusy) return;
-        void fetcher.submit({ intent: "verify-domain", [scriptField]: "script" }, { method: "post" });
+        if (!isBusy) void verify();
       }}
     >
       {isBusy ? "Verifying..." : "Verify Domain"}

@@ -2,7 +2,7 @@ import type { HelpCenterValues } from "#features/companies/settings-values.ts";
 import type { DomainView } from "#features/domains/present-domain.ts";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input } from "#ui/primitives/input.tsx";
-import type { SettingsForm } from "../use-settings-form.ts";
+import type { VersionedForm } from "../../../use-versioned-form.ts";
 import { DomainProof } from "./domain-proof.tsx";
 
 /** Two cards: one of them is how visitors reach the help center. */
@@ -11,11 +11,11 @@ export function DomainSettings({
   domain,
   origin,
 }: {
-  form: SettingsForm<HelpCenterValues>;
+  form: VersionedForm<HelpCenterValues>;
   domain: DomainView | null;
   origin: string;
 }) {
-  const { values, errors, set, changed } = form;
+  const { values, errors, change, changed } = form;
   const isCustom = values.domainType === "custom";
   const isStored = domain !== null && !changed.includes("customDomain");
   const typed = values.customDomain.trim();
@@ -42,7 +42,7 @@ export function DomainSettings({
                 {...control}
                 name="customDomain"
                 value={values.customDomain}
-                onChange={(event) => set("customDomain", event.currentTarget.value)}
+                onChange={(event) => change({ customDomain: event.currentTarget.value })}
                 placeholder="help.example.com"
                 inputMode="url"
                 autoComplete="off"
@@ -70,7 +70,7 @@ function DomainCard({
   isPlain = false,
   children,
 }: {
-  form: SettingsForm<HelpCenterValues>;
+  form: VersionedForm<HelpCenterValues>;
   type: HelpCenterValues["domainType"];
   title: string;
   /** Its border is drawn around more than the card. */
@@ -87,7 +87,7 @@ function DomainCard({
         name="domainType"
         value={type}
         checked={form.values.domainType === type}
-        onChange={() => form.set("domainType", type)}
+        onChange={() => form.change({ domainType: type })}
         className="mt-0.5 size-4 shrink-0 accent-solid"
       />
       <span className="min-w-0">

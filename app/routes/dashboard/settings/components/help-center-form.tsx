@@ -1,13 +1,16 @@
 import { ExternalLink, TriangleAlert } from "lucide-react";
-import type { HelpCenterValues, Versioned } from "#features/companies/settings-values.ts";
+import { settingsTexts } from "#features/companies/settings-texts.ts";
+import type { HelpCenterValues } from "#features/companies/settings-values.ts";
 import type { DomainView } from "#features/domains/present-domain.ts";
+import type { Saved, Versioned } from "#shared/action-outcome.ts";
 import type { Plan } from "#shared/enumerations.ts";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input } from "#ui/primitives/input.tsx";
 import { useUnsavedChanges } from "#ui/use-unsaved-changes.tsx";
-import type { SettingsAnswer } from "../settings-action.ts";
-import { type SettingsForm, useSettingsForm } from "../use-settings-form.ts";
+import type { FormAnswer } from "../../../answer-outcome.ts";
+import type { VersionedForm } from "../../../use-versioned-form.ts";
+import { useSettingsForm } from "../use-settings-form.ts";
 import { ClashNotice } from "./clash-notice.tsx";
 import { verifyFormId } from "./domain-proof.tsx";
 import { DomainSettings } from "./domain-settings.tsx";
@@ -24,12 +27,12 @@ export interface HelpCenterFormProps {
   domain: DomainView | null;
   openUrl: string | null;
   origin: string;
-  answer: SettingsAnswer<HelpCenterValues> | undefined;
+  answer: FormAnswer<Saved<HelpCenterValues>> | undefined;
 }
 
 export function HelpCenterForm({ stored, plan, domain, openUrl, origin, answer }: HelpCenterFormProps) {
   const form = useSettingsForm({ intent: "save-help-center", stored, answer });
-  const dialog = useUnsavedChanges(form.changed.length > 0 && !form.isSaving);
+  const dialog = useUnsavedChanges(form.isChanged && !form.isSaving);
   const { changed } = form;
   const isChanged = (...fields: (keyof HelpCenterValues)[]) =>
     fields.some((field) => changed.includes(field));
@@ -47,11 +50,11 @@ export function HelpCenterForm({ stored, plan, domain, openUrl, origin, answer }
           <input type="hidden" name="intent" value="save-help-center" />
           <input type="hidden" name="version" value={form.version} />
           <ClashNotice form={form} />
-          {form.errorTitle ? (
+          {form.refusal?.problem === settingsTexts.takenTitle ? (
             <p role="alert" className="mb-6 flex gap-2.5 rounded-lg bg-danger-tint p-4 text-14">
               <TriangleAlert className="mt-0.5 size-4 shrink-0 text-danger" aria-hidden="true" />
               <span>
-                <span className="block font-medium">{form.errorTitle}</span>
+                <span className="block font-medium">{form.refusal.problem}</span>
                 {form.errors.subdomain}
               </span>
             </p>
@@ -114,11 +117,11 @@ function AddressFields({
   openUrl,
   origin,
 }: {
-  form: SettingsForm<HelpCenterValues>;
+  form: VersionedForm<HelpCenterValues>;
   openUrl: string | null;
   origin: string;
 }) {
-  const { values, errors, set, changed } = form;
+  const { values, errors, change, changed } = form;
   const isMoving = changed.includes("subdomain") && openUrl !== null && values.subdomain !== "";
   return (
     <div className="flex flex-col gap-5">
@@ -141,7 +144,7 @@ function AddressFields({
               {...control}
               name="subdomain"
               value={values.subdomain}
-              onChange={(event) => set("subdomain", event.currentTarget.value)}
+              onChange={(event) => change({ subdomain: event.currentTarget.value })}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
@@ -177,7 +180,7 @@ function AddressFields({
             inputMode="url"
             name="websiteUrl"
             value={values.websiteUrl}
-            onChange={(event) => set("websiteUrl", event.currentTarget.value)}
+            onChange={(event) => change({ websiteUrl: event.currentTarget.value })}
             placeholder="https://www.example.com"
             autoComplete="url"
             spellCheck={false}

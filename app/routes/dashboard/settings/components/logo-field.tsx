@@ -1,12 +1,11 @@
 /** The company's picture: stored as soon as it is chosen, and gone at a click, which can be taken back. */
 import { Upload } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import { useFetcher } from "react-router";
+import { useRef, useState } from "react";
 import { logoTexts, maxLogoBytes } from "#features/companies/settings-texts.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { useToast } from "#ui/toaster.tsx";
+import { usePost } from "../../../use-post.ts";
 import type { LogoAnswer } from "../logo-answer.ts";
-import { scriptField } from "../settings-action.ts";
 import { SettingsGroup } from "./settings-group.tsx";
 
 export interface OwnLogo {
@@ -20,16 +19,21 @@ const noteId = "logo-note";
 export const logoFormId = "logo-form";
 
 export function LogoField({ logo }: { logo: OwnLogo | null }) {
-  const fetcher = useFetcher<LogoAnswer>();
+  const { post, isPosting: isBusy } = usePost<LogoAnswer>();
   const toast = useToast();
   const [error, setError] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const isBusy = fetcher.state !== "idle";
 
-  function send(fields: Record<string, string | File>) {
-    const form = new FormData();
-    for (const [name, value] of Object.entries({ ...fields, [scriptField]: "script" })) form.set(name, value);
-    void fetcher.submit(form, { method: "post", encType: "multipart/form-data" });
+  async function send(fields: { intent: string } & Record<string, string | File>) {
+    const answer = await post(fields);
+    if (!answer.ok && answer.status !== 503) return setError(answer.problem);
+    setError(null);
+    if (!answer.ok) return toast({ kind: "error", text: logoTexts.failed });
+    if (fields.intent === "upload-logo") toast({ kind: "success", text: logoTexts.uploaded });
+    if (!("removed" in answer)) return;
+    const { removed: logoUrl } = answer;
+    const undo = { label: "Undo", run: () => void send({ intent: "restore-logo", logoUrl: logoUrl ?? "" }) };
+    toast({ kind: "success", text: logoTexts.removed, ...(logoUrl ? { action: undo } : {}) });
   }
 
   function upload(file: File | undefined) {
@@ -40,28 +44,10 @@ export function LogoField({ logo }: { logo: OwnLogo | null }) {
         ? logoTexts.tooLarge
         : null;
     setError(wrong);
-    if (!wrong) send({ intent: "upload-logo", logo: file });
+    if (!wrong) void send({ intent: "upload-logo", logo: file });
     // The same file again is a change too.
     if (input.current) input.current.value = "";
   }
-
-  const seen = useRef(fetcher.data);
-  useEffect(() => {
-    const { data } = fetcher;
-    if (!data || data === seen.current) return;
-    seen.current = data;
-    if (data.outcome === "refused") return setError(data.message);
-    setError(null);
-    if (data.outcome === "failed") return toast({ kind: "error", text: logoTexts.failed });
-    if (data.outcome === "uploaded") return toast({ kind: "success", text: logoTexts.uploaded });
-    if (data.outcome === "restored") return;
-    const { logoUrl } = data;
-    toast({
-      kind: "success",
-      text: logoTexts.removed,
-      ...(logoUrl ? { action: { label: "Undo", run: () => send({ intent: "restore-logo", logoUrl }) } } : {}),
-    });
-  });
 
   return (
     <SettingsGroup title="Logo">
@@ -102,7 +88,7 @@ export function LogoField({ logo }: { logo: OwnLogo | null }) {
                 variant="ghost"
                 size="sm"
                 aria-disabled={isBusy}
-                onClick={() => !isBusy && send({ intent: "remove-logo" })}
+                onClick={() => !isBusy && void send({ intent: "remove-logo" })}
                 className="[@media(scripting:none)]:hidden"
               >
                 Remove

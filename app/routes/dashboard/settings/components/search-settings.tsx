@@ -1,9 +1,9 @@
 import type { HelpCenterValues } from "#features/companies/settings-values.ts";
 import type { Plan } from "#shared/enumerations.ts";
-import type { SettingsForm } from "../use-settings-form.ts";
+import type { VersionedForm } from "../../../use-versioned-form.ts";
 import { SwitchRow } from "./switch-row.tsx";
 
-export function SearchSettings({ form, plan }: { form: SettingsForm<HelpCenterValues>; plan: Plan }) {
+export function SearchSettings({ form, plan }: { form: VersionedForm<HelpCenterValues>; plan: Plan }) {
   const { searchEnabled, searchFaqs, searchContent, searchGuides, searchVideos } = form.values;
   const isBasic = plan === "basic";
   const findsNothing = ![searchFaqs, searchContent, searchGuides, searchVideos].includes(true);

@@ -1,14 +1,14 @@
 import { settingsTexts } from "#features/companies/settings-texts.ts";
 import { fieldLabels } from "#features/companies/settings-values.ts";
 import { SaveBar } from "#ui/save-bar.tsx";
-import type { SettingsForm } from "../use-settings-form.ts";
+import type { VersionedForm } from "../../../use-versioned-form.ts";
 
 /** Says how much is not saved, and what. */
 export function SettingsSaveBar<Values extends object>({
   form,
   formId,
 }: {
-  form: SettingsForm<Values>;
+  form: VersionedForm<Values>;
   formId: string;
 }) {
   const { changed, isSaving, discard } = form;

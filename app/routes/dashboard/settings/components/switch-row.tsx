@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { fieldLabels, type HelpCenterValues } from "#features/companies/settings-values.ts";
 import { Switch } from "#ui/primitives/switch.tsx";
-import type { SettingsForm } from "../use-settings-form.ts";
+import type { VersionedForm } from "../../../use-versioned-form.ts";
 
 type SwitchName = {
   [Field in keyof HelpCenterValues]: HelpCenterValues[Field] extends boolean ? Field : never;
@@ -14,7 +14,7 @@ export function SwitchRow({
   help,
   isIdle = false,
 }: {
-  form: SettingsForm<HelpCenterValues>;
+  form: VersionedForm<HelpCenterValues>;
   field: SwitchName;
   help: ReactNode;
   /** It can be set, and takes effect with something else. */
@@ -27,7 +27,7 @@ export function SwitchRow({
         name={field}
         value="true"
         checked={form.values[field]}
-        onChange={(event) => form.set(field, event.currentTarget.checked)}
+        onChange={(event) => form.change({ [field]: event.currentTarget.checked })}
         aria-describedby={`${field}-note`}
         className="mt-0.5"
       />

@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useRef } from "react";
+import { useFetcher } from "react-router";
+import { scriptField } from "./script-field.ts";
+
+/**
+ * Posts to a page's action; what the page shows is loaded anew with the answer. The promise stays open when the answer
+ * leads to another page.
+ */
+export function usePost<Answer>(action?: string) {
+  const { submit, data, state, formData } = useFetcher();
+  const seen = useRef(data);
+  const resolve = useRef<((answer: Answer) => void) | null>(null);
+  useEffect(() => {
+    if (state !== "idle" || data === undefined || data === seen.current) return;
+    seen.current = data;
+    resolve.current?.(data);
+  }, [state, data]);
+  const post = useCallback(
+    (fields: Record<string, string | File>) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      form.set(scriptField, "script");
+      const isFile = Object.values(fields).some((value) => typeof value !== "string");
+      return new Promise<Answer>((answered) => {
+        resolve.current = answered;
+        void submit(form, {
+          method: "post",
+          ...(action === undefined ? {} : { action }),
+          ...(isFile ? { encType: "multipart/form-data" } : {}),
+        });
+      });
+    },
+    [submit, action],
+  );
+  return { post, isPosting: state !== "idle", pending: formData };
+}
