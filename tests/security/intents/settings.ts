@@ -86,11 +86,11 @@ const removeLogo = ({ app, company }: World) =>
     .set({ logoUrl: null, logoWidth: null, logoHeight: null })
     .where(eq(schema.companies.id, company.companyId));
 
-async function stateOf({ app, company }: World): Promise<string> {
+async function versionOf({ app, company }: World): Promise<string> {
   const response = await fetch(`${app.origin}/dashboard/contact`, { headers: { cookie: company.cookie } });
-  const [, state] = /name="state"[^>]*value="([^"]+)"/.exec(await response.text()) ?? [];
-  if (!state) throw new Error("the contact form names no state");
-  return state;
+  const [, version] = /name="version"[^>]*value="([^"]+)"/.exec(await response.text()) ?? [];
+  if (!version) throw new Error("the contact form names no version");
+  return version;
 }
 
 /** What the export of the company gives: its texts, its pictures and its ids. */
@@ -122,8 +122,8 @@ export const settingsRows: Rows = {
   ),
   ...atEach(["main/dashboard/inbox"], inbox),
   "main/dashboard/contact save": {
-    // The state is of what the company has stored: in another one it is a conflict.
-    fields: async (world) => ({ email: "new@new.example", state: await stateOf(world) }),
+    // The version is of what the company has stored: in another one it is a conflict.
+    fields: async (world) => ({ email: "new@new.example", version: await versionOf(world) }),
   },
   "main/dashboard/contact set-visibility": { fields: () => ({ shown: "false" }), stranger: "own" },
   "main/dashboard/overview answer": {
