@@ -19,6 +19,11 @@ test("an AppError is answered with its own words and status, and not logged", ()
   expect(error).not.toHaveBeenCalled();
 });
 
+test("what is not there any more is said in the caller's words", () => {
+  const refusal = refusalOf(new AppError("not_found"), { ...unexpected, gone: "It was deleted" });
+  expect(refusal).toMatchObject({ status: 404, problem: "It was deleted" });
+});
+
 test("any other error is logged, and its words stay on the server", () => {
   const bug = new Error("column does not exist");
   expect(refusalOf(bug, unexpected)).toEqual({ ok: false, status: 500, problem: "Not saved" });

@@ -1,4 +1,4 @@
-import type { Refused } from "#shared/action-outcome.ts";
+import { type Refused, refused } from "#shared/action-outcome.ts";
 import { isDatabaseAway } from "./db/is-database-away.ts";
 import { AppError } from "./errors.ts";
 import type { Log } from "./log.ts";
@@ -10,12 +10,15 @@ interface Unexpected {
   fields?: Record<string, unknown>;
   /** For people. */
   problem: string;
+  /** For people, about what is not there any more. */
+  gone?: string;
 }
 
 /** What an action answers when its work threw. Throws on while the database is away: then the page is a 503. */
-export function refusalOf(error: unknown, { log, event, fields, problem }: Unexpected): Refused {
+export function refusalOf(error: unknown, { log, event, fields, problem, gone }: Unexpected): Refused {
   if (isDatabaseAway(error)) throw error;
-  if (error instanceof AppError) return { ok: false, status: error.status, problem: error.message };
+  if (error instanceof AppError)
+    return refused(error.status, (error.code === "not_found" && gone) || error.message);
   log.error({ err: error, ...fields }, event);
-  return { ok: false, status: 500, problem };
+  return refused(500, problem);
 }

@@ -22,6 +22,13 @@ export interface Versioned<Values, Version = number> {
   values: Values;
 }
 
+/** Something is wrong with one field. */
+export function refusedAt<Field extends string>(field: Field, problem: string): Refused<Field> {
+  const errors: Partial<Record<Field, string>> = {};
+  errors[field] = problem;
+  return refused(400, problem, errors);
+}
+
 /** `errors`: what is wrong, by field. */
 export function refused<Field extends string = never>(
   status: number,

@@ -28,6 +28,8 @@ export function useKeptDraft<Draft>({
   useEffect(() => {
     const kept = isPosted ? null : store.read(id);
     if (kept) {
+      // From now on this tab keeps it.
+      store.keep(id, kept);
       setFound(kept);
       take(kept);
     }
@@ -39,8 +41,9 @@ export function useKeptDraft<Draft>({
     if (!isReady.current) return;
     pending.current = () => {
       pending.current = null;
-      if (isChanged) store.keep(id, draft);
-      else store.dropOwn(id);
+      if (isChanged) return store.keep(id, draft);
+      store.dropOwn(id);
+      setFound(null);
     };
     const timer = setTimeout(() => pending.current?.(), keepAfterMs);
     return () => clearTimeout(timer);

@@ -1,4 +1,5 @@
 /** A question as its owner sees and edits it; the contract between the dashboard's page and the server. */
+import type { Refused } from "#shared/action-outcome.ts";
 import type { PublicationStatus } from "#shared/enumerations.ts";
 
 export type FaqList = "manual" | "video";
@@ -66,14 +67,8 @@ export interface FaqActionDone {
   order: string[] | null;
 }
 
-export interface FaqActionRefused {
-  ok: false;
-  status: 400 | 404 | 409;
-  message: string;
-  field: "question" | "answer" | "category" | null;
-  /** What another tab saved in the meantime; null when it was no conflict. */
-  conflict: OwnerFaq | null;
-}
+/** Its conflict is what another tab saved in the meantime. */
+export type FaqActionRefused = Refused<"question" | "answer" | "category", OwnerFaq>;
 
 /** From this many questions on there is something to search, and to choose many at once. */
 export const manyFaqs = 20;

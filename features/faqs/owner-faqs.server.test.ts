@@ -101,7 +101,7 @@ function run(scope: OwnerScope, fields: Record<string, string | string[]>) {
 
 async function done(scope: OwnerScope, fields: Record<string, string | string[]>): Promise<FaqActionDone> {
   const result = await run(scope, fields);
-  if (!result.ok) throw new Error(result.message);
+  if (!result.ok) throw new Error(result.problem);
   return result;
 }
 
@@ -155,9 +155,12 @@ describe("adding and saving", () => {
 
   it("never lets 'New Question' stand in public", async () => {
     const [added] = (await done(acme, { intent: "add" })).faqs;
-    expect(await refused(acme, save(added!))).toMatchObject({ status: 400, field: "question" });
+    expect(await refused(acme, save(added!))).toMatchObject({
+      status: 400,
+      errors: { question: expect.any(String) },
+    });
     const half = save(added!, { question: "Do you knit?" });
-    expect(await refused(acme, half)).toMatchObject({ status: 400, field: "answer" });
+    expect(await refused(acme, half)).toMatchObject({ status: 400, errors: { answer: expect.any(String) } });
     expect(await refused(acme, { intent: "publish", ids: [added!.id] })).toMatchObject({ status: 409 });
     const other = await buildFaq(acme, { status: "draft" });
     const { toast } = await done(acme, { intent: "publish", ids: [added!.id, other] });
@@ -181,10 +184,11 @@ describe("adding and saving", () => {
   it("says what is too short", async () => {
     const faq = await find(acme, await buildFaq(acme));
     expect(await refused(acme, save(faq, { question: "Hm" }))).toMatchObject({
-      field: "question",
-      message: "A question needs at least 5 characters",
+      errors: { question: "A question needs at least 5 characters" },
     });
-    expect(await refused(acme, save(faq, { category: "x".repeat(81) }))).toMatchObject({ field: "category" });
+    expect(await refused(acme, save(faq, { category: "x".repeat(81) }))).toMatchObject({
+      errors: { category: expect.any(String) },
+    });
   });
 
   it("saves one of a video in its own table", async () => {
@@ -483,9 +487,7 @@ describe("another owner", () => {
     expect(await refused(bolt, save(seen, { answer: "Somebody else's answer." }))).toEqual({
       ok: false,
       status: 404,
-      message: "This FAQ was deleted in another tab.",
-      field: null,
-      conflict: null,
+      problem: "This FAQ was deleted in another tab.",
     });
     expect(await refused(bolt, { intent: "move", faqId: id, before: "" })).toMatchObject({ status: 404 });
     expect(await refused(bolt, { intent: "move", faqId: mine, before: id })).toMatchObject({ status: 404 });

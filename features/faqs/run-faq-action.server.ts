@@ -1,22 +1,16 @@
 /** Does what the forms of the owner's FAQ page ask for, and says what became of it in words for people. */
 
 import { showSection } from "#features/companies/company-record.server.ts";
-import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
-import { AppError } from "#platform/errors.ts";
+import { refusalOf } from "#platform/refusal-of.ts";
 import type { Services } from "#platform/services.ts";
+import { refused, refusedAt } from "#shared/action-outcome.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { addFaq, removeFaqCategory, saveFaq, setFaqCategory, setFaqStatus } from "./change-faqs.server.ts";
 import { readOwnerFaqs } from "./list-owner-faqs.server.ts";
 import { moveFaq } from "./order-faqs.server.ts";
 import { faqTables, listOrder } from "./own-faqs.server.ts";
-import {
-  type FaqActionDone,
-  type FaqActionRefused,
-  type FaqActionResult,
-  maxCategoryLength,
-  readCategory,
-} from "./owner-faq.ts";
+import { type FaqActionDone, type FaqActionResult, maxCategoryLength, readCategory } from "./owner-faq.ts";
 import { type FaqAction, faqActionSchema } from "./owner-schema.ts";
 import { categoryRemovedText, countedFaqs, faqRefusals, faqToasts } from "./owner-texts.ts";
 import { removeFaqs, restoreFaqs } from "./removed-faqs.server.ts";
@@ -35,15 +29,9 @@ export async function runFaqAction(deps: Deps, scope: OwnerScope, form: FormData
     if (result.ok) deps.pageCache.invalidate(scope.companyId);
     return result;
   } catch (error) {
-    if (isDatabaseAway(error)) throw error;
-    if (error instanceof AppError) {
-      return refused(
-        error.code === "invalid" ? 400 : 404,
-        error.code === "invalid" ? error.message : faqRefusals.gone,
-      );
-    }
-    deps.log.error({ err: error, intent: parsed.data.intent }, "FAQ action failed");
-    return refused(409, failedTexts[parsed.data.intent]);
+    const { intent } = parsed.data;
+    const [event, problem] = ["FAQ action failed", failedTexts[intent]];
+    return refusalOf(error, { log: deps.log, event, fields: { intent }, problem, gone: faqRefusals.gone });
   }
 }
 
@@ -75,7 +63,7 @@ async function run({ tx, now }: Work, scope: OwnerScope, action: FaqAction): Pro
     case "add": {
       const category = readCategory(action.category ?? "");
       if ((category?.length ?? 0) > maxCategoryLength)
-        return refused(400, faqRefusals.categoryTooLong, "category");
+        return refusedAt("category", faqRefusals.categoryTooLong);
       const id = await addFaq(tx, scope, { category });
       return done({ text: faqToasts.added, faqs: await read([id]) });
     }
@@ -104,7 +92,7 @@ async function run({ tx, now }: Work, scope: OwnerScope, action: FaqAction): Pro
       if (action.ids.length === 0) return refused(400, faqRefusals.nothingChosen);
       const category = readCategory(action.category);
       if ((category?.length ?? 0) > maxCategoryLength)
-        return refused(400, faqRefusals.categoryTooLong, "category");
+        return refusedAt("category", faqRefusals.categoryTooLong);
       const changed = await setFaqCategory(tx, scope, { ids: action.ids, category });
       const faqs = await read(action.ids);
       if (faqs.length === 0) return refused(404, faqRefusals.gone);
@@ -129,7 +117,7 @@ type Save = Extract<FaqAction, { intent: "save" }>;
 
 async function save({ tx, now }: Work, scope: OwnerScope, action: Save): Promise<FaqActionResult> {
   const edit = await saveFaq(tx, scope, action);
-  if (edit.outcome === "invalid") return refused(400, edit.message, edit.field);
+  if (edit.outcome === "invalid") return refusedAt(edit.field, edit.message);
   const [faq] = edit.outcome === "gone" ? [] : await readOwnerFaqs(tx, scope, { now, ids: [action.faqId] });
   if (!faq) return refused(404, faqRefusals.gone);
   if (edit.outcome === "conflict") return { ...refused(409, faqRefusals.conflict), conflict: faq };
@@ -165,12 +153,4 @@ interface Done extends Partial<Pick<FaqActionDone, "faqs" | "gone" | "order">> {
 
 function done({ kind = "success", text, faqs = [], gone = [], order = null }: Done): FaqActionDone {
   return { ok: true, toast: text === undefined ? null : { kind, text }, faqs, gone, order };
-}
-
-function refused(
-  status: FaqActionRefused["status"],
-  message: string,
-  field: FaqActionRefused["field"] = null,
-): FaqActionRefused {
-  return { ok: false, status, message, field, conflict: null };
 }

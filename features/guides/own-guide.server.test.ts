@@ -178,9 +178,14 @@ describe("saving", () => {
   it("publishes nothing without a title, without steps, or with a step that has no title", async () => {
     const refused = async (title: string, steps: TypedStep[]) =>
       (await run(acme, text("publish", 0, title), steps)) as GuideActionRefused;
-    expect(await refused(" ", [{ id: "a" }])).toMatchObject({ ok: false, status: 400, place: "title" });
-    expect(await refused("T", [])).toMatchObject({ ok: false, message: "A guide needs at least one step" });
-    expect(await refused("T", [{ id: "a" }, { id: "b", title: "" }])).toMatchObject({ place: "b" });
+    expect(await refused(" ", [{ id: "a" }])).toMatchObject({
+      status: 400,
+      errors: { title: expect.any(String) },
+    });
+    expect(await refused("T", [])).toMatchObject({ ok: false, problem: "A guide needs at least one step" });
+    expect(await refused("T", [{ id: "a" }, { id: "b", title: "" }])).toMatchObject({
+      errors: { b: expect.any(String) },
+    });
     expect(await seen(acme)).toBeNull();
     expect(await run(acme, text("save", 0, ""), [{ id: "b", title: "" }])).toMatchObject({ ok: true });
   });
@@ -368,7 +373,7 @@ describe("pictures", () => {
       "javascript:alert(1)",
     ]) {
       const refused = await run(acme, text("save", 0), [{ id: "a" }, { id: "b", image }]);
-      expect(refused).toMatchObject({ ok: false, status: 400, place: "b" });
+      expect(refused).toMatchObject({ status: 400, errors: { b: expect.any(String) } });
     }
   });
 
@@ -388,7 +393,7 @@ describe("pictures", () => {
     expect((await files()).has(name(never))).toBe(false);
     expect(await run(acme, text("save", 2), [{ id: "a", image: never }])).toMatchObject({
       ok: false,
-      place: "a",
+      errors: { a: expect.any(String) },
     });
     await done(acme, text("publish", 2), [{ id: "a", image: kept }]);
     await tidyGuideImages({ db: database.db, storage, clock });
@@ -406,7 +411,7 @@ describe("whose it is", () => {
     expect(await run(stranger, text("publish", 1, "Mine now"), [{ id: "a" }])).toMatchObject({
       ok: false,
       status: 404,
-      message: "Company not found",
+      problem: "Company not found",
     });
     for (const fields of [
       { intent: "set-visibility", shown: "false" },

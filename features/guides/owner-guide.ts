@@ -1,4 +1,5 @@
 /** The guide as its owner sees and edits it; the contract between the dashboard's page and the server. Pure. */
+import type { Refused } from "#shared/action-outcome.ts";
 import type { StepBasis } from "#shared/enumerations.ts";
 import { guideWords } from "./owner-texts.ts";
 
@@ -58,15 +59,8 @@ export interface GuideActionDone {
   isShown: boolean;
 }
 
-export interface GuideActionRefused {
-  ok: false;
-  status: 400 | 404 | 409;
-  message: string;
-  /** Id of the step that can't be saved like this, or "title"; null when it is none of them. */
-  place: string | null;
-  /** What another tab saved in the meantime; null when it was no conflict. */
-  conflict: OwnerGuide | null;
-}
+/** Its errors are those of "title" and of steps, by their id; its conflict is what another tab saved in the meantime. */
+export type GuideActionRefused = Refused<string, OwnerGuide>;
 
 export type ImageUploadResult =
   | { ok: true; toast: string; image: GuideImage }

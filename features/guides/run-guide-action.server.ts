@@ -3,7 +3,9 @@ import { showSection } from "#features/companies/company-record.server.ts";
 import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
+import { refusalOf } from "#platform/refusal-of.ts";
 import type { Services } from "#platform/services.ts";
+import { refused, refusedAt } from "#shared/action-outcome.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { uploadGuideImage } from "./guide-images.server.ts";
 import { arrange, type TypedGuide } from "./guide-text.ts";
@@ -33,11 +35,10 @@ export async function runGuideAction(
     if (result.ok) deps.pageCache.invalidate(scope.companyId);
     return result;
   } catch (error) {
-    if (isDatabaseAway(error)) throw error;
-    if (error instanceof AppError && error.code === "not_found") return refused(404, guideToasts.noCompany);
-    deps.log.error({ err: error, intent: action.intent }, "guide action failed");
-    const isVisibility = action.intent === "set-visibility";
-    return refused(409, isVisibility ? guideToasts.visibilityFailed : guideToasts.saveFailed);
+    const { intent } = action;
+    const problem = intent === "set-visibility" ? guideToasts.visibilityFailed : guideToasts.saveFailed;
+    const [event, gone] = ["guide action failed", guideToasts.noCompany];
+    return refusalOf(error, { log: deps.log, event, fields: { intent }, problem, gone });
   }
 }
 
@@ -101,14 +102,10 @@ async function refusal(
   scope: OwnerScope,
   outcome: GuideOutcome,
 ): Promise<GuideActionRefused> {
-  if (outcome.outcome === "invalid") return { ...refused(400, outcome.message), place: outcome.place };
+  if (outcome.outcome === "invalid") return refusedAt(outcome.place, outcome.message);
   if (outcome.outcome === "nothing") return refused(404, guideRefusals.nothingToRestore);
   const { guide } = await getOwnGuide(tx, scope);
   return { ...refused(409, guideRefusals.conflict), conflict: guide };
-}
-
-function refused(status: GuideActionRefused["status"], message: string): GuideActionRefused {
-  return { ok: false, status, message, place: null, conflict: null };
 }
 
 /** Throws only while the database is away. */

@@ -13,6 +13,7 @@ import { countVotes } from "#features/feedback/own-feedback.server.ts";
 import type { VoteCount } from "#features/feedback/vote-count.ts";
 import { describeWebsiteNotice } from "#features/websites/check/website-checks.server.ts";
 import { renderMarkdown } from "#shared/markdown.ts";
+import { unknownForm } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
@@ -65,11 +66,11 @@ export async function action({ context, request }: Route.ActionArgs) {
     if (result.toast) return redirectWithToast(address, result.toast);
     return redirectWithToast(address, { kind: "success", text: "FAQ moved" });
   }
-  if (result.message === faqRefusals.unknownForm) throw data(result.message, { status: 400 });
+  if (result.problem === faqRefusals.unknownForm) throw unknownForm();
   if (form.get("intent") === "save" && result.status !== 404) {
     return data(refusedOf(result, form), { status: result.status });
   }
-  return redirectWithToast(faqsAddress(query), { kind: "error", text: result.message });
+  return redirectWithToast(faqsAddress(query), { kind: "error", text: result.problem });
 }
 
 function refusedOf(refusal: FaqActionRefused, form: FormData): FaqManagerProps["refused"] {

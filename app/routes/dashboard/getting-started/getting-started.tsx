@@ -7,6 +7,7 @@ import { getOwnGuide } from "#features/guides/own-guide.server.ts";
 import type { GuideActionRefused } from "#features/guides/owner-guide.ts";
 import { guideRefusals } from "#features/guides/owner-texts.ts";
 import { runGuideAction } from "#features/guides/run-guide-action.server.ts";
+import { unknownForm } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
@@ -42,7 +43,7 @@ export async function action({ context }: Route.ActionArgs) {
   if (result.ok) {
     return redirectWithToast(path, { kind: "success", text: result.toast ?? "Guide saved successfully!" });
   }
-  if (result.message === guideRefusals.unknownForm) throw data(result.message, { status: 400 });
+  if (result.problem === guideRefusals.unknownForm) throw unknownForm();
   const refused: RefusedForm = { refusal: result, typed: typedIn(form) };
   return data(refused, { status: result.status });
 }

@@ -2,7 +2,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import {
   type GuideActionDone,
-  type GuideActionRefused,
   type GuideImage,
   type GuideText,
   guideLimits,
@@ -15,11 +14,12 @@ import {
 } from "#features/guides/owner-guide.ts";
 import { guideToasts } from "#features/guides/owner-texts.ts";
 import { type Toast, useToast } from "#ui/toaster.tsx";
+import { useKeptDraft } from "../../use-kept-draft.ts";
 import type { RefusedForm } from "./getting-started.tsx";
+import { guideDrafts } from "./guide-drafts.ts";
 import { newId } from "./new-id.ts";
 import { postGuideForm } from "./post-guide-form.ts";
 import { formOf } from "./typed-in.ts";
-import { useKeptGuide } from "./use-kept-guide.ts";
 
 export interface GuideEditorOptions {
   companyId: string;
@@ -47,9 +47,7 @@ export function useGuideEditor({ companyId, guide, refused }: GuideEditorOptions
   const [text, setText] = useState<GuideText>(refused?.typed ?? guide);
   const [undos, setUndos] = useState<Undo[]>([]);
   const [conflict, setConflict] = useState(refused?.refusal.conflict ?? null);
-  const [problem, setProblem] = useState<Pick<GuideActionRefused, "message" | "place"> | null>(
-    refused && !refused.refusal.conflict ? refused.refusal : null,
-  );
+  const [errors, setErrors] = useState(refused?.refusal.errors ?? {});
   const [busy, setBusy] = useState<string | null>(null);
   const isChanged = !isSameText(text, stored);
   const latest = useRef({ text, stored, isChanged });
@@ -68,27 +66,24 @@ export function useGuideEditor({ companyId, guide, refused }: GuideEditorOptions
     setUndos([]);
   }, [guide]);
 
-  const kept = useKeptGuide({
-    companyId,
-    text,
-    version: stored.version,
+  const { title, steps } = text;
+  const { version } = stored;
+  const kept = useKeptDraft({
+    store: guideDrafts,
+    id: companyId,
+    draft: useMemo(() => ({ title, steps, version }), [title, steps, version]),
     isChanged,
     isPosted: refused !== null,
+    onFound(found) {
+      setText({ title: found.title, steps: found.steps });
+      // Saving says so when somebody else saved since; the version is the one that the typing began with.
+      setStored((known) => ({ ...known, version: found.version }));
+    },
   });
-  const { found, drop } = kept;
-  const takeFound = useRef(false);
-  useEffect(() => {
-    if (!found || takeFound.current) return;
-    takeFound.current = true;
-    if (isSameText(found, latest.current.stored)) return drop();
-    setText({ title: found.title, steps: found.steps });
-    // Saving says so when somebody else saved since; the version is the one that the typing began with.
-    setStored((known) => ({ ...known, version: found.version }));
-  }, [found, drop]);
 
   const change = useCallback((next: (text: GuideText) => GuideText, undo: Undo | null = null) => {
     setText(next);
-    setProblem(null);
+    setErrors({});
     if (undo) setUndos((known) => [...known, undo].slice(-maxUndos));
   }, []);
 
@@ -117,15 +112,15 @@ export function useGuideEditor({ companyId, guide, refused }: GuideEditorOptions
           return null;
         }
         if (!result.ok) {
-          setProblem(result.conflict ? null : result);
-          setConflict(result.conflict);
-          const isCompany = result.message === guideToasts.noCompany;
+          setErrors(result.errors ?? {});
+          setConflict(result.conflict ?? null);
+          const isCompany = result.problem === guideToasts.noCompany;
           const text = intent === "set-visibility" ? guideToasts.visibilityFailed : guideToasts.saveFailed;
           say({ kind: "error", text: isCompany ? guideToasts.noCompany : text });
           return null;
         }
         if (intent === "set-visibility") return result;
-        setProblem(null);
+        setErrors({});
         setConflict(null);
         latest.current = { ...latest.current, stored: result.guide };
         setStored(result.guide);
@@ -220,8 +215,8 @@ export function useGuideEditor({ companyId, guide, refused }: GuideEditorOptions
     isChanged,
     busy,
     conflict,
-    problem,
-    isBack: kept.isBack,
+    errors,
+    isBack: kept.found !== null,
     undoLabel: undos.at(-1)?.label ?? null,
     undo,
     save,
@@ -230,7 +225,7 @@ export function useGuideEditor({ companyId, guide, refused }: GuideEditorOptions
     ...actions,
     /** Everything typed since the last saving goes. */
     discardTyped() {
-      kept.drop(true);
+      kept.drop();
       setConflict(null);
       setText(guide.version >= stored.version ? guide : stored);
       setStored(guide.version >= stored.version ? guide : stored);

@@ -11,6 +11,7 @@ import {
   type OwnerStepGuide,
   type StepGuideAnswer,
   stepGuideLimits,
+  stepGuideTexts,
 } from "#features/guides/own-step-guide.ts";
 import { getOwnStepGuide } from "#features/guides/own-step-guides.server.ts";
 import { runStepGuideAction } from "#features/guides/run-step-guide-action.server.ts";
@@ -26,6 +27,7 @@ import { useTypedBefore } from "#ui/use-typed-before.ts";
 import { useUnsavedChanges } from "#ui/use-unsaved-changes.tsx";
 import { answerOutcome } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
+import { keepTyped } from "../../keep-typed.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
 import { LockedNotice } from "../components/locked-notice.tsx";
@@ -52,6 +54,10 @@ export async function action({ context }: Route.ActionArgs) {
   const scope = context.get(ownerContext);
   const answer = await runStepGuideAction(context.get(servicesContext), scope, await readForm(context));
   return answerOutcome(answer);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepTyped(() => serverAction(), stepGuideTexts.failed);
 }
 
 /** Drawn anew with each stored version: what was typed is in it by then. */

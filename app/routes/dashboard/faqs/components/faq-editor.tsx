@@ -105,12 +105,12 @@ export function FaqEditor({ faq, categories, refused, onClose, onReopen }: FaqEd
     const result = await post(fields, {
       onRefused: (refusal) => {
         setRefusal(refusal);
-        return refusal.conflict !== null || refusal.field !== null || refusal.status === 404;
+        return Boolean(refusal.conflict ?? refusal.errors) || refusal.status === 404;
       },
     });
     setSaving(false);
     if (!result) return;
-    if (!result.ok) return focusField(result.field);
+    if (!result.ok) return focusField(result.errors);
     const now = typed();
     const [saved] = result.faqs;
     if (saved && names.some((name) => now[name] !== sent[name])) {
@@ -124,7 +124,8 @@ export function FaqEditor({ faq, categories, refused, onClose, onReopen }: FaqEd
     onClose();
   }
 
-  function focusField(name: FaqActionRefused["field"]) {
+  function focusField(errors: FaqActionRefused["errors"] = {}) {
+    const [name] = Object.keys(errors);
     if (name) form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
   }
 
@@ -146,8 +147,6 @@ export function FaqEditor({ faq, categories, refused, onClose, onReopen }: FaqEd
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
   }
 
-  const errorOf = (name: FaqActionRefused["field"]) =>
-    refusal?.field === name ? refusal?.message : undefined;
   const options =
     base.category && !categories.includes(base.category) ? [...categories, base.category] : categories;
   const conflict = refusal?.conflict ?? null;
@@ -178,7 +177,7 @@ export function FaqEditor({ faq, categories, refused, onClose, onReopen }: FaqEd
         <input type="hidden" name="baseCategory" value={base.baseCategory} />
         {conflict ? (
           <ConflictPanel
-            message={refusal?.message ?? ""}
+            message={refusal?.problem ?? ""}
             theirs={conflict}
             onTakeTheirs={() => {
               faqDrafts.drop(faqId);
@@ -190,16 +189,16 @@ export function FaqEditor({ faq, categories, refused, onClose, onReopen }: FaqEd
         ) : null}
         {refusal?.status === 404 ? (
           <GonePanel
-            message={refusal.message}
+            message={refusal.problem}
             onRestore={async () => {
               const result = await post({ intent: "restore", ids: [faqId] });
               if (result?.ok) setRefusal(null);
             }}
           />
         ) : null}
-        {refusal && !conflict && refusal.field === null && refusal.status !== 404 ? (
+        {refusal && !conflict && !refusal.errors && refusal.status !== 404 ? (
           <p role="alert" className="text-14 text-danger">
-            {refusal.message}
+            {refusal.problem}
           </p>
         ) : null}
         {isBack ? (
@@ -219,13 +218,13 @@ export function FaqEditor({ faq, categories, refused, onClose, onReopen }: FaqEd
           </p>
         ) : null}
         <div key={generation} className="flex flex-col gap-4">
-          <Field id={`${fieldId}-q`} label="Question" error={errorOf("question")}>
+          <Field id={`${fieldId}-q`} label="Question" error={refusal?.errors?.question}>
             {(control) => <Input {...control} name="question" defaultValue={base.question} maxLength={500} />}
           </Field>
           <Field
             id={`${fieldId}-a`}
             label="Answer"
-            error={errorOf("answer")}
+            error={refusal?.errors?.answer}
             help="**bold**, *italic*, lists, `code` and [links](https://…) work."
           >
             {(control) => (
@@ -234,7 +233,7 @@ export function FaqEditor({ faq, categories, refused, onClose, onReopen }: FaqEd
           </Field>
           <Preview answer={preview} onToggle={() => setPreview(preview === null ? typed().answer : null)} />
           <div className="grid gap-x-3 gap-y-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-end">
-            <Field id={`${fieldId}-c`} label="Category" error={errorOf("category")}>
+            <Field id={`${fieldId}-c`} label="Category" error={refusal?.errors?.category}>
               {(control) => (
                 <Select {...control} name="category" defaultValue={base.category}>
                   <option value="">No category</option>

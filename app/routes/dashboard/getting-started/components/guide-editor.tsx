@@ -30,7 +30,7 @@ const formId = "guide";
 
 export function GuideEditor({ guide, isShown, companyId, now, previewUrl, refused }: GuideEditorProps) {
   const editor = useGuideEditor({ companyId, guide, refused });
-  const { text, stored, conflict, problem } = editor;
+  const { text, stored, conflict, errors } = editor;
   const [activeId, setActiveId] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -57,10 +57,9 @@ export function GuideEditor({ guide, isShown, companyId, now, previewUrl, refuse
     focusNext.current = null;
   });
   useEffect(() => {
-    if (!problem?.place) return;
-    const field = problem.place === "title" ? "guide-title" : `title-${problem.place}`;
-    document.getElementById(field)?.focus();
-  }, [problem]);
+    const [place] = Object.keys(errors);
+    if (place) document.getElementById(place === "title" ? "guide-title" : `title-${place}`)?.focus();
+  }, [errors]);
 
   const { save } = editor;
   useEffect(() => {
@@ -162,14 +161,14 @@ export function GuideEditor({ guide, isShown, companyId, now, previewUrl, refuse
           placeholder="Guide title"
           value={text.title}
           maxLength={guideLimits.title}
-          aria-invalid={problem?.place === "title" ? true : undefined}
-          aria-describedby={problem?.place === "title" ? "guide-title-note" : undefined}
+          aria-invalid={errors.title ? true : undefined}
+          aria-describedby={errors.title ? "guide-title-note" : undefined}
           onChange={(event) => editor.setTitle(event.target.value)}
           className="-mx-2 w-[calc(100%+1rem)] rounded-md border border-transparent bg-transparent px-2 py-1 text-22 font-semibold tracking-[-0.018em] hover:border-border-strong focus:border-control aria-invalid:border-danger md:text-28"
         />
-        {problem?.place === "title" ? (
+        {errors.title ? (
           <p id="guide-title-note" role="alert" className="mt-1 text-13 text-danger">
-            {problem.message}
+            {errors.title}
           </p>
         ) : null}
         {recording ? <RecordingNotice recording={recording} steps={text.steps} /> : null}
@@ -202,7 +201,7 @@ export function GuideEditor({ guide, isShown, companyId, now, previewUrl, refuse
               isFirst={index === 0}
               isLast={index === text.steps.length - 1}
               isOnly={text.steps.length === 1}
-              problem={problem?.place === step.id ? problem.message : null}
+              problem={errors[step.id] ?? null}
               reorder={reorder}
               onFocus={setActiveId}
               onPatch={editor.patchStep}
