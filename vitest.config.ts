@@ -20,7 +20,7 @@ const everywhere = {
 
 export default defineConfig({
   test: {
-    // Half of most files is waiting: on two processors three at once leave neither idle. More than some would only wait
+    // Half of most files is waiting: on two processors three workers leave neither idle. More than some would only wait
     // for each other's browsers.
     maxWorkers: Math.max(3, Math.min(4, availableParallelism() - 1)),
     projects: [

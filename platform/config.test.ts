@@ -12,6 +12,13 @@ test(".env.example lists exactly the variables that are read", () => {
   expect(names).toEqual(Object.keys(environmentSchema.shape).sort());
 });
 
+test("docs/configuration.md lists exactly the variables that are read", () => {
+  const page = readFileSync(new URL("../docs/configuration.md", import.meta.url), "utf8");
+  const rows = page.split("\n").filter((line) => line.startsWith("| `"));
+  const listed = rows.flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`([A-Z][A-Z0-9_]+)`/g)]);
+  expect(listed.map(([, name]) => name).toSorted()).toEqual(Object.keys(environmentSchema.shape).toSorted());
+});
+
 test("the values shown in .env.example are accepted", () => {
   const values = Object.fromEntries(listed.map(([, name, value]) => [name, value]));
   expect(() => readConfig(values)).not.toThrow();

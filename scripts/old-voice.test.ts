@@ -34,6 +34,11 @@ test("a phrase that a line break divides is found", () => {
   ]);
 });
 
+test("a document's code names and titles of tests are not its own words", () => {
+  expect(found("docs/a.md", '`film.test.ts` "a film goes on", and `film`')).toEqual([]);
+  expect(found("docs/a.md", '"a film"')).toHaveLength(1);
+});
+
 test("a style sheet is read for its comments", () => {
   expect(found("app/a.css", ".film { color: red } /* As nobody sees */")).toHaveLength(1);
 });

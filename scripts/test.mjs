@@ -1,6 +1,6 @@
 // npm test: installs what is missing (Chromium too, where it may), then runs every check and every test.
 // npm test -- FILTER: only the tests whose path contains FILTER, without the checks, and only what they need: most need
-// neither built pages nor a browser, and start at once.
+// neither built pages nor a browser, and start immediately.
 // npm run test:faults [-- FILTER]: the long ones, which kill, flood and fill up, without the checks.
 import { auditDependencies } from "./lib/audit.mjs";
 import { checks, runCheck } from "./lib/checks.mjs";
@@ -29,7 +29,7 @@ if (filters.length === 0 && !faults) {
   }
   const { state, lines } = await auditDependencies();
   for (const line of lines) process.stdout.write(`  ${line}\n`);
-  const words = { clean: "ok", vulnerable: "FAILED", unasked: "not asked, the registry does not answer" };
+  const words = { clean: "ok", vulnerable: "FAILED", unavailable: "not asked, the registry does not answer" };
   process.stdout.write(`${words[state]}: known vulnerabilities\n`);
   if (state === "clean") passed++;
   if (state === "vulnerable") failed++;

@@ -37,7 +37,7 @@ interface Sender {
   clientAddress: string;
 }
 
-/** Nothing is read before a route asks for it, so whoever may not post there never has a body read. */
+/** The body is read only when the route asks for it, after its guard. */
 export function requestBody(
   { budget, clock }: { budget: BodyBudget; clock: Pick<Clock, "monotonicMs"> },
   { incoming, clientAddress }: Sender,

@@ -62,7 +62,7 @@ export const bodyBounds: Record<string, BodyBound | typeof noBody> = {
   ...helpCenterForms("main/preview"),
   ...helpCenterForms("tenant/help"),
   "main/claim": noBody,
-  // The wizard's questions with their answers, and a logo of which owners are told that it is too large.
+  // The wizard's questions with their answers, and a logo, large enough that an owner gets an error instead of a 413.
   "main/onboarding": withFiles(10_000_000, { textBytes: 1_000_000 }),
   "main/onboarding/state": withFiles(10_000_000, { textBytes: 1_000_000 }),
   "main/dashboard/overview": defaultForm,

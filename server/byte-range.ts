@@ -7,7 +7,7 @@ export interface ByteRange {
 }
 
 /**
- * Null: the whole file, also for what is no range of bytes and for several at once, which a server may answer whole.
+ * Null: the whole file, also for other units and multiple ranges, which a server may answer with the whole file.
  * "unsatisfiable": nothing of what was asked for is there.
  */
 export function readByteRange(

@@ -4,7 +4,7 @@ import type { PageNotes } from "#app/context.ts";
 import type { Services } from "#platform/services.ts";
 import { clientAddressOf, type TrustedProxies } from "./proxies.ts";
 
-/** Whose content a page of the blog is: the name under which its changes are told. */
+/** The owner of blog pages in the page cache and in change events. */
 const blogOwner = "blog";
 
 export interface VisitDeps {

@@ -34,12 +34,12 @@ export function serveFiles({ storage }: Services): Handler<HttpEnv> {
     const file = await storage.get(key);
     if (!file) return next();
     const whole = { bytes: new Uint8Array(file.bytes), contentType: file.contentType };
-    // Large, and only because too many asked at once.
+    // The original, only because too many requests arrived together.
     return answer(c, whole, asked === undefined ? {} : { "cache-control": "no-store" });
   };
 }
 
-/** The newest that the browser names; whoever takes everything may be old. */
+/** The newest format that the browser names; a browser that accepts everything may be old. */
 function formatFor(accept = ""): PictureFormat {
   if (accept.includes("image/avif")) return "avif";
   return accept.includes("image/webp") ? "webp" : "original";

@@ -23,7 +23,7 @@ afterEach(async () => {
   await database.close();
 });
 
-test("a process whose connections are all busy is ready; one without a database is not, and is again by itself", async () => {
+test("a process whose connections are all busy is ready; one without a database is not, and recovers", async () => {
   const { sql } = connect(url.href, { max: 2 });
   // Of a pool that has answered, no connection asks the database for its types any more before the first question.
   await sql`select 1`;

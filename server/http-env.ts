@@ -9,8 +9,7 @@ export interface HttpEnv {
     clientAddress: string;
     requestId: string;
     /**
-     * Gives the page's route, for what is counted and traced: never the address, of which there are endless ones. It is
-     * looked for when somebody counts.
+     * Gives the page's route for metrics and traces, never the URL, whose number is unlimited. Resolved lazily.
      */
     route?: () => string;
   };

@@ -14,7 +14,7 @@
  *  12. origin            changes come from our own pages; everything else is 403
  *  13. uploads           videos, part by part; their own rights and limits (main host only)
  *  14. assets            built files, immutable
- *  15. files             stored pictures; videos to whoever may see them
+ *  15. files             stored pictures; videos after an access check
  *  16. sample            the sample company's website (main host only)
  *  17. pages             React Router, the part of it this host may reach; a body up to its route's bound
  */

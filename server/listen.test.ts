@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listen } from "./listen.ts";
 
-test("at the end open event streams end at once, and an answer that is being made is given", async () => {
+test("on close, event streams end immediately and a response in progress is completed", async () => {
   const listening = await listen(0);
   let answer = () => {};
   listening.serve((request, response) => {

@@ -1,4 +1,4 @@
-/** Takes the port at once and serves from it when the rest is ready; until then it answers 503. */
+/** Binds the port immediately and answers 503 until the server is ready. */
 import { once } from "node:events";
 import {
   createServer,
@@ -20,13 +20,13 @@ export interface Listening {
   port: number;
   serve(listener: RequestListener): void;
   /**
-   * Goes on taking connections for `ms`, for balancers that have yet to hear that they should go elsewhere. From now
-   * on each answer is its connection's last, so that none is closed under somebody's next request.
+   * Accepts connections for another `ms`, until load balancers notice. Each response now closes its connection, so that
+   * no connection closes under a request in flight.
    */
   drain(ms: number): Promise<void>;
   /**
-   * Takes no more connections, ends the idle ones and event streams (browsers open those again by themselves), and
-   * gives the other requests under way `graceMs` (default 7_000).
+   * Stops accepting connections, closes idle ones and event streams (browsers reconnect those), and gives requests in
+   * flight `graceMs` (default 7_000).
    */
   close(options?: { graceMs?: number }): Promise<void>;
 }
@@ -35,8 +35,8 @@ const limits = {
   maxHeaderSize: 16_384,
   headersTimeout: 15_000,
   requestTimeout: 60_000,
-  // Longer than balancers keep an idle connection (nginx and AWS 60 s, Caddy 120 s): whoever closes first must not be
-  // us, or a request that is on its way just then is lost.
+  // Longer than load balancers keep an idle connection (nginx and AWS 60 s, Caddy 120 s): if the server closes first, a
+  // request in flight is lost.
   keepAliveTimeout: 130_000,
   // How late the two limits above can be noticed.
   connectionsCheckingInterval: 5_000,
@@ -44,7 +44,7 @@ const limits = {
   joinDuplicateHeaders: true,
   // Refused like any unknown host, with the headers that every answer has.
   requireHostHeader: false,
-  // Whoever asks for a WebSocket elsewhere asks for a page; a development server has one of its own.
+  // Upgrade requests to other paths are treated as page requests, except the development server's own.
   shouldUpgradeCallback: (request: IncomingMessage) =>
     isSocketRequest(request) || request.headers["sec-websocket-protocol"]?.startsWith("vite-") === true,
 };
@@ -106,7 +106,7 @@ const notYet: RequestListener = (_request, response) => {
     .end("Starting …");
 };
 
-/** What node's parser refuses never becomes a request; it is told so with the headers that every answer has. */
+/** Answers input that Node's parser rejects, with the headers that every response has. */
 function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();

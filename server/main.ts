@@ -59,9 +59,9 @@ async function start(): Promise<void> {
   if (notesOrigin) await writeServerOrigin(config.dataDir, origin);
   const ending = endOnSignals(log, async (signal) => {
     readiness.accepting = false;
-    // Beside the requests that still come: a job may need as long as they do.
+    // In parallel with the drain: a job may need as long as the requests do.
     const handedBack = services.jobs.endWork();
-    // Whoever presses Ctrl-C waits for no balancer.
+    // Ctrl-C skips the drain, which is for load balancers.
     await listening.drain(signal === "SIGTERM" ? config.drainMs : 0);
     if (notesOrigin) await removeServerOrigin(config.dataDir);
     closeSockets();
@@ -82,7 +82,7 @@ async function start(): Promise<void> {
     });
     if (url) await makeCenter(services, url);
   } catch (error) {
-    // Closing the database ends both; the jobs behind them go on at the next start.
+    // Closing the database fails both; their jobs resume at the next start.
     if (!ending.aborted) throw error;
   }
 }
@@ -95,18 +95,18 @@ async function firstWork(services: Services, works: boolean): Promise<void> {
     process.stdout.write(`Beta code  ${firstCode.code}  (sign up with it; ${firstCode.maxUses} uses)\n`);
   if (works) await ensureFirstPosts(services);
   if (works) await ensureSampleCenter(services);
-  // At every start: the address holds the key, and nowhere else can it be found.
+  // At every start: only this address holds the key.
   if (config.role !== "worker" && mailStaysHere(config, origin))
     process.stdout.write(`Mailbox  ${await mailboxAddress(services)}  (keep this address private)\n`);
 }
 
-/** What can't be a website is said before anything starts; a website that can't be read is said once it was tried. */
+/** Rejects text that can't be a website before anything starts. */
 function refuseNonsense(url: string | undefined): void {
   const parsed = url === undefined ? null : parseSiteUrl(url);
   if (parsed && "error" in parsed) throw new StartupError(`${parsed.error}: ${url}`);
 }
 
-/** A server runs on this data directory already: it does the work, and this process only shows it. */
+/** Hands the import to the server that already runs on this data directory, and shows its progress. */
 async function handOver(running: OpenedServices, url: string): Promise<void> {
   process.stdout.write(`A server is already running on ${running.services.origin}. It runs this import.\n`);
   const made = await makeCenter(running.services, url);
@@ -122,7 +122,7 @@ async function openPages(config: Config, listening: Listening) {
   return { loadApp: async () => app, close };
 }
 
-/** Ends the process, once, on SIGTERM and SIGINT; what it returns is aborted as soon as one came. */
+/** Ends the process, once, on SIGTERM or SIGINT. The returned signal aborts when one arrives. */
 function endOnSignals(log: Log, close: (signal: NodeJS.Signals) => Promise<void>): AbortSignal {
   const ending = new AbortController();
   async function end(signal: NodeJS.Signals): Promise<void> {

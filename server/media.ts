@@ -25,7 +25,7 @@ export function serveMedia(services: Services): Handler<HttpEnv> {
       "content-security-policy": "sandbox; default-src 'none'",
       "content-disposition": "inline",
       "cross-origin-resource-policy": "same-origin",
-      // Asked again each time: one that is hidden or deleted is gone at once.
+      // Revalidated each time, so a hidden or deleted video is gone immediately.
       "cache-control": access === "public" ? "public, no-cache" : "private, no-cache",
     };
     if (extension === "vtt") {
@@ -47,7 +47,7 @@ export function serveMedia(services: Services): Handler<HttpEnv> {
 
 type OpenedFile = NonNullable<Awaited<ReturnType<Services["storage"]["open"]>>>;
 
-/** A film never changes under its address, so its id and size name its bytes. */
+/** A video never changes under its URL, so its id and size name its bytes. */
 async function answerInParts(
   c: Context<HttpEnv>,
   file: OpenedFile,

@@ -34,7 +34,7 @@ interface Asked {
   posted: RequestBody | null;
 }
 
-/** A page for everybody, or an answer for whoever asked. */
+/** A shared page, or a response for one requester. */
 type Made = { page: PackedPage; search: PageNotes["search"] } | { response: Response };
 
 export function servePage({ services, isTrusted, bodies, loadApp, rootDir }: PageOptions): Handler<HttpEnv> {
@@ -65,7 +65,7 @@ export function servePage({ services, isTrusted, bodies, loadApp, rootDir }: Pag
     const { incoming } = c.env;
     const key = isPlainlyAsked(c.req.raw, incoming) ? pageKey(incoming.headers.host, incoming.url) : null;
     const make = () => makePage(c, { app, part, key, posted });
-    // What is behind a session is nobody else's, so nobody waits for it.
+    // Pages behind a session are not shared between requests.
     const isJoinable = key !== null && part !== "main" && !c.req.path.startsWith("/help/preview/");
     const made = isJoinable ? await pageCache.share(key, make, (made) => "page" in made) : await make();
     if ("response" in made) return made.response;
@@ -167,7 +167,7 @@ function treeOf(build: AppBuild["main"], parentId: string | undefined): RouteObj
     );
 }
 
-/** Whoever sets one: a browser that got it over https sends it over nothing else. */
+/** Applies to every cookie: one that was set over https is sent only over https. */
 function secureCookies(headers: Headers): void {
   const cookies = headers.getSetCookie();
   headers.delete("set-cookie");

@@ -42,8 +42,8 @@ export function clientAddressOf(incoming: IncomingMessage, isTrusted: TrustedPro
   const chain = String(incoming.headers["x-forwarded-for"] ?? "")
     .split(",")
     .map((part) => plainAddress(part.trim()));
-  // From the right: the first that is not one of our own proxies is the visitor. What lies behind one that can't be
-  // read was written by whoever stood there, so nothing is looked for behind it.
+  // From the right: the first that is not one of our own proxies is the visitor. What is left of an unreadable
+  // entry was written by an untrusted host, so it is ignored.
   const last = chain.findLast((address) => !isTrusted(address)) ?? "";
   return isIP(last) === 0 ? peer : last;
 }

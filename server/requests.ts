@@ -6,8 +6,8 @@ import type { Services } from "#platform/services.ts";
 import type { HttpEnv } from "./http-env.ts";
 
 /**
- * A target that can't be decoded, or that holds the one character that Postgres can't store, is no address of ours.
- * One that names another host than the Host header would be two addresses at once.
+ * A target that can't be decoded, or that holds the one character that Postgres can't store, has no page here.
+ * One that names another host than the Host header is ambiguous.
  */
 export function readableTarget(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
@@ -22,7 +22,7 @@ export function readableTarget(): MiddlewareHandler<HttpEnv> {
 
 /**
  * What changes something comes from our own pages: browsers name where a form or a request started. Requests
- * without that name are not a browser's, so nobody's session can be misused by them.
+ * without that name are not a browser's, so they can't misuse a session.
  */
 export function sameOriginMutations({ security }: Pick<Services, "security">): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {

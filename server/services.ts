@@ -1,4 +1,4 @@
-/** Opens everything the product stands on, in order, and closes it in the reverse. */
+/** Opens all services in order, and closes them in reverse. */
 import { createVisitCounter } from "#features/analytics/visit-counter.server.ts";
 import { createPostViews } from "#features/blog/post-views.server.ts";
 import { createAccess } from "#platform/access/create-access.ts";
@@ -74,7 +74,7 @@ async function openOn(database: Database, { config, log, origin }: OpenOptions):
     onServed: (owner, request) => countVisit({ visits, postViews, isTrusted }, request, { owner }),
   });
   realtime.onContentChanged((companyId) => pageCache.invalidate(companyId));
-  // While changes can't be heard, a kept page might be an old one.
+  // Without the LISTEN connection, cached pages may be stale.
   realtime.onConnection((state) => pageCache.setEnabled(state === "restored"));
   const storage = createStorage({ config, log });
   const secret = await serverSecret(db, randomIds, "session-signing-key");

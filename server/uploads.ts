@@ -17,7 +17,7 @@ export function mountUploads(app: Hono<HttpEnv>, services: Services, bodies: Bod
   const handler: Handler<HttpEnv> = async (c, next) => {
     // The framework hands a HEAD to what is there for GET.
     if (c.get("host").kind !== "main" || c.req.raw.method === "GET") return next();
-    // Asked of every method, also of those that change nothing: nobody else's page has any business here.
+    // For every method: pages of other origins have no reason to call this.
     const origin = c.req.header("origin");
     if (origin !== undefined && origin !== new URL(c.req.raw.url).origin)
       return c.text("This came from another website. Please open the page itself and try again.", 403);

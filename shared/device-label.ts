@@ -1,4 +1,4 @@
-/** Which browser on which system, from a User-Agent header: as coarse as people tell their devices apart. */
+/** Browser and system from a User-Agent header, just enough to recognize a device. */
 
 /** The first that fits wins: most browsers also claim to be those further down. */
 const browsers: [pattern: RegExp, name: string][] = [

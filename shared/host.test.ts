@@ -22,7 +22,7 @@ describe("a Host header", () => {
     expect(at("www.acme.help.example.com")).toEqual({ kind: "tenant", subdomain: "www" });
   });
 
-  it("that only ends like ours, or only begins like it, belongs to somebody else", () => {
+  it("that only ends or begins like the main host is foreign", () => {
     for (const domain of ["evilhelp.example.com", "help.example.com.evil.example", "example.com"])
       expect(at(domain)).toEqual({ kind: "custom", domain });
   });

@@ -5,7 +5,7 @@ export type Host =
   | { kind: "main" }
   /** `<subdomain>.<base domain>`: one help center at the root. */
   | { kind: "tenant"; subdomain: string }
-  /** A name that no rule explains: a company's own domain while it is verified, otherwise nobody's. */
+  /** Any other name: a company's own domain if it is verified, otherwise unknown. */
   | { kind: "custom"; domain: string };
 
 export interface HostRules {

@@ -5,9 +5,9 @@ import { markdownToText, renderMarkdown } from "./markdown.ts";
 
 const ofLength = (sample: string) => sample.repeat(10_000).slice(0, 10_000);
 
-describe("a tangled text", () => {
+describe("pathological Markdown", () => {
   test.each([">", "> ", "> - ", "* - + 1. ", "*a_ ", "_a*", "[", "![", "]", "[a]("])(
-    "of %j is shown as it was typed, at once, and takes no page down",
+    "of %j is shown as it was typed, immediately, and breaks no page",
     (sample) => {
       const text = ofLength(sample);
       expect(isTangled(text)).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * Markdown that nobody writes and that every parser takes seconds for, or that ends its stack: signs of quotations and
- * lists inside each other, emphasis begun thousands of times, brackets without end. Found by counting, in one pass;
+ * Pathological Markdown, which takes every parser seconds or overflows its stack: deeply nested quotations and lists,
+ * thousands of unclosed emphasis marks or brackets. Found by counting, in one pass;
  * the limits are far above what pages hold (measured: what passes takes at most some tens of milliseconds for 10,000
  * characters).
  */

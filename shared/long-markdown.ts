@@ -18,7 +18,7 @@ export interface LongText {
   html: string;
   /** Its words alone: for search and descriptions. */
   text: string;
-  /** The headings that a list of contents names, in order; each one's `id` stands in the HTML. */
+  /** The headings that a list of contents names, in order; each one's `id` is in the HTML. */
   headings: TextHeading[];
 }
 

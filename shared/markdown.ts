@@ -60,7 +60,7 @@ function tidy(text: string): string {
 }
 
 /**
- * HTML that may stand in a page as it is: raw HTML, images and headings' weight are dropped, links lead to
+ * HTML that is safe in a page: raw HTML, images and headings' weight are dropped, links lead to
  * absolute http, https, mailto or tel addresses only. Single newlines are breaks.
  */
 export function renderMarkdown(markdown: string): string {

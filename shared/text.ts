@@ -12,7 +12,7 @@ export function normalizeText(text: string): string {
   );
 }
 
-/** For comparing: normalised, lower case, without accents, typographic quotes and dashes made plain. */
+/** For comparing: normalized, lower case, without accents, typographic quotes and dashes made plain. */
 export function foldText(text: string): string {
   return normalizeText(stripMarks(text.normalize("NFKC")).toLowerCase())
     .replace(/[\u2018\u2019\u201A\u2032]/g, "'")
@@ -30,7 +30,7 @@ export function countWords(text: string): number {
 }
 
 const hasUnspacedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-/** The same where each word stands between spaces, several times as fast. */
+/** The same where words are separated by spaces, several times as fast. */
 const spacedWordPattern = /[\p{L}\p{N}\p{M}]+(?:['’.@_-][\p{L}\p{N}\p{M}]+)*/gu;
 
 /**
@@ -55,7 +55,7 @@ export function slugify(text: string, options: { maxLength?: number; ascii?: boo
 }
 
 /**
- * The sentences of a text in order, each word for word as it stands there (trimmed). A line break ends a sentence;
+ * The sentences of a text in order, each word for word (trimmed). A line break ends a sentence;
  * an abbreviation, an initial, a decimal or a German date ("3. Mai") does not. `locale` is a language tag.
  */
 export function splitSentences(text: string, locale = "en"): string[] {
@@ -76,7 +76,7 @@ export function splitSentences(text: string, locale = "en"): string[] {
   return sentences;
 }
 
-/** True when what stands before is not yet a whole sentence, so that `next` belongs to it. */
+/** True when `before` is not yet a whole sentence, so that `next` belongs to it. */
 function runsOn(before: string, next: string): boolean {
   const head = before.trimEnd();
   if (!head.endsWith(".")) return /^\s*[,;:)\]]/.test(next);

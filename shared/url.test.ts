@@ -78,7 +78,7 @@ describe("an address to fetch", () => {
     expect(normalizeUrl(href)).toBeNull();
   });
 
-  test("normalising twice changes nothing, and no text makes it throw", () => {
+  test("normalizing twice changes nothing, and no text makes it throw", () => {
     const href = fc.oneof(
       fc.webUrl({ withFragments: true, withQueryParameters: true }),
       fc.string({ unit: "binary" }),

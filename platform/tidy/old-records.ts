@@ -1,4 +1,4 @@
-/** What is stored for a while only, how long beyond its end, and how it is told: one list for the job and for the numbers. */
+/** Retention rules: one list for the purge job and for metrics. */
 import { and, inArray, isNull, lt, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { linkTokens, sessions, verifications } from "#db/schema/accounts.ts";
@@ -41,7 +41,7 @@ export const oldRecords: readonly OldRecords[] = [
     isOver: (before) => lt(rateLimits.expiresAt, before),
   },
   {
-    // Whoever opens a used link once more is told that it did its work.
+    // Opening a used link again explains that it has been used.
     kind: "mailed links",
     table: linkTokens,
     key: linkTokens.id,

@@ -112,13 +112,13 @@ test("each kind is kept for its days after its end, and goes in the night after 
   });
 });
 
-test("thousands go in parts, two runs at once share them, and afterwards none is overdue", async () => {
+test("thousands are deleted in batches, two parallel runs share them, and none is overdue afterwards", async () => {
   const { db } = database;
   const rows = Array.from({ length: 2_500 }, (_, n) => ({ userId, token: `t${n}`, expiresAt: daysAgo(400) }));
   await db.insert(sessions).values(rows);
   await db.insert(sessions).values({ userId, token: "mine", expiresAt: new Date("2999-01-01") });
   expect(await overdueSessions()).toBe("2500");
-  // Whoever finds nothing but rows that the other holds ends before it: the next run takes what is left.
+  // A run that finds only rows locked by the other one ends early; the next run deletes the rest.
   const [one, other] = await Promise.all([tidy(), tidy()]);
   const again = await tidy();
   expect(one.sessions! + other.sessions! + again.sessions!).toBe(2_500);

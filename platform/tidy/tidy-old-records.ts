@@ -1,4 +1,4 @@
-/** Deletes what has been over for long enough, in parts that keep nobody waiting. */
+/** Deletes expired rows in batches that hold locks only briefly. */
 import { inArray, sql } from "drizzle-orm";
 import type { Clock } from "#platform/clock.ts";
 import type { Db } from "#platform/db/open-database.ts";
@@ -17,8 +17,8 @@ interface TidyOptions {
 }
 
 /**
- * Returns how many rows of each kind were deleted. May be repeated, interrupted and run by two processes at once: a row
- * that another one holds is left to it.
+ * Returns how many rows of each kind were deleted. Idempotent, interruptible, and safe to run in two processes: rows
+ * that the other one has locked are skipped.
  */
 export async function tidyOldRecords({
   db,

@@ -1,6 +1,6 @@
 export interface Audit {
-  state: "clean" | "vulnerable" | "unasked";
-  /** A line for each package with a known hole, or why nobody could be asked. */
+  state: "clean" | "vulnerable" | "unavailable";
+  /** A line per vulnerable package, or why the registry gave no answer. */
   lines: string[];
 }
 

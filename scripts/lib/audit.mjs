@@ -2,17 +2,17 @@
 import { spawn } from "node:child_process";
 import { rootDir } from "./prepare.mjs";
 
-/** Said of packages that are shipped; "low" and "moderate" are told, and do not fail. */
+/** Severities that fail the check; "low" and "moderate" are only reported. */
 const failing = new Set(["high", "critical"]);
 
 /**
- * What the report of `npm audit --json` says. "unasked": the registry gave no answer to that question, as mirrors and
+ * What the report of `npm audit --json` says. "unavailable": the registry gave no answer to that question, as mirrors and
  * machines without a way out do.
  */
 export function readAudit(text) {
   const report = parse(text);
   if (!report?.metadata?.vulnerabilities || !report.vulnerabilities) {
-    return { state: "unasked", lines: [report?.message ?? report?.error?.summary ?? "no answer"] };
+    return { state: "unavailable", lines: [report?.message ?? report?.error?.summary ?? "no answer"] };
   }
   const found = Object.values(report.vulnerabilities);
   const lines = found.map(({ name, severity, range }) => `${severity}: ${name} ${range}`);

@@ -8,7 +8,7 @@ import { pinnedNode, rootDir, runStep } from "./prepare.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const aptPackages = ["chromium", "fonts-liberation"];
-/** A screen to record, and what reads films that browsers can't. */
+/** A screen to record, and a decoder for recordings that browsers can't read. */
 const screenTools = { Xvfb: "xvfb", ffmpeg: "ffmpeg" };
 
 /** The path of a Chromium, or null. Order: BROWSER_PATH, PATH, the usual places, Playwright's cache. */

@@ -26,7 +26,7 @@ const buildInputs = [
 ];
 
 /**
- * Flags of every process of ours, and .env. In server-flags.json: no warning for Node's own SQLite, a small young
+ * Flags of every process we start, and .env. In server-flags.json: no warning for Node's own SQLite, a small young
  * generation, WebAssembly called the plain way.
  */
 export const nodeFlags = [

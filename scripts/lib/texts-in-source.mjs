@@ -7,9 +7,13 @@ const styles = /\.css$/;
 /** `{ kind, text, start }`: kind is "prose", "comment", "string" or "jsx"; start is an offset in the source. */
 export function textsInSource(path, source) {
   if (code.test(path)) return textsInCode(path, source);
-  if (!styles.test(path)) return [{ kind: "prose", text: source, start: 0 }];
+  if (!styles.test(path)) return [{ kind: "prose", text: source.replace(quotes, hide), start: 0 }];
   return [...source.matchAll(/\/\*[\s\S]*?\*\//g)].map((match) => comment(match[0], match.index));
 }
+
+/** Names in code style, and titles of tests, whose words are their source's. */
+const quotes = /`[^`\s]+`(?: "[^"\n]+")?/g;
+const hide = (quote) => " ".repeat(quote.length);
 
 function comment(text, start) {
   return { kind: "comment", text, start };
