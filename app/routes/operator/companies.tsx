@@ -71,8 +71,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!input.success) throw unknownForm();
   const changed = await setCompanyPlan({ db }, input.data);
   const backTo = listAddress(request.url, {});
-  if (!changed)
-    return redirectWithToast(backTo, { kind: "warning", text: "This company no longer exists." });
+  if (!changed) return redirectWithToast(backTo, { kind: "warning", text: "This company no longer exists." });
   const { companyId, plan: newPlan } = input.data;
   security.report("plan-changed", { by: { operatorId }, companyId, plan: newPlan });
   pageCache.invalidate(companyId);
@@ -101,7 +100,10 @@ export default function Companies({ loaderData }: Route.ComponentProps) {
       {companies.length > 0 ? (
         <CompanyList companies={companies} />
       ) : search ? (
-        <EmptyState title="No companies found" text={`No results for “${search}”. Try a different name, owner or address.`}>
+        <EmptyState
+          title="No companies found"
+          text={`No results for “${search}”. Try a different name, owner or address.`}
+        >
           <Link to={allAt} className={buttonClass({ variant: "secondary" })}>
             Show all
           </Link>

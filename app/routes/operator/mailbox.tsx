@@ -56,7 +56,8 @@ export default function Mailbox({ loaderData }: Route.ComponentProps) {
           <div>
             <Title className="text-28 font-semibold tracking-tight">Mailbox</Title>
             <p className="mt-2 max-w-[60ch] text-14 text-text-2">
-              No mail server is set up yet, so emails stay here. Only browsers that opened the address from the terminal can read them.
+              No mail server is set up yet, so emails stay here. Only browsers that opened the address from
+              the terminal can read them.
             </p>
           </div>
           <a href="/dev/mailbox" className={buttonClass({ variant: "secondary" })}>
@@ -89,7 +90,8 @@ function LockedMailbox({ appName }: { appName: string }) {
       <div className="mx-auto max-w-[1168px] px-4 py-8 md:px-6 md:py-12">
         <h1 className="text-28 font-semibold tracking-tight">Mailbox</h1>
         <p className="mt-2 max-w-[60ch] text-text-2">
-          This browser doesn't have the key yet. Open the mailbox address that {appName} printed in its terminal.
+          This browser doesn't have the key yet. Open the mailbox address that {appName} printed in its
+          terminal.
         </p>
       </div>
     </ProductFrame>

@@ -22,7 +22,8 @@ export function ConfirmInvitations({ people, backTo }: { people: Invitee[]; back
         Invite {whom}?
       </h1>
       <p className="mt-2 text-14 text-text-2">
-        {people.length === 1 ? "This company gets" : "These companies get"} access right away and an email about it. You can't undo this.
+        {people.length === 1 ? "This company gets" : "These companies get"} access right away and an email
+        about it. You can't undo this.
       </p>
       <ul className="mt-6 divide-y divide-border border-y border-border text-14">
         {people.slice(0, maxNamed).map(({ userId, email, companyName }) => (

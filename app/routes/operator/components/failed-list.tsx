@@ -73,7 +73,8 @@ export function FailedList({
                 {verb}…
               </summary>
               <p className="mt-2 text-13 text-text-2 md:max-w-[16rem]">
-                The connection broke while sending, so the email may have arrived. If you send it again, it may arrive twice.
+                The connection broke while sending, so the email may have arrived. If you send it again, it
+                may arrive twice.
               </p>
               <TryAgain {...{ intent, thing }} className="mt-2">
                 {verb} anyway

@@ -14,11 +14,7 @@ const columns = "lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_7rem_7rem]";
 /** The record of invitations. */
 export function InvitedList({ people }: { people: InvitedPerson[] }) {
   return (
-    <RowList
-      label="Invited people"
-      columns={columns}
-      titles={["Company", "Email", "Joined", "Invited"]}
-    >
+    <RowList label="Invited people" columns={columns} titles={["Company", "Email", "Joined", "Invited"]}>
       {people.map(({ userId, email, companyName, joined, invited }) => (
         <Row key={userId} columns={columns}>
           <Cell label="Company" className="font-medium">

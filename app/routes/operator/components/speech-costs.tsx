@@ -11,11 +11,7 @@ export function SpeechCosts({ models }: { models: { model: string; films: number
       total={models.reduce((total, { films }) => total + films, 0)}
       text="Requests for captions. Providers charge by audio length."
     >
-      <RowList
-        label="Transcription usage"
-        columns={columns}
-        titles={["Model", "Requests", "Audio length"]}
-      >
+      <RowList label="Transcription usage" columns={columns} titles={["Model", "Requests", "Audio length"]}>
         {models.map(({ model, films, sound }) => (
           <Row key={model} columns={columns}>
             <Cell label="Model">
