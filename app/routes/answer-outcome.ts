@@ -36,7 +36,7 @@ export async function answerForm<Known extends Outcome>(
 }
 
 export function unknownForm() {
-  return data("This form is not known here.", { status: 400 });
+  return data("We don't recognize this form. Reload the page and try again.", { status: 400 });
 }
 
 function statusOf(outcome: Outcome): number {

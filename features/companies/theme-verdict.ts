@@ -97,5 +97,5 @@ function linksText(primaryColor: string, { light, dark }: ReturnType<typeof comp
 }
 
 function nameOf(color: string): string {
-  return bannerPresets.find((preset) => preset.color === color.toUpperCase())?.name.toLowerCase() ?? "colour";
+  return bannerPresets.find((preset) => preset.color === color.toUpperCase())?.name.toLowerCase() ?? "color";
 }

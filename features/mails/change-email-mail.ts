@@ -23,6 +23,6 @@ export async function changeEmailMail(input: ChangeEmailMail): Promise<MailConte
     paragraphs: [`Someone asked to use this address for their ${appName} account. Confirm that it's yours.`],
     action: { label: "Use this email", href: link, note: `The link works once, within ${lifetime}.` },
     reason:
-      "You're getting this email because someone entered this address as their new email. If that wasn't you, ignore it. Nothing changes unless you open the link.",
+      "Someone entered this address as their new email. If that wasn't you, ignore it. Nothing changes unless you open the link.",
   });
 }

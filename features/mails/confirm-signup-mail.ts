@@ -28,6 +28,6 @@ export async function confirmSignupMail(input: ConfirmSignupMail): Promise<MailC
     ],
     action: { label: "Confirm email", href: link, note: `The link works once, within ${lifetime}.` },
     reason:
-      "You're getting this email because someone signed up with this address. If that wasn't you, ignore it. The account can't be used without the link.",
+      "Someone signed up with this address. If that wasn't you, ignore it. No one can use the account without the link.",
   });
 }

@@ -23,6 +23,6 @@ export async function resetPasswordMail(input: ResetPasswordMail): Promise<MailC
     paragraphs: [`Someone asked to reset the password of your ${appName} account.`],
     action: { label: "Choose a new password", href: link, note: `The link works once, within ${lifetime}.` },
     reason:
-      "You're getting this email because someone entered this address at “Forgot your password?”. If that wasn't you, ignore it. Your password won't change.",
+      "Someone entered this address at “Forgot your password?”. If that wasn't you, ignore it. Your password won't change.",
   });
 }

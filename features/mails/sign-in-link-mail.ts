@@ -26,6 +26,6 @@ export async function signInLinkMail(input: SignInLinkMail): Promise<MailContent
     ],
     action: { label: "Sign in", href: link, note: `The link works once, within ${lifetime}.` },
     reason:
-      "You're getting this email because someone entered this address on the sign-in page. If that wasn't you, ignore it. No one can sign in without the link.",
+      "Someone entered this address on the sign-in page. If that wasn't you, ignore it. No one can sign in without the link.",
   });
 }

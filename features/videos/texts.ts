@@ -24,7 +24,7 @@ export const videoTexts = {
   captionsRemoved: "Captions removed",
   noCaptions: "Choose an SRT or VTT file with captions, up to 500 kB.",
   faqsNeedCaptions:
-    "We make FAQs from what is said in a video. Add captions (SRT or VTT), or create a step-by-step guide from it with a title such as “Import a list”.",
+    "We make FAQs from speech. Add captions (SRT or VTT), or create a step-by-step guide with a title such as “Import a list”.",
   nothingAsked: "We found no questions or tasks in these captions.",
   faqsAdded: (count: number) =>
     count === 0

@@ -155,7 +155,7 @@ describe.each([
     const page = await open("/operator/beta-codes", { javaScriptEnabled });
     await page.getByText("No codes yet").waitFor();
     await page.getByRole("textbox", { name: "Code" }).fill("fair-2030");
-    await page.getByLabel("People").fill("40");
+    await page.getByLabel("Maximum uses").fill("40");
     await page.getByLabel("Last day").fill("2030-01-31");
     await page.getByLabel("Note").fill("Handed out at the fair");
     await page.getByRole("button", { name: "Create code" }).click();
@@ -164,13 +164,13 @@ describe.each([
     for (const words of ["FAIR-2030", "0 of 40", "Jan 31, 2030", "Handed out at the fair", "Active"])
       await expect.poll(() => row.innerText()).toContain(words);
     await page.getByRole("textbox", { name: "Code" }).fill("fair-2030");
-    await page.getByLabel("People").fill("0");
+    await page.getByLabel("Maximum uses").fill("0");
     await page.getByLabel("Note").fill("Kept");
     await page.getByRole("button", { name: "Create code" }).click();
     await page.getByText("At least one person must be able to use it").waitFor();
-    await expect.poll(() => page.getByLabel("People").getAttribute("aria-invalid")).toBe("true");
+    await expect.poll(() => page.getByLabel("Maximum uses").getAttribute("aria-invalid")).toBe("true");
     await expect.poll(() => page.getByLabel("Note").inputValue()).toBe("Kept");
-    await page.getByLabel("People").fill("1");
+    await page.getByLabel("Maximum uses").fill("1");
     await page.getByRole("button", { name: "Create code" }).click();
     await page.getByText("A code with this name already exists").waitFor();
     await row.getByRole("button", { name: "Disable FAIR-2030" }).click();

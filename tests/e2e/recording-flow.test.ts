@@ -149,7 +149,7 @@ async function makeGuide(page: Page): Promise<void> {
   await use.and(page.locator(":enabled")).waitFor();
   await page.getByText(/private texts? found and covered/).waitFor();
   const cover = page.getByRole("button", { name: /^Cover \d+, email address$/ });
-  const pictures = page.getByRole("button", { name: /^Picture \d+/ });
+  const pictures = page.getByRole("button", { name: /^Screenshot \d+/ });
   let covers = 0;
   for (let index = 0; index < (await pictures.count()); index += 1) {
     await pictures.nth(index).click();

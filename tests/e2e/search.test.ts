@@ -154,7 +154,7 @@ test("an open page takes on new texts and a new logo, and keeps what is open and
     .update(generatedFaqs)
     .set({ answer: "Bring it to the shop on a Monday." })
     .where(eq(generatedFaqs.slug, "return-a-lamp"));
-  await page.getByRole("button", { name: "Show it" }).click();
+  await page.getByRole("button", { name: "Show update" }).click();
   await page.getByText("Bring it to the shop on a Monday.").waitFor({ state: "attached" });
   await expect.poll(() => page.locator("input[type=search]").inputValue()).toBe("lam");
   await page.context().close();

@@ -203,7 +203,7 @@ test("what a file would bring is counted before anything is taken in, and what c
   expect(await shownProblems(page)).toEqual([]);
   await page.getByRole("checkbox", { name: /Replace my company's name/ }).check();
   await page.getByRole("button", { name: "Import", exact: true }).click();
-  await page.getByText(/^Import done: 6 questions, 2 articles, 2 guides, 1 picture$/).waitFor();
+  await page.getByText(/^Import done: 6 questions, 2 articles, 2 guides, 1 image$/).waitFor();
   await page.getByText(/We couldn't use an image/).waitFor();
   await expect.poll(() => page.getByLabel("ZIP or JSON file").count()).toBe(0);
   await page.close();

@@ -95,8 +95,7 @@ export default function Api({ loaderData: { appName, origin } }: Route.Component
       </pre>
       <p>
         <code>evidence</code> lists the sentences the answer quotes. <code>skipped</code> gives the reason for
-        every page that wasn't read. Each color says how often and where the site uses it. The exit status is
-        0 if the site was read and 1 if not.
+        every page that wasn't read. The exit status is 0 if the site was read and 1 if not.
       </p>
       <pre>
         <code>{reading}</code>

@@ -64,12 +64,12 @@ export default function Terms({ loaderData: { appName, origin } }: Route.Compone
       </p>
       <h2>The end</h2>
       <p>
-        You can leave at any time. Deleting your account also deletes your company and its help center. We can
+        You can leave at any time. Deleting your account also deletes your help center. We can
         close accounts that break these rules.
       </p>
       <h2>Liability</h2>
       <p>
-        The service is provided as is, without any warranty that it fits a purpose or is always available.
+        The service is provided as is. We don't promise that it fits a purpose or is always available.
         Where the law limits this, the law applies.
       </p>
     </ProsePage>

@@ -55,7 +55,7 @@ export default function BlockedContent({ loaderData: { total, things } }: Route.
     <>
       <PageHeader
         title="Blocked content"
-        text="Browsers report scripts, styles and other content that our security policy blocked. Repeated reports can mean an attack. A visitor's browser extension can cause them too."
+        text="Scripts and styles that our security policy blocked. Repeated reports can mean an attack or a visitor's browser extension."
       />
       {things.length === 0 ? (
         <EmptyState

@@ -4,7 +4,7 @@ export const recorderTexts = {
   completed: "Recording completed!",
   notImplemented: (content: string) => `Recording for ${content} is not yet implemented.`,
   refused:
-    "Your browser couldn't record the screen. Press Start Recording and select a screen. If your browser doesn't ask, allow screen recording in its settings. On a Mac, also allow it in System Settings.",
+    "We couldn't record the screen. Start again and select a screen. If nothing asks you, allow it in your browser's and computer's settings.",
   busy: "We couldn't capture the screen. Close other programs that record it, then try again.",
   noScreen: "We found no screen or window to record.",
   unsupported:

@@ -71,7 +71,7 @@ function OwnGuides({ guides, isLocked }: { guides: OwnerStepGuideCard[]; isLocke
         {guides.length > 0 && !isLocked ? record : null}
       </PageHeader>
       {isLocked ? (
-        <LockedNotice text="Your plan doesn't include creating or editing guides. Published guides stay public until you unpublish or delete them. Publishing one again needs the AI plan." />
+        <LockedNotice text="Your plan doesn't include creating or editing guides. Published guides stay public, but you need the AI plan to publish one again." />
       ) : null}
       {guides.length > 0 ? (
         <ul className="divide-y divide-border rounded-lg border border-border bg-surface">

@@ -96,7 +96,7 @@ export default function ExportAndImport({ loaderData, actionData }: Route.Compon
         </Section>
         <Section
           title="Import"
-          text="Imports a data download with FAQs and their sources, articles, guides and images. It never overwrites anything, so your help center must be empty."
+          text="Imports a data download. It never overwrites FAQs or guides, so your help center must be empty."
         >
           {error ? (
             <p role="alert" id="import_error" className="mb-3 text-14 text-danger">

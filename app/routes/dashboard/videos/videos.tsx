@@ -112,7 +112,7 @@ function OwnVideos({
         {videos.length > 0 && !isLocked ? upload : null}
       </PageHeader>
       {isLocked ? (
-        <LockedNotice text="Your plan doesn't include how-to videos, so visitors don't see them. Unpublish a video if it should stay hidden when your plan changes. You can also download or delete it." />
+        <LockedNotice text="Your plan doesn't include how-to videos, so visitors don't see them. You can still unpublish, download or delete them." />
       ) : null}
       {videos.length > 0 ? (
         <ul className="flex flex-col gap-4">

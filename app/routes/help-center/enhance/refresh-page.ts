@@ -86,7 +86,7 @@ function offer(put: () => void): void {
   note.role = "status";
   note.lang = "en";
   const button = document.createElement("button");
-  button.textContent = "Reload";
+  button.textContent = "Show update";
   button.addEventListener("click", () => {
     note.remove();
     put();

@@ -15,7 +15,7 @@ export function FoundSoFar({
     <div className="mt-5 grid gap-x-6 gap-y-4 min-[481px]:grid-cols-2">
       <section aria-labelledby="found-colors">
         <h2 id="found-colors" className="text-14 font-medium">
-          {`Colours${ending}`}
+          {`Colors${ending}`}
         </h2>
         <ul className="mt-2.5 flex h-9 gap-2 min-[481px]:h-[38px]">
           {colorPlaces.map((place) => {
@@ -29,7 +29,7 @@ export function FoundSoFar({
             );
           })}
         </ul>
-        {isOver && colors.extracted.length === 0 ? <None what="colours" /> : null}
+        {isOver && colors.extracted.length === 0 ? <None what="colors" /> : null}
       </section>
       <section aria-labelledby="found-logos">
         <h2 id="found-logos" className="text-14 font-medium">
