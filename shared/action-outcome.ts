@@ -1,4 +1,4 @@
-/** Why an action changed nothing, in words for people, and the HTTP status that says so. */
+/** Why an action changed nothing: a message for the user and the HTTP status. */
 export interface Refused {
   ok: false;
   status: number;

@@ -4,7 +4,7 @@ import { parseHost } from "./host.ts";
 const rules = { baseDomain: "help.example.com", originHostname: "app.example.com" };
 const at = (header: string | undefined) => parseHost(header, rules);
 
-describe("a Host header", () => {
+describe("parseHost", () => {
   it.each([
     "app.example.com",
     "APP.example.com:8443",
@@ -14,15 +14,15 @@ describe("a Host header", () => {
     "127.0.0.1",
     "[::1]:3000",
     "app.example.com.",
-  ])("%s is the main host", (header) => expect(at(header)).toEqual({ kind: "main" }));
+  ])("reads %s as the main host", (header) => expect(at(header)).toEqual({ kind: "main" }));
 
-  it("below the base domain names a tenant, in any spelling", () => {
+  it("reads a name below the base domain as a tenant, in any case", () => {
     for (const header of ["acme.help.example.com", "ACME.Help.Example.COM:80", "acme.help.example.com."])
       expect(at(header)).toEqual({ kind: "tenant", subdomain: "acme" });
     expect(at("www.acme.help.example.com")).toEqual({ kind: "tenant", subdomain: "www" });
   });
 
-  it("that only ends like ours, or only begins like it, belongs to somebody else", () => {
+  it("reads a name that only starts or ends like the base domain as custom", () => {
     for (const domain of ["evilhelp.example.com", "help.example.com.evil.example", "example.com"])
       expect(at(domain)).toEqual({ kind: "custom", domain });
   });
@@ -39,5 +39,5 @@ describe("a Host header", () => {
     "a_b",
     "[::1",
     "ä.example",
-  ])("%j is none", (header) => expect(at(header)).toBeNull());
+  ])("rejects %j", (header) => expect(at(header)).toBeNull());
 });

@@ -5,9 +5,9 @@ import { markdownToText, renderMarkdown } from "./markdown.ts";
 
 const ofLength = (sample: string) => sample.repeat(10_000).slice(0, 10_000);
 
-describe("a tangled text", () => {
+describe("pathological Markdown", () => {
   test.each([">", "> ", "> - ", "* - + 1. ", "*a_ ", "_a*", "[", "![", "]", "[a]("])(
-    "of %j is shown as it was typed, at once, and takes no page down",
+    "of %j is shown as typed, quickly and without an error",
     (sample) => {
       const text = ofLength(sample);
       expect(isTangled(text)).toBe(true);
@@ -17,7 +17,7 @@ describe("a tangled text", () => {
     },
   );
 
-  test("is no list, code, table or quotation as people write them", () => {
+  test("doesn't include lists, code, tables or quotations that people write", () => {
     const texts = [
       "- [ ] **one** _two_\n".repeat(100),
       `\`\`\`py\n${"some_long_name = other_long_name[i]\n".repeat(200)}\`\`\``,
