@@ -9,7 +9,7 @@ export interface PlacedWord {
   start: number;
 }
 
-/** Splits folded text into words. Extremely long runs of letters are cut, since nobody searches for them. */
+/** Splits folded text into words. Extremely long runs of letters are cut, since visitors never search for them. */
 export function splitWords(folded: string): PlacedWord[] {
   const words: PlacedWord[] = [];
   for (const { 0: word, index } of folded.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {

@@ -7,10 +7,10 @@ export function smallWordsOf(language: string | null): ReadonlySet<string> {
   return new Set((pack?.words.small ?? "").split(" "));
 }
 
-/** Words that negate or exclude, in all languages at once. */
+/** Words that negate or exclude, in all languages. */
 export const negations = inAll("negations");
 
-/** A sentence that starts with one of these depends on the one before. In all languages at once. */
+/** A sentence that starts with one of these depends on the one before. In all languages. */
 export const leaningWords = inAll("leaning");
 
 /** Words that a question may use besides those of its answer and headings: they ask but claim nothing. */

@@ -12,7 +12,7 @@ export interface Patch {
 
 /** Brightness levels. Key frames of VP8, VP9 and H.264 shift still pixels by up to about 6 of 255 after downscaling. */
 const noise = 14;
-/** Pixels up to this far apart join one patch, so that the letters of a word do. */
+/** Pixels within this distance join one patch, so that the letters of a word do. */
 const reach = 2;
 /** A blinking caret is 1 × 3 pixels at most. */
 const fewestPixels = 5;

@@ -8,7 +8,7 @@ export interface FoundLine {
 
 /** Words below this confidence are mostly icons or borders that resemble letters. */
 const leastConfidence = 30;
-/** Relative to the line's height: words of a sentence are closer, labels and table cells further apart. */
+/** Relative to the line's height: gaps within a sentence are smaller, gaps between labels or table cells larger. */
 const widestGap = 1.4;
 
 /** Groups OCR results into lines of words from top to bottom, in pixels of the original picture. */

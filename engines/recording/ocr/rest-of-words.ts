@@ -3,7 +3,7 @@ import type { OcrBox } from "./ocr-frame.ts";
 import { type Blocks, blockSize } from "./picture-blocks.ts";
 import type { Grey } from "./prepare-picture.ts";
 
-/** Pixels. Words of one label are closer (letters up to 26 px); frames and other labels are further apart. */
+/** Pixels. Gaps within one label are smaller (letters up to 26 px); gaps to frames and other labels are larger. */
 const widestGap = 8;
 /** Pixels to either side: the width of a long label. */
 const farthest = 320;

@@ -288,7 +288,7 @@ function makeTemplate(shape: Shape, size: number, width: number): Omit<Template,
   };
 }
 
-/** Points along the outline, one pixel apart, each inside, on and outside it. */
+/** Samples the outline every pixel; each sample has a point inside, on and outside of it. */
 function edgeOf(polygon: Point[], reach: number[], width: number): number[][] {
   const edge: number[][] = [];
   // The sign makes the normal point outwards for either orientation.

@@ -55,7 +55,7 @@ export function isOnOneRow(a: Box, b: Box): boolean {
   return middle > a.y - 3 && middle < a.y + a.height + 3;
 }
 
-/** Words of a sentence are about a third of their height apart; a larger gap starts another phrase. */
+/** The gap between words of a sentence is about a third of their height; a larger one starts another phrase. */
 function splitAtGaps(
   words: OcrWord[],
   { pixels, scale }: { pixels: Pixels | null; scale: number },
