@@ -1,6 +1,6 @@
 const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** A text as HTML as it was typed: blank lines make paragraphs, single newlines breaks. Always quick. */
+/** Plain text as HTML: blank lines separate paragraphs, single newlines become breaks. Linear time. */
 export function asTyped(text: string): string {
   const paragraphs = text.split(/\n[ \t]*\n/).flatMap((typed) => {
     const paragraph = typed.trim().replace(/[&<>]/g, (sign) => signs[sign] ?? sign);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { dateIn, dayIn, dayName, timeIn } from "./day-text.ts";
 
-test("days and times read as Intl would have them, in UTC and in this machine's zone", () => {
+test("formats days and times as Intl does, in UTC and in the local zone", () => {
   const between = { min: new Date("1970-01-02"), max: new Date("2100-01-01"), noInvalidDate: true };
   fc.assert(
     fc.property(fc.date(between), fc.constantFrom("UTC" as const, undefined), (date, zone) => {

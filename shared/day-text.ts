@@ -1,6 +1,6 @@
 /**
- * Days and times in English, by hand: making one of Intl's formatters takes a phone 20 ms, while a page opens.
- * `zone`: undefined is that of this process, in a browser the reader's own.
+ * English dates and times without Intl: creating a formatter takes a phone 20 ms while a page opens. An undefined
+ * `zone` means the process's local zone, which in a browser is the reader's.
  */
 
 export type Zone = "UTC" | undefined;
@@ -9,7 +9,7 @@ const months = "January February March April May June July August September Octo
   " ",
 );
 
-/** "November 3". A day is written "2026-11-03". */
+/** "November 3". Takes an ISO date such as "2026-11-03". */
 export function dayName(day: string): string {
   return `${months[Number(day.slice(5, 7)) - 1] ?? ""} ${Number(day.slice(8, 10))}`;
 }
@@ -19,7 +19,7 @@ export function shortDayName(day: string): string {
   return dayName(day).replace(/^(\p{L}{3})\p{L}*/u, "$1");
 }
 
-/** "2026-11-03", of a moment in ISO 8601. */
+/** The ISO date ("2026-11-03") of an ISO 8601 timestamp in a zone. */
 export function dayIn(at: string, zone: Zone): string {
   const date = new Date(at);
   const [year, month, day] =

@@ -1,6 +1,6 @@
 /** Browser and system from a User-Agent header, just enough to recognize a device. */
 
-/** The first that fits wins: most browsers also claim to be those further down. */
+/** The first match wins, because most browsers also claim to be the ones further down. */
 const browsers: [pattern: RegExp, name: string][] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\bOPR\/|\bOpera\b/, "Opera"],
@@ -21,7 +21,7 @@ const systems: [pattern: RegExp, name: string][] = [
   [/\bLinux\b|\bX11\b/, "Linux"],
 ];
 
-/** "Firefox on Windows"; only names of this file, never the header's own text. */
+/** "Firefox on Windows". Built only from the names in this file, never from the header's own text. */
 export function deviceLabel(userAgent: string | null): string {
   const text = (userAgent ?? "").slice(0, 512);
   const browser = browsers.find(([pattern]) => pattern.test(text))?.[1];

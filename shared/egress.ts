@@ -1,23 +1,23 @@
 /**
- * The shapes in which outside requests are handed to the engines. The engines never open a socket of their
- * own: `platform/egress` implements these behind its address guard, and tests hand in plain functions.
+ * Interfaces for outgoing requests. The engines never open a socket: `platform/egress` implements these behind its SSRF
+ * guard, and tests pass plain functions.
  */
 
 export interface EgressRequest {
   method?: "GET" | "HEAD";
   headers?: Record<string, string>;
-  /** Whole request, redirects included. Default 10_000. */
+  /** For the whole request, redirects included. Default 10_000. */
   timeoutMs?: number;
-  /** Decompressed bytes after which reading stops; the answer is then `truncated`. Default 2_000_000. */
+  /** Limit of decompressed bytes, after which the response is `truncated`. Default 2_000_000. */
   maxBytes?: number;
   signal?: AbortSignal;
 }
 
 export interface EgressResponse {
-  /** Address of the answer, after redirects. */
+  /** Final URL, after redirects. */
   url: string;
   status: number;
-  /** Names in lower case; repeated headers joined with ", ". */
+  /** Lower-case names; repeated headers are joined with ", ". */
   headers: Record<string, string>;
   /** Decompressed body, at most `maxBytes` long. Empty for HEAD. */
   body: Uint8Array;
@@ -25,32 +25,32 @@ export interface EgressResponse {
 }
 
 /**
- * Resolves for every HTTP status; rejects with an EgressError when no answer could be had.
- * Redirects are followed (at most 5), each hop checked.
+ * Resolves for every HTTP status, and rejects with an EgressError when there is no response. Follows at most 5
+ * redirects and checks each hop.
  */
 export type EgressFetch = (url: string, request?: EgressRequest) => Promise<EgressResponse>;
 
-/** Renders a page in a browser and returns its DOM as HTML once the visible text is stable. */
+/** Renders a page in a browser and returns the DOM as HTML once the visible text is stable. */
 export type RenderPage = (
   url: string,
   options?: { timeoutMs?: number; signal?: AbortSignal },
 ) => Promise<{ url: string; status: number; html: string }>;
 
 export type EgressErrorCode =
-  /** Not http(s), with credentials, or not a URL at all. */
+  /** Not http(s), has credentials, or isn't a URL. */
   | "invalid-url"
-  /** The name resolves to nothing. */
+  /** DNS has no record for the name. */
   | "no-such-host"
-  /** The address is private, local or reserved. Told to people like any host that does not answer. */
+  /** The address is private, local or reserved. Users see the same message as for a host that doesn't respond. */
   | "refused-address"
   | "connection-failed"
   | "tls"
   | "timeout"
   | "too-many-redirects"
-  /** The answer breaks the protocol: headers over 16 KB, bad chunking, bad compression. */
+  /** Protocol violation: headers over 16 KB, bad chunking or bad compression. */
   | "protocol"
   | "aborted"
-  /** No browser is installed, or it crashed (RenderPage only). */
+  /** No browser is installed, or it crashed. RenderPage only. */
   | "browser";
 
 export class EgressError extends Error {

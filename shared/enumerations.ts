@@ -1,4 +1,4 @@
-/** Values that the database stores, forms accept and screens show. */
+/** Values shared by the database, forms and screens. */
 
 export const plans = ["basic", "ai"] as const;
 export type Plan = (typeof plans)[number];
@@ -12,10 +12,10 @@ export type DomainType = (typeof domainTypes)[number];
 export const domainStatuses = ["pending", "verified", "failed"] as const;
 export type DomainStatus = (typeof domainStatuses)[number];
 
-/** How a question came to be. */
+/** How a question was created. */
 export const faqOrigins = ["manual", "explicit", "fact", "section", "model"] as const;
 export type FaqOrigin = (typeof faqOrigins)[number];
 
-/** Whether what a step says was read on the screen, or guessed. */
+/** Whether a step's text was read on the screen or inferred. */
 export const stepBases = ["seen", "inferred"] as const;
 export type StepBasis = (typeof stepBases)[number];

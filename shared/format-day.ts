@@ -1,4 +1,4 @@
-/** A day as people read it, the same in every process: "18 November 2026" in UTC. */
+/** "18 November 2026", in UTC so that every process agrees. */
 export function formatDay(date: Date): string {
   return days.format(date);
 }

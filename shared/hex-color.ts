@@ -1,4 +1,4 @@
-/** "#RRGGBB" of what was typed: with or without #, three digits or six. Null for anything else. */
+/** Normalizes a typed color to "#RRGGBB". Accepts three or six digits, with or without #; null otherwise. */
 export function readHexColor(typed: string): string | null {
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(typed.trim())?.[1];
   if (!digits) return null;

@@ -4,7 +4,7 @@ import { parseHost } from "./host.ts";
 const rules = { baseDomain: "help.example.com", originHostname: "app.example.com" };
 const at = (header: string | undefined) => parseHost(header, rules);
 
-describe("a Host header", () => {
+describe("parseHost", () => {
   it.each([
     "app.example.com",
     "APP.example.com:8443",
@@ -14,9 +14,9 @@ describe("a Host header", () => {
     "127.0.0.1",
     "[::1]:3000",
     "app.example.com.",
-  ])("%s is the main host", (header) => expect(at(header)).toEqual({ kind: "main" }));
+  ])("reads %s as the main host", (header) => expect(at(header)).toEqual({ kind: "main" }));
 
-  it("below the base domain names a tenant, in any spelling", () => {
+  it("reads a name below the base domain as a tenant, in any case", () => {
     for (const header of ["acme.help.example.com", "ACME.Help.Example.COM:80", "acme.help.example.com."])
       expect(at(header)).toEqual({ kind: "tenant", subdomain: "acme" });
     expect(at("www.acme.help.example.com")).toEqual({ kind: "tenant", subdomain: "www" });
@@ -39,5 +39,5 @@ describe("a Host header", () => {
     "a_b",
     "[::1",
     "ä.example",
-  ])("%j is none", (header) => expect(at(header)).toBeNull());
+  ])("rejects %j", (header) => expect(at(header)).toBeNull());
 });

@@ -1,7 +1,7 @@
-/** Which part of the product an address belongs to, decided from the Host header alone. */
+/** Decides from the Host header which part of the product a request is for. */
 
 export type Host =
-  /** The product itself: landing, sign-in, dashboard, and help centers below /help/. */
+  /** The product: landing page, sign-in, dashboard, and help centers under /help/. */
   | { kind: "main" }
   /** `<subdomain>.<base domain>`: one help center at the root. */
   | { kind: "tenant"; subdomain: string }
@@ -11,15 +11,15 @@ export type Host =
 export interface HostRules {
   /** For example "localhost" or "help.example.com". */
   baseDomain: string;
-  /** Host name of the configured origin. */
+  /** Hostname of the configured origin. */
   originHostname: string;
 }
 
 const loopbackNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
- * `header` is the Host header as it came, port included. Null when it is missing or malformed.
- * Localhost and 127.0.0.1 are never subdomains, nor are the bare and the www host of the base domain.
+ * `header` is the raw Host header, port included. Returns null when it is missing or malformed. Localhost, 127.0.0.1,
+ * the base domain and its www host are never tenants.
  */
 export function parseHost(header: string | undefined, rules: HostRules): Host | null {
   const hostname = hostnameOf(header);

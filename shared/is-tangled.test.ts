@@ -17,7 +17,7 @@ describe("pathological Markdown", () => {
     },
   );
 
-  test("is no list, code, table or quotation as people write them", () => {
+  test("doesn't include lists, code, tables or quotations that people write", () => {
     const texts = [
       "- [ ] **one** _two_\n".repeat(100),
       `\`\`\`py\n${"some_long_name = other_long_name[i]\n".repeat(200)}\`\`\``,

@@ -5,9 +5,9 @@
  * characters).
  */
 
-/** Quotations and lists within each other that begin in one line. */
+/** Quotation and list markers nested within one line. */
 const maxNesting = 24;
-/** In one block, that is between two empty lines. */
+/** Per block, that is, between two blank lines. */
 const maxEmphasisMarks = 600;
 const maxBrackets = 1_500;
 const maxColumns = 200;
@@ -26,7 +26,7 @@ export function isTangled(markdown: string): boolean {
     }
     if (count(line, "|") > maxColumns) return true;
     brackets += count(line, "[") + count(line, "]");
-    // Code is full of them, and fenced code is read for none.
+    // Fenced code is full of these characters, and the parser doesn't read them as emphasis.
     if (!isFenced) emphasisMarks += line.match(/\*+|_+/g)?.length ?? 0;
     if (emphasisMarks > maxEmphasisMarks || brackets > maxBrackets) return true;
   }
@@ -36,7 +36,7 @@ export function isTangled(markdown: string): boolean {
 function nestingOf(line: string): number {
   const marker = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))/y;
   let nesting = 0;
-  // A line of stars or hyphens is a rule, whatever its length.
+  // A line of stars or hyphens is a thematic break, however long.
   if (/^[-*_ \t]+$/.test(line)) return 0;
   while (nesting <= maxNesting && marker.test(line)) nesting++;
   return nesting;

@@ -5,26 +5,26 @@ import { isWithinJsonBound } from "./json-scan.ts";
 const bytes = (text: string) => new TextEncoder().encode(text);
 const limits = { maxDepth: 3, maxTokens: 10 };
 
-test("what is nested deeper is refused, also after it was closed once", () => {
+test("rejects nesting beyond the limit, even after a deep value was closed", () => {
   expect(isWithinJsonBound(bytes("[[[1]],[[2]]]"), limits)).toBe(true);
   expect(isWithinJsonBound(bytes("[[[[1]]]]"), limits)).toBe(false);
   expect(isWithinJsonBound(bytes('{"a":{"b":[{}]}}'), limits)).toBe(false);
 });
 
-test("more brackets, commas and colons are refused", () => {
+test("rejects more brackets, commas and colons than the limit", () => {
   expect(isWithinJsonBound(bytes("[1,2,3,4,5,6,7,8,9,10]"), limits)).toBe(true);
   expect(isWithinJsonBound(bytes("[1,2,3,4,5,6,7,8,9,10,11]"), limits)).toBe(false);
   expect(isWithinJsonBound(bytes("[{},{},{},{},{},{}]"), limits)).toBe(false);
 });
 
-test("what is in strings does not count, whatever is escaped there", () => {
+test("ignores structural characters and escapes inside strings", () => {
   for (const text of ["[[[[[[[[[[[[", ",,,,,,,,,,,,,,,,", '"[[[[[', "\\", '\\"[[[[['])
     expect(isWithinJsonBound(bytes(JSON.stringify([text])), limits), text).toBe(true);
   expect(isWithinJsonBound(bytes('["\\\\",[[[[]]]]]'), limits)).toBe(false);
   expect(isWithinJsonBound(bytes('"never closed [[[[[['), limits)).toBe(true);
 });
 
-test("it counts exactly as deep as values are, and never fewer tokens than they have members", () => {
+test("reports the exact depth, and at least as many tokens as values have members", () => {
   const depthOf = (value: unknown): number =>
     typeof value === "object" && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
   const membersOf = (value: unknown): number =>

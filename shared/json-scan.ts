@@ -1,20 +1,26 @@
-/** Counts what a JSON text holds by looking at its bytes, so that a parser only gets what it reads quickly. */
+/**
+ * Bounds the depth and size of JSON by scanning its bytes, so that the parser never sees a document that is slow to
+ * parse.
+ */
 
 export interface JsonBound {
-  /** Objects and lists inside each other. */
+  /** Nested objects and arrays. */
   maxDepth: number;
-  /** Opening brackets, commas and colons: about one for each value and name. */
+  /** Opening brackets, commas and colons: about one for each value and key. */
   maxTokens: number;
 }
 
-/** Takes the text piece by piece. False as soon as it is over the bound. */
+/** Takes the text chunk by chunk. Returns false as soon as a limit is exceeded. */
 export type JsonScan = (bytes: Uint8Array) => boolean;
 
 const codeOf = (character: string) => character.charCodeAt(0);
 const [quote, backslash, comma, colon] = ['"', "\\", ",", ":"].map(codeOf);
 const [openList, closeList, openObject, closeObject] = ["[", "]", "{", "}"].map(codeOf);
 
-/** Says nothing about whether it is JSON: the parser does. In UTF-8 no byte of another character looks like these. */
+/**
+ * Doesn't validate JSON; the parser does. Byte comparison is safe because no multi-byte UTF-8 character contains these
+ * bytes.
+ */
 export function createJsonScan({ maxDepth, maxTokens }: JsonBound): JsonScan {
   let [depth, tokens] = [0, 0];
   let [isInString, isEscaped] = [false, false];
@@ -38,7 +44,7 @@ export function createJsonScan({ maxDepth, maxTokens }: JsonBound): JsonScan {
   };
 }
 
-/** For JSON that is all there already, such as a field of a form or a file. */
+/** For JSON that is already in memory, such as a form field or a file. */
 export function isWithinJsonBound(json: string | Uint8Array, bound: JsonBound): boolean {
   return createJsonScan(bound)(typeof json === "string" ? new TextEncoder().encode(json) : json);
 }

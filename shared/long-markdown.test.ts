@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { renderLongMarkdown } from "./long-markdown.ts";
 
 describe("renderLongMarkdown", () => {
-  it("puts a text's headings below the page's own, with addresses of their own", () => {
+  it("puts headings below the page's own, each with an id", () => {
     const { html, headings } = renderLongMarkdown("# Care\n\nWords.\n\n## Oil\n\n#### Deep\n\n# Care");
     expect(headings).toEqual([
       { id: "care", text: "Care", level: 2 },
@@ -14,18 +14,18 @@ describe("renderLongMarkdown", () => {
     expect(html).not.toContain("<h1");
   });
 
-  it("starts at h2 for a text whose topmost headings are small", () => {
+  it("starts at h2 when the topmost headings are smaller", () => {
     expect(renderLongMarkdown("### Only").html).toBe('<h2 id="only">Only</h2>');
   });
 
-  it("keeps tables, quotations and struck words", () => {
+  it("keeps tables, quotations and strikethrough", () => {
     const { html } = renderLongMarkdown("| a | b |\n|---|---|\n| 1 | 2 |\n\n> so\n\n~~no~~");
     expect(html).toContain("<td>1</td>");
     expect(html).toContain("<blockquote>");
     expect(html).toContain("<del>no</del>");
   });
 
-  it("has the words of its tables, and nothing of how they are drawn", () => {
+  it("returns the words of a table without its markup", () => {
     const { text } = renderLongMarkdown(
       "# Cost\n\n| Parcel | Price |\n|:--|--:|\n| small | ~~4~~ **3** |\n\nAll of it.",
     );
@@ -40,7 +40,7 @@ describe("renderLongMarkdown", () => {
     '<h2 id="hc_main" onclick="alert(1)">x</h2>',
     "| <svg onload=alert(1)> |\n|---|\n| <a href='data:,x'>y</a> |",
     "- [ ] <input autofocus onfocus=alert(1)>",
-  ])("lets nothing active through: %j", (payload) => {
+  ])("removes active content: %j", (payload) => {
     const { html } = renderLongMarkdown(payload);
     expect(html).not.toMatch(/<(script|img|svg|input|iframe|style)|on\w+=|javascript:|data:|id="hc_/i);
   });

@@ -1,4 +1,4 @@
-/** Markdown of whole pages, such as articles: headings, tables and quotations beside what answers may hold. */
+/** Markdown for whole pages such as articles: adds headings, tables and quotations to what answers allow. */
 import { LRUCache } from "lru-cache";
 import remarkGfm from "remark-gfm";
 import { asTyped } from "./as-typed.ts";
@@ -14,9 +14,9 @@ import {
 import { normalizeText, slugify } from "./text.ts";
 
 export interface LongText {
-  /** Safe to put into a page as it is. */
+  /** Sanitized. */
   html: string;
-  /** Its words alone: for search and descriptions. */
+  /** Plain text, for search and descriptions. */
   text: string;
   /** The headings that a list of contents names, in order; each one's `id` is in the HTML. */
   headings: TextHeading[];
@@ -25,7 +25,7 @@ export interface LongText {
 export interface TextHeading {
   id: string;
   text: string;
-  /** 2 for the text's topmost headings, 3 for those below. */
+  /** 2 for the topmost headings of the text, 3 for those below. */
   level: 2 | 3;
 }
 
@@ -52,8 +52,8 @@ const rendered = new LRUCache<string, LongText>({
 });
 
 /**
- * Whatever level its headings have, the topmost become h2, because the page around the text has the h1. Raw HTML and
- * images are dropped; links lead to absolute http, https, mailto or tel addresses only.
+ * The topmost headings become h2 whatever their level, because the page has the h1. Raw HTML and images are dropped,
+ * and links must be absolute http, https, mailto or tel URLs.
  */
 export function renderLongMarkdown(markdown: string): LongText {
   return rendered.memo(markdown);

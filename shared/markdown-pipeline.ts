@@ -1,6 +1,6 @@
 /**
- * The one way from Markdown to HTML that may be put into a page as it is. Raw HTML is dropped and single newlines are
- * breaks; what else differs between answers, long texts and posts is a rule.
+ * The only path from Markdown to HTML that pages render unescaped. Drops raw HTML and turns single newlines into
+ * breaks. Answers, long texts and posts differ only in the options below.
  */
 import rehypeSanitize, { type Options as Allowlist } from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
@@ -11,18 +11,18 @@ import { type PluggableList, unified } from "unified";
 import { isTangled } from "./is-tangled.ts";
 
 export interface MarkdownRules {
-  /** What the sanitizer keeps. Links lead to http, https, mailto and tel addresses only. */
+  /** The sanitizer's allowlist. Links are limited to http, https, mailto and tel URLs. */
   allow: Allowlist;
-  /** Handed in, so that browsers only load the syntax they show. */
+  /** Injected, so that browsers only load the syntax they show. */
   syntax?: PluggableList;
   footnotes?: RehypeOptions;
-  /** Before the sanitizer. */
+  /** Runs before the sanitizer. */
   prepare?: (tree: HtmlNode) => void;
-  /** After the sanitizer, which doesn't check what this adds. */
+  /** Runs after the sanitizer, which therefore doesn't check what this adds. */
   dress?: PluggableList;
 }
 
-/** The part of the syntax tree that is read here. */
+/** The subset of a hast node that this file reads. */
 export interface HtmlNode {
   type: string;
   tagName?: string;
@@ -31,7 +31,7 @@ export interface HtmlNode {
   children?: HtmlNode[];
 }
 
-/** `renderTree` throws for what is nested deeper than the stack reaches, and takes long for long texts. */
+/** `renderTree` throws RangeError for input nested too deeply for the stack, and is slow for pathological input. */
 export function createMarkdownPipeline({
   allow,
   syntax = [],
@@ -60,7 +60,7 @@ export function createMarkdownPipeline({
   };
 }
 
-/** What can't be read, or not in reasonable time, stays what was typed: one text never takes a page down. */
+/** Falls back to the text as typed when parsing would be too slow or fails, so that one text can't take a page down. */
 export function orAsTyped<Result>(
   convert: (markdown: string) => Result,
   typed: (markdown: string) => Result,
@@ -70,14 +70,14 @@ export function orAsTyped<Result>(
     try {
       return convert(markdown);
     } catch (error) {
-      // Nested deeper than the stack reaches.
+      // The parser exceeded the call stack.
       if (error instanceof RangeError) return typed(markdown);
       throw error;
     }
   };
 }
 
-/** Relative links would lead into the help center itself, where the page they meant is not. */
+/** Unwraps relative links, which would resolve against the help center instead of the site they came from. */
 export function markLinks() {
   return visit;
 
@@ -108,7 +108,7 @@ export function headingsOf(tree: HtmlNode): { node: HtmlNode; level: number }[] 
   });
 }
 
-/** The words of a part of the tree, blocks separated by spaces. */
+/** Text content of a node, with blocks separated by spaces. */
 export function textOf(node: HtmlNode): string {
   if (node.type === "text") return node.value ?? "";
   const inner = (node.children ?? []).map(textOf).join("");

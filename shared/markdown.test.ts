@@ -17,14 +17,14 @@ describe("renderMarkdown", () => {
     );
   });
 
-  it("makes headings paragraphs and unwraps links that lead nowhere sensible", () => {
+  it("turns headings into paragraphs and unwraps links that aren't absolute", () => {
     expect(renderMarkdown("## Opening hours")).toBe("<p>Opening hours</p>");
     expect(renderMarkdown("[a](/plans) [b](//evil.test) [c](#top)")).toBe("<p>a b c</p>");
   });
 
   it.each([
     "<script>alert(1)</script>",
-    // Words without Markdown take a way of their own.
+    // Text without Markdown takes the fast path.
     "Words and <script>alert(1)</script>",
     "Words and <b>more</b> words",
     "<img src=x onerror=alert(1)>",
@@ -50,7 +50,7 @@ describe("renderMarkdown", () => {
     "**<b onmouseover=alert(1)>x</b>**",
     "</p></div><script>alert(1)</script>",
     "\u0000<scr\u0000ipt>alert(1)</script>",
-  ])("lets nothing active through: %j", (payload) => {
+  ])("removes active content: %j", (payload) => {
     const html = renderMarkdown(payload);
     const tags = html.match(/<[^>]*>/g) ?? [];
     for (const tag of tags) {
@@ -61,7 +61,7 @@ describe("renderMarkdown", () => {
   });
 });
 
-describe("words without any sign of Markdown", () => {
+describe("the fast path for plain text", () => {
   const sign = fc.constantFrom(
     ..."aZé1 ,.;:?!'\"()%/€–’“…-".split(""),
     "1. ",
@@ -77,10 +77,10 @@ describe("words without any sign of Markdown", () => {
     .array(paragraph, { minLength: 1, maxLength: 3 })
     .map((paragraphs) => paragraphs.join("\n\n"));
 
-  it("become what the parser makes of them", () => {
+  it("renders the same HTML as the parser", () => {
     fc.assert(
       fc.property(words, (text) => {
-        // What follows is no mere words, so all of it is parsed.
+        // The suffix isn't plain text, so it forces the whole text through the parser.
         const parsed = `${text}\n\n**end**`;
         expect(`${renderMarkdown(text)}\n<p><strong>end</strong></p>`).toBe(renderMarkdown(parsed));
         expect(`${markdownToText(text)} end`).toBe(markdownToText(parsed));
@@ -91,7 +91,7 @@ describe("words without any sign of Markdown", () => {
 });
 
 describe("markdownToText", () => {
-  it("keeps the words and drops the marks and the HTML", () => {
+  it("keeps the words and drops Markdown and HTML", () => {
     expect(markdownToText("Open **Plans**:\n\n- one\n- [two](https://example.com)\n\n<b>x</b>")).toBe(
       "Open Plans: one two x",
     );

@@ -1,4 +1,4 @@
-/** The Markdown that owners and engines may write: bold, italic, links, lists and code. Nothing else survives. */
+/** The Markdown that owners and engines may write: bold, italic, links, lists and code. Everything else is dropped. */
 
 import { LRUCache } from "lru-cache";
 import { asTyped } from "./as-typed.ts";
@@ -26,8 +26,8 @@ interface Rendered {
 }
 
 /**
- * The same answers are rendered again whenever a page of theirs is: parsing is most of an uncached page's time
- * (measured: 16 of 20 ms for 30 answers). Pages show an answer and describe it in words, so both come of one parsing.
+ * Cached because parsing dominates an uncached page (measured: 16 of 20 ms for 30 answers). Pages show an answer both
+ * as HTML and as text, so one parse yields both.
  */
 const known = new LRUCache<string, Rendered>({
   maxSize: 16_000_000,
@@ -43,10 +43,10 @@ const renderParsed = orAsTyped<Rendered>(
   (markdown) => ({ html: asTyped(markdown), text: tidy(markdown) }),
 );
 
-/** It begins with a letter and holds no sign that Markdown or HTML know, so it can be nothing but words. */
+/** Starts with a letter and has no character that is special in Markdown or HTML, so it can only be plain text. */
 const plainLine = /^\p{L}[\p{L}\p{N} ,.;:?!'"()%/€$£–—’‘“”„…-]*$/u;
 
-/** Most answers are words and nothing else: their HTML is known without a parser. Null for all others. */
+/** Fast path: most answers are plain text and need no parser. Returns null for all others. */
 function renderPlain(markdown: string): Rendered | null {
   const paragraphs = markdown.split("\n\n").map((paragraph) => paragraph.split("\n"));
   const isPlain = paragraphs.flat().every((line) => plainLine.test(line) && !line.endsWith(" "));
@@ -67,12 +67,12 @@ export function renderMarkdown(markdown: string): string {
   return known.memo(markdown).html;
 }
 
-/** The words alone, blocks separated by one space: for search, snippets and descriptions. */
+/** Plain text with blocks separated by one space, for search, snippets and descriptions. */
 export function markdownToText(markdown: string): string {
   return known.memo(markdown).text;
 }
 
-/** Headings would break the outline of the page around them; their words become a paragraph. */
+/** Headings would break the outline of the surrounding page, so they become paragraphs. */
 function lowerHeadings(tree: HtmlNode): void {
   for (const { node } of headingsOf(tree)) node.tagName = "p";
 }

@@ -3,7 +3,7 @@ import { type OwnerScope, ownerScope } from "./owner-scope.ts";
 
 const owner = { userId: "user", companyId: "company", email: "ada@example.com" };
 
-test("only the maker's result is a scope: the compiler refuses plain objects and changed copies", () => {
+test("only ownerScope makes a scope: the compiler rejects plain objects and modified copies", () => {
   const scope: OwnerScope = ownerScope(owner);
   // @ts-expect-error a plain object
   const plain: OwnerScope = owner;

@@ -1,11 +1,14 @@
-/** Private members are lost when an object is spread, so that a copy with another company is no scope either. */
+/**
+ * A protected member is lost when an object is spread, so a copy with another companyId isn't assignable to OwnerScope.
+ */
 declare abstract class MadeByOwnerScope {
   protected readonly isOwnerScope: true;
 }
 
 /**
- * The company that a person may work on. Every query of the owner's area takes it first and has it in its WHERE. Only
- * `ownerScope` makes one, and tests/architecture.test.ts lists the files that may call it: no route can build one from a form.
+ * The company that a signed-in user may edit. Every owner query takes it first and filters by its companyId. Only
+ * `ownerScope` makes one, and tests/architecture.test.ts lists the files that may call it, so no route can build one
+ * from form input.
  */
 export interface OwnerScope extends MadeByOwnerScope {
   readonly userId: string;
@@ -13,7 +16,7 @@ export interface OwnerScope extends MadeByOwnerScope {
   readonly email: string;
 }
 
-/** Only for code that found out itself that the company is this person's. */
+/** Call this only after checking that the company belongs to the user. */
 export function ownerScope(owner: { userId: string; companyId: string; email: string }): OwnerScope {
   return owner as OwnerScope;
 }

@@ -1,2 +1,2 @@
-/** Pixels of the pictures that previews of links show. */
+/** Pixels of the Open Graph images in link previews. */
 export const pagePictureSize = { width: 1200, height: 630 } as const;

@@ -1,6 +1,6 @@
-/** Addresses of stored pictures in the sizes that a page needs. */
+/** URLs of stored pictures at the sizes a page needs. */
 
-/** Pixels. A closed list: each width is work for the server, so visitors can't ask for others. */
+/** Pixels. An allowlist, because each width costs the server a resize and visitors must not request arbitrary ones. */
 export const pictureWidths = [96, 192, 288, 384, 640, 960, 1280, 1920] as const;
 
 interface PictureSource {
@@ -9,7 +9,7 @@ interface PictureSource {
   sizes?: string;
 }
 
-/** For a picture that is always shown in one width (CSS pixels): as it is, and for dense screens. */
+/** For a picture shown at one fixed width (CSS pixels): 1x and 2x sources. */
 export function fixedPicture(url: string, shownWidth: number): PictureSource {
   if (!isStored(url)) return { src: url };
   const [once, twice] = [atLeast(shownWidth), atLeast(shownWidth * 2)];
@@ -17,7 +17,7 @@ export function fixedPicture(url: string, shownWidth: number): PictureSource {
   return once === twice ? { src } : { src, srcSet: `${src} 1x, ${sized(url, twice)} 2x` };
 }
 
-/** For one whose width follows the window; `sizes` says how, in the words of HTML. `width` is the picture's own. */
+/** For a picture whose width follows the viewport. `sizes` is the HTML attribute; `width` is the picture's own. */
 export function fluidPicture(
   url: string,
   { sizes, width }: { sizes: string; width: number | null },
@@ -41,7 +41,7 @@ function atLeast(width: number): number {
   return pictureWidths.find((each) => each >= width) ?? pictureWidths.at(-1)!;
 }
 
-/** Pictures from elsewhere come in the one size that they have. */
+/** External pictures only exist in their original size. */
 function isStored(url: string): boolean {
   return /^\/files\/[^?#]+\.(?:png|jpg|webp)$/.test(url);
 }

@@ -1,21 +1,21 @@
-/** The social networks a company can be found on, in the order they are shown: the only list of them. */
+/** The social networks a company can link to, in display order. This is the only list of them. */
 
 interface Network {
   label: string;
-  /** Of the links an owner may enter; a handle becomes a link to the first one. */
+  /** Hosts of the links an owner may enter. A handle becomes a link to the first one. */
   hosts: readonly string[];
-  /** What comes before the name when "@name" becomes a link; null where the network has no such names. */
+  /** Path prefix that turns "@name" into a link; null for networks without handles. */
   handlePath: string | null;
   placeholder: string;
-  /** Owners are only asked for it once the website named it. */
+  /** The field stays hidden until the website links to a profile there. */
   isHiddenWhileEmpty?: boolean;
-  /** Where a website's links lead to profiles; `hosts` if omitted. */
+  /** Hosts on which a website's links are profiles. Defaults to `hosts`. */
   profileHosts?: readonly string[];
-  /** First part of paths that aren't profiles: shares, searches, posts. */
+  /** First path segments that aren't profiles: shares, searches, posts. */
   notProfile: RegExp;
-  /** First part of paths whose second part is the name. */
+  /** First path segments that are followed by the profile's name. */
   folders?: RegExp;
-  /** What follows the name in paths that lead to one post of a profile. */
+  /** Path segments after the name that lead to a single post. */
   posts?: RegExp;
 }
 
@@ -75,7 +75,7 @@ export type SocialLinks = Partial<Record<SocialNetwork, string>>;
 export const socialNetworks: Record<SocialNetwork, Network> = networks;
 export const socialNetworkNames = Object.keys(networks) as SocialNetwork[];
 
-/** One value for each network. */
+/** Builds a record with one value per network. */
 export function forEachNetwork<Value>(make: (network: SocialNetwork) => Value): Record<SocialNetwork, Value> {
   return Object.fromEntries(socialNetworkNames.map((network) => [network, make(network)])) as Record<
     SocialNetwork,

@@ -3,39 +3,39 @@ import { describe, expect, test } from "vitest";
 import { cpuMs } from "#tests/support/cpu-time.ts";
 import { countWords, foldText, normalizeText, slugify, splitSentences } from "./text.ts";
 
-describe("text as people see it", () => {
-  test("spaces are one, invisible characters none", () => {
+describe("normalizeText, foldText and countWords", () => {
+  test("collapses white space and removes invisible characters", () => {
     expect(normalizeText("  Open\u00A0daily\n\tfrom\u200B 9\u00AD ")).toBe("Open daily from 9");
   });
 
-  test("folding makes case, accents, quotes and dashes alike", () => {
+  test("folds case, accents, quotes and dashes", () => {
     expect(foldText("“Café” – don’t")).toBe(foldText('"CAFE" - don\'t'));
   });
 
-  test("words are counted in any script", () => {
+  test("counts words in any script", () => {
     expect(countWords("Don't pay $3.50 by e-mail.")).toBe(5);
     expect(countWords("営業時間 9")).toBe(5);
     expect(countWords(" — !")).toBe(0);
   });
 });
 
-describe("slugs", () => {
+describe("slugify", () => {
   test.each([
     ["Where is Zoë's Straße?", "where-is-zoes-strasse"],
     ["İade koşulları — ılık", "iade-kosullari-ilik"],
     ["Øl & Æbler", "ol-aebler"],
     ["配送について", "配送について"],
     ["?!", ""],
-  ])("%s becomes %s", (text, slug) => {
+  ])("turns %s into %s", (text, slug) => {
     expect(slugify(text)).toBe(slug);
   });
 
-  test("long ones are cut at a word, and ascii leaves nothing else", () => {
+  test("cuts long slugs at a word, and drops other scripts when ascii is set", () => {
     expect(slugify("one two three four", { maxLength: 13 })).toBe("one-two-three");
     expect(slugify("配送 shipping", { ascii: true })).toBe("shipping");
   });
 
-  test("a slug of a slug is itself, within its length", () => {
+  test("is idempotent and within its length limit", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         const slug = slugify(text, { maxLength: 20 });
@@ -46,7 +46,7 @@ describe("slugs", () => {
   });
 });
 
-describe("sentences", () => {
+describe("splitSentences", () => {
   test.each([
     ["We open at 9 a.m. on weekdays. Call us!", ["We open at 9 a.m. on weekdays.", "Call us!"]],
     ["Ask Dr. Smith. He knows.", ["Ask Dr. Smith.", "He knows."]],
@@ -65,7 +65,7 @@ describe("sentences", () => {
     expect(splitSentences(text)).toEqual(sentences);
   });
 
-  test("every sentence stands word for word in the text, in order, and nothing is lost", () => {
+  test("returns every sentence verbatim and in order, and loses nothing", () => {
     const word = fc.constantFrom(
       "Dr.",
       "a",
@@ -95,7 +95,7 @@ describe("sentences", () => {
     );
   });
 
-  test("a megabyte without a full stop does not take long", () => {
+  test("splits a megabyte without a full stop quickly", () => {
     const started = cpuMs();
     splitSentences("word ".repeat(200_000));
     countWords("a-".repeat(500_000));

@@ -1,12 +1,12 @@
-/** Plain text as people see it: spaces, words, sentences, slugs. Unicode aware, linear in the length of the text. */
+/** Plain text helpers: white space, words, sentences, slugs. Unicode aware and linear in the length of the text. */
 
-/** NFC, one space for each run of white space, no zero-width characters or soft hyphens, trimmed. Case is kept. */
+/** NFC, collapsed white space, no zero-width characters or soft hyphens, trimmed. Keeps the case. */
 export function normalizeText(text: string): string {
   return (
     text
       .normalize("NFC")
       .replace(/[\u00AD\u200B\u2060\uFEFF]+/g, "")
-      // Single spaces are left as they are: there are thousands in a page.
+      // Doesn't match single spaces: a page has thousands of them.
       .replace(/[^\S ][\s\u0085]*| [\s\u0085]+|\u0085[\s\u0085]*/g, " ")
       .trim()
   );
@@ -23,7 +23,7 @@ export function foldText(text: string): string {
 const wordPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{N}\p{M}])+(?:['’.@_-](?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{N}\p{M}])+)*/gu;
 
-/** "don't", "e-mail" and "3.50" are one word each; in scripts without spaces each character is one. */
+/** "don't", "e-mail" and "3.50" count as one word each; in scripts without spaces every character is a word. */
 export function countWords(text: string): number {
   const pattern = hasUnspacedScript.test(text) ? wordPattern : spacedWordPattern;
   return text.match(pattern)?.length ?? 0;
@@ -34,8 +34,8 @@ const hasUnspacedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}
 const spacedWordPattern = /[\p{L}\p{N}\p{M}]+(?:['’.@_-][\p{L}\p{N}\p{M}]+)*/gu;
 
 /**
- * A lower-case part of an address: "Where is Zoë?" becomes "where-is-zoe". Letters of other scripts stay, unless
- * `ascii` is set. Cut at a word's end where possible. Empty when nothing is left: the caller names the fallback.
+ * A URL slug: "Where is Zoë?" becomes "where-is-zoe". Keeps letters of other scripts unless `ascii` is set. Cut at a
+ * word boundary where possible. Empty when nothing is left, so callers need a fallback.
  */
 export function slugify(text: string, options: { maxLength?: number; ascii?: boolean } = {}): string {
   const maxLength = options.maxLength ?? 80;
@@ -89,7 +89,7 @@ function runsOn(before: string, next: string): boolean {
   return /^\d{1,2}$/.test(last) && germanMonth.test(next);
 }
 
-/** Abbreviations that a name or a noun follows, in the languages of the crawler's word lists. */
+/** Abbreviations that precede a name or a noun, in the languages of the crawler's word lists. */
 const neverLast = new Set(
   (
     "mr mrs ms dr prof st mt ft vs sr sra srta mme mlle hr fr herr sig dott avv ing dipl rev hon gen col capt lt sgt " +
@@ -127,7 +127,7 @@ function push(sentences: string[], sentence: string): void {
   if (trimmed !== "") sentences.push(trimmed);
 }
 
-/** Takes accents off Latin, Greek and Cyrillic letters; marks of other scripts carry meaning and stay. */
+/** Strips accents from Latin, Greek and Cyrillic letters. Marks of other scripts carry meaning and stay. */
 function stripMarks(text: string): string {
   return text
     .normalize("NFD")

@@ -1,8 +1,8 @@
 import { slugify } from "./text.ts";
 
 /**
- * Address of each question on its page: short, readable, each once and none of those that are taken. Questions in
- * other scripts are numbered.
+ * A short, readable slug for each question, unique on its page and against `takenSlugs`. Questions in other scripts are
+ * numbered.
  */
 export function uniqueSlugs(questions: string[], takenSlugs: string[] = []): string[] {
   const taken = new Set(takenSlugs);

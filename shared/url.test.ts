@@ -7,7 +7,7 @@ function siteUrl(text: string): string {
   return "error" in parsed ? parsed.error : parsed.url.href;
 }
 
-describe("the address a person typed", () => {
+describe("parseSiteUrl", () => {
   test.each([
     ["acme.com", "https://acme.com/"],
     ["  www.acme.com/shop ", "https://www.acme.com/shop"],
@@ -21,7 +21,7 @@ describe("the address a person typed", () => {
     ["bücher.example", "https://xn--bcher-kva.example/"],
     ["acme.com.", "https://acme.com/"],
     ["http://intranet/", "http://intranet/"],
-  ])("%s is read as %s", (typed, expected) => {
+  ])("reads %s as %s", (typed, expected) => {
     expect(siteUrl(typed)).toBe(expected);
   });
 
@@ -36,7 +36,7 @@ describe("the address a person typed", () => {
     "https://u:p@acme.com",
     "acme..com",
     ".com",
-  ])("%j is not a website address", (typed) => {
+  ])("rejects %j", (typed) => {
     expect(siteUrl(typed)).toBe("Please enter a valid website URL");
   });
 
@@ -46,19 +46,19 @@ describe("the address a person typed", () => {
     "javascript:alert(1)",
     "mailto:me@acme.com",
     "data:text/html,x",
-  ])("%s has the wrong protocol", (typed) => {
+  ])("rejects the protocol of %s", (typed) => {
     expect(siteUrl(typed)).toBe("URL must use HTTP or HTTPS protocol");
   });
 
-  test("nothing typed makes it throw", () => {
+  test("never throws", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.webUrl()), (text) => void parseSiteUrl(text)),
     );
   });
 });
 
-describe("an address to fetch", () => {
-  test("loses fragment, tracking parameters and session ids, and keeps the rest as written", () => {
+describe("normalizeUrl", () => {
+  test("drops the fragment, tracking parameters and session ids, and keeps the rest", () => {
     expect(normalizeUrl("/a?utm_source=x&id=3&fbclid=9#top", "https://acme.com/b/c")).toBe(
       "https://acme.com/a?id=3",
     );
@@ -74,7 +74,7 @@ describe("an address to fetch", () => {
     "https://u:p@acme.com/",
     "http://",
     "::",
-  ])("%s is none", (href) => {
+  ])("returns null for %s", (href) => {
     expect(normalizeUrl(href)).toBeNull();
   });
 
@@ -99,7 +99,7 @@ describe("an address to fetch", () => {
   });
 });
 
-describe("the same page", () => {
+describe("urlKey, siteKey and pathSegments", () => {
   test.each([
     ["https://acme.com/", "http://www.acme.com"],
     ["https://acme.com/faq/", "https://acme.com/faq"],
@@ -107,7 +107,7 @@ describe("the same page", () => {
     ["https://acme.com/shop/index.php?b=2&a=1", "https://acme.com/shop?a=1&b=2&utm_campaign=x"],
     ["https://acme.com/caf%C3%A9", "https://acme.com/café"],
     ["https://ACME.com/a#b", "https://acme.com/a"],
-  ])("%s is %s", (a, b) => {
+  ])("treats %s as the same page as %s", (a, b) => {
     expect(urlKey(a)).toBe(urlKey(b));
   });
 
@@ -116,11 +116,11 @@ describe("the same page", () => {
     ["https://acme.com/a?id=1", "https://acme.com/a?id=2"],
     ["https://acme.com/a", "https://shop.acme.com/a"],
     ["http://acme.com:8080/", "http://acme.com/"],
-  ])("%s is not %s", (a, b) => {
+  ])("treats %s as another page than %s", (a, b) => {
     expect(urlKey(a)).not.toBe(urlKey(b));
   });
 
-  test("www, http and https belong to one site; other subdomains and ports do not", () => {
+  test("treats www, http and https as one site, and other subdomains and ports as others", () => {
     expect(isSameSite("http://www.acme.com/x", "https://acme.com")).toBe(true);
     expect(isSameSite("https://blog.acme.com", "https://acme.com")).toBe(false);
     expect(isSameSite("http://127.0.0.1:1/", "http://127.0.0.1:2/")).toBe(false);
@@ -128,7 +128,7 @@ describe("the same page", () => {
     expect(siteKey("https://www.com/")).toBe("www.com");
   });
 
-  test("segments are decoded", () => {
+  test("decodes path segments", () => {
     expect(pathSegments("https://acme.com/a//%C3%BCber-uns/%E0%A4%A")).toEqual(["a", "über-uns", "%E0%A4%A"]);
   });
 });

@@ -1,4 +1,4 @@
-/** Web addresses: what a person typed, what is fetched, and when two addresses are the same page. */
+/** Web addresses: parsing what a person typed, normalizing what is fetched, and comparing pages. */
 
 export type SiteUrl = { url: URL } | { error: string; code: "invalid-url" | "unsupported-protocol" };
 
@@ -9,8 +9,8 @@ const unsupported: SiteUrl = {
 };
 
 /**
- * Reads the website address a person typed. Adds https:// when the scheme is missing. A name without a dot
- * counts only when its scheme was typed or it is localhost. `error` is one of the specification's two texts.
+ * Parses the website address a person typed. Adds https:// when the scheme is missing. A name without a dot is accepted
+ * only with a scheme, or when it is localhost. `error` is one of two messages from the specification.
  */
 export function parseSiteUrl(text: string): SiteUrl {
   const typed = text.trim();
@@ -29,29 +29,28 @@ export function parseSiteUrl(text: string): SiteUrl {
 }
 
 /**
- * The form in which an address is stored and fetched: absolute, http(s), without fragment, tracking parameters,
- * session ids and the host's final dot. Null for anything else (mailto:, javascript:, credentials, nonsense).
- * Applying it twice changes nothing.
+ * The form in which a URL is stored and fetched: absolute http(s) without fragment, tracking parameters, session ids or
+ * the host's trailing dot. Null for anything else (mailto:, javascript:, credentials, invalid URLs). Idempotent.
  */
 export function normalizeUrl(href: string, base?: string): string | null {
   const url = parse(href.trim(), base);
   if (!url || (url.protocol !== "http:" && url.protocol !== "https:")) return null;
   if (url.username || url.password || url.hostname === "") return null;
-  // Longer than any name can be, with the final dot.
+  // DNS names have at most 253 characters, plus the trailing dot.
   if (url.hostname.length > 254) return null;
   if (url.hostname.endsWith(".")) url.hostname = url.hostname.replace(/\.+$/, "");
   url.hash = "";
   const path = url.pathname.replace(/;jsessionid=[^/;]*/gi, "");
   if (path !== url.pathname) url.pathname = path;
   const kept = parameters(url).filter((parameter) => !isTracking(parameter));
-  // With its own question mark: one that begins the query itself would be taken for it.
+  // Prefixed with "?", because the setter would strip a question mark that belongs to the query itself.
   url.search = kept.length > 0 ? `?${kept.join("&")}` : "";
   return url.href;
 }
 
 /**
- * Two addresses with the same key are the same page: scheme, www., trailing slash, index file, order of
- * parameters and spelling of escapes do not count.
+ * Two URLs with the same key are the same page. Ignores scheme, www., trailing slash, index file, parameter order and
+ * percent-encoding.
  */
 export function urlKey(address: string): string {
   const url = parse(normalizeUrl(address) ?? address);
@@ -64,7 +63,7 @@ export function urlKey(address: string): string {
   return `${siteKey(url.href)}${path}${query ? `?${query}` : ""}`;
 }
 
-/** The host without www., with its port unless that is the scheme's own: http and https are one site. */
+/** The host without www., with a non-default port: http and https are one site. */
 export function siteKey(address: string): string {
   const url = parse(address);
   if (!url) return "";
@@ -76,7 +75,7 @@ export function isSameSite(a: string, b: string): boolean {
   return key !== "" && key === siteKey(b);
 }
 
-/** Path segments, decoded; no empty ones. */
+/** Decoded path segments without empty ones. */
 export function pathSegments(address: string): string[] {
   const url = parse(address);
   if (!url) return [];
@@ -93,7 +92,7 @@ function hasOtherScheme(text: string): boolean {
   return /^[a-z][a-z0-9+.-]*:\/\//i.test(text) || otherSchemes.test(text);
 }
 
-/** Parameters that follow people around and never choose a page: campaigns, click ids, sessions. */
+/** Tracking parameters, which never select a page: campaigns, click ids, sessions. */
 const tracking =
   /^(utm_[a-z_]+|pk_[a-z]+|mtm_[a-z]+|hsa_[a-z]+|mc_[ce]id|gclid|gclsrc|dclid|gbraid|wbraid|fbclid|msclkid|twclid|ttclid|li_fat_id|igshid|yclid|_ga|_gl|_hsenc|_hsmi|_openstat|srsltid|ref_src|phpsessid|jsessionid|sessionid|sid|cfid|cftoken)$/i;
 

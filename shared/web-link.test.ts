@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readWebLink } from "./web-link.ts";
 
-it("shortens an address to what people would write", () => {
+it("shortens a URL to the form people write", () => {
   expect(readWebLink("https://www.example.com/")).toEqual({
     url: "https://www.example.com/",
     label: "example.com",

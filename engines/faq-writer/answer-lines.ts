@@ -2,13 +2,13 @@ import { anyOf } from "#engines/languages/words.ts";
 import type { TextLine } from "./page-lines.ts";
 import { plainText } from "./render-text.ts";
 
-/** What ends in a full stop without ending a sentence: ordinals ("am 21. August"), initials, abbreviations. */
+/** Ends in a full stop that doesn't end a sentence: ordinals ("am 21. August"), initials, abbreviations. */
 const openEnd = new RegExp(
   String.raw`(?:^|[\s(/-])(?:\d{1,2}|\p{L}|(?:e|i|z|u|d|o)\. ?[VABRhagcä]|${anyOf("answers.abbreviation")}|[ap]\.m)\.$`,
   "iu",
 );
 
-/** The sentences of a text, split where a new one evidently starts. */
+/** Splits text into sentences, only where a new one clearly starts. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   for (const part of splitAtStops(text)) {
@@ -27,7 +27,7 @@ function splitAtStops(text: string): string[] {
     .filter((sentence) => sentence !== "");
 }
 
-/** Markdown of lines: list items stay a list, everything else is a paragraph. */
+/** Lines as Markdown: list items stay a list, everything else becomes a paragraph. */
 export function joinLines(lines: Pick<TextLine, "text" | "isListItem" | "isLabel" | "element">[]): string {
   let markdown = "";
   let number = 0;
@@ -41,7 +41,7 @@ export function joinLines(lines: Pick<TextLine, "text" | "isListItem" | "isLabel
   return markdown;
 }
 
-/** "**Public skate** No gear at all": the name that a line begins with stands out as it does on the page. */
+/** "**Public skate** No gear at all": a run-in heading stays bold. */
 function stressStart({ text, element }: Pick<TextLine, "text" | "element">): string {
   const plain = escapeMarkdown(text);
   const first = element.children.find((node) =>
@@ -54,7 +54,7 @@ function stressStart({ text, element }: Pick<TextLine, "text" | "element">): str
     : plain;
 }
 
-/** An item of a numbered list. */
+/** True for an item of a numbered list. */
 function isStep({ isListItem, element }: Pick<TextLine, "isListItem" | "element">): boolean {
   return isListItem && (element.tag === "li" ? element.parent?.tag : element.parent?.parent?.tag) === "ol";
 }
@@ -71,8 +71,8 @@ const stopWords = new Set(
 );
 
 /**
- * The part of a section worth answering with. Lists are kept whole; of long running text the sentences stay that
- * share words with the heading or state something (verbs, numbers) rather than advertise, in their order.
+ * Selects the lines of a section that make its answer. Lists are kept whole. In long running text, keeps the sentences
+ * that share words with the heading or state something (verbs, numbers) rather than advertise, in their original order.
  */
 export function chooseLines(heading: string, lines: TextLine[]): TextLine[] {
   const total = lines.reduce((sum, line) => sum + line.text.length, 0);
@@ -103,13 +103,15 @@ export function chooseLines(heading: string, lines: TextLine[]): TextLine[] {
     else chosen.push({ ...piece.line, text: piece.text });
     previous = piece.index;
   }
-  // A label without the line that it heads says nothing.
+  // A label is useless without the line below it.
   return chosen.filter(
     (line, at) => !line.isLabel || (chosen[at + 1] !== undefined && !chosen[at + 1]!.isLabel),
   );
 }
 
-/** The sentences that prove an answer, in their order; "Yes." proves nothing beside others. */
+/**
+ * The sentences to cite as evidence, in order. Very short ones such as "Yes." are only used when there is nothing else.
+ */
 export function evidenceOf(lines: string[]): string[] {
   const sentences = [...new Set(lines.flatMap(splitSentences))].filter((sentence) =>
     /[\p{L}\p{N}]/u.test(sentence),

@@ -19,7 +19,7 @@ function faqsOf(pages: Record<string, string>, addresses: string[] = []): Genera
   }).faqs;
 }
 
-test("what is true of one branch is not said of all", () => {
+test("doesn't state one branch's details for the whole company", () => {
   const both = ["12 Park Row, Leeds LS1 5HD", "3 Low Petergate, York YO1 7HY"];
   const faqs = faqsOf(
     {
@@ -43,7 +43,7 @@ test("what is true of one branch is not said of all", () => {
   );
 });
 
-test("titles of talks and articles are no questions of a help center", () => {
+test("doesn't turn titles of talks and articles into questions", () => {
   const talk = (title: string): string =>
     `<div class="item"><h3>${title}</h3><p>In this hour we look at what happened in four hundred attempts, and at what can be learned from the best of them.</p></div>`;
   const talks = talk("Can machines write code?") + talk("Why is my site slow?") + talk("Who owns your data?");
@@ -52,7 +52,7 @@ test("titles of talks and articles are no questions of a help center", () => {
   expect(faqsOf({ "/": `<h2>Good to know</h2>${talks}` })).toHaveLength(3);
 });
 
-test("a heading that sells is no question, and a call ends the answer before it", () => {
+test("skips a promotional heading, and ends the answer before a call to action", () => {
   expect(
     faqsOf({
       "/": "<h2>What could your brand be?</h2><p>Imagine a brand that opens doors before you knock. That is what we craft for clients all over the world.</p>",
@@ -64,7 +64,7 @@ test("a heading that sells is no question, and a call ends the answer before it"
   expect(faqs.map(({ answer }) => answer)).toEqual(["It is $6 within the US.", "Not yet, sorry."]);
 });
 
-test("a price is without its button, and columns of prices have their names", () => {
+test("drops the button from a price, and names the price columns", () => {
   const cards = ["Assam Gold", "Jasmine Pearls"].map(
     (name) => `<div><h3>${name}</h3><span>$14.00</span><button>Add to cart</button></div>`,
   );
@@ -80,7 +80,7 @@ test("a price is without its button, and columns of prices have their names", ()
   ]);
 });
 
-test("instructions keep their order and their signs", () => {
+test("keeps the order and the signs of instructions", () => {
   const faqs = faqsOf({
     "/docs/start":
       "<h1>Docs</h1><h2>Create your first project</h2><ol><li>Open Settings → Projects.</li><li>Enter a name for it.</li><li>Choose a client.</li></ol>",

@@ -2,7 +2,7 @@ import type { CrawledPage } from "#engines/crawler/types.ts";
 import { mineExplicitPairs } from "./mine-explicit-pairs.ts";
 import { readPage } from "./read-page.ts";
 
-/** A crawled page around a piece of body markup. */
+/** A crawled page with this body markup. */
 export function buildPage(
   body: string,
   overrides: { url?: string; title?: string; language?: string; head?: string } = {},
@@ -20,7 +20,7 @@ export function buildPage(
   };
 }
 
-/** Question and answer of each explicit pair on the page, titles that ask nothing left out. */
+/** Question and answer of each explicit pair on the page; excludes titles that aren't questions. */
 export function explicitPairs(
   body: string,
   overrides: Parameters<typeof buildPage>[1] = {},

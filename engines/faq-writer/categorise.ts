@@ -1,6 +1,6 @@
 import { anyOf } from "#engines/languages/words.ts";
 
-/** The categories that generated FAQs are sorted into, in the order in which a help center shows them. */
+/** Categories of generated FAQs, in the order in which a help center shows them. */
 export const faqCategories = [
   "Getting started",
   "Services",
@@ -31,14 +31,14 @@ const categoryByTopic = new Map(
   ),
 );
 
-/** Where a template's question belongs, whatever words its language has; null when its words decide. */
+/** The fixed category of a template's question in any language; null when its words decide. */
 export function categoryOf(topic: string | null): FaqCategory | null {
   return categoryByTopic.get(topic ?? "") ?? null;
 }
 
 const none: FaqCategory = "General Questions";
 
-/** Whole-word beginnings in seven languages; a question's words count most, then its section's. */
+/** Word prefixes in seven languages. The question's words weigh most, then its section's. */
 const rules: { category: FaqCategory; words: RegExp }[] = [
   {
     category: "Returns and cancellation",
@@ -71,8 +71,8 @@ const rules: { category: FaqCategory; words: RegExp }[] = [
 ];
 
 /**
- * One of the eight categories. The site's own section headings only add weight: as free text they would leave a
- * help center with as many categories as the site has headings.
+ * Assigns one of the eight categories. The site's own section headings only add weight: used as categories, they would
+ * give a help center as many categories as the site has headings.
  */
 export function categorise(faq: { question: string; answer: string; section: string | null }): FaqCategory {
   let best: FaqCategory = none;

@@ -26,7 +26,7 @@ const pages = [
   page("/help", "<p>We answer within a day.</p>", "/support"),
 ];
 
-test("a sentence stands when its page says it, whatever marks up its words", () => {
+test("finds a sentence on its page whatever markup splits it", () => {
   const claims = [
     { url: "https://acme.example/plans/", sentence: "Every plan includes two chains a year." },
     { url: "https://acme.example/plans", sentence: "Every plan includes three chains a year." },
@@ -39,7 +39,7 @@ test("a sentence stands when its page says it, whatever marks up its words", () 
   ).toEqual(["stands", "missing", "stands", "page-gone", "unread"]);
 });
 
-test("another currency, unit or decimal is another sentence; other dashes, spaces and thousands marks are not", () => {
+test("distinguishes currencies, units and decimals, but not dashes, spaces and thousands separators", () => {
   const stands = (said: string, now: string) =>
     checkEvidence([{ url: "https://acme.example/prices", sentence: said }], {
       pages: [page("/prices", `<p>${now}</p>`)],

@@ -1,4 +1,4 @@
-/** Whether sentences that were quoted once still stand on their pages. Pure. */
+/** Checks whether quoted sentences are still on their pages. Pure. */
 import type { CrawledPage } from "#engines/crawler/types.ts";
 import { urlKey } from "#shared/url.ts";
 import { exact } from "./ground.ts";
@@ -6,26 +6,29 @@ import { parsePage } from "./page-tree.ts";
 import { statedTexts } from "./read-page.ts";
 
 export interface Claim {
-  /** The page on which it stood. */
+  /** The page that was quoted. */
   url: string;
   sentence: string;
 }
 
-/** `stands` and `missing` name the content hash of the page that was read; `unread`: nobody knows. */
+/**
+ * `stands` and `missing` carry the content hash of the page that was checked. `unread`: the page couldn't be read, so
+ * the state is unknown.
+ */
 export type Verdict =
   | { state: "stands" | "missing"; pageHash: string }
   | { state: "page-gone" | "unread"; pageHash: null };
 
 /**
- * One verdict for each claim, in their order. A page that led elsewhere is judged by where it led. `gonePages`: that
- * said themselves that they are not there any more.
+ * One verdict per claim, in the same order. A redirected page is judged by its target. `gonePages`: URLs that responded
+ * as not found or gone.
  */
 export function checkEvidence(
   claims: Claim[],
   { pages, gonePages }: { pages: CrawledPage[]; gonePages: string[] },
 ): Verdict[] {
   const byKey = new Map<string, CrawledPage>();
-  // A page's own address says more than one that led to it.
+  // Final URLs overwrite source URLs, because a page's own URL is more reliable than one that redirected to it.
   for (const page of pages) byKey.set(urlKey(page.metadata.sourceURL), page);
   for (const page of pages) byKey.set(urlKey(page.url), page);
   const gone = new Set(gonePages.map(urlKey));

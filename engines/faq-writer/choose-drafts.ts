@@ -10,7 +10,10 @@ import type { Written } from "./write-drafts.ts";
 const leastQuestion = 5;
 const leastAnswer = 10;
 
-/** What a company says of itself is the weakest source: it fills up to the target, everything else stays. */
+/**
+ * Sections in which a company describes itself are the weakest source: they only fill up to the target. Everything else
+ * stays.
+ */
 export function fillUp(written: Written[], targetCount: number): Written[] {
   const isSure = ({ origin, topic }: Written): boolean =>
     origin !== "section" || topic === "who" || !aboutCompany.test(topic ?? "");
@@ -22,10 +25,10 @@ export function fillUp(written: Written[], targetCount: number): Written[] {
   });
 }
 
-/** What a help center needs at least to be of use; fewer are written only where a site says less. */
+/** The minimum for a useful help center. Fewer are written only when the site says less. */
 const fewest = 8;
 
-/** Where hardly any question is answered, plain ones about what the site's sections say. */
+/** Adds generic questions about the site's sections when there are too few others. */
 export function withOthers(written: Written[], pages: ReadPage[], context: FactContext): Written[] {
   if (written.length >= fewest) return written;
   const others = mineOtherSections(pages, context)
@@ -47,7 +50,7 @@ export function withOthers(written: Written[], pages: ReadPage[], context: FactC
     .filter((faq) => isValid(faq) && isGrounded(faq, faq.page.text));
   return [...written, ...dedupe(others).slice(0, fewest - written.length)];
 }
-/** Text that a template came with. */
+/** Placeholder text from a template. */
 const placeholder = /lorem ipsum|dolor sit amet|consectetur adipi[sc]/i;
 
 export function isValid(faq: Written): boolean {

@@ -21,7 +21,7 @@ test.each([
   ["How We Use Your Information", "How do you use my information?"],
   ["How we use Google Analytics", "How do you use Google Analytics?"],
   ["Where we deliver", "Where do you deliver?"],
-])("a heading that is a clause, %j, is asked as %j", (heading, question) => {
+])("asks the clause %j as %j", (heading, question) => {
   expect(clauseToQuestion(heading)).toBe(question);
 });
 
@@ -41,6 +41,6 @@ test.each([
   "What you need: a list",
   "Who can do this better than us",
   "Services",
-])("a heading that asks nothing of a visitor, %j, is left alone", (heading) => {
+])("leaves the heading %j alone", (heading) => {
   expect(clauseToQuestion(heading)).toBeNull();
 });

@@ -1,12 +1,15 @@
-/** The question that a heading such as "What we take" or "Who can apply" answers; English, whose word order allows it. */
+/**
+ * Turns a heading such as "What we take" or "Who can apply" into the question it answers. English only, because it
+ * relies on English word order.
+ */
 
 const modal = "can|could|cannot|can[’']t|will|would|won[’']t|should|must|may|don[’']t|do not";
 const selling =
   /\b(?:believe|love|care|promise|dream|matters?|difference|stand for|give back|giving back|better|best)\b/i;
-/** Verbs in their plain form that end in "s". */
+/** Base forms that end in "s". */
 const plainEnd = /(?:ss|us)$/;
 
-/** Null where the heading is no such clause, or one that announces what a company thinks of itself. */
+/** Null when the heading isn't such a clause, or when it is self-praise. */
 export function clauseToQuestion(title: string): string | null {
   const text = lowerTitle(title.replace(/\s+/g, " ").trim());
   if (text.split(" ").length > 9 || /[?!:;,–—|]/.test(text) || selling.test(text)) return null;
@@ -20,7 +23,7 @@ export function clauseToQuestion(title: string): string | null {
   );
 }
 
-/** "How We Use Your Information" is set as a title; names among small words keep their capitals. */
+/** Lower-cases a heading in title case ("How We Use Your Information"). Names among small words keep their capitals. */
 function lowerTitle(title: string): string {
   const words = title.split(" ");
   const isTitle =
@@ -33,19 +36,19 @@ function lowerTitle(title: string): string {
     : title;
 }
 
-/** "What to bring", "When to sweep your chimney", "Where to stay" */
+/** "What to bring", "When to sweep your chimney", "Where to stay". */
 function fromInfinitive(text: string): string | null {
   const match = /^(what|when|where|who) to ([a-z]+)((?: [\p{L}\p{N}’'&-]+)*)$/iu.exec(text);
   if (!match) return null;
   const [, asking = "", verb = "", rest = ""] = match;
-  // "What to expect" is asked without a duty.
+  // "What to expect" isn't an obligation, so it takes "can".
   const helper = /^(?:expect|find|stay|eat|park|buy|get)$/i.test(verb) ? "can" : "should";
-  // "Where to buy" leaves out what.
+  // "Where to buy" needs an object.
   const object = rest === "" && !/^what$/i.test(asking) && /^(?:find|buy|get)$/i.test(verb) ? " it" : "";
   return `${upperFirst(asking)} ${helper} I ${verb.toLowerCase()}${object}${mine(rest)}?`;
 }
 
-/** "How we are funded", "How your gift is used" */
+/** "How we are funded", "How your gift is used". */
 function fromPassive(text: string): string | null {
   const match =
     /^(how|where|when) (we|you|they|your [a-z]+|our [a-z]+) (are|is) ([a-z]+(?:ed|un|en|id))\b(.*)$/i.exec(
@@ -57,7 +60,7 @@ function fromPassive(text: string): string | null {
   return `${upperFirst(asking)} ${asked} ${turned(subject)} ${participle.toLowerCase()}${mine(rest)}?`;
 }
 
-/** "Who can get furniture", "Who should attend", "Who runs the club" */
+/** "Who can get furniture", "Who should attend", "Who runs the club". */
 function fromPeople(text: string): string | null {
   if (
     /^who (?:can|could|should|may|must|needs?|qualifies|pays|owns|runs|leads|organi[sz]es|teaches) ?/i.test(
@@ -68,7 +71,7 @@ function fromPeople(text: string): string | null {
   return /^who (?:it|this) is for$/i.test(text) ? "Who is it for?" : null;
 }
 
-/** "What it costs", "How long it takes" */
+/** "What it costs", "How long it takes". */
 function fromThing(text: string): string | null {
   const match =
     /^(what|when|where|how(?: long| often| much)?) it (costs|takes|includes|covers|starts|ends|lasts)( .*)?$/i.exec(
@@ -78,7 +81,7 @@ function fromThing(text: string): string | null {
   return `${upperFirst(match[1]!)} does it ${match[2]!.toLowerCase().slice(0, -1)}${mine(match[3] ?? "")}?`;
 }
 
-/** "What we take", "What you will learn", "Who we work with", "How we clean your carpets" */
+/** "What we take", "What you will learn", "Who we work with", "How we clean your carpets". */
 function fromSubject(text: string): string | null {
   const match = new RegExp(
     `^(what|who|where|when|how) (we|you) (?:(${modal}) )?([a-z]+)((?: .+)?)$`,
@@ -89,7 +92,7 @@ function fromSubject(text: string): string | null {
   if (/^(?:are|were|is|have|had|do|offer|provide|work)$/i.test(verb) && !/^(?:who|where)$/i.test(asking))
     return null;
   if (/^(?:are|were|is|have|had)$/i.test(verb) || (/[^s]s$/i.test(verb) && !plainEnd.test(verb))) return null;
-  // Past and progressive forms are stories.
+  // Past and progressive forms introduce stories.
   if (/(?:ed|ing)$/i.test(verb) && !/^(?:need|feed|bring|sing)$/i.test(verb)) return null;
   if (/^(?:came|got|began|met|grew|made|did|went|became|built)$/i.test(verb)) return null;
   const { verb: asked, isNot } = readHelper(helper);
@@ -106,7 +109,7 @@ function readHelper(helper: string): { verb: string; isNot: boolean } {
   return { verb: word, isNot: false };
 }
 
-/** What the page calls "your" is the asker's, and what it calls "our" its own. */
+/** Swaps the perspective: "your" becomes "my", and "our" becomes "your". */
 function mine(rest: string): string {
   return rest
     .replace(/\bour\b/gi, "\u0000")

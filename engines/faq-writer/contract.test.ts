@@ -1,4 +1,4 @@
-/** The numbers of the specification for written questions, each at its edge. */
+/** The specification's limits for generated questions, each tested at its boundary. */
 import { describe, expect, test } from "vitest";
 import type { CrawledPage } from "./../crawler/types.ts";
 import { buildPage } from "./build-page.fixture.ts";
@@ -10,7 +10,7 @@ const write = (pages: CrawledPage[]) => writeFaqs({ pages, companyName: "Acme", 
 const [question, answer] = ["Do you mend old bells?", "Yes, and new ones, too."];
 const pair = (asked: string, said: string) => `<details><summary>${asked}</summary><p>${said}</p></details>`;
 
-/** A page that asks and answers, whose text is of so many characters. */
+/** A page whose Markdown has this many characters. */
 function pageOf(characters: number, [asked, said] = [question, answer]): CrawledPage {
   return { ...buildPage(`<main>${pair(asked, said)}</main>`), markdown: "x".repeat(characters) };
 }
@@ -23,11 +23,11 @@ describe("the text of all pages", () => {
     [50, { actualCount: 1, targetCount: 3, qualityMode: "fallback", failureReason: null }],
     [199, { actualCount: 1, targetCount: 3, qualityMode: "fallback", failureReason: null }],
     [200, { actualCount: 1, targetCount: 12, qualityMode: "standard", failureReason: null }],
-  ])("of %i characters", (characters, expected) => {
+  ])("with %i characters", (characters, expected) => {
     expect(write([pageOf(characters)])).toMatchObject(expected);
   });
 
-  test("is counted over all pages, trimmed, and from the document where Markdown has ten characters or fewer", () => {
+  test("counts trimmed text over all pages, and uses the HTML when Markdown has ten characters or fewer", () => {
     expect(write([pageOf(25), pageOf(25)]).failureReason).toBeNull();
     expect(write([{ ...pageOf(49), markdown: ` ${"x".repeat(49)}\n` }]).failureReason).toBe(insufficient);
     const long = pageOf(10, [question, "Yes, we do that in our workshop below the old church tower."]);
@@ -35,7 +35,7 @@ describe("the text of all pages", () => {
     expect(write([{ ...long, markdown: "x".repeat(11) }]).failureReason).toBe(insufficient);
   });
 
-  test("without a page is none", () => {
+  test("is empty without pages", () => {
     expect(write([])).toMatchObject({ faqs: [], actualCount: 0, failureReason: insufficient });
   });
 });
@@ -52,12 +52,12 @@ describe("a question and its answer", () => {
     expect(kept(asked, said)).toBe(count);
   });
 
-  test("are trimmed, and nothing else is done to what the website says", () => {
+  test("are trimmed and otherwise unchanged", () => {
     const [faq] = write([pageOf(300, [`  ${question}\n`, ` ${answer} `])]).faqs;
     expect(faq).toMatchObject({ question, answer });
   });
 
-  test("with none that is long enough, the reason is that of the catalogue", () => {
+  test("give the catalogued failure reason when none is long enough", () => {
     const result = write([pageOf(300, ["When?", "At 9 now."])]);
     expect(result).toMatchObject({ faqs: [], actualCount: 0 });
     expect([invalid, "No quality FAQs could be generated from the website content"]).toContain(
@@ -66,7 +66,7 @@ describe("a question and its answer", () => {
   });
 });
 
-test("what is counted is what was written", () => {
+test("the count is the number of FAQs written", () => {
   const result = write([pageOf(300)]);
   expect(result.actualCount).toBe(result.faqs.length);
   expect(Object.keys(result)).toEqual(

@@ -2,31 +2,31 @@ import { anyOf } from "#engines/languages/words.ts";
 import { bare } from "./ground.ts";
 import { lowerFirst } from "./heading-to-question.ts";
 
-/** A question with its answer on the way to being stored. */
+/** A generated question and answer before storage. */
 export interface Draft {
   question: string;
   answer: string;
-  /** What the page is about ("TV mounting"); null on home and FAQ pages, whose questions need no such addition. */
+  /** The page's topic ("TV mounting"). Null on home and FAQ pages, whose questions don't need it. */
   subject: string | null;
   needsSubject: boolean;
   pageUrl: string;
-  /** Higher wins among drafts that ask the same. */
+  /** Higher wins among duplicates. */
   rank: number;
 }
 
 const filler = new RegExp(`^(?:${anyOf("questions.filler")})$`);
 const asking = new RegExp(`^(?:${anyOf("questions.asking")})(?= )`, "");
-/** Questions that say "it" without having named anything. */
+/** Questions that refer to "it" without an antecedent. */
 const dangling = new RegExp(String.raw`^(?:${anyOf("questions.dangling")})[\s?]*$`, "iu");
 
 /**
- * Leaves each question once. Drafts that ask the same with the same answer become one, the best. Drafts that ask the
- * same with different answers on different pages are told apart by their pages' subjects; one keeps the plain wording.
+ * Keeps each question once. Duplicates with the same answer collapse into the one with the highest rank. Duplicates
+ * with different answers on different pages get their page's topic added; one keeps the plain wording.
  */
 export function dedupe<T extends Draft>(drafts: T[]): T[] {
   const groups = Map.groupBy(drafts.map(nameSubject), (draft) => askKey(draft.question));
   const named = [...groups.values()].flatMap(tellApart);
-  // Adding a subject may have made two questions alike.
+  // Adding topics may have created new duplicates.
   const last = Map.groupBy(named, (draft) => askKey(draft.question));
   const kept = new Set([...last.values()].map(bestOf));
   const questions = new Set<string>();
@@ -38,7 +38,7 @@ export function dedupe<T extends Draft>(drafts: T[]): T[] {
   });
 }
 
-/** The words that make a question what it is, in any order: "Do you deliver?" and "Can you deliver?" are one. */
+/** A word-order independent key: "Do you deliver?" and "Can you deliver?" are duplicates. */
 function askKey(question: string): string {
   const text = bare(question);
   const kind = asking.exec(text)?.[0] ?? "yes/no";
@@ -80,7 +80,7 @@ function nameSubject<T extends Draft>(draft: T): T {
     : draft;
 }
 
-/** "How long does it take?" about TV mounting: "How long does TV mounting take?" */
+/** "How long does it take?" about TV mounting becomes "How long does TV mounting take?". */
 function withSubject(question: string, subject: string): string {
   if (bare(question).includes(bare(subject))) return question;
   const name = subject;
@@ -90,7 +90,7 @@ function withSubject(question: string, subject: string): string {
   return `${name}${french ? " :" : ":"} ${question.startsWith("¿") ? question : lowerFirst(question)}`;
 }
 
-/** "TV Mounting" → "TV mounting"; a name of capitals stays. */
+/** "TV Mounting" becomes "TV mounting"; acronyms stay. */
 function lowerTitle(title: string): string {
   return title
     .split(" ")

@@ -2,15 +2,15 @@ import type { ContactInfo } from "#engines/brand/types.ts";
 import type { WrittenAnswer } from "./mine-sections.ts";
 import type { ReadPage } from "./read-page.ts";
 
-/** A company with more has a page that lists them. */
+/** Companies with more branches have a page that lists them. */
 export const mostBranches = 6;
 
 export interface PagedAnswer extends WrittenAnswer {
   page: ReadPage;
   confidence: number;
-  /** The branch that it is true of, where not of all. */
+  /** The branch it applies to, if not to all. */
   subject?: string;
-  /** Says what one named thing costs. */
+  /** States the price of one named product. */
   isPriced?: boolean;
 }
 
@@ -18,6 +18,6 @@ export interface FactContext {
   language: string;
   companyName: string | null;
   contactInfo: ContactInfo;
-  /** What has two prices, as `bare` gives names: nothing is said about what it costs. */
+  /** Names (folded with `bare`) of products with contradicting prices, whose prices must not be stated. */
   disputedNames?: ReadonlySet<string>;
 }

@@ -31,20 +31,20 @@ const ids: FactId[] = [
   "addressOf",
 ];
 
-/** Questions of the fixed templates, by language. */
+/** Template questions by fact and language. */
 export const factQuestions = Object.fromEntries(
   ids.map((id) => [id, phrasesOf((pack) => pack.facts[id])]),
 ) as Record<FactId, Phrases>;
 
 const kinds = ["services", "products", "programs", "features"] as const;
 
-/** Addresses of pages that list what is offered. */
+/** URL paths of pages that list offers. */
 export const offerPaths = kinds.map((kind) => ({
   kind,
   path: new RegExp(`^(?:our-)?(?:${anyOf(`paths.${kind}`)})$`, "i"),
 }));
 
-/** Headings above lists of what is offered. */
+/** Headings of lists of offers. */
 export const offerHeadings = kinds.map((kind) => ({
   kind,
   heading: new RegExp(`^(?:${anyOf(`offers.${kind}`)})$`, "iu"),

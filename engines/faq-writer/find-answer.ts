@@ -5,7 +5,7 @@ import { headingLevel, type Outline } from "./page-outline.ts";
 import { contains, type PageElement, type PageNode, type PageTree } from "./page-tree.ts";
 import { plainText } from "./render-text.ts";
 
-/** A label has at most this many visible characters (a question has at most 250, spaces included). */
+/** Visible characters without spaces. (A question has at most 250, spaces included.) */
 export const longestLabel = 230;
 export const longestAnswer = 6000;
 const mostAnswerNodes = 60;
@@ -24,7 +24,7 @@ interface AnswerSearch {
   outline: Outline;
 }
 
-/** The panel that a control opens, or else the siblings that follow the title up to the next title. */
+/** The panel that a control opens, otherwise the siblings between the title and the next title. */
 export function findAnswer(search: AnswerSearch): FoundAnswer | null {
   const { chain, cue, tree, outline } = search;
   for (const element of chain) {
@@ -71,7 +71,7 @@ interface EndCheck {
 }
 
 function endsAnswer({ sibling, level, signature, cue, outline, isInlineTitle }: EndCheck): boolean {
-  // Some builders make the panel that a question opens a <nav>.
+  // Some site builders use <nav> for the panel that a question opens.
   if (/^(?:footer|form|aside|hr)$/.test(sibling.tag) || (sibling.tag === "nav" && cue !== "control"))
     return true;
   const top = outline.topHeading.get(sibling) ?? 7;

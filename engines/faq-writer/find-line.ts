@@ -5,7 +5,7 @@ import type { ReadPage } from "./read-page.ts";
 
 const pathsContact = new RegExp(anyOf("paths.contact"), "i");
 
-/** The first short line that holds a detail, however it is written. */
+/** The first short line that contains a detail in any formatting. */
 export function findLine(page: ReadPage, value: string): TextLine | null {
   const key = bare(value).replace(/ /g, "");
   if (key.length < 6) return null;
@@ -14,11 +14,10 @@ export function findLine(page: ReadPage, value: string): TextLine | null {
     null
   );
 }
-/** Pages on which an organisation says how to reach it. */
+/** True for contact pages, judged by their path. */
 export function isContactPage(page: ReadPage): boolean {
   return pathsContact.test(URL.parse(page.url)?.pathname ?? "");
 }
-/** A Markdown list. */
 export function listOf(values: string[]): string {
   return values.map((value) => `- ${value}`).join("\n");
 }

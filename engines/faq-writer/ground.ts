@@ -1,4 +1,4 @@
-/** The letters and digits of a text, folded, single spaces between: two texts that read the same are equal. */
+/** Letters and digits only, folded, with single spaces: two texts that read the same are equal. */
 export function bare(text: string): string {
   return text
     .normalize("NFKC")
@@ -7,14 +7,14 @@ export function bare(text: string): string {
     .trim();
 }
 
-/** A page's text to look sentences up in. White space is left out: markup may split a word. */
+/** A page's text for substring search. White space is removed because markup may split a word. */
 export function groundText(parts: string[]): string {
   return bare(parts.join(" ")).replace(/ /g, "");
 }
 
 /**
- * What a text says, to the unit: as `bare`, without spaces, and with every sign that makes another amount of a number.
- * "10 €" is not "10 $", and 1.5 not 15; "1,000" is "1000", and "8:00" is "8.00".
+ * Like `bare` but without spaces, and with every sign that changes an amount. "10 €" differs from "10 $" and 1.5 from
+ * 15, while "1,000" equals "1000" and "8:00" equals "8.00".
  */
 export function exact(text: string): string {
   return text
@@ -32,13 +32,13 @@ export function exact(text: string): string {
     );
 }
 
-/** Three digits after a mark are thousands. */
+/** Three digits after a separator: thousands. */
 const thousands = /^\p{N}{3}(?!\p{N})/u;
 
-/** Sentences shorter than this say too little to be found or missed. */
+/** Shorter sentences are too unspecific to look up. */
 const shortestSentence = 12;
 
-/** The sentences of a Markdown answer without its marks, as they must stand on the page. */
+/** The sentences of a Markdown answer without its markup, as they must appear on the page. */
 export function answerSentences(answer: string): string[] {
   return answer
     .replace(/[*_`#>[\]]|\(https?:[^)]*\)/g, " ")
@@ -47,7 +47,7 @@ export function answerSentences(answer: string): string[] {
     .filter((sentence) => sentence.length >= shortestSentence);
 }
 
-/** True when each sentence of the answer and each piece of evidence stands on the page. */
+/** True when every sentence of the answer and every piece of evidence is on the page. */
 export function isGrounded(faq: { answer: string; evidence: string[] }, text: string): boolean {
   if (faq.evidence.length === 0) return false;
   return [...answerSentences(faq.answer), ...faq.evidence.map(bare)].every(

@@ -9,14 +9,14 @@ const sectionsAnd = new RegExp(` (?:${anyOf("sections.and")}) `, "i");
 
 export interface HeadingQuestion {
   question: string;
-  /** Topic of the table, or null when a grammatical pattern made the question. */
+  /** Topic from the table; null when a grammatical pattern made the question. */
   topic: string | null;
   needsSubject: boolean;
-  /** What the text below has to speak of. */
+  /** The text below the heading must match this. */
   mentions?: RegExp;
 }
 
-/** Verbs with which help and service headings give instructions; only their forms are turned into questions. */
+/** Verbs that introduce instructions in help and service headings. Only their forms become questions. */
 const verbs =
   "access activate add adjust apply arrange assign attach book browse build buy calculate cancel capture change charge check choose claim clean clear close collect combine compare complete configure confirm connect contact convert copy create customise customize deactivate delete deploy design disable disconnect donate download duplicate edit embed enable enrol enroll enter exchange export extend file filter find fix format generate get give hide host import improve increase insert install integrate invite join link load log make manage measure merge mount move navigate open optimise optimize order organise organize pair pause pay place plan post prepare prevent print process protect publish purchase reach receive recover redeem reduce refer refund register reinstall remove rename renew rent repair replace report request reschedule reserve reset resize restart restore retrieve return review run save scan schedule search select sell send set share ship sign skip sort start stop store submit subscribe switch sync test track train transfer translate troubleshoot turn uninstall unlock unsubscribe update upgrade upload use verify view volunteer withdraw write".split(
     " ",
@@ -24,7 +24,7 @@ const verbs =
 const imperatives = new Set(verbs);
 const gerunds = new Map(verbs.flatMap((verb) => gerundsOf(verb).map((form) => [form, verb] as const)));
 
-/** "-ing" words that name a thing more often than an action, and imperatives that are nouns just as often. */
+/** "-ing" words that are more often nouns than actions, and imperatives that are nouns just as often. */
 const nounLike = new Set([
   "shipping",
   "mounting",
@@ -89,18 +89,18 @@ export interface HeadingContext {
   language: string;
   companyName: string | null;
   isHelpPage: boolean;
-  /** What stands below the heading: tells two meanings of one word apart. */
+  /** Text below the heading, used to disambiguate. */
   text?: string;
 }
 
 /**
- * The question that a heading answers, in the page's language, or null when no pattern makes a natural one.
- * Such a heading is at most a suggestion; a question that sounds made up is worse than none.
+ * The question a heading answers, in the page's language, or null when no pattern yields a natural one. Prefers null:
+ * an artificial question is worse than none.
  */
 export function headingToQuestion(heading: string, context: HeadingContext): HeadingQuestion | null {
   const title = cleanLabel(heading).replace(/[.:!…\s]+$/u, "");
   if (title.length < 4 || title.length > 80 || /[|/•]|\d{3,}|#\d/.test(title)) return null;
-  // "Comment ça marche ?" is in the table as well, without its mark.
+  // "Comment ça marche ?" is in the table without its question mark.
   const bareTitle = title.replace(/^¿|\s*[?？]$/gu, "");
   const plain = bareTitle.replace(sectionsOur, "");
   const named = topics.filter(({ heading }) => heading?.test(plain) || heading?.test(bareTitle));
@@ -111,7 +111,7 @@ export function headingToQuestion(heading: string, context: HeadingContext): Hea
     const question = phrase(topic.questions, context.language, context.companyName);
     if (!question) return null;
     const made = { question, topic: topic.id, needsSubject: topic.needsSubject ?? false };
-    // "Bird nests and emergencies" may say little of the second.
+    // "Bird nests and emergencies" may barely cover the second topic, so the text must mention it.
     const mentions = topic.mentions ?? (part?.isFirst === false ? topic.asked : undefined);
     return mentions ? { ...made, mentions } : made;
   }
@@ -130,14 +130,14 @@ export function headingToQuestion(heading: string, context: HeadingContext): Hea
   return question ? { question, topic: null, needsSubject: false } : null;
 }
 
-/** "What should I include?" names nothing; "How are you funded?" is asked of the company. */
+/** "What should I include?" lacks a subject without the page; "How are you funded?" is clear on its own. */
 function leansOnPage(question: string): boolean {
   if (/\b(?:it|this|them)\b/.test(question)) return true;
   const most = question.startsWith("Who ") ? 3 : 5;
   return question.split(" ").length <= most && !/\byou\b/.test(question);
 }
 
-/** "Invoices and payment" answers how to pay, and a little more. */
+/** "Invoices and payment" answers how to pay, among other things. */
 function topicOfPart(title: string): { topic: Topic; isFirst: boolean } | null {
   const parts = title.split(sectionsAnd);
   if (parts.length !== 2 || parts.some((part) => part.split(" ").length > 3)) return null;
@@ -151,21 +151,21 @@ function topicOfPart(title: string): { topic: Topic; isFirst: boolean } | null {
   return null;
 }
 
-/** "How to reset your password" */
+/** "How to reset your password". */
 function fromHowTo(title: string, text = ""): string | null {
   const match = /^how (?:to|you can|can you) ([a-z]+)((?: [^.;:]+)?)$/i.exec(title);
   if (!match?.[1] || !imperatives.has(match[1].toLowerCase())) return null;
   return askHow(match[1].toLowerCase(), match[2]!.trim(), text);
 }
 
-/** "Resetting your password", "Reset your password": only on help pages, since elsewhere such headings are slogans. */
+/** "Resetting your password", "Reset your password". Only on help pages, since elsewhere such headings are slogans. */
 function fromAction(title: string, text = ""): string | null {
   const [first = "", ...rest] = title.split(" ");
   const word = first.toLowerCase();
   const verb = gerunds.get(word) ?? (imperatives.has(word) ? word : null);
   const object = rest.join(" ");
   if (!verb || rest.length === 0 || rest.length > 8 || /[,;:–—]/.test(object)) return null;
-  // "Order history" and "Mounting services" are things; "Order a sample" and "Mounting your TV" are actions.
+  // "Order history" and "Mounting services" are nouns; "Order a sample" and "Mounting your TV" are actions.
   if ((nounLike.has(word) || !gerunds.has(word)) && !objectStart.test(object) && !phrasal.test(title))
     return null;
   if (/^(?:now|today|here|more|us|started|in touch|together|with us|free|it|better|best)\b/i.test(object))
@@ -173,7 +173,7 @@ function fromAction(title: string, text = ""): string | null {
   return askHow(verb, object, text);
 }
 
-/** "Import does not start", "The page is blank" */
+/** "Import does not start", "The page is blank". */
 function fromTrouble(title: string): string | null {
   if (/,|;/.test(title) || title.split(" ").length < 3) return null;
   return /^(?!(?:if|when|what|why|how|where|we|you|i) )(?:[\w’'-]+ ){1,6}(?:(?:does not|doesn[’']t|do not|don[’']t|cannot|can[’']t|won[’']t|will not|did not|didn[’']t) [a-z]+|(?:is|are) (?:not|missing|blank|empty|slow|wrong|stuck|unavailable|disabled|blocked|greyed)|fails?|stops?|keeps? [a-z]+ing)\b/i.test(
@@ -187,12 +187,12 @@ function askHow(verb: string, object: string, text: string): string | null {
   const ending = object.replace(/\byour\b/gi, "my").replace(/\byou\b/gi, "I");
   if (ending.length === 0 || ending.length > 70) return null;
   const [first = ""] = ending.split(" ");
-  // "Disconnecting Slack": in capitals amid a sentence below, it is a name.
+  // "Disconnecting Slack": capitalized in mid-sentence below, so it is a name.
   const isName = /^\p{Lu}\p{L}+$/u.test(first) && new RegExp(`[\\p{Ll},] ${first}(?!\\p{L})`, "u").test(text);
   return `How do I ${verb} ${isName ? ending : lowerFirst(ending)}?`;
 }
 
-/** "Comment commander": where an infinitive asks as it stands. */
+/** "Comment commander": for languages in which an infinitive can form a question. */
 function fromInfinitive(title: string, language: string): string | null {
   const rule = packs.find(({ code }) => code === language)?.infinitive;
   return rule?.heading.test(title) && !/[,;:–—]/.test(title)
@@ -200,7 +200,7 @@ function fromInfinitive(title: string, language: string): string | null {
     : null;
 }
 
-/** Lower case for an ordinary word; names, acronyms and "I" stay as they are. */
+/** Lower-cases an ordinary first word; names, acronyms and "I" stay. */
 export function lowerFirst(text: string): string {
   const [first = ""] = text.split(" ");
   return /^\p{Lu}[\p{Ll}’']*$/u.test(first) && first !== "I" && !/^I[’']/.test(first)
@@ -208,7 +208,7 @@ export function lowerFirst(text: string): string {
     : text;
 }
 
-/** "Kitchen knives" is a common noun since its second word is in lower case; "Classic Shave" may be a name. */
+/** "Kitchen knives" is a common noun because its second word is lower-case; "Classic Shave" may be a name. */
 export function lowerCommon(name: string): string {
   const [, second = ""] = name.split(" ");
   return /^\p{Ll}/u.test(second) ? lowerFirst(name) : name;

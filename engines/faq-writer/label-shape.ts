@@ -1,12 +1,12 @@
 import { nameOf, type PageElement } from "./page-tree.ts";
 import { isBlock, isDecoration } from "./render-text.ts";
 
-/** "control": opens a panel or is named a question. "title": heading, dt, bold line. */
+/** "control": opens a panel, or its markup calls it a question. "title": a heading, dt or bold line. */
 export type Cue = "control" | "title" | "none";
 
 const controlName = /accordion|faq|question|collaps|toggle|expand|disclosure/;
 
-/** The element and the only children inside it: `h3 > button > span`. */
+/** The element and its chain of only children: `h3 > button > span`. */
 export function chainOf(element: PageElement): PageElement[] {
   const chain = [element];
   for (let at = element; chain.length < 12; ) {
@@ -50,7 +50,7 @@ export function cueOf(chain: PageElement[]): Cue {
   return cue;
 }
 
-/** Something happens when people press it, and it leads nowhere. */
+/** True for an element with a click handler and no link target. */
 function hasHandler({ attributes, tag }: PageElement): boolean {
   if (tag === "a" && attributes["href"] && !/^(?:#|javascript:)/i.test(attributes["href"])) return false;
   return ["onclick", "@click", "x-on:click", "v-on:click", "ng-click", "(click)"].some(
@@ -58,7 +58,7 @@ function hasHandler({ attributes, tag }: PageElement): boolean {
   );
 }
 
-/** A link to the panel right after it, or to the item that it stands in itself. */
+/** A link to the panel right after it, or to its own item. */
 function opensNeighbour(element: PageElement): boolean {
   const { href } = element.attributes;
   if (element.tag !== "a" || !href?.startsWith("#") || href.length < 2) return false;
@@ -82,7 +82,7 @@ function hasSwitch(label: PageElement): boolean {
   );
 }
 
-/** True when the parent holds more than this element and decoration. */
+/** True when the parent contains more than this element and decoration. */
 export function isOutermost(element: PageElement): boolean {
   const parent = element.parent;
   if (!parent || parent.tag === "#root") return true;
@@ -92,7 +92,7 @@ export function isOutermost(element: PageElement): boolean {
   );
 }
 
-/** Two blocks, such as an eyebrow and a heading, are no single title. */
+/** Two blocks, such as a kicker and a heading, aren't one title. */
 export function isOneLabel(element: PageElement): boolean {
   let blocks = 0;
   for (const child of element.children) {
@@ -107,7 +107,7 @@ export function isInline(element: PageElement): boolean {
   return /^(?:strong|b|span|em|a|u|font|i)$/.test(element.tag);
 }
 
-/** An inline title begins a line of its own. */
+/** True when an inline title starts its own line. */
 export function startsLine(element: PageElement): boolean {
   const before = element.parent?.children[element.index - 1];
   if (!before) return true;
@@ -144,7 +144,7 @@ export function couldAsk(element: PageElement): boolean {
   return false;
 }
 
-/** Tag and first lasting class of the chain: alike items have the same. */
+/** Tag and first stable class of each element in the chain; equal for similar items. */
 export function signatureOf(element: PageElement): string {
   const names = chainOf(element).map(stableName);
   return names.filter((name, at) => at === 0 || !/^(?:font|span|u|em|i)$/.test(name)).join(">");

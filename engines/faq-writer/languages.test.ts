@@ -6,7 +6,7 @@ import { writeFaqs } from "./write-faqs.ts";
 
 const languages = ["en", "de", "fr", "es", "it", "pt", "nl", "tr"];
 
-test("every template is worded in all eight languages and ends as a question", () => {
+test("words every template in all eight languages as a question", () => {
   const english = new Set(["pricePlural", "kindPrice", "planPrice"]);
   const worded = [
     ...topics.map(({ id, questions }) => [id, questions] as const),
@@ -17,7 +17,7 @@ test("every template is worded in all eight languages and ends as a question", (
       expect((questions as Record<string, string>)[language], `${id} in ${language}`).toMatch(/\?$/);
 });
 
-/** What a small site of each language says, and what is asked of it. */
+/** For each language, the text of a small site and the questions expected from it. */
 const sites: [language: string, body: string, phones: string[], questions: string[]][] = [
   [
     "de",
@@ -69,17 +69,20 @@ const sites: [language: string, body: string, phones: string[], questions: strin
 ];
 
 describe("a small site", () => {
-  test.each(sites)("in %s is asked what it answers, in its language", (language, body, phones, questions) => {
-    const { faqs } = writeFaqs({
-      pages: [buildPage(body, { url: "https://acme.example/info", language })],
-      companyName: "Acme",
-      contactInfo: { emails: [], phones, addresses: [], socialMedia: {} },
-    });
-    expect(faqs.map(({ question }) => question)).toEqual(expect.arrayContaining(questions));
-    expect(
-      faqs
-        .filter(({ origin }) => origin !== "explicit")
-        .every(({ category }) => category !== "Returns and cancellation" || language === "pt"),
-    ).toBe(true);
-  });
+  test.each(sites)(
+    "in %s gets questions in its language for what it answers",
+    (language, body, phones, questions) => {
+      const { faqs } = writeFaqs({
+        pages: [buildPage(body, { url: "https://acme.example/info", language })],
+        companyName: "Acme",
+        contactInfo: { emails: [], phones, addresses: [], socialMedia: {} },
+      });
+      expect(faqs.map(({ question }) => question)).toEqual(expect.arrayContaining(questions));
+      expect(
+        faqs
+          .filter(({ origin }) => origin !== "explicit")
+          .every(({ category }) => category !== "Returns and cancellation" || language === "pt"),
+      ).toBe(true);
+    },
+  );
 });

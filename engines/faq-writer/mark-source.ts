@@ -1,8 +1,8 @@
-/** Finds quoted sentences in a page's lines, so that they can be shown where they stand. Pure; any text is taken. */
+/** Locates quoted sentences in a page's lines, so that they can be highlighted in context. Pure; accepts any text. */
 
 export interface SourceLine {
   text: string;
-  /** 1 to 6 for headings, 7 for text, 8 for what only machines are shown. */
+  /** 1 to 6 for headings, 7 for text, 8 for structured data that visitors don't see. */
   level: number;
 }
 
@@ -13,18 +13,21 @@ export interface MarkedLine {
 
 export interface MarkedSource {
   lines: MarkedLine[];
-  /** Sentences that stand there. */
+  /** Quoted sentences on this line. */
   found: string[];
 }
 
 interface Place {
   line: number;
-  /** Of the character, and of the one after it. */
+  /** Offset of the character, and of the one after it. */
   start: number;
   end: number;
 }
 
-/** Markup may split a sentence over lines, and spaces and marks may differ: letters and digits are what is compared. */
+/**
+ * Compares only letters and digits, because markup may split a sentence over lines and spacing and punctuation may
+ * differ.
+ */
 export function markSource(lines: SourceLine[], sentences: string[]): MarkedSource {
   let said = "";
   const places: Place[] = [];

@@ -1,4 +1,4 @@
-/** What websites look like that builders made: names that mislead, prices and hours in their own shapes, mixed pages. */
+/** Real-world markup from site builders: misleading names, unusual prices and hours, mixed pages. */
 import { expect, test } from "vitest";
 import type { ContactInfo } from "#engines/brand/types.ts";
 import { buildPage } from "./build-page.fixture.ts";
@@ -33,7 +33,7 @@ function answers(result: FaqWriterResult): Map<string, string> {
 const german =
   "<p>Wir arbeiten seit mehr als vierzig Jahren in dieser Stadt, und die meisten unserer Kunden kommen schon so lange zu uns.</p>";
 
-test("text in a builder's widgets and in a page named like a post is the page's own", () => {
+test("reads the text in a builder's widgets and on a page with a post's class name", () => {
   const parking =
     "<h2>Parking</h2><p>There are eight free spaces in front of the house. More of them are by the park.</p>";
   for (const body of [
@@ -46,7 +46,7 @@ test("text in a builder's widgets and in a page named like a post is the page's 
   expect(answers(write({ "/": side })).has("Is parking available?")).toBe(false);
 });
 
-test("a price whose currency has an element of its own is a price, also by the month in Spanish", () => {
+test("reads a price whose currency has its own element, also per month in Spanish", () => {
   const plan = (name: string, sum: number): string =>
     `<div><h2>${name}</h2><span><span>€</span><span>${sum}</span><span>/mes</span></span><ul><li>Sala de fitness</li><li>Taquilla</li></ul></div>`;
   const found = answers(
@@ -60,7 +60,7 @@ test("a price whose currency has an element of its own is a price, also by the m
   expect(found.get("¿Cuál es el precio de «Básica»?")).toMatch(/€ ?29 ?\/mes/);
 });
 
-test("names and prices in two blocks of one item make a list, and what is free costs nothing", () => {
+test("makes a price list of names and prices in two blocks per item, including free ones", () => {
   const item = (name: string, price: string): string => `<li><div>${name}</div><div>${price}</div></li>`;
   const list = `<ul>${item("Baguette", "1,30 €")}${item("Croissant", "1,40 €")}${item("Brioche", "2,10 €")}</ul>`;
   expect(answers(write({ "/": list })).get("What are your prices?")).toBe(
@@ -71,7 +71,7 @@ test("names and prices in two blocks of one item make a list, and what is free c
   expect(answers(write({ "/": table })).get("What are your prices?")).toContain("- **First visit**: Free");
 });
 
-test("what parcels cost is no price list, and a shop's label for screen readers no part of a price", () => {
+test("doesn't take shipping costs for a price list, or a screen-reader label for part of a price", () => {
   const rates =
     "<h1>Shipping policy</h1><p>Orders placed before 2pm leave on the same day, from Monday to Friday.</p><ul><li>Standard: $6.95</li><li>Express: $19.95</li><li>Canada: $14.95</li></ul>";
   const card = (name: string, price: string): string =>
@@ -87,7 +87,7 @@ test("what parcels cost is no price list, and a shop's label for screen readers 
   expect(found.get("What is the price of Pie dish?")).toBe("**Pie dish**\n\n$32.00");
 });
 
-test("a policy's first words are the policy; its parts, and a question among them, come after", () => {
+test("answers with a policy's opening, and its parts and embedded questions come after", () => {
   const returns =
     "<h1>Refund policy</h1><p>You have 30 days after receiving your item to request a return. The item must be unused.</p><h2>Exchanges</h2><p>The fastest way is to return the item and to place a new order for another.</p><h2>Exceptions</h2><p>Engraved items and gift cards cannot be returned at all.</p>";
   expect(answers(write({ "/refunds": returns })).get("What is your return policy?")).toMatch(
@@ -105,14 +105,14 @@ test("a policy's first words are the policy; its parts, and a question among the
   expect(found.has("What is your return policy?")).toBe(false);
 });
 
-test("a page of prices, preparation and insurance lists no services", () => {
+test("doesn't take a page about prices, preparation and insurance for a list of services", () => {
   const page = `<h1>Unsere Leistungen</h1><h2>Preise</h2><p>Wir rechnen nach der Gebührenordnung für Tierärzte ab.</p><h2>Ablauf</h2><p>Am Tag davor darf das Tier nichts mehr fressen, bitte.</p><h2>Tierversicherung</h2><p>Mit den meisten Versicherungen rechnen wir auf Wunsch direkt ab. Bringen Sie die Nummer mit.</p>${german}`;
   const found = answers(write({ "/leistungen": page }, { language: "de" }));
   expect(found.has("Welche Leistungen bieten Sie an?")).toBe(false);
   expect(found.get("Wie läuft es mit meiner Versicherung?")).toContain("direkt ab");
 });
 
-test("somebody who works alone offers services and serves areas, too", () => {
+test("recognizes services and areas of a sole trader", () => {
   const found = answers(
     write({
       "/": "<h2>What I do</h2><ul><li>Boiler repairs and servicing</li><li>Bathroom installation</li><li>Blocked drains</li></ul><h2>Areas I cover</h2><p>Cardiff, Penarth and Barry. For jobs further away there is a travel charge of £15.</p>",
@@ -122,7 +122,7 @@ test("somebody who works alone offers services and serves areas, too", () => {
   expect(found.get("Which areas do you serve?")).toContain("Penarth");
 });
 
-test("hours that a sentence says of the company count below any heading", () => {
+test("accepts opening hours from a sentence about the company below any heading", () => {
   const found = answers(
     write({
       "/": "<h2>Visit us</h2><p>Our shop at 88 Mill Street is open Wednesday to Saturday, 10am to 5pm.</p>",
@@ -133,7 +133,7 @@ test("hours that a sentence says of the company count below any heading", () => 
   expect(answers(write({ "/": pool })).has("What are your opening hours?")).toBe(false);
 });
 
-test("a word that means two things asks what its text answers", () => {
+test("disambiguates a word with two meanings by the text below", () => {
   const dutch =
     "<p>Wij zijn een klein kantoor in het midden van de stad en werken al veertig jaar voor onze klanten.</p>";
   const hours = `<h2>Bereikbaarheid</h2><p>Ons kantoor is geopend van maandag tot en met vrijdag van 9.00 tot 17.30 uur.</p>${dutch}`;
@@ -147,7 +147,7 @@ test("a word that means two things asks what its text answers", () => {
   );
 });
 
-test("the company's own details are preferred to those of a thing, and to numbers that a text mentions", () => {
+test("prefers the company's own contact details to a product's and to numbers mentioned in passing", () => {
   const pages = {
     "/": "<h1>Acme</h1>",
     "/ice-time": "<h1>Ice time</h1><p>Phone: (434) 555-3953</p>",
@@ -164,7 +164,7 @@ test("the company's own details are preferred to those of a thing, and to number
   expect(found.get("How can I contact Acme?")).toBe("**Phone**\n\n- 029 2018 0456");
 });
 
-test("the number of a unit stays with its name", () => {
+test("keeps a unit number with its name", () => {
   const pages = { "/": "<p>Unit 4, Armley Mills, Leeds LS12 2QF · 0113 496 0101 · us@acme.example</p>" };
   const contact = { addresses: ["4, Armley Mills, Leeds LS12 2QF"] };
   expect(answers(write(pages, { contact })).get("Where are you located?")).toBe(
@@ -172,7 +172,7 @@ test("the number of a unit stays with its name", () => {
   );
 });
 
-test("footnotes, thanks and slogans are no part of an answer", () => {
+test("drops footnotes, thanks and slogans from an answer", () => {
   const found = answers(
     write({
       "/about":
@@ -185,7 +185,7 @@ test("footnotes, thanks and slogans are no part of an answer", () => {
   expect([...found.keys()].some((question) => /useful report/.test(question))).toBe(false);
 });
 
-test("a product's name keeps its capital in a question about it", () => {
+test("keeps the capital of a product name in a question", () => {
   const found = answers(
     write({
       "/docs/slack":
@@ -195,13 +195,13 @@ test("a product's name keeps its capital in a question about it", () => {
   expect(found.has("How do I disconnect Slack?")).toBe(true);
 });
 
-test("headings that ask by an infinitive are questions in the languages that allow it", () => {
+test("turns infinitive headings into questions in the languages that allow it", () => {
   const french = `<h2>Comment entretenir votre parquet</h2><p>Passez un chiffon humide une fois par semaine. Une couche d’huile suffit tous les deux ans.</p><p>Nous sommes une petite entreprise familiale et nous travaillons dans toute la région depuis quarante ans.</p>`;
   const found = answers(write({ "/conseils": french }, { language: "fr" }));
   expect(found.get("Comment entretenir votre parquet ?")).toContain("chiffon humide");
 });
 
-test("a night that is sold among other services is no hint where to stay", () => {
+test("doesn't take a night sold among other services for accommodation nearby", () => {
   const page = `<h1>Leistungen</h1><h2>Übernachtung</h2><p>Jeder Hund hat ein eigenes Zimmer mit Fenster. Hunde aus einem Haushalt wohnen zusammen.</p><h2>Tagesbetreuung</h2><p>Die Tagesbetreuung ist von Montag bis Freitag möglich.</p>${german}`;
   const found = answers(write({ "/leistungen": page }, { language: "de" }));
   expect(found.has("Welche Unterkünfte gibt es?")).toBe(false);

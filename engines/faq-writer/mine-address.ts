@@ -12,17 +12,17 @@ const addressLabel = new RegExp(
   "iu",
 );
 
-/** Where they are: an address that stands on one line or in neighbouring ones. */
+/** The company's address, from one line or from adjacent ones. */
 export function mineAddress(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const question = phrase(factQuestions.address, context.language, null);
   if (!question) return [];
   const ranked = [...pages].sort((a, b) => Number(isContactPage(b)) - Number(isContactPage(a)));
   for (const address of context.contactInfo.addresses.slice(0, 3)) {
     const key = wordsOnly(address);
-    // A post box is where letters go.
+    // A post box isn't a location.
     if (key.length < 10 || addressPostBox.test(address.trim())) continue;
     for (const page of ranked) {
-      // Put together from the parts of structured data it would stand nowhere as a sentence.
+      // An address assembled from structured data may not be on the page as a sentence.
       if (!groundText(page.lines.map((line) => line.text)).includes(key)) continue;
       const beside = context.contactInfo.addresses
         .slice(0, mostBranches)
@@ -48,10 +48,10 @@ function wordsOnly(text: string): string {
   return bare(text).replace(/ /g, "");
 }
 
-/** "Unit 4, Mill Lane": the number is of a part of the house. */
+/** "Unit 4, Mill Lane": the number belongs to a part of the building. */
 const unit = new RegExp(String.raw`(?<!\p{L})(?:${anyOf("address.floor")})\s*$`, "iu");
 
-/** The line that the address is a part of, when it is all about it: with the province, the floor, the district. */
+/** The whole line around the address if it is all address, with province, floor and district. */
 function fullAddress(page: ReadPage, address: string): string {
   const shown = address.replace(/\s+/g, " ").trim();
   const line = findLine(page, shown)?.text;
@@ -63,7 +63,7 @@ function fullAddress(page: ReadPage, address: string): string {
     /@|\d[\d\s().-]{7,}\d|[.!?]$|[·|•]|\p{Ll}{2}\. \p{Lu}/u.test(line.replace(shown, ""))
   )
     return shown;
-  // A name in front of it is no part of it.
+  // A name before the address isn't part of it.
   const before = line.slice(0, line.indexOf(shown));
   if (before.trim() !== "" && !/\d|[,:]\s*$/.test(before)) return shown;
   return line.replace(addressLabel, "");

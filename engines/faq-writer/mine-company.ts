@@ -8,15 +8,15 @@ import { legalPage, storyPage } from "./page-kinds.ts";
 import type { ReadPage } from "./read-page.ts";
 import { phrase } from "./topics.ts";
 
-/** Characters; longer ones are no running text. */
+/** Characters; longer lines aren't running text. */
 const longestLine = 3000;
 const article = new RegExp(`^(?:${anyOf("company.article")}) `, "i");
-/** After the name: what it is. A noun follows, not a word of praise. */
+/** Follows the name and says what the company is: a noun, not praise. */
 const isSomething = new RegExp(
   String.raw`^(?:${anyOf("company.is")}) (?:${anyOf("company.aNoun")}) ?\p{L}`,
   "iu",
 );
-/** "collects furniture", "unterrichtet Tanz" */
+/** "collects furniture", "unterrichtet Tanz". */
 const doesSomething = new RegExp(
   String.raw`^(?!(?:${anyOf("company.noDoing")})\b)(?:\p{Ll}{3,}s \p{L}|\p{Ll}{4,}t \p{L})`,
   "u",
@@ -24,18 +24,18 @@ const doesSomething = new RegExp(
 const takesPlace = new RegExp(String.raw`^(?:${anyOf("company.takesPlace")})\b`, "iu");
 const founded = new RegExp(anyOf("company.founded"), "iu");
 const month = anyOf("calendar.month");
-/** A day with its month, in either order. */
+/** A day and a month in either order. */
 const date = new RegExp(
   `\\b\\d{1,2}(?:\\.|st|nd|rd|th)? (?:de )?(?:${month})\\b|\\b(?:${month}) \\d{1,2}\\b`,
   "iu",
 );
 const praise = new RegExp(String.raw`!|\b(?:${anyOf("company.praise")})\b`, "iu");
-/** What a notice says about forms and the law is not what a company does. */
+/** Legal notices and forms don't describe what a company does. */
 const notice = new RegExp(anyOf("company.notice"), "i");
-/** Goes on with the sentence before. */
+/** Continues the sentence before. */
 const goesOn = new RegExp(String.raw`^(?:${anyOf("company.goesOn")})(?![\p{L}])`, "iu");
 
-/** What an organisation is or does, where it takes place and since when it exists: sentences that begin with its name. */
+/** What an organization is or does, where it operates and since when, from sentences that start with its name. */
 export function mineCompany(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const name = context.companyName;
   if (!name) return [];
@@ -63,7 +63,7 @@ export function mineCompany(pages: ReadPage[], context: FactContext): PagedAnswe
       else if (doesSomething.test(rest)) add(page, "work", "who", lines);
     }
   }
-  // A company has no date of its own, and does something; an event has one, and is something.
+  // An event has a date and is something; a company has no date and does something.
   const who = found.get("who");
   if (found.has("event")) {
     if (who && who.question === phrase(factQuestions.work, context.language, name)) found.delete("who");
@@ -75,7 +75,7 @@ export function mineCompany(pages: ReadPage[], context: FactContext): PagedAnswe
   return [...found.values()];
 }
 
-/** "10–11 June 2027 · Aarhus", right below the event's name. */
+/** "10–11 June 2027 · Aarhus", directly below the event's name. */
 function dateBelowName(page: ReadPage, name: string): string | null {
   const start = page.lines.findIndex((line) => line.level === 1);
   const heading = page.lines[start];
@@ -90,7 +90,7 @@ interface NamedSentence {
   page: ReadPage;
   sentence: string;
   next: string | null;
-  /** After the name. */
+  /** The rest of the sentence. */
   rest: string;
 }
 
@@ -120,14 +120,14 @@ function sentencesOf(pages: ReadPage[], name: string): NamedSentence[] {
   });
 }
 
-/** What follows an organisation's name at the start of a sentence, be it the whole name or its first words. */
+/** The rest of a sentence that starts with the organization's full name or its first words. */
 function afterName(sentence: string, name: string): string | null {
   const words = sentence.replace(article, "").split(" ");
   const named = bare(name.replace(article, "")).split(" ");
   let shared = 0;
   while (shared < named.length && bare(words[shared] ?? "") === named[shared]) shared += 1;
   if (shared === 0 || (shared === 1 && named.length > 1 && named[0]!.length < 4)) return null;
-  // "Second hand is a ..." does not name "Second Spring".
+  // "Second hand is a ..." doesn't name "Second Spring".
   const rest = words.slice(shared);
   return /^\p{Ll}/u.test(rest[0] ?? "") ? rest.join(" ") : null;
 }

@@ -10,7 +10,7 @@ import { phrase } from "./topics.ts";
 
 const pathsNotice = new RegExp(anyOf("paths.notice"), "i");
 
-/** How to reach them: only details that can be read on a page, from the page that shows most of them. */
+/** Contact details that are visible on a page, from the page that shows most of them. */
 export function mineContact(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const { emails, phones } = context.contactInfo;
   const label = packs.find(({ code }) => code === context.language)?.labels;
@@ -30,7 +30,7 @@ export function mineContact(pages: ReadPage[], context: FactContext): PagedAnswe
     const score =
       2 * (shown.emails.length + shown.phones.length) +
       preferred(page) +
-      // A page about one thing may give the number of that thing.
+      // A page about one product may give that product's number.
       (isOwn ? 1 : subjectOf(page, context.companyName) === null || isContactPage(page) ? 0 : -1);
     if (shown.emails.length + shown.phones.length > 0 && (!best || score > best.score))
       best = { page, ...shown, score };
@@ -58,7 +58,7 @@ export function mineContact(pages: ReadPage[], context: FactContext): PagedAnswe
     },
   ];
 }
-/** An address at the company's own host, or one that bears its name. */
+/** True for an address at the company's own host, or one that contains its name. */
 function isNamedAfter(email: string, page: ReadPage, companyName: string | null): boolean {
   const host = (email.split("@")[1] ?? "").toLowerCase();
   const own = (URL.parse(page.url)?.hostname ?? "").replace(/^www\./, "");
@@ -69,7 +69,7 @@ function isNamedAfter(email: string, page: ReadPage, companyName: string | null)
   );
 }
 
-/** Beside a number in a line of its own, one in the middle of a text is somebody else's: of an ambulance, say. */
+/** When a number has its own line, numbers in running text are probably someone else's, such as an ambulance. */
 function withoutMentioned(page: ReadPage, phones: string[]): string[] {
   const own = phones.filter((phone) => (findLine(page, phone)?.text.length ?? 0) <= longestDetail);
   return own.length > 0 ? own : phones;
@@ -78,18 +78,18 @@ function withoutMentioned(page: ReadPage, phones: string[]): string[] {
 /** Characters; longer lines are running text. */
 const longestDetail = 100;
 
-/** The detail as the page writes it: a link may hold "+15552013344" where people read "(555) 201-3344". */
+/** The detail as the page displays it: a link may hold "+15552013344" where visitors read "(555) 201-3344". */
 function asShown(page: ReadPage, value: string): string[] {
   const line = findLine(page, value);
   const signs = bare(value).replace(/ /g, "");
   if (!line || signs.length > 80) return [];
   const spelled = new RegExp(`\\+?\\(?${[...signs].join("[^\\p{L}\\p{N}]{0,4}")}`, "iu").exec(line.text);
-  // "© 2024–2026" has the digits of a telephone number.
+  // "© 2024–2026" has as many digits as a phone number.
   if (!spelled || /^\(?(?:19|20)\d\d\s?[–—-]\s?(?:19|20)\d\d\)?$/.test(spelled[0])) return [];
   const [shown] = spelled;
   return [shown.includes("(") && !shown.includes(")") ? shown.replace("(", "") : shown];
 }
-/** Legal notices also name providers and authorities. */
+/** Legal notices also name providers and authorities, so they rank lower. */
 function preferred(page: ReadPage): number {
   const path = URL.parse(page.url)?.pathname ?? "";
   if (pathsNotice.test(path)) return -1.5;

@@ -6,7 +6,7 @@ const a1 = "Two days.";
 const q2 = "Can I cancel my order?";
 const a2 = "Yes, until it has left our shop.";
 
-/** Each markup that site builders and people use for the same two questions. */
+/** The same two questions in each markup that site builders and people use. */
 const styles: [name: string, body: string, head?: string][] = [
   [
     "details and summary",
@@ -146,7 +146,7 @@ const styles: [name: string, body: string, head?: string][] = [
   ],
 ];
 
-describe("questions and answers that a page itself holds", () => {
+describe("explicit pairs", () => {
   test.each(styles)("are read from %s", (_name, body, head = "") => {
     const pairs = explicitPairs(body, { head });
     expect(pairs.map((pair) => pair.question)).toEqual([q1, q2]);
@@ -154,7 +154,7 @@ describe("questions and answers that a page itself holds", () => {
     expect(pairs[1]?.answer).toBe(a2);
   });
 
-  test("are found by repeated structure where no class name tells", () => {
+  test("are found by repeated structure without class names", () => {
     const items = ["Do you repair old bikes?", "Is there parking nearby?", "May I bring my dog?"].map(
       (question) =>
         `<li class="k9"><div>${question}</div><div>Of course, at any time of the day you like.</div></li>`,
@@ -162,7 +162,7 @@ describe("questions and answers that a page itself holds", () => {
     expect(explicitPairs(`<ul>${items.join("")}</ul>`)).toHaveLength(3);
   });
 
-  test("end in a question mark where a list of questions leaves it out", () => {
+  test("get a question mark where a list of questions omits it", () => {
     const body = `<details><summary>How do I reset my password</summary><p>Use the link below the form.</p></details><details><summary>Wie lange dauert der Versand</summary><p>Drei bis fünf Tage.</p></details>`;
     expect(explicitPairs(body).map((pair) => pair.question)).toEqual([
       "How do I reset my password?",
@@ -193,17 +193,17 @@ describe("questions and answers that a page itself holds", () => {
     ]);
   });
 
-  test("lose script addresses and keep mail addresses as words", () => {
+  test("drop javascript: links and keep mail addresses as text", () => {
     const body = `<details><summary>How do I write to you?</summary><p>Write to <a href="mailto:a@example.org">a@example.org</a> or <a href="javascript:alert(1)">press here</a>.</p></details>`;
     expect(explicitPairs(body)[0]?.answer).toBe("Write to a@example.org or press here.");
   });
 
-  test("leave the heading of a group of questions out", () => {
+  test("exclude the heading of a group of questions", () => {
     const body = `<h1>FAQ</h1><h2>What does it cost?</h2><div><details><summary>${q1}</summary>${a2}</details><details><summary>${q2}</summary>${a2}</details></div>`;
     expect(explicitPairs(body).map((pair) => pair.question)).toEqual([q1, q2]);
   });
 
-  test("count a heading by itself only with an answer of 80 characters", () => {
+  test("accept a lone heading only with an answer of at least 80 characters", () => {
     const long =
       "Our dogs are trained by two certified trainers over a period of at least eighteen months each.";
     expect(explicitPairs(`<h2>How are the dogs trained?</h2><p>${long}</p>`)).toHaveLength(1);
@@ -214,7 +214,7 @@ describe("questions and answers that a page itself holds", () => {
 const long =
   "We would love to hear from you, so give our friendly team a call today and let us know what you have in mind for it.";
 
-/** What ends in a question mark without being a question of a help center. */
+/** False positives: end in a question mark but aren't help center questions. */
 const nonsense: [name: string, body: string][] = [
   [
     "a call to action below an FAQ",
@@ -288,8 +288,8 @@ const nonsense: [name: string, body: string][] = [
   ],
 ];
 
-describe("what only looks like a question", () => {
-  test.each(nonsense)("is left out: %s", (_name, body) => {
+describe("false positives", () => {
+  test.each(nonsense)("rejects %s", (_name, body) => {
     expect(explicitPairs(body).filter((pair) => pair.question !== q1)).toEqual([]);
   });
 });

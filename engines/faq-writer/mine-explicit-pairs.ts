@@ -9,8 +9,7 @@ import type { ReadPage } from "./read-page.ts";
 const cutOff = /(?:\.\.\.|…)$/;
 
 /**
- * The questions and answers that a page itself holds, each once. What people see wins over what is declared for
- * search engines, since the latter is often an older copy.
+ * The page's own questions and answers, deduplicated. Visible text wins over structured data, which is often outdated.
  */
 export function mineExplicitPairs(page: ReadPage): MinedPair[] {
   const pairs = new Map<string, MinedPair>();
@@ -32,7 +31,7 @@ export function mineExplicitPairs(page: ReadPage): MinedPair[] {
   return [...pairs.values()];
 }
 
-/** What is declared for search engines is often the page's first paragraph, cut off within a word. */
+/** Structured data often has only the first paragraph, truncated within a word. */
 function completed(pair: MinedPair, page: ReadPage): MinedPair {
   const last = pair.lines.at(-1);
   if (!last || pair.lines.length > 1 || !cutOff.test(last)) return pair;

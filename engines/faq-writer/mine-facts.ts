@@ -16,7 +16,7 @@ import { phrase, type Topic, topics } from "./topics.ts";
 
 const answersLeans = new RegExp(String.raw`^(?:${anyOf("answers.leans")})\b`, "i");
 
-/** Facts by fixed templates: a template words the question, the page's own sentences are the answer. */
+/** Facts from fixed templates: the template words the question, and the page's own sentences answer it. */
 export function mineFacts(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   return [
     ...mineContact(pages, context),
@@ -30,10 +30,10 @@ export function mineFacts(pages: ReadPage[], context: FactContext): PagedAnswer[
   ];
 }
 
-/** A sentence that limits or completes the one before: left out, the answer would promise too much. */
+/** A sentence that limits the one before. Without it, the answer would promise too much. */
 const qualifies = new RegExp(String.raw`^(?!.*\?$)(?:${anyOf("answers.qualifies")})(?![\p{L}])`, "iu");
 
-/** Another place, kind or case of the same: "To Belgium it costs 9 €." */
+/** Another place, variant or case: "To Belgium it costs 9 €." */
 const goesFurther = new RegExp(String.raw`^(?:${anyOf("answers.goesFurther")})(?![\p{L}]).{3,80}\d`, "iu");
 
 interface Statement {
@@ -42,7 +42,7 @@ interface Statement {
   at: number;
 }
 
-/** The best one or two sentences that answer a topic, both from one page. */
+/** The best one or two sentences on a topic, both from the same page. */
 function mineTopic(pages: ReadPage[], topic: Topic, context: FactContext): PagedAnswer[] {
   const question =
     topic.sentences.length > 0 ? phrase(topic.questions, context.language, context.companyName) : null;
@@ -100,7 +100,7 @@ function statementsOf(page: ReadPage, topic: Topic): Statement[] {
   return [...new Map(worthy.map((statement) => [statement.text, statement])).values()];
 }
 
-/** Two sentences of nearly the same words say one thing. */
+/** True for two sentences with nearly the same words. */
 function isEcho(one: string, other: string): boolean {
   const a = new Set(bare(one).split(" "));
   const b = new Set(bare(other).split(" "));
@@ -108,7 +108,7 @@ function isEcho(one: string, other: string): boolean {
   return both / Math.min(a.size, b.size) >= 0.6;
 }
 
-/** A full sentence that states something and neither asks nor invites. */
+/** A complete declarative sentence, neither a question nor an invitation. */
 function isStatement(text: string): boolean {
   return (
     text.length >= 40 &&
@@ -117,7 +117,7 @@ function isStatement(text: string): boolean {
     text.split(" ").length >= 7 &&
     !/^["“«‘]/.test(text) &&
     !/\?| [·•|] /.test(text) &&
-    // These lean on the sentence before.
+    // Depends on the sentence before.
     !answersLeans.test(text) &&
     !/\b(?:above|below|following|click|here|this page|(?:on|see) (?:the|our|their) .{0,25}(?:web)?site)\b/i.test(
       text,

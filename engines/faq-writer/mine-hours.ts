@@ -10,21 +10,21 @@ import { subjectOf } from "./page-subject.ts";
 import type { ReadPage } from "./read-page.ts";
 import { phrase } from "./topics.ts";
 
-/** "24/7 · 07 44 29 68 97" is a line to call, not opening hours. */
+/** "24/7 · 07 44 29 68 97" is a phone line, not opening hours. */
 const telephone = /\+?\d[\d\s().-]{8,}\d/;
 
-/** "10.00 - 17.30" are two times. */
+/** "10.00 - 17.30" is a range of times. */
 function hasTelephone(text: string): boolean {
   return telephone.test(text.replace(/\b\d{1,2}[.:]\d{2}\b/g, "x"));
 }
 
 const hoursHeading = new RegExp(anyOf("hours.heading"), "i");
 
-/** "We are open Monday to Friday": of the company itself, whatever stands above it. */
+/** "We are open Monday to Friday" applies to the company, whatever heading is above it. */
 const saysOpen = new RegExp(String.raw`(?<!\p{L})(?:${anyOf("hours.saysOpen")})(?!\p{L})`, "iu");
 const saysHours = new RegExp(String.raw`(?:${anyOf("hours.open")})|\d`, "i");
 
-/** Opening hours: neighbouring lines that name days and times, never the schedule of an event. */
+/** Opening hours: adjacent lines that name days and times. Excludes event schedules. */
 export function mineHours(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const question = phrase(factQuestions.hours, context.language, null);
   if (!question) return [];
@@ -70,13 +70,13 @@ export function mineHours(pages: ReadPage[], context: FactContext): PagedAnswer[
 
 export interface HourRun {
   lines: string[];
-  /** A heading or the line itself says that these are opening hours. */
+  /** A heading or the line itself says "opening hours". */
   isNamed: boolean;
-  /** Place of its first line on the page. */
+  /** Index of its first line on the page. */
   at: number;
 }
 
-/** One set of hours for each page about a branch, where they differ and no general page gives any. */
+/** One set of hours per branch page, if they differ and no general page states any. */
 function branchesOf<T extends { page: ReadPage; lines: string[]; subject: string | null }>(
   runs: T[],
 ): (T & { subject: string })[] {
@@ -90,7 +90,7 @@ function branchesOf<T extends { page: ReadPage; lines: string[]; subject: string
   return isSame || branches.length > mostBranches ? [] : branches;
 }
 
-/** Below "Breakfast" or a question, times are of something else. */
+/** Below "Breakfast" or a question, times apply to something else. */
 function isNamedOtherwise(lines: TextLine[], at: number, { companyName }: FactContext): boolean {
   for (let step = at - 1; step >= 0 && step > at - 12; step -= 1) {
     const { level, text } = lines[step]!;
@@ -101,7 +101,7 @@ function isNamedOtherwise(lines: TextLine[], at: number, { companyName }: FactCo
   return false;
 }
 
-/** Neighbouring lines that name days and times. */
+/** Runs of adjacent lines that name days and times. */
 export function hourRuns(lines: TextLine[]): HourRun[] {
   const runs: HourRun[] = [];
   for (let at = 0; at < lines.length; at += 1) {
@@ -119,7 +119,7 @@ export function hourRuns(lines: TextLine[]): HourRun[] {
         hasTime.test(next) &&
         !hasDay.test(next)
       ) {
-        // Day and time in neighbouring blocks read as one line.
+        // Days and times in adjacent blocks form one line.
         run.push(`${text} ${next}`);
         at += 1;
       } else break;

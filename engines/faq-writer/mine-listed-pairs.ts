@@ -16,9 +16,9 @@ interface Found {
 }
 
 /**
- * Questions and answers that nothing but their place in a list of questions marks as such: "Do you deliver? - Yes, …"
- * in one line, or a line that asks and the lines up to the next that does. Two of them make a list. `taken`: lines of
- * pairs that are known already, as `bare` gives them.
+ * Pairs without markup that are recognizable only by their list: "Do you deliver? - Yes, …" on one line, or a question
+ * followed by lines up to the next question. At least two make a list. `taken`: lines (folded with `bare`) of pairs
+ * already found.
  */
 export function mineListedPairs(lines: TextLine[], outline: Outline, taken: Set<string>): MinedPair[] {
   const found: Found[] = [];

@@ -5,7 +5,7 @@ import { plainText, renderAnswer } from "./render-text.ts";
 
 const mostJsonNodes = 20_000;
 
-/** Pairs that the page declares for search engines: microdata, RDFa and JSON-LD of schema.org's Question. */
+/** Pairs in structured data: schema.org Question as microdata, RDFa and JSON-LD. */
 export function mineMarkedPairs(tree: PageTree, url: string): MinedPair[] {
   return [...mineMicrodata(tree, url), ...mineJsonLd(tree.jsonLd, url)];
 }
@@ -43,7 +43,7 @@ function mineJsonLd(blocks: string[], url: string): MinedPair[] {
     const text = isObject(answer) ? answer["text"] : answer;
     const name = item["name"] ?? item["text"];
     if (typeof text !== "string" || typeof name !== "string") continue;
-    // The answer may be HTML; plain line breaks mean what they show.
+    // The answer may be HTML or plain text with line breaks.
     const html = /<[a-z]/i.test(text) ? text : text.replace(/\r?\n/g, "<br>");
     const { markdown, lines } = renderAnswer(parsePage(html).root.children, url);
     addPair(pairs, { name: plainText(parsePage(name).root), markdown, lines });
@@ -65,7 +65,7 @@ function addPair(pairs: MinedPair[], found: { name: string; markdown: string; li
   });
 }
 
-/** Every object in the blocks, however deep; broken JSON gives none. */
+/** All objects in the blocks at any depth. Invalid JSON yields none. */
 export function jsonLdObjects(blocks: string[]): Record<string, unknown>[] {
   const objects: Record<string, unknown>[] = [];
   const queue: unknown[] = blocks.map(parseJson);
@@ -95,7 +95,7 @@ function parseJson(text: string): unknown {
     /^\s*(?:<!--|\/\*<!\[CDATA\[\*\/|<!\[CDATA\[)|(?:-->|\/\*\]\]>\*\/|\]\]>)\s*$/g,
     "",
   );
-  // Hand-written blocks often carry raw line breaks inside strings, which JSON forbids.
+  // Hand-written blocks often contain raw line breaks in strings, which JSON forbids.
   for (const attempt of [source, source.replace(/\p{Cc}+/gu, " ")]) {
     try {
       return JSON.parse(attempt);

@@ -10,16 +10,16 @@ import { legalPage, storyPage } from "./page-kinds.ts";
 import type { ReadPage } from "./read-page.ts";
 import { phrase } from "./topics.ts";
 
-/** Somebody does or says something here: a slogan, an instruction, a story; not the name of a thing. */
+/** Words of a slogan, an instruction or a story rather than the name of a thing. */
 const speaks = new RegExp(String.raw`\b(?:${anyOf("sections.speaks")})\b`, "iu");
 const general = new RegExp(`^(?:${anyOf("sections.general")})$`, "i");
 const praise = new RegExp(String.raw`!|\b(?:${anyOf("sections.praise")})\b`, "giu");
-/** What somebody can act on: an amount, a time, what is allowed, needed, free. */
+/** Actionable information: an amount, a time, or what is allowed, required or free. */
 const practical = new RegExp(String.raw`\d|\b(?:${anyOf("sections.practical")})\b`, "giu");
 
 /**
- * Sections whose heading names a thing and whose text says what somebody can act on: "Travel grants" with who may
- * apply until when. The plainest of questions, for websites that else would answer hardly any.
+ * Sections whose heading names a thing and whose text is actionable: "Travel grants" with who may apply by when.
+ * Generic questions, for websites that would otherwise yield hardly any.
  */
 export function mineOtherSections(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const found: (PagedAnswer & { worth: number })[] = [];
@@ -75,10 +75,10 @@ function isThing(name: string): boolean {
 
 const calendar =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)$/i;
-/** Nouns that English leaves without an article, as it does all plurals. */
+/** Nouns that take no article in English, as plurals do. */
 const bareNoun = /(?:s|ing|ion|ity|ance|ence|ship|age|ness|ment|ry|care|work|food|equipment)$/i;
 
-/** "Saturday market" as "the Saturday market"; a name that its text repeats in capitals stays one. */
+/** "Saturday market" becomes "the Saturday market". A name that the text repeats with capitals stays. */
 function asNoun(name: string, text: string): string {
   const words = name.split(" ");
   const isName = words.length > 1 && /^(?:\p{Lu}\S* )+\p{Lu}\S*$/u.test(name) && text.includes(name);

@@ -11,7 +11,7 @@ import { phrase, topics } from "./topics.ts";
 const mostCards = 6;
 const mostRows = 25;
 
-/** Prices of named things, only from price lists, tables and cards where name and price stand side by side. */
+/** Prices of named products, only from lists, tables and cards where name and price are side by side. */
 export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const found: PagedAnswer[] = [];
   for (const page of pages) {
@@ -19,7 +19,7 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
       context.disputedNames?.has(bare(name)) ?? false;
     const cards = readCards(page.lines).filter((card) => !isDisputed(card));
     const names = new Set(cards.map((card) => card.name.toLowerCase()));
-    // The same name twice (monthly and yearly tabs, say) leaves open which price is right.
+    // A name that occurs twice (monthly and yearly tabs, for example) makes its price ambiguous.
     const isPlain =
       cards.length >= 4 && cards.every((card) => card.lines.length === 1 && card.description === null);
     if (isPlain && names.size === cards.length && cards.length <= mostRows) {
@@ -69,7 +69,7 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
         });
       }
     }
-    // What parcels cost is no price of what the site sells.
+    // Shipping costs aren't product prices.
     const rows = isOfDelivery(page) ? [] : readRows(page.lines).filter((row) => !isDisputed(row));
     const question = phrase(factQuestions.prices, context.language, null);
     if (
@@ -100,7 +100,7 @@ function isOfDelivery({ outline }: ReadPage): boolean {
   );
 }
 
-/** "Scissors and shears", not "Glass" or "Bus"; only of names that are written as common nouns. */
+/** "Scissors and shears", but not "Glass" or "Bus". Only for names written as common nouns. */
 function isPlural(name: string): boolean {
   return (
     /^\p{Ll}/u.test(name) &&

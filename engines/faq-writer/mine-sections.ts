@@ -10,7 +10,7 @@ import { type Offer, writeOffers } from "./write-offers.ts";
 export interface WrittenAnswer {
   question: string;
   answer: string;
-  /** Verbatim lines that the answer consists of. */
+  /** Verbatim lines of the answer. */
   lines: string[];
   topic: string | null;
   needsSubject: boolean;
@@ -32,7 +32,7 @@ export function mineSections(
     const below = section.lines.map((line) => line.text).join(" ");
     const made = headingToQuestion(section.heading, { ...context, isHelpPage, text: below });
     if (!made) continue;
-    // Instructions begin with the same verbs as invitations.
+    // Instructions start with the same verbs as calls to action.
     const lines = beforeQuestion(usefulLines(section.lines, { isGuide: isHelpPage && made.topic === null }));
     if (made.mentions && !section.lines.some((line) => made.mentions?.test(line.text))) continue;
     const parts = made.topic === null || /^(?:who|mission)$/.test(made.topic) ? [] : partsOf(sections, at);
@@ -42,10 +42,10 @@ export function mineSections(
         answers.push({ ...made, answer: joinLines(rows.map(asItem)), lines: rows.map(({ text }) => text) });
       if (rows.length >= 2 || made.topic === "dates") continue;
     }
-    // A page of policies is no support, whatever it is called.
+    // A page of policies isn't a support page, whatever its title.
     if (made.topic === "support" && parts.some((part) => isPractical(part.name))) continue;
     const isWhole = isEnough(lines, { isTopic: made.topic !== null, isGuide: false });
-    // What a policy says first is what it says; a process is its steps.
+    // A policy's first statement is its answer; a process needs all of its steps.
     if (parts.length >= 2 && (made.topic === null || aboutCompany.test(made.topic) || !isWhole)) {
       const { answer, lines: written } = writeOffers(parts);
       answers.push({ ...made, answer, lines: written });
@@ -63,13 +63,13 @@ export function mineSections(
   return answers;
 }
 
-/** A question among the lines begins what is answered apart. */
+/** A question among the lines starts a separate answer. */
 function beforeQuestion(lines: TextLine[]): TextLine[] {
   const at = lines.findIndex((line) => /[?？؟]$/.test(line.text));
   return at < 0 ? lines : lines.slice(0, at);
 }
 
-/** A row of a table of dates. */
+/** A row in a table of dates. */
 function isDateRow({ text, isControl }: TextLine): boolean {
   return !isControl && /\d/.test(text) && text.length >= 12 && text.length <= 160;
 }
@@ -78,7 +78,7 @@ function asItem(line: TextLine): TextLine {
   return { ...line, isListItem: true };
 }
 
-/** What a section's sub-headings say: steps of a process, reasons, values. */
+/** A section's subsections: steps of a process, reasons, values. */
 function partsOf(sections: Section[], at: number): Offer[] {
   const own = sections[at]!;
   const parts: Offer[] = [];
@@ -113,7 +113,7 @@ export function sectionsOf(lines: TextLine[]): Section[] {
   return sections;
 }
 
-/** Without buttons, calls to action, dates and what stands after them. */
+/** Drops buttons, calls to action and dates. Keeps a short line as a label when a useful line follows. */
 export function usefulLines(lines: TextLine[], { isGuide = false } = {}): TextLine[] {
   return lines.flatMap((line, at) => {
     if (isUseful(line, isGuide)) return [line];
@@ -122,7 +122,7 @@ export function usefulLines(lines: TextLine[], { isGuide = false } = {}): TextLi
   });
 }
 
-/** "Prepare the surface", above the sentence that says how. */
+/** "Prepare the surface", above the sentence that explains it. */
 function isLabelOf(line: TextLine, next: TextLine): boolean {
   return (
     !line.isControl &&
@@ -144,14 +144,14 @@ function isUseful(line: TextLine, isGuide: boolean): boolean {
     !dated.test(line.text) &&
     !/^(?:©|copyright|all rights reserved)/i.test(line.text) &&
     !courtesy.test(line.text) &&
-    // A footer's line of name, address, telephone and mail address.
+    // Excludes a footer line with name, address, phone and email.
     !(/\S@\S/.test(line.text) && /\d[\d\s().-]{6,}\d/.test(line.text) && !/[.!?]$/.test(line.text)) &&
     (line.isListItem || /[.!?:…。]["”’»)]*$/.test(line.text) || line.text.length > 60) &&
     line.text.length >= 3
   );
 }
 
-/** A footnote, whose mark answers leave out, or thanks. */
+/** A footnote (answers drop its mark) or thanks. */
 const courtesy =
   /^\s*(?:\*{1,3}|[†‡¹²³])\s?\p{L}|^(?:thank (?:you|s)\b|many thanks|vielen dank|merci (?:de|pour|à)|gracias por|grazie (?:per|a)|dank u|bedankt|obrigad[oa]|teşekkür)[^.]{0,80}[.!]$/iu;
 
@@ -159,7 +159,7 @@ const courtesy =
 const announces =
   /:\s*$|\bhere(?:['’]s| is| are) (?:how|what|where|our|an?|the|some|everything|your|all|who|when)\b[^.]*\.$/i;
 
-/** Two sentences or a list; one long sentence is enough where the table of topics knows the question. */
+/** Requires two sentences or a list. One long sentence suffices when the topic is known. */
 export function isEnough(
   lines: TextLine[],
   { isTopic, isGuide }: { isTopic: boolean; isGuide: boolean },
@@ -174,7 +174,7 @@ export function isEnough(
     (!isGuide && isInvitation(text))
   )
     return false;
-  // A colon at the end announces something that is not among the lines.
+  // A trailing colon announces something that isn't included.
   if (
     announces.test(lines.at(-1)?.text.slice(-300) ?? "") ||
     /\b(?:lorem ipsum|dolor sit amet)\b/i.test(text)

@@ -5,7 +5,7 @@ import { answerMark as answers, questionMark as asks } from "./pair-marks.ts";
 
 const mostLines = 12;
 
-/** "Q: … A: …" written as running text, in any of the usual abbreviations. */
+/** "Q: … A: …" in running text, with any of the usual abbreviations. */
 export function mineSpokenPairs(lines: TextLine[]): MinedPair[] {
   const pairs: MinedPair[] = [];
   for (let at = 0; at < lines.length; at += 1) {

@@ -20,19 +20,19 @@ import { type PageElement, type PageNode, type PageTree, walk } from "./page-tre
 import { moreLink, plainText, renderAnswer } from "./render-text.ts";
 
 export interface MinedPair {
-  /** A question ready to be stored, or the plain title of an item in a list of questions. */
+  /** A normalized question, or the plain title of an item in a list of questions. */
   title: string;
   isQuestion: boolean;
   answer: string;
-  /** The answer's lines without mark-up. */
+  /** The answer's lines without markup. */
   lines: string[];
-  /** Heading that the pair stands under. */
+  /** Heading above the pair. */
   section: string | null;
   place: QuestionPlace;
 }
 
 interface Candidate {
-  /** Outermost element that holds nothing but the title. */
+  /** Outermost element that contains only the title. */
   node: PageElement;
   label: string;
   signature: string;
@@ -43,17 +43,17 @@ interface Candidate {
   inFaq: boolean;
 }
 
-/** Bounds the work on pages made to be slow. */
+/** Limits the work on adversarial pages. */
 const mostCandidates = 4000;
 
-/** A lone heading that says "this" speaks of its layout, as does text that announces what stands beside it. */
+/** A lone heading with "this" refers to its layout, as does text that announces what is beside it. */
 const pointsAround = new RegExp(String.raw`\b(?:${anyOf("questions.pointing")})\b`, "i");
 const announces = new RegExp(String.raw`\b(?:${anyOf("questions.announces")})\b|:$`, "i");
 const shortestAnswer = { structure: 10, repeated: 25, heading: 80 } as const;
 
 /**
- * Finds titles followed by their answers by structure: accordions, definition lists, repeated items whose first
- * child is a question, headings followed by text. How much is asked of an answer depends on how sure the place is.
+ * Finds titles with answers by structure: accordions, definition lists, repeated items that start with a question,
+ * headings followed by text. The less certain the structure, the longer the answer must be.
  */
 export function mineStructuralPairs(tree: PageTree, outline: Outline, url: string): MinedPair[] {
   const candidates = findCandidates(tree, outline, url);
@@ -84,13 +84,13 @@ export function mineStructuralPairs(tree: PageTree, outline: Outline, url: strin
     const text = lines.join(" ");
     if (text.length < shortestAnswer[place] || text.length > longestAnswer) continue;
     if (place !== "structure" && (isInvitation(text) || isFormHint(text))) continue;
-    // "Another question? Write to us": a heading with a button, though it stands among the questions.
+    // "Another question? Write to us": a heading with a button, even among the questions.
     if (candidate.cue === "title" && text.length < 80 && isOneLink(candidate.answer)) continue;
     if (place !== "structure" && isTeaser(candidate, url)) continue;
     if (place === "heading" && (pointsAround.test(title) || announces.test(text))) continue;
     const heading = outline.section.get(candidate.node);
     const level = outline.topHeading.get(candidate.node) ?? 7;
-    // Of two headings of one rank the first does not hold the second.
+    // A heading doesn't contain another one of the same level.
     const section = heading && headingLevel(heading) < level ? heading : null;
     placed.push({
       candidate,
@@ -124,7 +124,7 @@ function findCandidates(tree: PageTree, outline: Outline, url: string): Candidat
     if (cue === "none" && !couldAsk(element)) continue;
     if (!isOneLabel(chain.at(-1) ?? element)) continue;
     const label = plainText(element);
-    // Read as loosely as possible here; the place decides again once the group is known.
+    // As permissive as possible here; the place decides once the group is known.
     const asked = readQuestion(label, "structure");
     if (!asked && cue !== "control" && !/^(?:dt|summary|h[2-6])$/.test(element.tag)) continue;
     if (cue !== "control" && linksElsewhere(chain, url)) continue;
@@ -150,7 +150,7 @@ function findCandidates(tree: PageTree, outline: Outline, url: string): Candidat
   return candidates;
 }
 
-/** `titled`: questions that stand out as titles wherever the page lists questions; editors rarely mark up two alike. */
+/** `titled`: number of questions formatted as titles anywhere on the page, since editors rarely format two alike. */
 function placeOf(
   candidate: Candidate,
   group: { questions: number; all: number },
@@ -164,17 +164,17 @@ function placeOf(
   return null;
 }
 
-/** Titles that ask nothing are kept only inside what is certainly a list of questions. */
+/** Titles that aren't questions are kept only in what is certainly a list of questions. */
 function readTitle(candidate: Candidate, place: QuestionPlace, questions: number): string | null {
   if (place !== "structure" || !(questions >= 2 || (candidate.inFaq && candidate.cue === "control")))
     return null;
   const title = cleanLabel(candidate.label);
-  // A sentence is an answer that a class name such as "accordion-body" made look like a control.
+  // A sentence is an answer whose class name, such as "accordion-body", resembles a control.
   if (/[?？؟]|[.!;:]$/.test(title) || isCallToAction(title)) return null;
   return title.length >= 4 && title.length <= 80 ? title : null;
 }
 
-/** A card that announces another page: wrapped in a link, or ending in "Read more". */
+/** A teaser card for another page: wrapped in a link, or ending in "Read more". */
 function isTeaser({ node, answer }: Candidate, url: string): boolean {
   for (let at = node.parent, steps = 0; at && steps < 4; at = at.parent, steps += 1)
     if (at.tag === "a" && linksElsewhere([at], url)) return true;
@@ -197,7 +197,7 @@ function isOneLink(answer: PageNode[]): boolean {
   return links.length === 1 && sizeOf(links) >= sizeOf(answer);
 }
 
-/** A title whose answer holds other pairs heads a section of them. */
+/** Drops a title whose answer contains other pairs: it heads a section. */
 function withoutSectionHeads(placed: { candidate: Candidate; pair: MinedPair }[]): MinedPair[] {
   const owners = new Map<PageNode, Candidate>();
   for (const { candidate } of placed) for (const node of candidate.answer) owners.set(node, candidate);
@@ -206,7 +206,7 @@ function withoutSectionHeads(placed: { candidate: Candidate; pair: MinedPair }[]
     for (let at: PageElement | null = candidate.node; at; at = at.parent) {
       const owner = owners.get(at);
       if (!owner || owner === candidate) continue;
-      // "Mon to Fri: 9 to 6" below its question is the answer, however its container is named.
+      // "Mon to Fri: 9 to 6" below its question is the answer, whatever its container is called.
       if (owner.asked && !candidate.asked && sizeOf(owner.answer) <= candidate.node.size + 4)
         left.add(candidate);
       else left.add(owner);

@@ -1,6 +1,6 @@
 import { anyOf } from "#engines/languages/words.ts";
 
-/** Addresses of pages whose words bind or inform about the law. */
+/** URL paths of legal pages. */
 export const legalPage = new RegExp(anyOf("paths.law"), "i");
-/** Addresses of pages that tell of what was, or of others. */
+/** URL paths of pages about past events or other people's work. */
 export const storyPage = /blog|news|post|article|event|update|press|portfolio|gallery|testimonial|review/i;

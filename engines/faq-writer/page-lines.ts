@@ -2,29 +2,29 @@ import { headingLevel, type Outline } from "./page-outline.ts";
 import type { PageElement, PageNode, PageTree } from "./page-tree.ts";
 import { isBlock, isDecoration, splitsWord, tidy } from "./render-text.ts";
 
-/** A line of a page as people see it: the text of one block, or up to a line break. */
+/** A visual line of a page: the text of one block, or up to a line break. */
 export interface TextLine {
   text: string;
-  /** 1 to 6 for headings, else 7. */
+  /** 1 to 6 for headings, otherwise 7. */
   level: number;
-  /** The element that the line stands in directly. */
+  /** The line's direct parent element. */
   element: PageElement;
-  /** The block's parent: neighbours with the same one belong together. */
+  /** The block's parent. Adjacent lines with the same one belong together. */
   block: PageElement | null;
   isListItem: boolean;
-  /** A title of the line after it. */
+  /** Labels the next line. */
   isLabel?: boolean;
   /** Navigation, quotes, forms and the like. */
   isExcluded: boolean;
-  /** Footers, banners, side bars. */
+  /** Footers, banners, sidebars. */
   isWeak: boolean;
-  /** The foot of the page. */
+  /** In the page's footer. */
   isFooter: boolean;
   /** The whole line is a button or a link. */
   isControl: boolean;
 }
 
-/** Every line of the page in document order. Cells of one table row make one line. */
+/** All lines of the page in document order. The cells of a table row form one line. */
 export function pageLines(tree: PageTree, outline: Outline): TextLine[] {
   const lines: TextLine[] = [];
   let text = "";

@@ -6,27 +6,27 @@ import { nameOf } from "./page-tree.ts";
 import { plainText } from "./render-text.ts";
 
 export interface Outline {
-  /** Lowest heading level (1 to 6) inside an element, itself included; 7 when it has none. */
+  /** Highest-ranking heading level (1 to 6) inside an element, itself included; 7 without any. */
   topHeading: Map<PageElement, number>;
-  /** The last heading before an element that is no question itself. */
+  /** The last heading before an element that isn't a question. */
   section: Map<PageElement, PageElement>;
   zones: Map<PageElement, Zone>;
-  /** True when address, title or first heading call the whole page an FAQ. */
+  /** True when the URL, the title or the first heading calls the whole page an FAQ. */
   isFaqPage: boolean;
-  /** True for schedules, blogs, news: their titles are those of talks and articles. */
+  /** True for schedules, blogs and news, whose titles name talks and articles. */
   isListing: boolean;
   /** Text of the first h1. */
   mainHeading: string | null;
 }
 
 interface Zone {
-  /** Inside something named after FAQs. */
+  /** Inside an element whose name suggests FAQs. */
   isFaq: boolean;
-  /** Navigation, search, quotes, cookie notices, short forms: no questions of a help center there. */
+  /** Navigation, search, quotes, cookie notices, short forms: contain no help center questions. */
   isExcluded: boolean;
-  /** Footers, banners, calls to action: only unmistakable structures count there. */
+  /** Footers, banners, calls to action: only unambiguous structures count here. */
   isWeak: boolean;
-  /** The foot of the page: nothing above it goes on there. */
+  /** The page's footer, where no section from above continues. */
   isFooter: boolean;
 }
 
@@ -36,17 +36,17 @@ const excludedName =
   /cookie|consent|gdpr|testimonial|breadcrumb|(?:^|[\s_-])(?:reviews?|quotes?|comments?|search|mega-?menu|navbar|quiz|survey|poll|talks?|sessions?|speakers?|lectures?|episodes?|webinars?)(?:[\s_-]|$)/;
 const weakName =
   /(?:^|[\s_-])(?:cta|banner|hero|newsletter|subscribe|signup|call-to-action|promo|popup|modal|sidebar|footer|card-blog|blog)(?:[\s_-]|$)|(?:^|\s)(?:widget|widget[_-](?:area|text)|(?:sidebar|footer)-widget\w*)(?:[\s_]|$)|(?:^|\s)posts?(?:\s|$)|(?:^|[\s_-])(?:posts?-(?:card|item|grid|list|preview|teaser|carousel|loop|slider)|(?:latest|recent|related|featured)-posts?)(?:[\s_-]|$)/;
-/** WordPress gives pages the name of posts. */
+/** WordPress gives pages class names of posts. */
 const pageName = /(?:^|\s)type-page(?:\s|$)/;
-/** Of a page's text: what holds more is the page, however a theme names it ("has-sidebar", "post"). */
+/** Share of the page's text. A larger element is the page itself, whatever a theme calls it ("has-sidebar", "post"). */
 const mostOfPage = 0.6;
 const footerName = /(?:^|\s)(?:(?:site|page|main|global)[-_]?)?footer(?:\s|$)/;
-/** A form longer than this many characters wraps the whole page (as ASP.NET does) and says nothing. */
+/** A form with more characters wraps the whole page, as in ASP.NET, so it is ignored. */
 const longestForm = 3000;
 
 const listing = new RegExp(String.raw`(?:^|[/\s_-])(?:${anyOf("paths.listing")})(?=$|[/\s._-])`, "i");
 
-/** One walk over the page that answers what later steps ask about an element's surroundings. */
+/** Collects in a single walk what later steps need to know about an element's surroundings. */
 export function outlinePage(tree: PageTree, url: string): Outline {
   const outline: Outline = {
     topHeading: new Map(),
@@ -93,11 +93,11 @@ export function headingLevel(element: PageElement): number {
   return level ? Number(level) || 7 : 7;
 }
 
-/** On a page of questions, in something named after them, or below a heading that announces them. */
+/** True on an FAQ page, inside an element named after FAQs, or below an FAQ heading. */
 export function isInFaq(element: PageElement, outline: Outline): boolean {
   if (outline.isFaqPage || outline.zones.get(element)?.isFaq) return true;
   const section = outline.section.get(element);
-  // A heading of the same rank as "FAQ" starts another section.
+  // A heading of the same level as "FAQ" starts another section.
   return (
     section !== undefined &&
     (headingLevel(element) === 7 || headingLevel(element) > headingLevel(section)) &&
@@ -105,7 +105,7 @@ export function isInFaq(element: PageElement, outline: Outline): boolean {
   );
 }
 
-/** Cards, quotes and articles have feet of their own. */
+/** Cards, quotes and articles have footers of their own. */
 function insideItem(element: PageElement): boolean {
   for (let at = element.parent; at; at = at.parent)
     if (/^(?:article|section|blockquote|figure|li|main)$/.test(at.tag)) return true;

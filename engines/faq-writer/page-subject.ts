@@ -5,18 +5,18 @@ import type { ReadPage } from "./read-page.ts";
 
 const generalPath = new RegExp(`^(?:${anyOf("paths.general")})$`, "i");
 
-/** What a page is about in a few words, as its title puts it; null for home, FAQ and other general pages. */
+/** The page's topic in a few words, from its title. Null for home, FAQ and other general pages. */
 export function subjectOf(page: ReadPage, companyName: string | null): string | null {
   const last = (page.segments.at(-1) ?? "").replace(/\.\w{2,5}$/, "");
   if (generalPath.test(last) || faqName.test(last) || page.outline.isFaqPage) return null;
   const company = bare(companyName ?? "");
   const parts = (page.title ?? "").split(/\s+[|–—·•:-]\s+|\s*[|·•]\s*/).map((part) => part.trim());
   const slugWords = bare(last).split(" ");
-  // The part that shares words with the address, not the company's name or a slogan.
+  // Prefers the part that shares words with the URL over the company's name or a slogan.
   const candidates = [...parts, page.outline.mainHeading ?? ""].filter(
     (part) => isSubject(part) && (company === "" || !bare(part).includes(company)),
   );
-  // "tv-mounting" as the page writes it: "TV Mounting".
+  // Spells the slug "tv-mounting" as the page does: "TV Mounting".
   const spelled = [...parts, page.outline.mainHeading ?? ""]
     .map(
       (text) =>

@@ -12,7 +12,7 @@ export interface PageElement {
   attributes: Record<string, string>;
   children: PageNode[];
   parent: PageElement | null;
-  /** Position among the parent's children. */
+  /** Index among the parent's children. */
   index: number;
   depth: number;
   /** Visible non-space characters inside, descendants included. */
@@ -23,7 +23,7 @@ export type PageNode = PageText | PageElement;
 
 export interface PageTree {
   root: PageElement;
-  /** Elements in document order. */
+  /** In document order. */
   elements: PageElement[];
   byId: Map<string, PageElement>;
   /** Contents of the ld+json scripts. */
@@ -32,7 +32,7 @@ export interface PageTree {
   language: string | null;
 }
 
-/** Deeper elements are flattened into their ancestor, so that walking a tree never exhausts the stack. */
+/** Deeper elements are flattened into their ancestor, so that walking the tree can't overflow the stack. */
 const maxDepth = 200;
 const mostFlattened = 3000;
 const unseenTags = new Set([
@@ -64,7 +64,7 @@ const voidTags = new Set([
   "base",
 ]);
 
-/** Parses any HTML, however broken, into a tree of what people can read. Scripts, styles and icons are left out. */
+/** Parses any HTML, however broken, into a tree of readable content. Drops scripts, styles and icons. */
 export function parsePage(html: string): PageTree {
   const root = createElement("#root", {}, null);
   const tree: PageTree = { root, elements: [], byId: new Map(), jsonLd: [], title: null, language: null };
@@ -85,7 +85,7 @@ export function parsePage(html: string): PageTree {
         if (tag === "html" && attributes["lang"]) tree.language = attributes["lang"];
         if (current.depth >= maxDepth && !voidTags.has(tag)) {
           flattened += 1;
-          // Every open element slows the parser down; no page that people read is nested like this.
+          // Every open element slows the parser down, and no legitimate page nests this deep.
           if (flattened > mostFlattened) parser.pause();
           return;
         }
@@ -133,7 +133,7 @@ export function parsePage(html: string): PageTree {
   return tree;
 }
 
-/** The elements and text pieces below `element`, in document order. */
+/** Descendant elements and text nodes in document order. */
 export function* walk(element: PageElement): Generator<PageNode> {
   const stack: PageNode[] = [...element.children].reverse();
   for (let node = stack.pop(); node; node = stack.pop()) {
@@ -152,7 +152,7 @@ export function contains(ancestor: PageElement, node: PageElement): boolean {
   return closest(node, (at) => at === ancestor) !== null;
 }
 
-/** Class and id, for hints such as "faq": hints only ever strengthen what the structure says. */
+/** Class and id, as hints such as "faq". Hints only strengthen what the structure suggests. */
 export function nameOf(element: PageElement): string {
   const { class: className = "", id = "" } = element.attributes;
   return `${className} ${id}`.slice(0, 400).toLowerCase();

@@ -16,14 +16,14 @@ export interface PriceCard {
   isPlan: boolean;
 }
 /**
- * Prices with their names: the heading (never the page's own) within three short lines above, or where none of the
- * prices has one, the short line right above.
+ * Prices with their names. The name is the heading within three short lines above (never the page's own) or, if no
+ * price has one, the short line directly above.
  */
 export function readCards(lines: TextLine[]): PriceCard[] {
   const prices = lines.flatMap((line, at) => (isPrice(line.text) && !line.isExcluded ? [at] : []));
   const headings = prices.map((at) => headingAbove(lines, at));
   const named = new Set(headings.filter((heading) => heading !== null));
-  // A heading of a whole section stands above the first of its prices only.
+  // A section heading is above the first of its prices only.
   const useHeadings = named.size * 5 >= prices.length * 4;
   const labels = prices.map((at) => labelAbove(lines, at));
   if (!useHeadings && (labels.length < 2 || labels.includes(null))) return [];
@@ -49,11 +49,11 @@ export function readCards(lines: TextLine[]): PriceCard[] {
   });
 }
 
-/** Without the button that stands on the same line: "$14.00 Add to cart". */
+/** Drops a button on the same line: "$14.00 Add to cart". */
 function priceOf(text: string): string {
   const found = amount.exec(text);
   if (!found) return text;
-  // "Regular price" is there for screen readers.
+  // "Regular price" is a label for screen readers.
   if (/^(?:regular|sale|normal|unit) price:? $/i.test(text.slice(0, found.index)))
     return priceOf(text.slice(found.index));
   const end = found.index + found[0].length;
@@ -82,7 +82,7 @@ function labelAbove(lines: TextLine[], at: number): TextLine | null {
 
 function descriptionAfter(lines: TextLine[], { at, name }: { at: number; name: TextLine }): string | null {
   const line = lines[at + 1];
-  // What follows the last of the cards is none of its own.
+  // What follows the last card isn't part of it.
   let card: PageElement | null = name.element.parent;
   while (card && !contains(card, lines[at]!.element)) card = card.parent;
   if (line && card && !contains(card, line.element)) return null;
@@ -107,7 +107,7 @@ function featuresAfter(lines: TextLine[], priceAt: number): string[] {
   return features;
 }
 
-/** What a plan does not include is listed, greyed out or with a cross, beside what it includes. */
+/** Features a plan lacks are listed too, greyed out or with a cross. */
 function isCrossedOut(line: TextLine): boolean {
   const missing =
     /(?:^|[\s_-])(?:text-muted|muted|disabled|excluded|unavailable|inactive|not-included|line-through|no|bi-x|fa-times|fa-xmark|icon-x|cross|close)(?:$|[\s_-])/;

@@ -5,21 +5,22 @@ import { type PageElement, walk } from "./page-tree.ts";
 import { amount, isName, isPrice } from "./price-text.ts";
 import { plainText } from "./render-text.ts";
 
-/** At the end of a row of a price list. */
-const free = new RegExp(String.raw`[:–—-]\s*(?:${anyOf("prices.free")})\.?$`, "i"); /** A cell of its own. */
+/** "Free" at the end of a price list's row. */
+const free = new RegExp(String.raw`[:–—-]\s*(?:${anyOf("prices.free")})\.?$`, "i");
+/** "Free" in a cell of its own. */
 const freeCell = new RegExp(String.raw`^(?:${anyOf("prices.free")})\.?$`, "i");
-/** "Installation: from €450" */
+/** "Installation: from €450". */
 const beforeAmount = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${anyOf("prices.from")})\s*$`, "iu");
 export interface PriceRow {
   text: string;
   name: string;
-  /** Markdown: the name of a table's row stands out from its remarks and its price. */
+  /** Markdown. A table row's name is bold. */
   shown: string;
-  /** Of its table, where the row has several prices. */
+  /** The header row of its table, if the row has several prices. */
   head?: PageElement | null;
 }
 
-/** "14 €, 19 €, 95 €" mean something with the names of their columns. */
+/** "14 €, 19 €, 95 €" is only clear with the names of the columns. */
 export function headOf(rows: PriceRow[]): string[] {
   const [first] = rows;
   if (!first?.head || rows.some((row) => row.head !== first.head)) return [];
@@ -29,7 +30,7 @@ export function headOf(rows: PriceRow[]): string[] {
     : [];
 }
 
-/** The row of names above the others. */
+/** The table's header row. */
 function headRow(row: PageElement): PageElement | null {
   let table: PageElement | null = row.parent;
   while (table && table.tag !== "table") table = table.parent;
@@ -73,7 +74,7 @@ function readItem({ text }: TextLine): PriceRow[] {
   return isName(name) ? [{ text, name, shown: escapeMarkdown(text) }] : [];
 }
 
-/** The name and its price in two blocks of one item, and nothing else in it. */
+/** A list item that consists of a name and a price in two blocks. */
 function readSplitItem(line: TextLine, next: TextLine | undefined): PriceRow[] {
   const item = line.block;
   if (!next || item?.tag !== "li" || next.block !== item || !isPrice(next.text)) return [];

@@ -4,11 +4,11 @@ import { isCallToAction } from "./language-phrases.ts";
 const pricesNoName = new RegExp(String.raw`^(?:${anyOf("prices.noName")})\b`, "i");
 const pricesNoNameWhole = new RegExp(`^(?:${anyOf("prices.noNameWhole")})$`, "i");
 
-/** A sum with its currency, on either side. */
+/** An amount with its currency on either side. */
 export const amount =
   /(?:[$€£₹¥₦₺₴₽]|(?<!\p{L})(?:USD|EUR|GBP|CHF|INR|Rs\.?|R\$|AED|CAD|AUD|NZD|kr\.?)(?!\p{L}))\s?\d[\d.,'’]{0,12}|(?<![\d.,])\d[\d.,'’]{0,12}\s?(?:€|£|\$|₺|₹|zł|Kč|Ft|₽|(?:TL|kr|CHF|EUR|USD|Euro|euros?|Fr\.|lei|лв|грн)(?!\p{L}))/u;
 const beforePrice = new RegExp(String.raw`^(?:${anyOf("prices.before")})\s?:?$`, "i");
-/** A line that holds a price and hardly anything else. */
+/** True for a line that contains a price and little else. */
 export function isPrice(text: string): boolean {
   const price = amount.exec(text);
   if (price === null || text.length > 45 || price.index > 20 || text.length - price[0].length > 28)
@@ -19,7 +19,7 @@ export function isPrice(text: string): boolean {
   );
 }
 
-/** The short name of something that is sold. */
+/** True for the short name of a product or service. */
 export function isName(text: string, mostWords = 7): boolean {
   return (
     text.length >= 2 &&

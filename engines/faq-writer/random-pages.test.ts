@@ -71,7 +71,7 @@ const { tree } = fc.letrec<{ tree: string; node: string }>((tie) => ({
 }));
 const site = fc.array(fc.array(tree, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 3 });
 
-test("whatever a site's pages are built of, each answer stands on its page, and no question comes twice", () => {
+test("every answer is on its page and no question occurs twice, for arbitrary markup", () => {
   fc.assert(
     fc.property(site, (bodies) => {
       const pages = bodies.map((body, at) =>

@@ -7,21 +7,21 @@ import { type PageTree, parsePage, walk } from "./page-tree.ts";
 import { plainText } from "./render-text.ts";
 import { segmentsBelow } from "./site-folder.ts";
 
-/** A crawled page, parsed once for every miner. */
+/** A crawled page, parsed once for all miners. */
 export interface ReadPage {
   url: string;
-  /** Of its address, below the folder that the whole site lies in; empty for the home page of such a folder. */
+  /** Path segments below the site's folder. Empty for the home page. */
   segments: string[];
   title: string | null;
   pageHash: string;
   tree: PageTree;
   outline: Outline;
   lines: TextLine[];
-  /** For grounding: everything that the page says, in order. */
+  /** All text of the page in order, for grounding. */
   text: string;
 }
 
-/** `folder` as `siteFolder` gives it. */
+/** `folder`: see `siteFolder`. */
 export function readPage(page: CrawledPage, folder = "/"): ReadPage {
   const tree = parsePage(page.html);
   const outline = outlinePage(tree, page.url);
@@ -38,7 +38,7 @@ export function readPage(page: CrawledPage, folder = "/"): ReadPage {
   };
 }
 
-/** Everything that a page says, piece by piece, in order. */
+/** All texts of a page, in order. */
 export function statedTexts(tree: PageTree): string[] {
   return [...visibleText(tree), ...declaredText(tree)];
 }
@@ -47,7 +47,7 @@ function visibleText(tree: PageTree): string[] {
   return [...walk(tree.root)].flatMap((node) => (node.kind === "text" ? [node.text] : []));
 }
 
-/** JSON-LD is part of what a page states, though nobody sees it. */
+/** Visitors don't see JSON-LD, but the page states it. */
 function declaredText(tree: PageTree): string[] {
   return jsonLdObjects(tree.jsonLd).flatMap((item) =>
     Object.values(item)

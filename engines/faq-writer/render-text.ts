@@ -11,14 +11,14 @@ const blockTags = new Set(
 const droppedTags = new Set(["button", "input", "textarea", "img", "form", "head", "option", "label"]);
 const iconName =
   /(?:^|[\s_-])(?:icons?|fa|fas|far|bi|material|chevron|caret|arrow|indicator|headerlink|sr-only)(?:[\s_-]|$)/;
-/** What invites to go on elsewhere, or to act. */
+/** Text of links that lead elsewhere or call to action. */
 export const moreLink = new RegExp(`^(?:${anyOf("sections.more")})$`, "i");
 
 export function isBlock(element: PageElement): boolean {
   return blockTags.has(element.tag);
 }
 
-/** Icons, plus signs, permalinks: what decorates a label without being part of its words. */
+/** Icons, plus signs and permalinks, which aren't part of a label's words. */
 export function isDecoration(element: PageElement): boolean {
   if (element.size === 0) return true;
   if (element.size > 24) return false;
@@ -35,7 +35,7 @@ export function isDecoration(element: PageElement): boolean {
   );
 }
 
-/** A letter or number of its own in front of the block that it announces: "Q", "A", "01". */
+/** A letter or number in front of the block it introduces: "Q", "A", "01". */
 function isBadge(element: PageElement, text: string): boolean {
   if (!/^(?:[QAFRPDVS]|\d{1,2})[.:)]?$/.test(text) || element.index > 1) return false;
   const siblings = element.parent?.children ?? [];
@@ -49,7 +49,7 @@ function isBadge(element: PageElement, text: string): boolean {
   );
 }
 
-/** All text below a node as one line; adjacent elements are kept apart by a space. */
+/** All text below a node on one line, with spaces between adjacent elements. */
 export function plainText(node: PageNode, options: { keepButtons?: boolean } = {}): string {
   return tidy(gather([node], { keepButtons: options.keepButtons ?? true, base: null }).join(" "));
 }
@@ -57,11 +57,11 @@ export function plainText(node: PageNode, options: { keepButtons?: boolean } = {
 export interface AnswerText {
   /** Markdown subset: bold, links, lists. */
   markdown: string;
-  /** The same lines without any mark-up, one a block. */
+  /** The same without markup, one entry per block. */
   lines: string[];
 }
 
-/** Turns answer nodes into Markdown. Buttons, forms, pictures, icons, emoji and "Read more" links are left out. */
+/** Renders answer nodes as Markdown. Drops buttons, forms, pictures, icons, emoji and "Read more" links. */
 export function renderAnswer(nodes: PageNode[], pageUrl: string): AnswerText {
   const marked = gather(nodes, { keepButtons: false, base: pageUrl })
     .map((line) => tidy(line).replace(/^[•▪◦‣●○■·]\s*(?=\S)/u, "- "))
@@ -72,7 +72,7 @@ export function renderAnswer(nodes: PageNode[], pageUrl: string): AnswerText {
   if (sources > 0) marked.splice(sources);
   // A title with nothing below it.
   while (/^\*\*[^*]+\*\*$/.test(marked.at(-1) ?? "") && marked.length > 1) marked.pop();
-  // A whole paragraph in bold stresses nothing.
+  // Bold emphasizes nothing when the whole paragraph is bold.
   const isAllBold = marked.every((line) => /^\*\*[^*]+\*\*$/.test(line));
   for (const [at, line] of marked.entries())
     if ((isAllBold || line.length > 80) && /^(?:\*\*[^*]+\*\*\s*)+$/.test(line))
@@ -88,7 +88,7 @@ export function renderAnswer(nodes: PageNode[], pageUrl: string): AnswerText {
   return { markdown, lines };
 }
 
-/** Markdown back to the words people read. */
+/** Strips Markdown to plain text. */
 function stripMarks(markdown: string): string {
   return markdown
     .replace(/\]\(https?:[^)\s]*\)/g, "]")
@@ -98,7 +98,7 @@ function stripMarks(markdown: string): string {
     .trim();
 }
 
-/** Emoji, zero-width and private-use characters out, white space folded. */
+/** Removes emoji, zero-width and private-use characters and collapses white space. */
 export function tidy(text: string): string {
   return text
     .replace(
@@ -123,7 +123,7 @@ export function tidy(text: string): string {
 
 const frenchSpacing = new RegExp(anyOf("grammar.spacedMark"), "iu");
 
-/** Titles of the lists of links that articles end with. */
+/** Titles of the link lists at the end of articles. */
 const furtherReading = new RegExp(
   String.raw`^\*\*(?:${anyOf("sections.furtherReading")})(?![\p{L}])[^*]{0,40}\*\*$`,
   "iu",
@@ -136,11 +136,11 @@ function isWorthKeeping(line: string): boolean {
 
 interface GatherOptions {
   keepButtons: boolean;
-  /** Page address when links and bold shall be kept as Markdown, else null. */
+  /** The page's URL to keep links and bold as Markdown; null for plain text. */
   base: string | null;
 }
 
-/** Block by block text of the nodes. Depth is bounded by the tree. */
+/** Collects text block by block. Recursion is bounded by the tree's depth. */
 function gather(nodes: PageNode[], options: GatherOptions): string[] {
   const lines: string[] = [];
   let line = "";
@@ -152,7 +152,7 @@ function gather(nodes: PageNode[], options: GatherOptions): string[] {
   let last = "";
   const add = (piece: string): void => {
     if (piece === "") return;
-    // Only the last piece is looked at: reading a long line's end after each addition would copy it whole.
+    // Only checks the last piece: inspecting the whole line after each append would be quadratic.
     if (options.base !== null && line !== "" && splitsWord(last, piece)) line += " ";
     line += piece;
     last = piece;
@@ -225,8 +225,8 @@ function gather(nodes: PageNode[], options: GatherOptions): string[] {
 }
 
 /**
- * Mark-up inside a word ("10<sup>th</sup>") counts as a space, as it does for whoever reads the page's text without
- * its tags: an answer has to be found there word for word.
+ * Markup inside a word ("10<sup>th</sup>") counts as a space, as it does in the page's text without tags, where the
+ * answer must be found verbatim.
  */
 export function splitsWord(before: string, after: string): boolean {
   return /[\p{L}\p{N}](?:\*\*|\]\([^)]*\))?$/u.test(before) && /^(?:\*\*|\[)?[\p{L}\p{N}]/u.test(after);
@@ -244,8 +244,7 @@ function markInline(element: PageElement, base: string): string {
 }
 
 /**
- * mailto: and tel: links become their plain text: the address is then read as words that stand on the page,
- * and renderers link it anyway.
+ * Renders mailto: and tel: links as plain text, so that the address can be found on the page; renderers autolink it.
  */
 function webAddress(href: string | undefined, base: string): string | null {
   if (!href || href.startsWith("#")) return null;

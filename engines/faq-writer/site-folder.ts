@@ -1,8 +1,8 @@
 const indexFile = /(?:^|\/)(?:index|default)(?:\.\w{2,5})?\/?$/i;
 
 /**
- * The folder that a site lies in, such as "/shop/" where reading began at "/shop" and went on below it, or where all pages
- * lie below that one; "/" for every other site. Its name says nothing about any page. `urls` in the order of reading.
+ * The folder that contains the site, such as "/shop/" when the crawl started at "/shop" and continued below it, or when
+ * all pages are below it; otherwise "/". Its name says nothing about a page. `urls` in crawl order.
  */
 export function siteFolder(urls: string[]): string {
   const paths = [...new Set(urls.map(folderOf))];
@@ -11,13 +11,13 @@ export function siteFolder(urls: string[]): string {
   return (others.length > 0 && paths.find((path) => paths.every((other) => other.startsWith(path)))) || "/";
 }
 
-/** The parts of an address below a folder of its site, as they are read. */
+/** Decoded path segments of a URL below the site's folder. */
 export function segmentsBelow(url: string, folder: string): string[] {
   const path = folderOf(url);
   return (path.startsWith(folder) ? path.slice(folder.length) : path).split("/").filter(Boolean);
 }
 
-/** What would lie below this page: its path with a slash at its end. */
+/** The page's path as a folder, with a trailing slash. */
 function folderOf(url: string): string {
   const path = decoded(URL.parse(url)?.pathname ?? "/").replace(indexFile, "/");
   return path.endsWith("/") ? path : `${path}/`;

@@ -30,7 +30,7 @@ describe("pairs", () => {
   const item = (question: string, answer: string): string =>
     `<div class="accordion-item"><div class="accordion-item-header">${question}</div><div class="accordion-item-body"><div class="accordion-item-body-content">${answer}</div></div></div>`;
 
-  test("keep an answer whose container is named like a control", () => {
+  test("keep an answer whose container has a control's class name", () => {
     const pairs = explicitPairs(
       item("Where do you paint?", "I serve one county but travel outside it.") +
         item("Who books you?", "Festivals, schools and libraries of the whole state book me."),
@@ -47,7 +47,7 @@ describe("pairs", () => {
     expect(pairs.map((pair) => pair.answer)).toEqual(["Monday to Friday: 9 to 6", "By the bridge"]);
   });
 
-  test("are plain where the whole answer is bold", () => {
+  test("lose bold when the whole answer is bold", () => {
     const [pair] = explicitPairs(`<details><summary>What is open?</summary><p><b>${long}</b></p></details>`);
     expect(pair?.answer).toBe(long);
   });
@@ -57,16 +57,16 @@ describe("pairs", () => {
     "¿Situación de emergencia?",
     "Fragen vor dem Projektstart?",
     "Lieber anrufen?",
-  ])("leave out an invitation: %s", (title) => {
+  ])("drop an invitation: %s", (title) => {
     expect(explicitPairs(`<h2>${title}</h2><p>${long}</p>`)).toEqual([]);
   });
 
-  test("leave out what a quote form asks its visitor", () => {
+  test("drop the questions of a quote form", () => {
     const body = `<div><h3>What size of deck are you planning?</h3><p>Select the closest match to your project.</p></div><div><h3>What is your current situation?</h3><p>This helps us estimate the scope of the work.</p></div><div><h3>How soon do you want to start?</h3><p>Choose one of the options below, please.</p></div>`;
     expect(explicitPairs(body)).toEqual([]);
   });
 
-  test("leave out cards that announce another page", () => {
+  test("drop teaser cards for other pages", () => {
     const card = (title: string): string =>
       `<div class="card"><h3>${title}</h3><p>${long}</p><a href="/blog/x">Read more</a></div>`;
     const linked = (title: string): string => `<a href="/guide"><h3>${title}</h3><p>${long}</p></a>`;
@@ -88,7 +88,7 @@ describe("pairs", () => {
     expect(pair?.answer).toBe("On the 10 th of each month.");
   });
 
-  test("have a declared answer that was cut off completed from the page", () => {
+  test("complete a truncated answer from structured data with the page's text", () => {
     const json = JSON.stringify({
       "@type": "FAQPage",
       mainEntity: [
@@ -105,7 +105,7 @@ describe("pairs", () => {
     expect(pair?.answer).toBe(long);
   });
 
-  test("are found under Turkish headings, not under invitations", () => {
+  test("are found below Turkish headings, but not below invitations", () => {
     const text =
       "Lastik değişimi ortalama yarım saat sürer ve randevu almadan da gelebilirsiniz; yoğun günlerde biraz bekleyebilirsiniz.";
     const pairs = explicitPairs(
@@ -114,7 +114,7 @@ describe("pairs", () => {
     expect(pairs.map((pair) => pair.question)).toEqual(["Lastik değişimi ne kadar sürer?"]);
   });
 
-  test("open with the mark that a Spanish question left out", () => {
+  test("get the opening mark that a Spanish question omits", () => {
     const [pair] = explicitPairs(
       `<details><summary>Cómo se coloca el aparato?</summary><p>Primero se limpia.</p></details>`,
     );
@@ -137,7 +137,7 @@ describe("facts", () => {
     ]);
   });
 
-  test("keep all rows of a price table, also those with a long name", () => {
+  test("keep all rows of a price table, including those with a long name", () => {
     const faqs = faqsOf([
       {
         body: `${filler}<table><tr><th>Blade</th><th>Good to know</th><th>Price</th></tr><tr><td>Knife up to 20 cm</td><td>Chips of up to 2 mm included</td><td>£6</td></tr><tr><td>Bread knife</td><td>By hand</td><td>£9</td></tr><tr><td>Scissors</td><td></td><td>£7</td></tr></table>`,
@@ -163,11 +163,11 @@ describe("facts", () => {
     "From single names to whole fleets, we deliver precision work that is built to survive salt and sun.",
     "Each parcel is insured for 300 dollars in both directions at no extra cost for the customer.",
     "All shipments are fully insured against loss and damage until they arrive at your door.",
-  ])("are not made of a sentence about something else: %s", (sentence) => {
+  ])("ignore a sentence about something else: %s", (sentence) => {
     expect(faqsOf([{ body: `${filler}<p>${sentence}</p>` }])).toEqual([]);
   });
 
-  test("give hours written as bare numbers, and no line to call", () => {
+  test("accept hours written as bare numbers, and reject a phone line", () => {
     const faqs = faqsOf([
       {
         body: `${filler}<p>Daily 24/7 · 07 44 29 68 97</p><h2>Opening hours</h2><div><span>Monday</span> <span>9–13 · 16–19</span></div><div><span>Friday</span> <span>9–13</span></div>`,
@@ -176,7 +176,7 @@ describe("facts", () => {
     expect(answerTo(faqs, "What are your opening hours?")).toBe("- Monday 9–13 · 16–19\n- Friday 9–13");
   });
 
-  test("take contact details from the contact page rather than the legal notice", () => {
+  test("prefer contact details on the contact page to the legal notice", () => {
     const faqs = faqsOf(
       [
         {
@@ -190,7 +190,7 @@ describe("facts", () => {
     expect(answerTo(faqs, "How can I contact Acme?")).toBe("**Email**\n\n- us@acme.example");
   });
 
-  test("are not repeated beside a section that quotes them in full", () => {
+  test("yield to a section that quotes them in full", () => {
     const faqs = faqsOf([
       {
         url: "https://example.org/help",
@@ -200,13 +200,13 @@ describe("facts", () => {
     expect(faqs.map((faq) => faq.question)).toEqual(["How do I return an item?"]);
   });
 
-  test("leave out text that a template came with", () => {
+  test("drop placeholder text", () => {
     const body = `${filler}<h2>Our services</h2>${["One", "Two", "Three"].map((name) => `<h3>Service ${name}</h3><p>Lorem ipsum dolor sit amet, consectetur adipisicing elit.</p>`).join("")}`;
     expect(faqsOf([{ body }])).toEqual([]);
   });
 });
 
-describe("the page around", () => {
+describe("surroundings", () => {
   const offer = (name: string) =>
     `<li><h2>${name}</h2><p>We do it on every working day of the week.</p></li>`;
   const foot = (tag: string, attributes = "") =>
@@ -216,20 +216,20 @@ describe("the page around", () => {
     ["a footer", foot("footer")],
     ["what is marked as one", foot("div", ' role="contentinfo"')],
     ["what is named like one", foot("div", ' class="site-footer dark"')],
-  ])("lends no offers from %s to a list above it", (_, footer) => {
+  ])("don't turn %s into offers of the list above", (_, footer) => {
     const body = `<main><p class="eyebrow">Services</p><h1>What we paint</h1>${filler}<ul>${["Doors", "Walls", "Fences"].map(offer).join("")}</ul></main>${footer}`;
     const answer = answerTo(faqsOf([{ body }]), "What services do you offer?");
     expect(answer?.match(/\*\*.*?\*\*/g)).toEqual(["**Doors**", "**Walls**", "**Fences**"]);
   });
 
-  test("ends no list at the foot of a card", () => {
+  test("don't end a list at a card's footer", () => {
     const card = (name: string) =>
       `<article><h3>${name}</h3><p>We do it on every working day of the week.</p><footer>From 10</footer></article>`;
     const body = `${filler}<h2>Our services</h2>${["Doors", "Walls", "Fences"].map(card).join("")}`;
     expect(answerTo(faqsOf([{ body }]), "What services do you offer?")).toContain("**Fences**");
   });
 
-  test("of a site below a folder does not lend the folder's name to the home page", () => {
+  test("don't name the home page after the site's folder", () => {
     const steps = ["Order", "Pack", "Post"]
       .map((name) => `<h3>${name} it</h3><p>It takes ten minutes, and no more.</p>`)
       .join("");
@@ -244,7 +244,7 @@ describe("the page around", () => {
       const faqs = faqsOf([
         { url: address, body: home },
         { url: "https://example.org/trial/about.html", body: about },
-        // Whose machine it is.
+        // The service provider isn't the company.
         ...hosts,
       ]);
       expect(faqs.filter(({ question }) => /trial/i.test(question))).toEqual([]);
@@ -254,7 +254,7 @@ describe("the page around", () => {
 });
 
 describe("sentences", () => {
-  test("do not end at ordinals, initials and abbreviations", () => {
+  test("don't end at ordinals, initials and abbreviations", () => {
     expect(splitSentences("Wir treffen uns am 21. August im Haus. Dr. Lind leitet den Abend.")).toEqual([
       "Wir treffen uns am 21. August im Haus.",
       "Dr. Lind leitet den Abend.",
@@ -263,7 +263,7 @@ describe("sentences", () => {
     expect(splitSentences("Der Verein Garten e. V. wurde 2011 gegründet. Er wächst.")).toHaveLength(2);
   });
 
-  test("that say nothing by themselves are no evidence beside others", () => {
+  test("that are too short are no evidence beside others", () => {
     expect(evidenceOf(["Yes. We open at nine."])).toEqual(["We open at nine."]);
     expect(evidenceOf(["Yes."])).toEqual(["Yes."]);
   });
@@ -273,7 +273,7 @@ describe("the language", () => {
   const german =
     "Wir sind für Sie da und beraten Sie gern, wenn Sie mit der Planung beginnen oder nicht wissen, was zu tun ist. ";
 
-  test("is told by the text when the markup declares another one", () => {
+  test("is detected from the text when the markup declares another one", () => {
     expect(languageOf(german.repeat(5))).toBe("de");
     expect(languageOf("Kurz.")).toBeNull();
     const faqs = faqsOf([

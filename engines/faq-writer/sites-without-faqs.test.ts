@@ -13,7 +13,7 @@ function questionsOf(pages: Record<string, string>, companyName: string): Map<st
   return new Map(faqs.map(({ question, answer }) => [question, answer]));
 }
 
-test("an event says when and where it takes place, for whom, and what is due until when", () => {
+test("answers when and where an event takes place, for whom, and what its deadlines are", () => {
   const found = questionsOf(
     {
       "/": `<h1>Lighthouse Days 2031</h1><p>3–4 May 2031 · Oldport</p>
@@ -37,11 +37,11 @@ test("an event says when and where it takes place, for whom, and what is due unt
   expect([...found.keys()]).toEqual(
     expect.arrayContaining(["Who should attend?", "How do I get there?", "What accommodation is there?"]),
   );
-  // Whoever organises it sits elsewhere.
+  // The organizer's office isn't the venue.
   expect([...found.keys()]).not.toContain("Where are you located?");
 });
 
-test("a small organisation's headings and sentences answer what they cost, take, need and last", () => {
+test("answers costs, acceptance, requirements and durations from a small organization's headings and sentences", () => {
   const found = questionsOf(
     {
       "/": `<h1>Tools for everyone</h1><p>Borrow Barn lends garden tools to people in Oldport. Since 2015 we have lent out four thousand.</p>
@@ -63,7 +63,7 @@ test("a small organisation's headings and sentences answer what they cost, take,
   expect([...found.values()].join("\n")).not.toMatch(/Here's how|submit a form/);
 });
 
-test("plain questions about sections fill up to eight, and none is made of slogans", () => {
+test("fills up to eight with generic questions about sections, and never uses slogans", () => {
   const found = questionsOf(
     {
       "/": `<h1>Yard</h1>
@@ -77,7 +77,7 @@ test("plain questions about sections fill up to eight, and none is made of sloga
   expect([...found.keys()]).toEqual(["What should I know about the Saturday market?"]);
 });
 
-test("what the site's own answer says already is not asked again by its sentences", () => {
+test("doesn't ask again what the site's own answer covers", () => {
   const found = questionsOf(
     {
       "/faq":

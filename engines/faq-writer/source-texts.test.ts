@@ -12,26 +12,26 @@ const marked = (texts: string[], sentences: string[]) =>
     parts.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join(""),
   );
 
-describe("a sentence is marked", () => {
-  test("where it stands word for word", () => {
+describe("markSource", () => {
+  test("marks a verbatim sentence", () => {
     expect(marked(["One. It costs £5. Two."], ["It costs £5."])).toEqual(["One. [It costs £5.] Two."]);
   });
-  test("over several lines, and with other spaces and marks", () => {
+  test("marks a sentence over several lines, with other spacing and punctuation", () => {
     expect(marked(["The shop –", "is open", "daily. Else not."], ["The shop is open daily"])).toEqual([
       "[The shop] –",
       "[is open]",
       "[daily]. Else not.",
     ]);
   });
-  test("once with another one that it overlaps", () => {
+  test("marks overlapping sentences once", () => {
     expect(marked(["a b c d"], ["a b c", "b c d"])).toEqual(["[a b c][ d]"]);
   });
-  test("never where another amount stands", () => {
+  test("doesn't mark a sentence with another amount", () => {
     expect(markSource(lines("It costs $5."), ["It costs £5."]).found).toEqual([]);
   });
 });
 
-test("marking changes no text, whatever it is", () => {
+test("never changes the text", () => {
   const text = fc.string({ unit: "grapheme", maxLength: 30 });
   fc.assert(
     fc.property(fc.array(text, { maxLength: 6 }), fc.array(text, { maxLength: 4 }), (texts, sentences) => {
@@ -41,7 +41,7 @@ test("marking changes no text, whatever it is", () => {
   );
 });
 
-test("every quote of every kind of question is found in the text that is kept of its page", () => {
+test("stores the text of every kind of quote from its page", () => {
   const declared = {
     "@type": "FAQPage",
     mainEntity: [
@@ -77,7 +77,7 @@ test("every quote of every kind of question is found in the text that is kept of
   expect(JSON.stringify(source)).not.toContain("Menu of the shop");
 });
 
-test("of a page without end so much is kept that its quotes stand in it", () => {
+test("truncates a huge page without losing its quotes", () => {
   const said = "The deposit is 20 euros.";
   const page = buildPage(`<main>${"<p>Words that nobody reads.</p>".repeat(20_000)}<p>${said}</p></main>`);
   const faq = { sourceUrl: page.url, evidence: [said] } as GeneratedFaq;

@@ -1,4 +1,4 @@
-/** The text of the pages that a writer has quoted, to show each quote where it stands. Pure. */
+/** The text of cited pages, stored so that each quote can be shown in context. Pure. */
 import type { CrawledPage } from "#engines/crawler/types.ts";
 import { markSource, type SourceLine } from "./mark-source.ts";
 import { readPage, statedTexts } from "./read-page.ts";
@@ -11,10 +11,10 @@ export interface SourceText {
   lines: SourceLine[];
 }
 
-/** Of one page: a long book has as many. */
+/** Per page: about one long book. */
 const maxCharacters = 200_000;
 
-/** Each page that is quoted, once. Menus and forms are left out where nothing of them is quoted. */
+/** Each cited page once. Drops menus and forms that aren't quoted. */
 export function sourceTexts(
   pages: CrawledPage[],
   { faqs, contradictions }: Pick<FaqWriterResult, "faqs" | "contradictions">,
@@ -50,7 +50,7 @@ export function sourceTexts(
   });
 }
 
-/** What a page says to machines alone. */
+/** Quoted text from structured data. */
 function statedBy(texts: string[], sentences: string[]): SourceLine[] {
   if (sentences.length === 0) return [];
   const lines = texts.map((text) => ({ text: text.replace(/\s+/g, " ").trim(), level: 8 }));

@@ -5,8 +5,8 @@ const fewestWords = 80;
 const fewestHits = 12;
 
 /**
- * The language that a text is written in by its small words, or null when it is too short or no language of the
- * list stands out. Markup often still declares the language of the template that a site was made from.
+ * Detects a text's language by its stop words. Null when it is too short or no known language stands out. More reliable
+ * than markup, which often declares the language of the site's template.
  */
 export function languageOf(text: string): string | null {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];

@@ -1,29 +1,31 @@
-/** What visitors of small organisations' sites ask; the packs have the words by which pages answer it. */
+/** What visitors of small organizations' sites ask. The language packs contain the words with which pages answer. */
 import type { TopicId } from "#engines/languages/language-pack.ts";
 import { packs } from "#engines/languages/packs.ts";
 import { anyOf, type Phrases, phrasesOf, topicWords } from "#engines/languages/words.ts";
 
 export interface Topic {
   id: TopicId;
-  /** Whole heading, cleaned and without "our". Languages mixed: headings are too short to confuse them. */
+  /**
+   * Matches the whole heading, cleaned and without "our". Mixes languages: headings are too short for false positives.
+   */
   heading: RegExp | null;
-  /** A sentence that matches one of them answers the question by itself. */
+  /** A sentence that matches one of these answers the question on its own. */
   sentences: RegExp[];
-  /** What a section below such a heading has to speak of, where the heading alone may mean something else. */
+  /** What a section below such a heading must mention when the heading alone is ambiguous. */
   mentions?: RegExp;
-  /** A question that already asks this, so that no second one is written. */
+  /** Matches existing questions on the topic, to avoid duplicates. */
   asked: RegExp;
-  /** By language; {company} stands for the company's name. */
+  /** By language. {company} is replaced by the company's name. */
   questions: Phrases;
-  /** Makes sense only with the page's subject named. */
+  /** Only makes sense when it names the page's topic. */
   needsSubject?: boolean;
 }
 
 interface Shape {
   id: TopicId;
-  /** Where in a sentence the words are looked for; absent where no sentence answers by itself. */
+  /** Builds the pattern of an answering sentence from the words. Omitted when no sentence answers on its own. */
   sentence?: (words: string) => string;
-  /** Names of places and languages are told by their capitals. */
+  /** Place and language names are recognized by their capitals. */
   isCased?: boolean;
   mentions?: RegExp;
   needsSubject?: boolean;
@@ -40,7 +42,7 @@ const saysAccessible = new RegExp(
   `(?:${wheelchair}).{0,80}(?:${accessible}|${anyOf("access.accessibleAfter")})|(?:${accessible}).{0,60}(?:${wheelchair})`,
   "i",
 );
-/** "By bus" is said in whole words. */
+/** "By bus" must match as whole words. */
 const mentionsWays = new RegExp(
   String.raw`(?<!\p{L})(?:${topicWords("directions", "mentions")})(?!\p{L})`,
   "iu",
@@ -124,7 +126,7 @@ function sentencesOf(id: TopicId, { sentence, isCased = false }: Omit<Shape, "id
   ];
 }
 
-/** The phrase in a language, or null when there is none; a phrase that names the company needs its name. */
+/** The phrase in a language, or null when there is none or it needs a company name that is missing. */
 export function phrase(phrases: Phrases, language: string, companyName: string | null): string | null {
   const text = phrases[language];
   if (!text) return null;
@@ -132,7 +134,7 @@ export function phrase(phrases: Phrases, language: string, companyName: string |
   return companyName && companyName.length <= 60 ? text.replaceAll("{company}", companyName) : null;
 }
 
-/** "How to find us" and "Payment" stand beside services without being any. */
+/** "How to find us" and "Payment" are listed beside services but aren't services. */
 export function isPractical(heading: string): boolean {
   return topics.some(
     (topic) =>
@@ -141,6 +143,6 @@ export function isPractical(heading: string): boolean {
   );
 }
 
-/** About the company rather than about what a visitor wants of it. */
+/** Topics about the company rather than about a visitor's needs. */
 export const aboutCompany =
   /^(?:process|how-it-works|who|mission|values|why|careers|donate|volunteer|support|data.*)$/;

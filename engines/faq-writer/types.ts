@@ -1,22 +1,25 @@
-/** What the FAQ writer takes and gives. Every answer rests on sentences that stand word for word on a page. */
+/** Input and output of the FAQ writer. Every answer cites sentences that are verbatim on a page. */
 
 import type { ContactInfo } from "#engines/brand/types.ts";
 import type { CrawledPage } from "#engines/crawler/types.ts";
 
-/** explicit: the site's own question and answer. fact: fixed template. section: heading made a question. model: by an LLM. */
+/**
+ * explicit: the site's own question and answer. fact: a fixed template. section: a heading turned into a question.
+ * model: written by an LLM.
+ */
 export type FaqOrigin = "explicit" | "fact" | "section" | "model";
 
 export interface GeneratedFaq {
-  /** 5 characters or more, ends in a question mark. */
+  /** At least 5 characters, ending in a question mark. */
   question: string;
-  /** 10 characters or more; Markdown subset: bold, italic, links, lists, code. */
+  /** At least 10 characters. Markdown subset: bold, italic, links, lists, code. */
   answer: string;
-  /** One of `faqCategories`; 'General Questions' where none fits. */
+  /** One of `faqCategories`; 'General Questions' when none fits. */
   category: string;
   sourceUrl: string;
   sourceTitle: string | null;
   origin: FaqOrigin;
-  /** The sentences of the source page that the answer rests on, verbatim, at least one. */
+  /** The sentences of the source page that the answer is based on, verbatim, at least one. */
   evidence: string[];
   /** contentHash of the source page. */
   pageHash: string;
@@ -24,14 +27,14 @@ export interface GeneratedFaq {
   confidence: number;
 }
 
-/** What two passages of a site may say differently. */
+/** Details that two passages of a site may contradict. */
 export type ContradictionKind = "phone" | "email" | "price" | "hours" | "address";
 
-/** One of the values that the site gives, where it gives it. */
+/** One of the contradicting values and where the site states it. */
 interface ContradictingValue {
   /** As the page writes it: "$29 / month", "Mon–Fri 9:00–18:00". */
   value: string;
-  /** The line of the page that says so, verbatim. */
+  /** The line of the page that states it, verbatim. */
   evidence: string;
   sourceUrl: string;
   sourceTitle: string | null;
@@ -39,14 +42,14 @@ interface ContradictingValue {
 }
 
 /**
- * The site says two things of one. Nobody but its owner knows which is right, so no answer that a template made
- * states any of the values; the site's own answers stay as they are.
+ * Two statements of the site disagree. Only the owner knows which is right, so no template states any of the values;
+ * the site's own answers stay unchanged.
  */
 export interface Contradiction {
   kind: ContradictionKind;
-  /** What the values are of, in the site's words ("Oil change", "Support"); empty for the company itself. */
+  /** What the values describe, in the site's words ("Oil change", "Support"); empty for the company itself. */
   subject: string;
-  /** Two or more, differing. */
+  /** At least two different values. */
   values: ContradictingValue[];
 }
 
@@ -62,10 +65,10 @@ export interface FaqWriterResult {
   targetCount: number;
   /** 'fallback' below 200 characters of text. */
   qualityMode: "standard" | "fallback";
-  /** Null when FAQs were written; else a text of the error catalogue. */
+  /** Null when FAQs were written, otherwise a message from the error catalogue. */
   failureReason: string | null;
-  /** Primary language tag of the site, "en" when unknown. */
+  /** The site's primary language tag; "en" when unknown. */
   language: string;
-  /** Empty where the site agrees with itself. */
+  /** Empty when the site is consistent. */
   contradictions: Contradiction[];
 }

@@ -3,7 +3,7 @@ import { explicitPairs } from "./build-page.fixture.ts";
 
 type Case = [name: string, body: string, questions: string[], page?: Parameters<typeof explicitPairs>[1]];
 
-/** A pair of the same two questions in the structure that a builder or a plugin makes of them. */
+/** The same two questions in the markup of a site builder or a plugin. */
 function twice(item: (question: string, answer: string, at: number) => string): string {
   return (
     item("What do I bring?", "Bring your passport and a pen.", 0) +
@@ -395,11 +395,11 @@ const cases: Case[] = [
   ],
 ];
 
-describe("questions as sites mark them up", () => {
+describe("questions in real-world markup", () => {
   test.each(cases)("%s", (_name, body, questions, page) => {
     const pairs = explicitPairs(body, page);
     expect(pairs.map((pair) => pair.question).sort()).toEqual([...questions].sort());
-    // An answer is without the marks and the questions around it.
+    // An answer excludes the markers and questions around it.
     for (const { answer } of pairs) expect(answer).not.toMatch(/^(?:[AR][.:\d]|Answer|Antwort)|\?/);
   });
 });

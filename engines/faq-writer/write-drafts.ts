@@ -13,7 +13,7 @@ import type { ReadPage } from "./read-page.ts";
 import { aboutCompany, topics } from "./topics.ts";
 import type { Contradiction, FaqOrigin, FaqWriterInput } from "./types.ts";
 
-/** A question with its answer, and all that decides whether it is kept. */
+/** A question with its answer, and everything that decides whether it is kept. */
 export interface Written extends Draft {
   origin: FaqOrigin;
   section: string | null;
@@ -29,7 +29,7 @@ export interface WritingContext extends FaqWriterInput {
   contradictions: Contradiction[];
 }
 
-/** Everything that the pages answer, doubles included: their own pairs, sections, facts. */
+/** All drafts from the pages, duplicates included: explicit pairs, sections, facts. */
 export function writeDrafts(pages: ReadPage[], context: WritingContext): Written[] {
   const explicit: Written[] = [];
   const written: Written[] = [];
@@ -37,10 +37,10 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
     const subject = subjectOf(page, context.companyName);
     const isLegal = legalPage.test(URL.parse(page.url)?.pathname ?? "");
     for (const pair of mineExplicitPairs(page)) {
-      // "What are cookies?", "Who is responsible?": boilerplate that leans on the notice around it.
+      // "What are cookies?", "Who is responsible?": boilerplate that needs its context.
       if (isLegal && pair.place !== "structure" && pair.title.split(" ").length <= 3) continue;
       const made = pair.isQuestion ? null : headingToQuestion(pair.title, { ...context, isHelpPage: true });
-      // A title that is no question needs sentences below it, not buttons.
+      // A title that isn't a question needs sentences below it, not buttons.
       const text = pair.lines.join(" ");
       if (!pair.isQuestion && (!made || !/.{40,}[.!。]/.test(text) || made.mentions?.test(text) === false))
         continue;
@@ -60,9 +60,9 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
       });
     }
     for (const found of mineSections(page, context)) {
-      // "What is included?" asks nothing where the page has no subject of its own.
+      // "What is included?" is meaningless on a page without a topic.
       if (subject === null && /^(?:included|requirements)$/.test(found.topic ?? "")) continue;
-      // Among services, a night is one of them.
+      // A night sold among other services isn't accommodation nearby.
       if (found.topic === "accommodation" && isOfferPage(page)) continue;
       const isHome = page.segments.length === 0 || /^(?:index|home|default)\b/i.test(page.segments[0] ?? "");
       if (subject === null && found.topic === null && found.needsSubject && !isHome) continue;
@@ -72,7 +72,8 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
         section: isHome ? null : page.outline.mainHeading,
         origin: "section",
         confidence: 0.6,
-        // A section says more about its topic than the one sentence that a template quotes, a page more than a section.
+        // A section covers its topic better than the single sentence that a template quotes, and a dedicated page
+        // better than a section.
         rank:
           found.topic === null || aboutCompany.test(found.topic)
             ? 4
@@ -95,9 +96,9 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
   const isEvent = facts.some(({ topic }) => topic === "event");
   const isTold = written.some(({ topic }) => topic === "who");
   for (const found of facts) {
-    // Whoever organises an event sits elsewhere; a page about a company says more than one sentence of it.
+    // An event's location isn't its organizer's address. A page about the company says more than one sentence of it.
     if ((isEvent && found.topic === "location") || (isTold && found.topic === "who")) continue;
-    // Which hours are right, only the owner knows.
+    // Only the owner knows which hours are right.
     if (
       found.topic === "hours" &&
       contradictions.some(({ kind, subject }) => kind === "hours" && subject === "")
@@ -135,32 +136,32 @@ function isOfferPage({ segments }: ReadPage): boolean {
   return offerPaths.some(({ path }) => path.test(last));
 }
 
-/** How to reach them is asked by itself, wherever else it is said. */
+/** Contact details get their own question, even if other answers contain them. */
 function isDetail({ topic }: Written): boolean {
   return topic === "contact" || topic === "location" || topic === "hours";
 }
 
-/** The whole page is about the topic: "Shipping policy". */
+/** True when the whole page is about the topic: "Shipping policy". */
 function isAbout(page: ReadPage, topic: string): boolean {
   const heading = page.outline.mainHeading?.trim() ?? "";
   return topics.some(({ id, heading: named }) => id === topic && named?.test(heading));
 }
 
-/** True when the site itself already asks what a template or a heading would ask. */
+/** True when the site already asks what a template or a heading would ask. */
 function isAsked(faq: Written, explicit: Written[]): boolean {
   const asked = topics.find((topic) => topic.id === faq.topic)?.asked ?? otherTopics[faq.topic ?? ""];
   const isPriced = /^(?:prices|payment|estimate|deposit)$/.test(faq.topic ?? "");
-  // "How much is shipping?" leaves open how it works.
+  // "How much is shipping?" doesn't cover how shipping works.
   const asks = ({ question }: Written): boolean =>
     asked?.test(question) === true && (isPriced || !asksForPrice.test(question));
   if (explicit.some(asks)) return true;
-  // A sentence out of the site's own answer is answered already.
+  // A sentence quoted in the site's own answer needs no question of its own.
   const isSentence =
     (faq.topic === null && faq.origin === "fact") || topics.some(({ id }) => id === faq.topic);
   return isSentence && isQuotedBy(faq, explicit);
 }
 
-/** True when a fuller answer from the same page holds every sentence of this one. */
+/** True when a fuller answer from the same page contains every sentence of this one. */
 function isQuotedBy(faq: Written, others: Written[]): boolean {
   return others.some(
     (other) => other.page === faq.page && faq.evidence.every((sentence) => other.evidence.includes(sentence)),
@@ -168,7 +169,7 @@ function isQuotedBy(faq: Written, others: Written[]): boolean {
 }
 
 const asksForPrice = new RegExp(anyOf("asks.price"), "i");
-/** Each branch of a company has its own. */
+/** Topics that differ between a company's branches. */
 const ofPlace = /^(?:hours|parking|directions|accessibility|pets|check-in)$/;
 
 const otherTopics: Record<string, RegExp> = {

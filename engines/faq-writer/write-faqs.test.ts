@@ -34,7 +34,7 @@ function find(result: FaqWriterResult, question: string): string | undefined {
 }
 
 describe("facts", () => {
-  test("tell how to reach the company with the details that a page shows", () => {
+  test("list the contact details that a page shows", () => {
     const result = write(
       [
         {
@@ -52,7 +52,7 @@ describe("facts", () => {
     expect(result.faqs[0]?.evidence).toEqual(["Write to hello@acme.example or call +1 555 201 3344."]);
   });
 
-  test("give opening hours from a table, one line a row", () => {
+  test("give opening hours from a table, one line per row", () => {
     const result = write([
       `${filler}<h3>Opening hours</h3><table><tr><td>Monday – Friday</td><td>9:00 – 18:00</td></tr><tr><td>Saturday</td><td>10:00 – 14:00</td></tr></table>`,
     ]);
@@ -61,12 +61,12 @@ describe("facts", () => {
     );
   });
 
-  test("take no event's schedule for opening hours", () => {
+  test("don't take an event's schedule for opening hours", () => {
     const result = write([`${filler}<h3>Summer concert</h3><p>Saturday 19:00</p>`]);
     expect(find(result, "What are your opening hours?")).toBeUndefined();
   });
 
-  test("name the price of each plan and leave out what it lacks", () => {
+  test("state the price of each plan and omit what it lacks", () => {
     const card = (name: string, price: string): string =>
       `<div><h3>${name}</h3><p>${price} / month</p><ul><li>Unlimited projects</li><li class="text-muted">Phone support</li></ul></div>`;
     const result = write([`${filler}<h2>Pricing</h2>${card("Starter", "$9")}${card("Team", "$29")}`]);
@@ -106,7 +106,7 @@ describe("facts", () => {
     );
   });
 
-  test("list what is offered, each with its own words", () => {
+  test("list each offer with its own description", () => {
     const items = ["Roof repair", "Gutter cleaning", "Skylights"].map(
       (name) => `<div><h3>${name}</h3><p>Done by two trained people within a day.</p></div>`,
     );
@@ -116,7 +116,7 @@ describe("facts", () => {
     );
   });
 
-  test("give way to the question that the site itself answers", () => {
+  test("yield to the site's own question", () => {
     const result = write([
       `${filler}<details><summary>Which payment methods do you take?</summary>Cash only, please.</details><p>We accept cash, all major credit cards and bank transfers.</p>`,
     ]);
@@ -148,7 +148,7 @@ describe("sections", () => {
     else expect(made).toEqual(question === undefined ? [] : [question]);
   });
 
-  test("take no slogan of a home page for an instruction", () => {
+  test("don't take a home page's slogan for an instruction", () => {
     const body =
       "<h2>Build the future</h2><p>We believe that tomorrow belongs to those who shape it. Together we are more than the sum of us.</p>";
     expect(write([{ url: "https://example.org/", body }]).faqs).toEqual([]);
@@ -164,7 +164,7 @@ describe("sections", () => {
 });
 
 describe("sites in other languages", () => {
-  test("have their headings answered in French", () => {
+  test("get answers to their headings in French", () => {
     const intro =
       "<p>Nous sommes une petite entreprise et nous travaillons dans la région depuis quarante ans.</p>";
     const body = `${intro.repeat(3)}<h2>Nos services</h2><h3>Dépannage</h3><p>Nous réparons vos fuites de jour comme de nuit.</p><h3>Chauffage</h3><p>Installation et entretien de chaudières au gaz.</p><h3>Salle de bain</h3><p>Rénovation complète de votre salle de bain.</p><h2>Comment ça marche ?</h2><ol><li>Vous nous appelez.</li><li>Nous venons chez vous.</li><li>Vous payez par chèque.</li></ol><h2>Besoin d'un plombier ?</h2><p>Appelez-nous dès maintenant, notre équipe intervient en moins de deux heures dans toute la région.</p>`;
@@ -175,7 +175,7 @@ describe("sites in other languages", () => {
     ]);
   });
 
-  test("have their opening hours and reasons given in Spanish", () => {
+  test("get opening hours and reasons in Spanish", () => {
     const body = `${filler}<h3>Horario</h3><p>Martes a viernes de 10:00 a 20:00</p><h2>¿Por qué elegirnos?</h2><p>Llevamos veinte años cuidando tu pelo con productos naturales. Nuestro equipo se forma cada año.</p>`;
     const result = write([{ body, url: "https://example.org/", language: "es" }]);
     expect(result.faqs.map((one) => one.question).sort()).toEqual([
@@ -185,18 +185,18 @@ describe("sites in other languages", () => {
   });
 });
 
-describe("the whole set", () => {
+describe("writeFaqs", () => {
   const faq = (question: string, answer: string): string =>
     `<details><summary>${question}</summary><p>${answer}</p></details>`;
 
-  test("has a question once when two pages give the same answer", () => {
+  test("keeps one question when two pages give the same answer", () => {
     const body = faq("Do you deliver?", "Yes, in the whole county.");
     expect(
       write([body + filler, body + filler]).faqs.filter((one) => /deliver/.test(one.question)),
     ).toHaveLength(1);
   });
 
-  test("tells equal questions with different answers apart by their page's subject", () => {
+  test("distinguishes equal questions with different answers by their pages' topics", () => {
     const result = write([
       {
         url: "https://example.org/tv-mounting/",
@@ -229,7 +229,7 @@ describe("the whole set", () => {
     );
   });
 
-  test("holds only answers whose sentences stand on their source page", () => {
+  test("only returns answers whose sentences are on their source page", () => {
     const body = `${filler}${faq("What do you sell?", "Bread, <b>cakes</b> and coffee. Everything is <em>baked</em> here.")}<h2>Shipping</h2><p>We ship on Mondays. Parcels take about two days to arrive.</p>`;
     const page = buildPage(body);
     const text = bare(page.html.replace(/<[^>]+>/g, " "));
@@ -256,7 +256,7 @@ describe("the whole set", () => {
     expect(result.faqs.find((one) => one.question === question)?.category).toBe(category);
   });
 
-  test("says why nothing was written", () => {
+  test("returns the reason when nothing was written", () => {
     expect(write(["<p>Soon.</p>"])).toMatchObject({
       faqs: [],
       actualCount: 0,
@@ -267,7 +267,7 @@ describe("the whole set", () => {
     expect(write([]).faqs).toEqual([]);
   });
 
-  test("works in fallback mode below 200 characters", () => {
+  test("uses fallback mode below 200 characters", () => {
     const result = write([
       faq("Where do I park my car?", "There are free places behind the house, next to the river."),
     ]);
@@ -294,10 +294,10 @@ describe("hostile pages", () => {
     ["dots and spaces", `<p>${repeat(". A")}</p>`],
     ["nested JSON-LD", `<script type="application/ld+json">${"[".repeat(5000)}</script>`],
     ["accordions in accordions", repeat("<details><summary>Why is it?</summary>So it is. ")],
-  ])("of %s end in time", (_name, body) => {
+  ])("of %s finish in time", (_name, body) => {
     const started = cpuMs();
     expect(() => write([body])).not.toThrow();
-    // Generous: linear work takes a twentieth of it, quadratic work many times as much.
+    // Generous: linear code takes a twentieth of it, quadratic code many times as much.
     expect(cpuMs() - started).toBeLessThan(6000);
   });
 

@@ -9,7 +9,7 @@ import { languageOf } from "./text-language.ts";
 import type { FaqWriterInput, FaqWriterResult, GeneratedFaq } from "./types.ts";
 import { type Written, writeDrafts } from "./write-drafts.ts";
 
-/** Specification, business constants: characters of text over all pages. */
+/** Business constants from the specification: characters of text over all pages. */
 const leastText = 50;
 const fallbackText = 200;
 const leastPageMarkdown = 10;
@@ -20,9 +20,9 @@ const reasons = {
   invalid: "Generated FAQs failed quality validation - no content suitable for publication",
 };
 /**
- * Writes a help center's FAQs from a site's pages: first the site's own questions and answers, then facts and
- * sections that its text answers word for word. Pure and synchronous; takes any HTML. Each answer and each piece of
- * evidence stands on its source page, or the FAQ is left out.
+ * Writes a help center's FAQs from a site's pages: first the site's own questions and answers, then facts and sections
+ * that its text answers verbatim. Pure and synchronous; accepts any HTML. An FAQ is dropped unless its answer and every
+ * piece of evidence are on the source page.
  */
 export function writeFaqs(input: FaqWriterInput): FaqWriterResult {
   const folder = siteFolder(input.pages.map((page) => page.url));
@@ -52,7 +52,7 @@ export function writeFaqs(input: FaqWriterInput): FaqWriterResult {
     failureReason: faqs.length > 0 ? null : written.length === 0 ? reasons.none : reasons.invalid,
   };
 }
-/** Templates ask for the price of one thing without a topic. */
+/** Price templates for a single product have no topic. */
 function isPrice({ origin, topic, isPriced }: Written): boolean {
   return origin === "fact" && topic === null && isPriced === true;
 }
@@ -70,7 +70,7 @@ function toFaq(faq: Written): GeneratedFaq {
     confidence: faq.confidence,
   };
 }
-/** Some running text of every page. */
+/** Some running text from every page. */
 function sampleOf(pages: ReadPage[]): string {
   return pages
     .map((page) =>
@@ -101,7 +101,7 @@ function textOf(markdown: string, page: ReadPage | undefined): number {
     : (page?.lines.reduce((sum, line) => sum + line.text.length, 0) ?? 0);
 }
 
-/** A small site supports about a dozen FAQs, and one more for each 150 words beyond 300, at most 40. */
+/** About a dozen FAQs for a small site and one more per 150 words beyond 300, at most 40. */
 function targetCountFor(words: number, textLength: number): number {
   if (textLength < fallbackText) return 3;
   return Math.min(40, 12 + Math.max(0, Math.floor((words - 300) / 150)));

@@ -6,7 +6,7 @@ export interface Offer {
   description: TextLine | null;
 }
 
-/** "- **Name**: what it is" for each. */
+/** Formats each offer as "- **Name**: description". */
 export function writeOffers(offers: Offer[]): { answer: string; lines: string[] } {
   const lines: string[] = [];
   const items = offers.map(({ name, description }) => {

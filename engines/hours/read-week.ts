@@ -2,7 +2,7 @@ import type { LanguagePack } from "#engines/languages/language-pack.ts";
 import { packs } from "#engines/languages/packs.ts";
 import { anyOf, joined } from "#engines/languages/words.ts";
 
-/** What a text says about the days of a week: 0 is Monday; each day's ranges in minutes, "closed" for a day off. */
+/** Opening hours by weekday, where 0 is Monday: the day's ranges in minutes as text, or "closed". */
 export type WeekHours = Map<number, string>;
 
 const end = anyOf("hours.until");
@@ -15,7 +15,9 @@ const through = anyOf("hours.through");
 const until = new RegExp(String.raw`^[\s,.]*(?:-|–|—|&|,|\+|${through}|${anyOf("hours.and")})[\s,.]*$`, "i");
 const rangeOnly = new RegExp(String.raw`^[\s,.]*(?:-|–|—|${through})[\s,.]*$`, "i");
 
-/** What names days, and which days it names, for a text of each language; "" is any other. */
+/**
+ * By language code: the patterns that match day names, and the days they name. "" is the fallback for other languages.
+ */
 const dayPatterns = new Map([...packs, null].map((own) => [own?.code ?? "", patternsFor(own)] as const));
 
 function patternsFor(own: LanguagePack | null): { pattern: RegExp; named: number[] }[] {
@@ -41,7 +43,7 @@ interface Token {
   hours: string | null;
 }
 
-/** The opening hours in a short text, or null when no day has times. Reads days before their times only. */
+/** Parses the opening hours in a short text. Null when no day has times. Only reads days that precede their times. */
 export function readWeek(text: string, language: string): WeekHours | null {
   const tokens = [...readDays(text, language), ...readTimes(text)].sort((a, b) => a.at - b.at);
   const week: WeekHours = new Map();
@@ -70,7 +72,7 @@ export function readWeek(text: string, language: string): WeekHours | null {
   return week.size > 0 ? week : null;
 }
 
-/** A day that both name with other times. */
+/** True when both name the same day with different hours. */
 export function differs(one: WeekHours, other: WeekHours): boolean {
   return [...one].some(([day, hours]) => other.has(day) && other.get(day) !== hours);
 }

@@ -1,4 +1,4 @@
-/** Days, times and closed days in a line of text, in any language that has a pack. Pure. */
+/** Patterns for days, times and closed days in a line of text, built from every language pack. */
 import { packs } from "#engines/languages/packs.ts";
 import { anyOf, joined } from "#engines/languages/words.ts";
 
@@ -19,20 +19,20 @@ const range = String.raw`${time}\s?(?:-|–|—|${anyOf("hours.until")})\s?${tim
 const betweenDays = `-|–|—|&|,|${anyOf("hours.through")}|${anyOf("hours.and")}`;
 
 export const hasDay = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${day})(?!\p{L})`, "iu");
-/** Days and nothing else. */
+/** Matches a line that holds only days. */
 export const isDays = new RegExp(
   String.raw`^(?:${day})\.?(?:\s?(?:${betweenDays})\s?(?:${day})\.?){0,4}\s?:?$`,
   "iu",
 );
-/** From one time to another; sums of money are no times. */
+/** Matches a range of times. The lookarounds exclude price ranges. */
 export const hasRange = new RegExp(String.raw`(?<![\d.,€$£])${range}(?!\s?[\d€$£%])`, "iu");
-/** Times, "closed" or "by appointment", and nothing else. */
+/** Matches a line that holds only times, "closed" or "by appointment". */
 export const isTimes = new RegExp(
   String.raw`^(?:(?:${range})(?:\s?(?:,|\/|&|${anyOf("hours.and")})?\s?(?:${range}))?|${notOpen})$`,
   "iu",
 );
 export const isDayAndClosed = new RegExp(String.raw`^(?:${day})[^\d]{0,40}(?:${notOpen})$`, "iu");
-/** A time, a range of times or "closed", anywhere in a line. */
+/** Matches a time, a range of times or "closed" anywhere in a line. */
 export const hasTime = new RegExp(
   String.raw`(?<!\d)(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?\s?(?:[ap]\.?m\.?|(?:${clock})|h(?:rs?|eures)?(?![\p{L}])|o['’]clock)|(?<!\d)(?:[01]?\d|2[0-3])[:.][0-5]\d(?!\d)|(?<!\d)(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?\s?[–—-]\s?(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?(?![\d.,/%€$])|24\s?\/\s?7|24 hours|(?<![\p{L}])(?:${closed})(?![\p{L}])`,
   "iu",

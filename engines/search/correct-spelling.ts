@@ -3,15 +3,15 @@ import { stopWords } from "./stop-words.ts";
 import { synonymWords } from "./synonyms.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
-/** Shorter words are too much like each other. */
+/** Shorter words have too many neighbors one edit away. */
 const leastLength = 4;
 const maxCorrections = 3;
 
 let known: Vocabulary | undefined;
 
 /**
- * What a word is meant to be that stands in no document and means nothing that is known: the words that are written
- * most like it, the likeliest first. None when the word may well be right.
+ * Spelling suggestions for a word that is in no document and has no synonyms: the known words at the smallest edit
+ * distance. Empty when the word is probably correct.
  */
 export function correctSpelling(word: string, vocabulary: Vocabulary): string[] {
   if (word.length < leastLength || /\d/.test(word)) return [];
@@ -24,7 +24,7 @@ export function correctSpelling(word: string, vocabulary: Vocabulary): string[] 
   const options = { maxDistance: word.length < 8 ? 1 : 2, limit: maxCorrections };
   const here = vocabulary.similarTo(word, options);
   const elsewhere = known.similarTo(word, options);
-  // A word of the documents is likelier meant than one that only means the same as one of them.
+  // Document words come first, and the sort is stable: they rank above synonyms at the same distance.
   const candidates = [...here, ...elsewhere].sort((a, b) => a.distance - b.distance);
   const least = candidates[0]?.distance;
   return [...new Set(candidates.filter(({ distance }) => distance === least).map((found) => found.word))];

@@ -1,11 +1,11 @@
 import { type MarkedText, markText, type Sought } from "./mark-text.ts";
 
-/** The specification's length of a snippet. */
+/** Characters, from the specification. */
 const maxLength = 200;
-/** What leads up to the hit, so that it is read in its sentence. */
+/** Characters of context kept before the hit. */
 const leadLength = 60;
 
-/** At most 200 characters of the text around the first hit, from word to word, with dots where something is left out. */
+/** At most 200 characters around the first hit, cut at word boundaries, with an ellipsis where text is omitted. */
 export function cutSnippet(text: string, sought: Sought): MarkedText {
   if (text.length <= maxLength) return { text, marks: markText(text, sought) };
   const hit = markText(text, sought)[0]?.start ?? 0;
@@ -22,7 +22,7 @@ function startNear(text: string, hit: number): number {
   const wanted = Math.min(Math.max(0, hit - leadLength), text.length - maxLength + 2);
   if (wanted === 0) return 0;
   const space = text.indexOf(" ", wanted);
-  // A text without spaces is cut where it has to be.
+  // Text without spaces is cut mid-word.
   return space >= 0 && space < Math.max(hit, wanted + 1) ? space + 1 : wanted;
 }
 

@@ -1,7 +1,4 @@
-/**
- * How many letters have to be put in, left out, exchanged or swapped with their neighbour to make one word of the
- * other (optimal string alignment); `max + 1` for more than `max`.
- */
+/** Damerau-Levenshtein distance (optimal string alignment). Returns `max + 1` for anything above `max`. */
 export function damerauDistance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1;
   let beforeLast: number[] = [];

@@ -1,7 +1,7 @@
 import type { FoldedDocument, SearchIndex } from "./search-index.ts";
 import { splitWords } from "./split-words.ts";
 
-/** The numbers of all documents that have the folded text anywhere in them. */
+/** The numbers of all documents that contain the folded text as a substring. */
 export function findLiteral(index: SearchIndex, literal: string): Iterable<number> {
   const isWithinWord = splitWords(literal)[0]?.word === literal;
   const candidates = candidatesFor(index, literal);
@@ -12,13 +12,13 @@ export function findLiteral(index: SearchIndex, literal: string): Iterable<numbe
   return found;
 }
 
-/** Through the words, where there are any: reading all texts would take too long. */
+/** Narrows the documents down through the word index; scanning every text would be too slow. */
 function candidatesFor({ vocabulary, folded }: SearchIndex, literal: string): Iterable<number> {
   const words = splitWords(literal);
   if (words.length === 0) return folded.keys();
   let rarest: readonly number[] | null = null;
   for (const { word, start } of words) {
-    // Only the first and the last of them may be parts of longer words.
+    // The first and the last word may be parts of longer words, so only the words between them are looked up.
     if (start === 0 || start + word.length === literal.length) continue;
     const numbers = vocabulary.documentsOf(word);
     if (!rarest || numbers.length < rarest.length) rarest = numbers;

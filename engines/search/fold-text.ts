@@ -1,4 +1,4 @@
-/** Texts as they are compared: lower case, without accents, with single spaces. */
+/** Folds text for comparison: lower case, no accents, single spaces. */
 
 const spelledOut: Record<string, string> = {
   ß: "ss",
@@ -14,8 +14,8 @@ const spelledOut: Record<string, string> = {
 };
 
 /**
- * Works character by character, so whatever is part of a text in any spelling of its case is part of the folded text
- * as well (white space at the ends aside).
+ * Folds character by character, so a substring in any case is still a substring after folding (apart from white space
+ * at its ends).
  */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
@@ -24,11 +24,11 @@ export function foldText(text: string): string {
 
 export interface FoldedText {
   text: string;
-  /** For each unit of the folded text, and for its end: where in the original it comes from. */
+  /** Maps each UTF-16 unit of the folded text, and its end, to an offset in the original. */
   offsets: number[];
 }
 
-/** Neither trims nor joins white space, so that each place of the folded text has one in the original. */
+/** Neither trims nor collapses white space, so that every folded offset maps to one in the original. */
 export function foldWithOffsets(original: string): FoldedText {
   let text = "";
   const offsets: number[] = [];
@@ -50,7 +50,7 @@ function foldCharacters(lower: string): string {
 
 function foldCharacter(character: string): string {
   const plain = character.normalize("NFKD").replace(/[\u0300-\u036f\u00ad\u200b-\u200d\ufeff]/g, "");
-  // An accent that stands alone decomposes to a space, which would make it nothing.
+  // A standalone accent decomposes to a space and would vanish.
   if (/^ +$/.test(plain) && !/\s/.test(character)) return character;
   return [...plain].map((part) => spelledOut[part] ?? part).join("");
 }

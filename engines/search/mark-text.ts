@@ -1,7 +1,7 @@
 import { foldWithOffsets } from "./fold-text.ts";
 import { splitWords } from "./split-words.ts";
 
-/** A part of a text, in its units: from `start` up to but not with `end`. */
+/** A range of UTF-16 units; `end` is exclusive. */
 export interface Range {
   start: number;
   end: number;
@@ -9,18 +9,18 @@ export interface Range {
 
 export interface MarkedText {
   text: string;
-  /** What was found, in order, without overlaps; for whoever draws it to underline. */
+  /** Matches in order, without overlaps, to be highlighted. */
   marks: Range[];
 }
 
 export interface Sought {
-  /** Folded parts of texts, none of them empty. */
+  /** Folded substrings, none of them empty. */
   parts: string[];
-  /** Whether a folded word counts as found. */
+  /** True when a folded word counts as a match. */
   hasWord: (word: string) => boolean;
 }
 
-/** Where in a text the sought stands. A part that begins a word marks all of the word. */
+/** Finds the matches to highlight. A part that starts a word marks the whole word. */
 export function markText(text: string, { parts, hasWord }: Sought): Range[] {
   const folded = foldWithOffsets(text);
   const found: Range[] = [];

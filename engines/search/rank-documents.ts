@@ -1,26 +1,28 @@
-/** Which documents have what was asked for, and how well. */
+/** Decides which documents match a query and ranks them. */
 import { findLiteral } from "./find-literal.ts";
 import type { Concept, ReadQuery } from "./read-query.ts";
 import type { SearchIndex } from "./search-index.ts";
 
-/** For each document by its number. */
+/** One entry per document number. */
 export interface Ranking {
-  /** How many of the concepts it has. */
+  /** How many of the query's concepts the document matches. */
   met: Uint8Array;
-  /** 1 for a document that has the query itself in it. */
+  /** 1 for a document that contains the query literally. */
   literal: Uint8Array;
-  /** The higher, the better; 0 for a document that has nothing of it. */
+  /** Higher is better; 0 for a document without any match. */
   ranks: Float32Array;
 }
 
-/** Added to how well a document says what was asked for, which is 0 to 1. */
+/** Added to the match quality, which is 0 to 1. */
 const literalBonus = { title: 0.5, elsewhere: 0.25 } as const;
-/** Rare words, often or in the title: from 0 to this for the best. */
+/** The best BM25 score adds this much; the others add their share of it. */
 const scoreRange = 0.2;
-/** Okapi BM25 with its usual constants; weights of words are about twice their number. */
+/**
+ * Okapi BM25 with the usual k1 = 1.2 and b = 0.75. Word weights are about twice the term frequency, hence the factor 2.
+ */
 const saturation = 2 * 1.2;
 const lengthShare = 0.75;
-/** A shorter word only stands for itself; a longer one for those that begin with it, a little less. */
+/** Words of at least this length also match as prefixes, at a small discount. Shorter ones only match exactly. */
 const leastPrefix = 3;
 const prefixFactor = 0.95;
 
@@ -52,7 +54,7 @@ export function rankDocuments(index: SearchIndex, { literal, concepts }: ReadQue
 
 interface Found {
   documents: number[];
-  /** By a document's number: how well its best wording says it (0 to 1), and how telling that is. */
+  /** By document number: how well its best wording matches (0 to 1), and its BM25 score. */
   qualities: Float32Array;
   scores: Float32Array;
 }
@@ -98,7 +100,7 @@ function findConcept(index: SearchIndex, { words, together, phrases }: Concept):
   return found;
 }
 
-/** What few documents have says more. */
+/** Inverse document frequency. */
 function rarity(count: number, having: number): number {
   return Math.log(1 + (count - having + 0.5) / (having + 0.5));
 }
@@ -125,7 +127,7 @@ function haveAll(index: SearchIndex, words: string[]): number[] {
   return [...(common ?? [])];
 }
 
-/** Tells of a document's words which are among those that were looked for. */
+/** Returns a predicate: does this word of a document match the query? Used for highlighting. */
 export function soughtWords(concepts: Concept[]): (word: string) => boolean {
   const sought = new Set(
     concepts.flatMap(({ words, together }) => [

@@ -1,4 +1,4 @@
-/** What somebody may mean by what they typed. */
+/** Parses a query into concepts, with synonyms and spelling corrections. */
 import { correctSpelling } from "./correct-spelling.ts";
 import { foldText } from "./fold-text.ts";
 import { splitWords } from "./split-words.ts";
@@ -7,17 +7,17 @@ import { stopWords } from "./stop-words.ts";
 import { meaningAt } from "./synonyms.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** Longer than any question that is asked; keeps the work small. */
+/** Characters. Longer than any real question, and bounds the work. */
 const maxQueryLength = 200;
 const maxWords = 16;
 
-/** One thing that was asked for; any of these will do. */
+/** One thing the visitor asked for. Any of its wordings matches. */
 export interface Concept {
-  /** Single words and how well each says it: 1 for what was typed, less for what only means the same. */
+  /** Single words and their weight: 1 as typed, less for synonyms. */
   words: Map<string, number>;
-  /** Words that say it when they stand in a document together. */
+  /** Words that match when a document contains all of them. */
   together: Wording[];
-  /** Sequences of words, looked for as they are. */
+  /** Sequences of words, matched as phrases. */
   phrases: Wording[];
 }
 
@@ -27,14 +27,16 @@ interface Wording {
 }
 
 export interface ReadQuery {
-  /** As it is compared with texts; "" finds nothing. */
+  /** The folded query, for substring matches. "" matches nothing. */
   literal: string;
   concepts: Concept[];
 }
 
 const weights = { typed: 1, split: 0.9, related: 0.9, corrected: 0.8, synonym: 0.6 } as const;
 
-/** Trimmed, well-formed, single-spaced, cut to the longest query: what pages show and keep. */
+/**
+ * Trims, collapses white space, replaces lone surrogates and truncates: the form that pages show and that is stored.
+ */
 export function tidyQuery(value: string | null | undefined): string {
   const text = (value ?? "").slice(0, maxQueryLength).toWellFormed();
   return text.replace(/[\s\p{Cc}]+/gu, " ").trim();
@@ -52,7 +54,7 @@ export function readQuery(query: string, vocabulary: Vocabulary): ReadQuery {
     const meaning = meaningAt(words, at);
     const length = meaning?.length ?? 1;
     const places = Array.from({ length }, (_, index) => at + index);
-    // Words that only help the sentence along ask for nothing, except in a saying ("sign in").
+    // Stop words are ignored, except in a known phrase ("sign in").
     const telling = places.filter((place) => !stopWords.has(words[place]!));
     const meant = telling.map((place) => {
       const concept = emptyConcept();
@@ -65,7 +67,7 @@ export function readQuery(query: string, vocabulary: Vocabulary): ReadQuery {
     });
     if (length > 1) {
       const saying = places.map((place) => words[place]!);
-      // The one telling word of a saying does not say it alone.
+      // A phrase with one significant word doesn't match by that word alone.
       if (meant.length < 2) meant.splice(0, 1, emptyConcept());
       for (const concept of meant) {
         concept.phrases.push({ words: saying, weight: weights.typed });
@@ -112,7 +114,7 @@ function add({ words }: Concept, word: string, weight: number): void {
   words.set(word, Math.max(weight, words.get(word) ?? 0));
 }
 
-/** "foot path" is "footpath", whichever of the two is looked at. */
+/** Neighbors joined to one word, so that "foot path" also matches "footpath". */
 function joinedWithNeighbours(words: string[], at: number): string[] {
   return [`${words[at - 1] ?? ""}${words[at]}`, `${words[at]}${words[at + 1] ?? ""}`].filter(
     (joined) => joined !== words[at],

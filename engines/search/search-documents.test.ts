@@ -4,7 +4,7 @@ import { cpuMs } from "#tests/support/cpu-time.ts";
 import { searchDocuments } from "./search-documents.ts";
 import { buildSearchIndex, type SearchDocument, type SearchIndex } from "./search-index.ts";
 
-/** A shop's questions, each under a name for the table below. */
+/** A shop's questions, keyed by the names used in the table below. */
 const questions: Record<string, [question: string, category: string, answer: string]> = {
   refund: [
     "How do I get a refund?",
@@ -99,7 +99,7 @@ function search(query: string) {
   return searchDocuments(index, { query, limit: 10 });
 }
 
-describe("what people type", () => {
+describe("queries people type", () => {
   it.each([
     ["money back", "refund"],
     ["refnud", "refund"],
@@ -126,12 +126,12 @@ function searchIn<Document extends SearchDocument>(documents: Document[], query:
   return buildSearchIndex(documents).then((built) => searchDocuments(built, { query, limit: 50 }));
 }
 
-describe("a search", () => {
-  it("finds nothing for nothing, and for white space", () => {
+describe("search", () => {
+  it("returns nothing for an empty or blank query", () => {
     for (const query of ["", "  \n "]) expect(search(query)).toEqual({ hits: [], count: 0, nearest: [] });
   });
 
-  it("finds any part of a question, answer or category, in any case", () => {
+  it("finds a substring of a question, answer or category in any case", () => {
     expect(search("ARCE").hits.map(({ document }) => document.name)).toEqual(
       expect.arrayContaining(["tracking", "abroad"]),
     );
@@ -140,7 +140,7 @@ describe("a search", () => {
     expect(search("“forgot?”").hits[0]?.document.name).toBe("password");
   });
 
-  it("is told what comes near when nothing is found", () => {
+  it("returns the nearest documents when there are no hits", () => {
     const { hits, count, nearest } = search("helicopter landing site fuel delivery");
     expect({ hits, count }).toEqual({ hits: [], count: 0 });
     expect(nearest.map(({ document }) => document.category)).toContain("Delivery");
@@ -148,14 +148,14 @@ describe("a search", () => {
     expect(search("zyxwvut")).toEqual({ hits: [], count: 0, nearest: [] });
   });
 
-  it("counts what it does not show", () => {
+  it("counts hits beyond the limit", () => {
     expect(searchDocuments(index, { query: "e", limit: 2 })).toMatchObject({
       count: 20,
       hits: [{}, {}],
     });
   });
 
-  it("finds words with and without their accents", async () => {
+  it("matches words with and without accents", async () => {
     const documents = [
       { title: "Où est l’entrée du musée ?", category: null, text: "Près de la Müllerstraße." },
     ];
@@ -163,13 +163,13 @@ describe("a search", () => {
       expect((await searchIn(documents, query)).count).toBe(1);
   });
 
-  it("finds words of scripts without spaces", async () => {
+  it("finds words in scripts without spaces", async () => {
     const documents = [{ title: "返品はできますか", category: "注文", text: "三十日以内に返品できます。" }];
     for (const query of ["返品", "品でき", "以内 返品"])
       expect((await searchIn(documents, query)).count).toBe(1);
   });
 
-  it("finds joined and separate words for each other", async () => {
+  it("matches compounds and their separate words with each other", async () => {
     const documents = [
       { title: "Lieferzeiten", category: null, text: "Zwei Tage." },
       { title: "How does the newsletter reach me?", category: null, text: "By mail." },
@@ -179,7 +179,7 @@ describe("a search", () => {
     expect((await searchIn(split, "Ausgabezeiten")).count).toBe(1);
   });
 
-  it("marks what was found, in the question and in the answer", () => {
+  it("marks matches in the question and in the answer", () => {
     const { hits } = search("pause");
     const marked = ({ text, marks }: (typeof hits)[0]["title"]) =>
       marks.map(({ start, end }) => text.slice(start, end));
@@ -187,7 +187,7 @@ describe("a search", () => {
     expect(marked(hits[0]!.snippet)).toEqual(["paused"]);
   });
 
-  it("shows at most 200 characters around the hit, from word to word", async () => {
+  it("cuts a snippet of at most 200 characters around the hit at word boundaries", async () => {
     const text = `${"before ".repeat(100)}needle ${"after ".repeat(100)}`.trim();
     const { hits } = await searchIn([{ title: "T", category: null, text }], "needle");
     const { snippet } = hits[0]!;
@@ -203,8 +203,8 @@ const anyText = fc.oneof(
 );
 const anyDocument = fc.record({ title: anyText, category: fc.option(anyText), text: anyText });
 
-describe("whatever the texts are", () => {
-  it("a part of any of them is a hit", async () => {
+describe("for arbitrary texts", () => {
+  it("every substring of a document is a hit", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(anyDocument, { minLength: 1, maxLength: 4 }),
@@ -224,7 +224,7 @@ describe("whatever the texts are", () => {
     );
   });
 
-  it("marks lie inside the texts, in order, and snippets are short", async () => {
+  it("marks lie inside the text in order, and snippets are short", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyDocument, { maxLength: 4 }), anyText, async (documents, query) => {
         const { hits, nearest } = await searchIn(documents, query);
@@ -240,14 +240,14 @@ describe("whatever the texts are", () => {
     );
   });
 
-  it("an endless query takes no time", () => {
+  it("an extremely long query returns quickly", () => {
     const started = cpuMs();
     for (const unit of ["a", "a ", "(", "ß", "漢", "\u0301", "how do i "]) search(unit.repeat(1_000_000));
     expect(cpuMs() - started).toBeLessThan(1_000);
   });
 });
 
-/** What is left of it, when all that only belongs to other characters is taken away. */
+/** False when only combining marks, control characters and spaces remain. */
 function isSearch(query: string): boolean {
   return /[^\s\p{M}\p{C}]/u.test(query);
 }

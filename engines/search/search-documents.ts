@@ -12,25 +12,25 @@ export interface SearchHit<Document extends SearchDocument> {
 }
 
 export interface SearchAnswer<Document extends SearchDocument> {
-  /** The best of them, best first. */
+  /** Best first, at most `limit`. */
   hits: SearchHit<Document>[];
-  /** How many there are. */
+  /** Total number of hits, including those beyond `limit`. */
   count: number;
-  /** For a query without hits: what comes near, best first; may be empty. */
+  /** Near matches for a query without hits, best first. May be empty. */
   nearest: SearchHit<Document>[];
 }
 
-/** With so many that have all that was asked for, those that have only half of it are left out. */
+/** With at least this many full matches, partial matches are dropped. */
 const enoughHits = 3;
 
-/** Comparing letters is for a visitor who found nothing; it need not see everything. */
+/** Limits on the n-gram fallback, which only runs when nothing matched. */
 const maxTitlesCompared = 2_000;
 const maxGroups = 16;
 
 /**
- * What answers the query: every document that has it as a part of its title, category or text, whatever its case, and
- * every one that has all that was asked for, in these or other words; when those are few, also what has half of it.
- * An empty query finds nothing.
+ * Finds every document that contains the query in its title, category or text, and every one that matches all of its
+ * concepts, synonyms included. When those are few, documents that match half of the concepts are added. An empty query
+ * finds nothing.
  */
 export function searchDocuments<Document extends SearchDocument>(
   index: SearchIndex<Document>,
@@ -51,7 +51,7 @@ export function searchDocuments<Document extends SearchDocument>(
   };
 }
 
-/** What has anything of it, else the titles that share most groups of letters with it. */
+/** Documents with any match; otherwise the titles that share the most n-grams with the query. */
 function findNearest(
   index: SearchIndex,
   { read, ranking, limit }: { read: ReadQuery; ranking: Ranking; limit: number },
@@ -76,7 +76,7 @@ function letterGroups(literal: string): string[] {
   return [...new Set(groups)].slice(0, maxGroups);
 }
 
-/** The numbers of documents that have the query itself in them, or that many of its concepts. */
+/** Numbers of the documents that contain the query literally or match at least this many concepts. */
 function select({ met, literal }: Ranking, leastMet: number): number[] {
   const numbers: number[] = [];
   for (let number = 0; number < met.length; number++) {
@@ -85,7 +85,7 @@ function select({ met, literal }: Ranking, leastMet: number): number[] {
   return numbers;
 }
 
-/** The first few in order, without putting thousands in order. */
+/** Top-k selection, which avoids sorting thousands of documents. */
 function best(
   numbers: number[],
   { limit, ranking: { ranks } }: { limit: number; ranking: Ranking },
@@ -94,7 +94,7 @@ function best(
   for (const number of numbers) {
     const rank = ranks[number]!;
     if (first.length === limit && rank <= ranks[first[limit - 1]!]!) continue;
-    // Behind equals: what stands first on the page comes first.
+    // Inserted after equal ranks, so ties keep the page's order.
     const place = first.findIndex((other) => ranks[other]! < rank);
     first.splice(place < 0 ? first.length : place, 0, number);
     if (first.length > limit) first.pop();

@@ -1,17 +1,15 @@
-/** A set of documents that can be searched. */
+/** Builds the search index for a set of documents. */
 import { foldText } from "./fold-text.ts";
 import { hasUnspacedScript, splitWords } from "./split-words.ts";
 import { type Postings, Vocabulary } from "./vocabulary.ts";
 
 export interface SearchDocument {
   title: string;
-  /** Null for none. */
   category: string | null;
-  /** Plain text. */
   text: string;
 }
 
-/** A document as it is compared. */
+/** A document's fields, folded for comparison. */
 export interface FoldedDocument {
   title: string;
   category: string;
@@ -19,31 +17,31 @@ export interface FoldedDocument {
 }
 
 export interface SearchIndex<Document extends SearchDocument = SearchDocument> {
-  /** In the order in which they were handed in; a document's number is its place here. */
+  /** In input order; a document's number is its index here. */
   documents: readonly Document[];
   folded: readonly FoldedDocument[];
   vocabulary: Vocabulary;
-  /** Numbers of documents with scripts that put no space between words: a part of one may reach over its words. */
+  /** Numbers of the documents in scripts without spaces, where a match may span several dictionary words. */
   unspaced: readonly number[];
-  /** Words of each document in relation to the others': 1 for an ordinary one, 2 for one twice as long. */
+  /** Document length relative to the mean: 1 is average, 2 is twice as long. */
   lengths: Float32Array;
-  /** What it takes in memory, roughly. */
+  /** Approximate memory use. */
   bytes: number;
 }
 
 /** A word counts more in a question than in its answer. */
 const fieldWeights = { title: 6, category: 3, text: 2 } as const;
-/** Other requests wait no longer than this for their turn. */
+/** Milliseconds of indexing before it yields to the event loop, so that other requests aren't blocked. */
 const turnMs = 8;
 
-/** Also in browsers, which know no `setImmediate`. */
+/** Browsers have no `setImmediate`. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) =>
     "setImmediate" in globalThis ? setImmediate(resolve) : setTimeout(resolve),
   );
 }
 
-/** Takes turns with other work, since thousands of documents take their time. */
+/** Yields to the event loop between documents, because indexing thousands of them is slow. */
 export async function buildSearchIndex<Document extends SearchDocument>(
   documents: readonly Document[],
 ): Promise<SearchIndex<Document>> {
@@ -78,7 +76,7 @@ export async function buildSearchIndex<Document extends SearchDocument>(
   return { documents, folded, vocabulary: new Vocabulary(postings), unspaced, lengths, bytes };
 }
 
-/** How much each word of a document says about it: by how often, and where, it stands. */
+/** Weighs each word of a document by its frequency and field. */
 function weighWords(document: FoldedDocument): { weights: Map<string, number>; wordCount: number } {
   const weights = new Map<string, number>();
   let wordCount = 0;
@@ -91,7 +89,7 @@ function weighWords(document: FoldedDocument): { weights: Map<string, number>; w
   return { weights, wordCount };
 }
 
-/** As measured: the texts as they are and folded, and about 60 bytes for each word of a document. */
+/** Measured: the original and folded texts in UTF-16, plus about 60 bytes for each word of a document. */
 function bytesOf({ title, category, text }: FoldedDocument, words: number): number {
   return 2 * (title.length + category.length + text.length) + 60 * words + 500;
 }

@@ -1,15 +1,15 @@
-/** Scripts that put no space between words: a dictionary has to find them. */
+/** Scripts without spaces between words, which need a dictionary-based segmenter. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const segmenter = new Intl.Segmenter("und", { granularity: "word" });
 
 export interface PlacedWord {
   word: string;
-  /** Where it starts in the text. */
+  /** Offset in the text. */
   start: number;
 }
 
-/** The words of a folded text. Endless runs of letters are cut, since nobody looks for them as a word. */
+/** Splits folded text into words. Extremely long runs of letters are cut, since visitors never search for them. */
 export function splitWords(folded: string): PlacedWord[] {
   const words: PlacedWord[] = [];
   for (const { 0: word, index } of folded.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {

@@ -1,4 +1,4 @@
-/** Endings of the languages that most help centers are written in, longer ones before those that they end in. */
+/** Suffixes of the languages most help centers are written in. A longer suffix comes before the ones it ends with. */
 const endings =
   "isations izations isation ization aciones ations ements acion ation ement ungen ments ment ings ies ied ing ung ers ees ed es er en al s e n y".split(
     " ",
@@ -6,8 +6,8 @@ const endings =
 const leastStem = 4;
 
 /**
- * What the forms of a word have in common, roughly: "shipping" and "shipped" give "ship", "policies" gives "polic".
- * The word itself when nothing can be taken off.
+ * A crude stemmer: "shipping" and "shipped" give "ship", "policies" gives "polic". Returns the word itself when no
+ * suffix can be removed.
  */
 export function stemOf(word: string): string {
   for (const ending of endings) {

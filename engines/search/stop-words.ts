@@ -1,4 +1,4 @@
-/** Words that say nothing about what somebody looks for, in the languages of the synonyms; folded. */
+/** Folded stop words in the languages of the synonym table. */
 const words = `
 a an the and or but if of to in on at by for from with without into about as is are was were be been am do does did doing
 can could will would shall should may might must i you he she it we they me my mine your yours his her its our ours their

@@ -1,6 +1,6 @@
 /**
- * What people mean by the same thing when they need help: one group a line. Words of several languages stand together
- * where they are no word of another meaning in one of the others.
+ * Synonyms for help topics, one group per line. Languages share a line where a word doesn't mean something else in
+ * another language of the table.
  */
 export const synonymTable = `
 refund | money back | reimbursement | reimburse | chargeback | ruckerstattung | erstattung | geld zuruck | remboursement | rembourser | reembolso | devolucion del dinero | rimborso | terugbetaling | geld terug

@@ -1,4 +1,4 @@
-/** Finds in what was asked for the phrases that have others of the same meaning. */
+/** Finds phrases in a query that have synonyms. */
 import { foldText } from "./fold-text.ts";
 import { splitWords } from "./split-words.ts";
 import { stemOf } from "./stem.ts";
@@ -13,10 +13,10 @@ interface Entry {
   group: Phrase[];
 }
 
-/** By the stem of the phrase's first word, the longest phrases first. */
+/** Keyed by the stem of the phrase's first word, longest phrases first. */
 const entries = new Map<string, Entry[]>();
 const knownWords = new Set<string>();
-/** A phrase belongs to all groups that it stands in. */
+/** A phrase may belong to several groups. */
 for (const line of synonymTable.trim().split("\n")) {
   const group = line.split("|").map((text) => splitWords(foldText(text)).map(({ word }) => word));
   for (const phrase of group) {
@@ -30,20 +30,20 @@ for (const line of synonymTable.trim().split("\n")) {
 for (const list of entries.values()) list.sort((a, b) => b.stems.length - a.stems.length);
 
 export interface PhraseMeaning {
-  /** How many of the words it is. */
+  /** How many words of the query the phrase covers. */
   length: number;
-  /** Other phrases that mean it, each as its words. */
+  /** Synonyms of the phrase, each split into words. */
   others: Phrase[];
 }
 
-/** The longest known phrase that begins at a place of the words; null when none does. */
+/** The longest known phrase that starts at `at`, or null. */
 export function meaningAt(words: readonly string[], at: number): PhraseMeaning | null {
   const word = words[at];
   const candidates = word === undefined ? undefined : entries.get(stemOf(word));
   const matching = (candidates ?? [])
     .map((entry) => ({ ...entry, length: lengthAt(entry.stems, { words, at }) }))
     .filter(({ length }) => length > 0);
-  // The longest stand first.
+  // Entries are sorted longest first.
   const [first] = matching;
   if (!first) return null;
   const longest = matching.filter(({ stems }) => stems.length === first.stems.length);
@@ -51,10 +51,13 @@ export function meaningAt(words: readonly string[], at: number): PhraseMeaning |
   return { length: first.length, others };
 }
 
-/** Right as they are written, whether or not a document has them. */
+/** Spelled correctly by definition, even when no document contains them. */
 export const synonymWords: ReadonlySet<string> = knownWords;
 
-/** How many words the phrase takes there, or 0: "reset my password" is "reset password" as well. */
+/**
+ * How many words the phrase covers here, or 0. Stop words may lie between: "reset my password" matches "reset
+ * password".
+ */
 function lengthAt(stems: string[], { words, at }: { words: readonly string[]; at: number }): number {
   let next = at;
   for (const stem of stems) {

@@ -1,17 +1,16 @@
-/** All words of a set of documents, and in which documents they stand. */
+/** The words of a set of documents and their postings. */
 import { damerauDistance } from "./damerau.ts";
 
-/** Where a word stands. */
 export interface Postings {
-  /** Numbers of documents, ascending. */
+  /** Document numbers, ascending. */
   documents: number[];
-  /** For each of them, how much the word says about it. */
+  /** The word's weight in each of these documents. */
   weights: number[];
 }
 
 export class Vocabulary {
   readonly words: string[];
-  /** Which letters a word has, as bits: most words can be ruled out by them alone. */
+  /** One bit per letter in a word, a cheap filter that rules out most words. */
   readonly #masks: Int32Array;
   readonly #postings: ReadonlyMap<string, Postings>;
 
@@ -42,7 +41,7 @@ export class Vocabulary {
       yield this.words[index]!;
   }
 
-  /** Words that have `part` anywhere in them. */
+  /** Words that contain `part`. */
   *containing(part: string): Generator<string> {
     const mask = letterMask(part);
     for (let index = 0; index < this.words.length; index++) {
@@ -50,14 +49,14 @@ export class Vocabulary {
     }
   }
 
-  /** The words that are written nearly like this one, the nearest first, then the most common. */
+  /** Words within `maxDistance` edits, nearest first, then most frequent first. */
   similarTo(word: string, { maxDistance, limit }: { maxDistance: number; limit: number }): SimilarWord[] {
     const mask = letterMask(word);
     const found: (SimilarWord & { count: number })[] = [];
     for (let index = 0; index < this.words.length; index++) {
       const other = this.words[index]!;
       if (Math.abs(other.length - word.length) > maxDistance) continue;
-      // One changed letter takes away one kind of letter and brings another.
+      // One substitution changes at most two bits of the mask.
       if (bitCount(mask ^ this.#masks[index]!) > 2 * maxDistance) continue;
       const distance = damerauDistance(word, other, maxDistance);
       if (distance <= maxDistance)
@@ -71,7 +70,7 @@ export class Vocabulary {
       .slice(0, limit);
   }
 
-  /** Two words that make this one when they are joined, with a joining letter or two as in German; null if none do. */
+  /** Splits a compound into two known words, allowing for German linking letters. Null when there is no such pair. */
   splitCompound(word: string): string[] | null {
     for (let at = word.length - leastPart; at >= leastPart; at--) {
       const head = word.slice(0, at);

@@ -37,7 +37,7 @@ function told(result: FaqWriterResult): [string, string, string[]][] {
 
 const phones = ["020 7946 0101", "020 7946 0202"];
 
-test("two numbers for the company on two pages are told, with the lines that give them, and none is chosen", () => {
+test("reports two company phone numbers on two pages with their lines, and publishes neither", () => {
   const result = write(
     {
       "/": "<p>Call us: 020 7946 0101</p>",
@@ -79,11 +79,11 @@ test.each([
     "are written in two ways",
     { "/": "<p>Tel. 020 7946 0101</p>", "/contact": "<p>Tel. +44 20 7946 0101</p>" },
   ],
-] as [string, Record<string, string>][])("two numbers are none that %s", (_why, pages) => {
+] as [string, Record<string, string>][])("ignores two numbers that %s", (_why, pages) => {
   expect(told(write(pages, { phones }))).toEqual([]);
 });
 
-test("the same name at two hosts, and another house in the street, are told; two mailboxes and two towns are not", () => {
+test("reports one name at two hosts and another house number, but not two mailboxes or two towns", () => {
   const mails = { "/": "<p>info@acme.example</p>", "/contact": "<p>info@acme-bikes.example</p>" };
   expect(told(write(mails, { emails: ["info@acme.example", "info@acme-bikes.example"] }))).toHaveLength(1);
   const boxes = { "/": "<p>info@acme.example</p>", "/contact": "<p>sales@acme.example</p>" };
@@ -98,7 +98,7 @@ test("the same name at two hosts, and another house in the street, are told; two
   ).toEqual([]);
 });
 
-test("other hours for a day are told, however they are written, and no template states them", () => {
+test("reports different hours for a day in any spelling, and no template states them", () => {
   const result = write({
     "/": "<h3>Opening hours</h3><p>Monday to Friday: 9am – 5pm</p>",
     "/contact": "<h3>Opening hours</h3><ul><li>Mon–Wed 09:00–17:00</li><li>Thu–Fri 09:00–19:00</li></ul>",
@@ -115,7 +115,7 @@ test("other hours for a day are told, however they are written, and no template 
   expect(told(agreeing)).toEqual([]);
 });
 
-test("two prices of one thing are told, and its price is left out of the list", () => {
+test("reports two prices of one product, and drops it from the price list", () => {
   const list = (price: string): string =>
     `<table><tr><td>Full service</td><td>${price}</td></tr><tr><td>New chain</td><td>£25</td></tr><tr><td>Brake pads</td><td>£12</td></tr><tr><td>Puncture</td><td>£9</td></tr></table>`;
   const result = write({ "/prices": list("£60"), "/faq": "<h3>Prices</h3><p>A full service costs £65.</p>" });
@@ -129,7 +129,7 @@ test("two prices of one thing are told, and its price is left out of the list", 
   ).toEqual([]);
 });
 
-test("a shop's list and the page of the thing itself may disagree; another label's price is of something else", () => {
+test("compares a shop's list with the product's page, but not with the price of another label", () => {
   const list = `<div><h3>Assam Gold</h3><p>$14.00</p></div><div><h3>Jasmine Pearls</h3><p>$19.00</p></div>`;
   expect(told(write({ "/": list, "/assam": "<h1>Assam Gold</h1><p>$16.00</p>" }))).toEqual([
     ["price", "Assam Gold", ["$14.00", "$16.00"]],
@@ -148,14 +148,14 @@ test.each([
   ["pt", "Segunda a sexta das 9h às 18h", "seg–sex 09:00–18:00"],
   ["nl", "ma t/m vr 9.00 - 17.30 uur", "maandag tot en met vrijdag van 9:00 tot 17:30"],
   ["tr", "Pazartesi - Cuma 09:00 - 18:00", "Hafta içi 09.00 - 18.00"],
-])("hours in %s are read alike in two spellings", (language, one, other) => {
+])("reads hours in %s alike in two spellings", (language, one, other) => {
   const [a, b] = [readWeek(one, language), readWeek(other, language)];
   expect(a?.size).toBeGreaterThanOrEqual(5);
   expect(b?.size).toBe(5);
   expect(differs(a!, b!)).toBe(false);
 });
 
-test("two sentences that say what one thing costs are held against each other, and only such", () => {
+test("compares two sentences only if both state what one product costs", () => {
   const prices = (one: string, other: string, language = "en"): [string, string, string[]][] =>
     told(write({ "/": `<p>${one}</p>`, "/faq": `<p>${other}</p>` }, {}, language));
   expect(prices("A chimney sweep costs £60.", "We come soon. A chimney sweep costs £65. Call us.")).toEqual([

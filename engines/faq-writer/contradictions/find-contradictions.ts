@@ -12,8 +12,8 @@ const mostContradictions = 20;
 const longestLine = 600;
 
 /**
- * Where a site says two things of one: another number, address, price or other hours for the same purpose on another
- * page. Two numbers that stand together on any page are two numbers, and so are those of two branches.
+ * Finds details that differ between pages for the same purpose: phone, email, price, hours, address. Two numbers shown
+ * side by side on any page don't contradict each other, nor do those of two branches.
  */
 export function findContradictions(pages: ReadPage[], context: FactContext): Contradiction[] {
   const { phones, emails, addresses } = context.contactInfo;
@@ -63,7 +63,7 @@ interface Search {
   keyOf: (text: string) => string;
 }
 
-/** Where the given details stand, except those that some page shows side by side. */
+/** Mentions of these values, except values that some page shows side by side. */
 function mentionsOf(values: string[], { pages, context, keyOf }: Search): Mention[] {
   const keys = new Map(values.map((value) => [keyOf(value), value]));
   if (keys.size < 2) return [];
@@ -98,7 +98,7 @@ function startOf(value: string): RegExp {
     : new RegExp(value.slice(0, 3).replace(/[^\p{L}\p{N}]/gu, "."), "iu");
 }
 
-/** With or without the country's code. */
+/** Ignores the country code. */
 function phoneKey(text: string): string {
   const digits = text.replace(/\D/g, "");
   return text.length <= 25 ? digits.slice(-8) : digits;
@@ -112,12 +112,12 @@ function isOther(one: Mention, other: Mention): boolean {
   return one.meaning !== other.meaning;
 }
 
-/** "sales@" and "support@" are two purposes, "info@" at two hosts is one. */
+/** "sales@" and "support@" serve two purposes; "info@" at two hosts contradicts itself. */
 function isOtherHost(one: Mention, other: Mention): boolean {
   return isOther(one, other) && one.value.split("@")[0] === other.value.split("@")[0];
 }
 
-/** Another house in the same street or town; another town is another branch. */
+/** Another house number in the same street or town. Another town is another branch. */
 function isOtherHouse(one: Mention, other: Mention): boolean {
   const [a, b] = [one, other].map(({ value }) => bare(value).split(" "));
   const shared = (a ?? []).filter((word) => (b ?? []).includes(word) && word.length > 2).length;

@@ -2,7 +2,7 @@ import type { ContactInfo } from "#engines/brand/types.ts";
 import { bare } from "../ground.ts";
 import type { Contradiction } from "../types.ts";
 
-/** Contact details that another one contradicts. */
+/** Contact details that contradict each other. */
 function disputedValues(contradictions: Contradiction[]): Set<string> {
   return new Set(
     contradictions
@@ -22,7 +22,7 @@ export function undisputed(contact: ContactInfo, contradictions: Contradiction[]
   };
 }
 
-/** Names, as `bare` gives them, of what has two prices. */
+/** Names (folded with `bare`) of products with two prices. */
 export function disputedNames(contradictions: Contradiction[]): Set<string> {
   return new Set(contradictions.flatMap(({ kind, subject }) => (kind === "price" ? [bare(subject)] : [])));
 }

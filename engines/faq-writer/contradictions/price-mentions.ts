@@ -10,7 +10,7 @@ import type { Mention } from "./subject.ts";
 
 const mostNames = 80;
 const longestSentence = 300;
-/** Characters; longer ones are no running text. */
+/** Characters; longer lines aren't running text. */
 const longestLine = 3000;
 const perUnit = new RegExp(
   String.raw`(?:\/|${anyOf("prices.per")})\s?\p{L}+|\p{L}+(?:${anyOf("prices.unitEnding")})\b`,
@@ -20,7 +20,7 @@ const atLeast = new RegExp(
   String.raw`\b(?:${anyOf("prices.atLeast")})\b|\+|${anyOf("prices.atLeastEnding")}`,
   "i",
 );
-/** What may stand between a thing's name and its price. */
+/** What may appear between a product's name and its price. */
 const between = new RegExp(String.raw`^[\s:–—.|-]*(?:(?:${anyOf("prices.isPriced")})\s*)*[\s:–—-]*$`, "iu");
 
 export interface Price {
@@ -29,14 +29,14 @@ export interface Price {
   isLeast: boolean;
 }
 
-/** "from 40" and "45" agree; monthly and yearly say different things. */
+/** "from 40" and "45" agree; monthly and yearly prices aren't comparable. */
 export function isOtherPrice(one: Price, other: Price): boolean {
   return one.sum !== other.sum && one.unit === other.unit && one.isLeast === other.isLeast;
 }
 
 /**
- * What named things cost, from price lists and cards, from sentences that name such a thing with its price, and from
- * those that say nothing but what one thing costs.
+ * Prices of named products from price lists and cards, from sentences that name such a product with its price, and from
+ * sentences that state only a price.
  */
 export function readPrices(pages: ReadPage[]): Mention<Price>[] {
   const mentions: Mention<Price>[] = [];
@@ -48,7 +48,7 @@ export function readPrices(pages: ReadPage[]): Mention<Price>[] {
       add(own, { name, price: text.slice(name.length), evidence: text, page });
     own.push(...readProduct(page));
     const times = Map.groupBy(own, (mention) => mention.subject);
-    // Twice on one page, a thing comes in two kinds.
+    // A product listed twice on one page has two variants, so it is skipped.
     mentions.push(...own.filter((mention) => times.get(mention.subject)?.length === 1));
   }
   const names = [...new Set(mentions.map((mention) => mention.subject))]
@@ -58,14 +58,14 @@ export function readPrices(pages: ReadPage[]): Mention<Price>[] {
   return mentions;
 }
 
-/** With a label between them, the price may be of something else. */
+/** A label in between may mean that the price belongs to something else. */
 function isAdjacent(page: ReadPage, { name, lines: [price = ""] }: PriceCard): boolean {
   return page.lines.some(
     (line, at) => line.text.endsWith(name) && page.lines[at + 1]?.text.startsWith(price) === true,
   );
 }
 
-/** The price right below the heading of a page about one thing; below another label it is of something else. */
+/** The price directly below the heading of a product page. Below another label it may belong to something else. */
 function readProduct(page: ReadPage): Mention<Price>[] {
   const found: Mention<Price>[] = [];
   const at = page.lines.findIndex((line) => line.level === 1);
@@ -76,12 +76,12 @@ function readProduct(page: ReadPage): Mention<Price>[] {
   return found;
 }
 
-/** A whole sentence that says nothing but what one thing costs: "A full service costs £60." */
+/** A whole sentence that only states one price: "A full service costs £60." */
 const statement = new RegExp(
   String.raw`^(?:${anyOf("prices.thing")}) ?((?:[\p{L}\p{N}’'-]+ ){0,4}[\p{L}\p{N}’'-]+) (?:currently |now |only )?(?:${anyOf("prices.cost")}) (.+)$`,
   "iu",
 );
-/** After the sum: its unit, and the end. */
+/** Follows the amount: its unit, then the end. */
 const onlyUnit =
   /^(?:\s?(?:\/|per|pro|par|por|al|a|an|each|je)\s?\p{L}+|\s\p{L}+(?:ly|lich|uel(?:le)?|ual))?[.!]?$/iu;
 
@@ -101,7 +101,7 @@ function readStatements(page: ReadPage): Mention<Price>[] {
   return found.filter((mention) => times.get(mention.subject)?.length === 1);
 }
 
-/** Nothing, or "from", before a sum. */
+/** True when the amount is preceded by nothing or by "from". */
 function isLead(text: string): boolean {
   return text.trim() === "" || atLeast.test(text);
 }
@@ -124,7 +124,7 @@ function readSentences(page: ReadPage, names: string[]): Mention<Price>[] {
   return found;
 }
 
-/** The price with the words around it. */
+/** The price with some context. */
 function sentenceFrom(line: TextLine, at: number): string {
   return line.text.slice(Math.max(0, at - 14), at + 40).split(/[.;,](?=\s)/)[0] ?? "";
 }
@@ -136,7 +136,7 @@ function add(
   const first = amount.exec(price);
   if (!first) return;
   const rest = price.slice(first.index + first[0].length);
-  // Two sums are a range or two kinds.
+  // Two amounts are a range or two variants.
   if (amount.test(rest) || /^\s*[-–—]\s*\d/.test(rest)) return;
   const unit = perUnit.exec(rest.slice(0, 25))?.[0] ?? "";
   const sum = first[0]

@@ -5,25 +5,25 @@ import { subjectOf } from "../page-subject.ts";
 import { contains } from "../page-tree.ts";
 import type { ReadPage } from "../read-page.ts";
 
-/** A value where a page gives it. */
+/** A value and the place where a page states it. */
 export interface Mention<Meaning = string> {
   value: string;
-  /** What two values are compared by. */
+  /** The normalized value used for comparison. */
   meaning: Meaning;
   subject: string;
-  /** The subject as the page spells it, where it is a name. */
+  /** The subject as the page spells it, if it is a name. */
   name?: string;
   page: ReadPage;
   evidence: string;
 }
 
-/** Words that say what a detail is without saying whose: "Call us today:", "Telefon", "Our opening hours". */
+/** Words that name the kind of detail but not its owner: "Call us today:", "Telefon", "Our opening hours". */
 const generic = new RegExp(`^(?:${anyOf("contact.labelWord")})$`);
-/** The same by how a word begins. */
+/** The same, matched by prefix. */
 const genericStart = new RegExp(`^(?:${anyOf("contact.labelStart")})`, "");
 const mostWords = 4;
 
-/** What a label leaves when everything is taken out of it that any label says; empty for a sentence. */
+/** A label without its generic words and the company's name. Empty for a sentence. */
 export function ownWords(text: string, companyName: string | null): string {
   const company = new Set(bare(companyName ?? "").split(" "));
   const words = bare(text)
@@ -40,8 +40,8 @@ export function ownWords(text: string, companyName: string | null): string {
 }
 
 /**
- * Whose detail it is, in the page's words ("Support", "Berlin"), empty for the company's own: the words before it, the
- * heading above it, or what the whole page is about.
+ * Who or what the detail belongs to, in the page's words ("Support", "Berlin"), taken from the words before it, the
+ * heading above it or the page's topic. Empty for the company itself.
  */
 export function subjectAt(
   page: ReadPage,
@@ -64,7 +64,7 @@ function headingAbove(lines: TextLine[], at: number): TextLine | null {
   for (let step = 1; step <= 10; step += 1) {
     const line = lines[at - step];
     if (!line || line.isFooter !== isFooter) return null;
-    // Of a card beside it, a heading says nothing here.
+    // A heading of a neighboring card doesn't apply here.
     if (line.level < 7) return contains(line.block?.parent ?? line.element, lines[at]!.element) ? line : null;
   }
   return null;

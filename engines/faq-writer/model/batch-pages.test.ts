@@ -9,7 +9,7 @@ const contactInfo = { emails: [], phones: [], addresses: [], socialMedia: {} };
 const allText = (batches: ReturnType<typeof batchPages>) =>
   batches.flatMap(({ parts }) => parts.map(({ text }) => text)).join("\n");
 
-test("a small website is one batch, its pages numbered, headings and lists to be seen", () => {
+test("sends a small website as one batch with numbered pages and visible headings and lists", () => {
   const batches = batchPages(readSource(pages));
   expect(batches).toHaveLength(1);
   expect(batches[0]?.parts.map(({ page, title }) => [page, title])).toEqual([
@@ -20,7 +20,7 @@ test("a small website is one batch, its pages numbered, headings and lists to be
   expect(allText(batches)).toContain("- Puncture: £12 per wheel\n");
 });
 
-test("neither menus and notices nor what the site answers itself are sent", () => {
+test("omits menus, notices and what the site answers itself", () => {
   const body = `<nav><a href="/">Home page of the shop</a></nav><main><h1>Questions</h1>
     <h2>Do you sell tyres?</h2><p>Yes, we sell tyres of all sizes in our shop in the harbour.</p>
     <h2>Do you sell locks?</h2><p>Yes, we sell locks of all makes, from chains to folding ones.</p>
@@ -39,7 +39,7 @@ test("neither menus and notices nor what the site answers itself are sent", () =
   expect(text).not.toMatch(/tyres of all sizes|Home page|keep nothing/);
 });
 
-test("a large website is cut into a few batches of bounded size, and every page has its share", () => {
+test("cuts a large website into a few bounded batches with a share for every page", () => {
   const site = Array.from({ length: 15 }, (_, page) =>
     buildPage(
       `<main>${Array.from({ length: 40 }, (_, at) => `<h2>Part ${at}</h2><p>${`Page ${page} says ${at}. `.repeat(30)}</p>`).join("")}</main>`,
@@ -54,7 +54,7 @@ test("a large website is cut into a few batches of bounded size, and every page 
   expect(seen.size).toBeGreaterThanOrEqual(14);
 });
 
-test("one endless line and a page without text send nothing", () => {
+test("sends nothing for a single huge line or a page without text", () => {
   const site = [buildPage(`<main><p>${"word ".repeat(30_000)}</p></main>`), buildPage("<main></main>")];
   expect(batchPages(readSource(site))).toEqual([]);
 });

@@ -1,8 +1,8 @@
-/** Cuts what a site says into questions for a model. Pure. */
+/** Splits a site's text into prompts for a model. Pure. */
 import type { Source, SourcePage } from "./source-page.ts";
 
 interface BatchPart {
-  /** Number of the page in the list of pages, from 1. */
+  /** 1-based index in the list of pages. */
   page: number;
   title: string | null;
   pageHash: string;
@@ -13,15 +13,18 @@ export interface Batch {
   parts: BatchPart[];
 }
 
-/** Characters; four are about a token. One answer to so much comes within half a minute, and all of them within one. */
+/**
+ * Characters; a token is about four. A model answers a batch of this size within half a minute, and all of them within
+ * a minute.
+ */
 const maxBatch = 12_000;
 const maxBatches = 8;
-/** A menu's leftovers; nothing can be asked of them. */
+/** Characters. Shorter parts are remains of menus, with nothing to ask about. */
 const leastPart = 60;
 
 /**
- * Whole sections as long as they fit, cut between lines where one does not. No page takes more than its share as long
- * as others want theirs.
+ * Batches of whole sections; a section that doesn't fit is cut between lines. No page exceeds its share while others
+ * need theirs.
  */
 export function batchPages(source: Source): Batch[] {
   const share = Math.max(2_000, Math.floor((maxBatch * maxBatches) / Math.max(1, source.pages.length)));
@@ -66,7 +69,7 @@ function enough(parts: BatchPart[]): BatchPart[] {
   return parts.reduce((sum, { text }) => sum + text.length, 0) >= leastPart ? parts : [];
 }
 
-/** Between lines; a line longer than that is left out, for half of a sentence proves nothing. */
+/** Cuts between lines. A line that is too long is dropped, because half a sentence proves nothing. */
 function cutText(text: string, maxLength: number): string[] {
   const cut: string[] = [];
   let piece = "";

@@ -1,4 +1,4 @@
-/** A small website, and what a model that tells the truth says about it. */
+/** A small website and a truthful model's answers about it. */
 import { buildPage } from "../build-page.fixture.ts";
 import type { ModelDraft } from "./model-answer.ts";
 

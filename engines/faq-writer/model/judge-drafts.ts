@@ -1,7 +1,7 @@
 /**
- * Decides which of a model's answers may be kept. An answer is kept when it says, sentence by sentence, what whole
- * sentences of one page say: the same words, numbers, names and addresses in the same order. So nothing can be made
- * up, turned round, exchanged or left out, and no list has to know how. Pure.
+ * Decides which of a model's answers to keep. An answer is kept if each of its sentences matches whole sentences of one
+ * page: the same words, numbers, names and addresses in the same order. Thus nothing can be invented, negated, swapped
+ * or omitted, without any blocklist. Pure.
  */
 import { categorise, type FaqCategory, faqCategories } from "../categorise.ts";
 import { readQuestion } from "../detect-question.ts";
@@ -13,27 +13,27 @@ import { readTokens, type Token } from "./read-tokens.ts";
 import { leaningWords, negations, smallWordsOf } from "./small-words.ts";
 import type { Source, SourcePage, SourceSentence } from "./source-page.ts";
 
-/** Why an answer is not kept. */
+/** Why an answer was dropped. */
 export type DropReason =
-  /** Too short or long, no question, marks of code or links. */
+  /** Too short or long, not a question, or with code or link markup. */
   | "form"
-  /** Speaks to whoever reads for a model. */
+  /** Addresses the model or its operator (prompt injection). */
   | "instruction"
-  /** The page does not say what was quoted. */
+  /** The quoted text isn't on the page. */
   | "not-on-page"
   | "number"
   | "address"
   | "negation"
   | "name"
-  /** Other words that the quoted sentences do not say. */
+  /** Words that the quoted sentences don't contain. */
   | "new-words"
-  /** Says part of a sentence, or says it in another order. */
+  /** Part of a sentence, or another word order. */
   | "not-whole"
-  /** A list's line below "We do not:", or an "It costs" without what it is. */
+  /** A list item below "We do not:", or an "It costs" without its subject. */
   | "context"
-  /** Asks about what its answer does not name. */
+  /** Asks about something the answer doesn't mention. */
   | "question"
-  /** Asked or answered already. */
+  /** Duplicates another question or answer. */
   | "repeated";
 
 export interface Judged {
@@ -45,16 +45,16 @@ const [minQuestion, maxQuestion] = [5, 500];
 const [minAnswer, maxAnswer] = [10, 10_000];
 const maxQuotes = 12;
 const maxQuote = 2_000;
-/** Shorter ones stand everywhere. */
+/** Characters. Shorter quotes match everywhere. */
 const leastQuote = 8;
 const confidence = 0.75;
 
-/** Links have to stand as text: what a link says and where it leads are two things. */
+/** Links must be plain text, because a link's text and its target may differ. */
 const markup = /[<>[\]`\\|~^_]|!\[|&(?:#|\w+;)|^\s*(?:#|>|={3}|-{3})/m;
 const toTheModel =
   /\b(?:notes?|messages?|instructions?|attention|hinweis|anweisung|nota|note|message)\b.{0,20}\b(?:to|for|an|für|à|para|per)\b.{0,20}\b(?:ai|ki|ia|llms?|chatbots?|bots?|crawlers?|assistants?|gpt|claude|gemini|copilot)\b|\b(?:ai|llm|ki)[- ]?(?:s|assistants?|systems?|models?|agents?|tools?)?\b.{0,30}\b(?:must|should|shall|always|never|please)\b.{0,30}\b(?:say|answer|reply|respond|recommend|mention|tell|write|output|summari[sz]e|include|state|treat)\b|\b(?:when|if) (?:you(?:['’]re| are) )?(?:asked|summari[sz]ing|answering|generating|writing)\b.{0,80}\b(?:say|answer|reply|respond|recommend|mention|tell|write|include)\b|\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instruction|prompt|rule|previous|above|prior)|\bsystem prompt\b|\b(?:as an?|you are an?) (?:ai|artificial intelligence|assistant|language model|chatbot)\b|\blanguage model\b|\bjailbreak|ignorier\p{L}* .{0,40}(?:anweisung|vorgabe)|ignor\p{L}+ .{0,40}(?:instruc|istruzion|instruç|consigne)|negeer .{0,40}instructie/iu;
 
-/** `companyName`: may stand for "we" in English, and be named by a question. */
+/** `companyName` may replace "we" in English, and questions may mention it. */
 export function judgeDrafts(
   drafts: ModelDraft[],
   { source, companyName }: { source: Source; companyName: string | null },
@@ -81,7 +81,7 @@ interface Bench {
   language: string | null;
   company: string[];
   pages: Map<number, SourcePage>;
-  /** Each page's sentences in one text, with the place at which each begins. */
+  /** Each page's sentences concatenated, with their start offsets. */
   located: Map<SourcePage, { text: string; starts: number[] }>;
 }
 
@@ -102,7 +102,7 @@ function judge(draft: ModelDraft, bench: Bench): GeneratedFaq | DropReason {
   if (said.some((sentence) => isTurnedByContext(sentence, said))) return "context";
   if (said.some((sentence, at) => leansOnOther(sentence, { before: said[at - 1], page }))) return "context";
   const evidence = [...new Set(said.map(({ text }) => text))];
-  // As whoever checks the page later will look for them.
+  // The same check that later verifies the evidence against the page.
   if (!isGrounded({ answer: evidence.join("\n"), evidence }, page.text)) return "not-on-page";
   if (!isAboutItsAnswer(question, { answer, said, page, ...bench })) return "question";
   const known = faqCategories.find((category) => category === draft.category.trim());
@@ -120,7 +120,7 @@ function judge(draft: ModelDraft, bench: Bench): GeneratedFaq | DropReason {
   };
 }
 
-/** The whole sentences that hold what was quoted; null when something was not found. */
+/** The whole sentences that contain the quotes; null when a quote wasn't found. */
 function locate(quotes: string[], page: SourcePage, bench: Bench): SourceSentence[] | null {
   if (quotes.length === 0 || quotes.length > maxQuotes) return null;
   const { text, starts } = sentencesOf(page, bench);
@@ -132,7 +132,7 @@ function locate(quotes: string[], page: SourcePage, bench: Bench): SourceSentenc
       return null;
     let at = wanted === "" ? -1 : text.indexOf(` ${wanted} `);
     if (at === -1) return null;
-    // Wherever it stands: which of them was meant can't be told, and too many do no harm.
+    // All occurrences: it is unclear which one the model meant, and extra sentences do no harm.
     for (let times = 0; at !== -1 && times < maxQuotes; times += 1) {
       const end = at + wanted.length;
       starts.forEach((start, index) => {
@@ -159,7 +159,7 @@ function sentencesOf(page: SourcePage, { located }: Bench): { text: string; star
   return made;
 }
 
-/** The sentences that the answer consists of, in its order, or what is wrong with it. */
+/** The sentences that make up the answer, in its order, or the reason to drop it. */
 function matchSentences(
   answer: Token[],
   quoted: SourceSentence[],
@@ -171,7 +171,7 @@ function matchSentences(
   const used = new Set<number>();
   let at = 0;
   while (at < wanted.length) {
-    // The longest first: one sentence may begin with the whole of another.
+    // Longest match first, since one sentence may be a prefix of another.
     const next = offered
       .map(({ tokens }, index) => ({ tokens, index }))
       .filter(({ tokens, index }) => !used.has(index) && startsWith(wanted, { at, tokens }))
@@ -200,7 +200,7 @@ function startsWith(wanted: Token[], { at, tokens }: { at: number; tokens: Token
   );
 }
 
-/** What counts of a sentence: small words are left out, and the company's name is "we" in English. */
+/** Tokens that carry meaning: drops small words, and in English maps the company's name to "we". */
 function meaning(tokens: Token[], { small, language, company }: Bench): Token[] {
   const kept: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -217,7 +217,7 @@ function meaning(tokens: Token[], { small, language, company }: Bench): Token[] 
       continue;
     }
     if (token.kind === "word" && small.has(token.key)) {
-      // Where it ended something, what stands before it ends it now.
+      // Moves the stop of a dropped token to the one before it.
       if (token.isStop && kept.length > 0) kept.push({ ...kept.pop()!, isStop: true });
       continue;
     }
@@ -227,7 +227,7 @@ function meaning(tokens: Token[], { small, language, company }: Bench): Token[] 
   return kept;
 }
 
-/** "Acme offers" and "We offer". */
+/** Treats "Acme offers" and "We offer" alike. */
 function plainVerb(verb: string): string {
   if (verb === "has") return "have";
   return verb.length > 3 ? verb.replace(/(?<!s)s$/, "") : verb;
@@ -244,20 +244,20 @@ function whatIsWrong(wanted: Token[], known: Token[]): DropReason {
   return strange.length > 0 ? "new-words" : "not-whole";
 }
 
-/** What stands below "We do not repair:" says the opposite of what it seems to, unless that line is said with it. */
+/** True when an intro such as "We do not repair:" reverses the sentence's meaning and isn't part of the answer. */
 function isTurnedByContext({ text, intro, headings }: SourceSentence, said: SourceSentence[]): boolean {
   const turns = (text: string) => readTokens(text).some(({ key }) => negations.has(key.replace(/,$/, "")));
   if (intro !== null && turns(intro)) {
     const opening = bare(intro);
     if (!said.some((sentence) => opening.endsWith(sentence.bare))) return true;
   }
-  // A sentence speaks for itself, whatever it stands below; "Phones" below "What we don't repair" does not.
+  // A full sentence is unambiguous below any heading; "Phones" below "What we don't repair" isn't.
   if (/[.!?…。！？]["'”’»)]*$/.test(text) && text.split(" ").length >= 4) return false;
-  // The title of the whole page is a slogan ("Never wait again"), unless there is no other heading.
+  // The page title is often a slogan ("Never wait again"), so it only counts when there is no other heading.
   return headings.slice(Math.min(1, headings.length - 1)).some(turns);
 }
 
-/** "It costs £30" has to follow what it followed on the page, or to be the first thing said below its heading. */
+/** "It costs £30" must follow the same sentence as on the page, or come first below its heading. */
 function leansOnOther(
   sentence: SourceSentence,
   { before, page }: { before: SourceSentence | undefined; page: SourcePage },

@@ -1,4 +1,4 @@
-/** Whether a question asks for what its answer says. Pure. */
+/** Checks that a question asks for what its answer says. Pure. */
 import { anyOf } from "#engines/languages/words.ts";
 import { readTokens, type Token } from "./read-tokens.ts";
 import { askingWords, negations } from "./small-words.ts";
@@ -8,16 +8,19 @@ const turnsRound = new RegExp(`^(?:${anyOf("answers.turnsRound")})`);
 
 interface Answered {
   answer: string;
-  /** The page's sentences that the answer consists of. */
+  /** The page's sentences that make up the answer. */
   said: SourceSentence[];
   page: SourcePage;
-  /** Words that say nothing in the page's language. */
+  /** Stop words of the page's language. */
   small: ReadonlySet<string>;
-  /** The words of the company's name, folded. */
+  /** The company's name as folded words. */
   company: string[];
 }
 
-/** A question says nothing itself: each of its words stands in its answer or above it, or only asks. */
+/**
+ * True when every word of the question is in its answer, in a heading above it, or merely asks. A question must add no
+ * claims.
+ */
 export function isAboutItsAnswer(
   question: string,
   { answer, said, page, small, company }: Answered,
@@ -42,7 +45,9 @@ export function isAboutItsAnswer(
   }
 }
 
-/** "returns" and "return", "delivery" and "deliver"; names, numbers and addresses only as they are. */
+/**
+ * Matches inflections ("returns" and "return", "delivery" and "deliver"). Names, numbers and addresses must be equal.
+ */
 function isSameWord(token: Token, other: Token): boolean {
   if (token.key === other.key) return true;
   if (token.kind !== "word" || other.kind !== "word" || token.isCapital) return false;

@@ -17,7 +17,7 @@ const written = writeFaqs({ pages: site, companyName, contactInfo });
 const merge = (drafts: typeof trueDrafts) =>
   mergeWritten(drafts, { source: readSource(site), companyName, written });
 
-test("the site's own questions stay word for word, and the model's come beside them", () => {
+test("keeps the site's own questions verbatim and adds the model's", () => {
   const { written: merged, accepted } = merge(trueDrafts);
   const explicit = written.faqs.filter(({ origin }) => origin === "explicit");
   expect(explicit.length).toBeGreaterThanOrEqual(2);
@@ -28,7 +28,7 @@ test("the site's own questions stay word for word, and the model's come beside t
   expect(merged.faqs.length).toBeLessThanOrEqual(merged.targetCount);
 });
 
-test("what is asked or answered already is dropped and counted", () => {
+test("drops and counts duplicates of questions or answers", () => {
   const rephrased = { page: 3, category: "", answer: ownAnswer, sources: [ownAnswer] };
   const {
     accepted,
@@ -48,7 +48,7 @@ test("what is asked or answered already is dropped and counted", () => {
   expect(accepted).toBeLessThanOrEqual(1);
 });
 
-test("without anything that holds, the result is the built-in writer's", () => {
+test("falls back to the built-in writer's result when no answer is kept", () => {
   const { written: merged, accepted } = merge([{ ...trueDrafts[0]!, answer: "A repair takes no time." }]);
   expect(accepted).toBe(0);
   expect(merged.faqs.map(({ question }) => question).sort()).toEqual(

@@ -1,4 +1,4 @@
-/** Puts a model's questions beside those of the built-in writer. Pure. */
+/** Merges a model's questions with those of the built-in writer. Pure. */
 import { dedupe } from "../dedupe.ts";
 import { bare } from "../ground.ts";
 import type { FaqOrigin, FaqWriterResult, GeneratedFaq } from "../types.ts";
@@ -6,17 +6,20 @@ import { type DropReason, type Judged, judgeDrafts } from "./judge-drafts.ts";
 import type { ModelDraft } from "./model-answer.ts";
 import type { Source } from "./source-page.ts";
 
-/** What asks the same is kept once: the site's own words before facts, and those before a model's choice. */
+/** Priority among duplicates: the site's own words, then facts, then the model's answers, then sections. */
 const ranks: Record<FaqOrigin, number> = { explicit: 10, fact: 6, model: 5, section: 4 };
 
 export interface Merged {
   written: FaqWriterResult;
-  /** How many of `written.faqs` are the model's. */
+  /** How many of `written.faqs` come from the model. */
   accepted: number;
   dropped: Judged["dropped"];
 }
 
-/** `written`: by the built-in writer. Its own questions and facts all stay; the model's come before its sections. */
+/**
+ * `written`: the built-in writer's result. Its explicit questions and facts all stay; the model's come before its
+ * sections.
+ */
 export function mergeWritten(
   drafts: ModelDraft[],
   { source, companyName, written }: { source: Source; companyName: string | null; written: FaqWriterResult },
@@ -52,14 +55,14 @@ export function mergeWritten(
   };
 }
 
-/** Answers with all that the other one answers with, from the same page. */
+/** True when `faq` cites everything that `other` cites, from the same page. */
 function says(faq: GeneratedFaq, other: GeneratedFaq): boolean {
   if (faq.sourceUrl !== other.sourceUrl) return false;
   const said = new Set(faq.evidence.map(bare));
   return other.evidence.every((sentence) => said.has(bare(sentence)));
 }
 
-/** The model's choice fills up to the target, and what is left of it goes to sections. */
+/** The model's answers fill up to the target, then sections take what is left. */
 function fillUp(faqs: GeneratedFaq[], targetCount: number): GeneratedFaq[] {
   const of = (...origins: FaqOrigin[]) => faqs.filter(({ origin }) => origins.includes(origin));
   const sure = of("explicit", "fact");

@@ -1,8 +1,8 @@
-/** What a model is asked, and the shape of what it answers. Nothing of what it says is believed: see `judgeDrafts`. */
+/** The prompt for a model and the schema of its answer. The answer isn't trusted: see `judgeDrafts`. */
 import { z } from "zod";
 import { faqCategories } from "../categorise.ts";
 
-/** Of one answer; more is waste or malice. */
+/** Per answer. More is waste or abuse. */
 const maxDrafts = 40;
 
 const draft = z.object({
@@ -21,7 +21,7 @@ export function draftsOf(answer: z.infer<typeof modelAnswer>): ModelDraft[] {
   return answer.questions.slice(0, maxDrafts);
 }
 
-/** `language`: a tag such as "de"; null where it can't be told. */
+/** `language`: a tag such as "de"; null when unknown. */
 export function instructionsFor({
   language,
   questions,

@@ -1,14 +1,14 @@
-/** A sentence as a sequence of what it says, so that two wordings can be held against each other. Pure. */
+/** A tokenizer that reduces a sentence to what it says, so that two wordings can be compared. Pure. */
 
 import { anyOf } from "#engines/languages/words.ts";
 
 export interface Token {
-  /** Folded; an address, a link or a phone number is one token. */
+  /** Folded. An address, a link or a phone number is one token. */
   key: string;
   kind: "word" | "number" | "address" | "sign";
-  /** Begins with a capital letter. */
+  /** Starts with a capital letter. */
   isCapital: boolean;
-  /** A sentence, or a part of one, ends behind it: at another place the same words may say something else. */
+  /** A sentence or clause ends after it. The same words in another position may mean something else. */
   isStop: boolean;
 }
 
@@ -22,10 +22,10 @@ const sign = String.raw`[\p{S}%&#§@?/"“”„«»‰]|(?<=[\p{L}\p{N}.)])\s?[
 const pattern = new RegExp(`(${email}|${link}|${host})|(${phone})|(${number})|(${word})|(${sign})`, "gu");
 
 const stop = /[.!?;:\n…。！？]/;
-/** "No, refunds are given" is not "No refunds are given". */
+/** "No, refunds are given" differs from "No refunds are given". */
 const turning = new RegExp(`^(?:${anyOf("answers.yesNo")})$`, "");
 
-/** Marks of lists, bold and italics are left out: they say nothing. Texts of up to about 10,000 characters. */
+/** Skips list, bold and italic markup. Meant for texts of up to about 10,000 characters. */
 export function readTokens(text: string): Token[] {
   const plain = text
     .normalize("NFKC")
@@ -42,7 +42,7 @@ export function readTokens(text: string): Token[] {
     }
     tokens.push(...tokensOf(match));
     end = match.index + match[0].length;
-    // What ends an address ends the sentence.
+    // Punctuation at the end of an address belongs to the sentence.
     const tail = /[.,:;!?)\]]+$/.exec(match[1] ?? "")?.[0] ?? "";
     if (tail !== "") end -= tail.length;
   }
@@ -63,11 +63,11 @@ function tokensOf([, address, phoneNumber, plainNumber, words, mark]: RegExpMatc
   return [token(/[“”„«»]/.test(shown) ? '"' : /^[\u2010-\u2015-]$/.test(shown) ? "-" : shown, "sign", false)];
 }
 
-/** Seven digits or more are one number to call; fewer are what they look like. */
+/** Seven digits or more are one phone number; fewer are read as numbers. */
 function readPhone(text: string): Token[] {
   const digits = text.replace(/[^\p{Nd}]/gu, "");
   if (digits.length >= 7) {
-    // What separates the digits says something in an amount or a range, and nothing in a number to call.
+    // Separators matter in an amount or a range, but not in a phone number.
     const isCalled = /^[+(0]/.test(text);
     return [token(text.replace(isCalled ? /[\s()\u2010-\u2015-]/g : /\s/g, ""), "address", false)];
   }
@@ -76,7 +76,7 @@ function readPhone(text: string): Token[] {
   );
 }
 
-/** "can't" is "can not", "we're" is "we are"; "l'adresse" is two words. */
+/** "can't" equals "can not" and "we're" equals "we are"; "l'adresse" is two words. */
 function readWord(text: string): Token[] {
   const isCapital = /^\p{Lu}/u.test(text);
   const folded = text.toLowerCase().replaceAll("\u2019", "'");
@@ -91,7 +91,7 @@ function readWord(text: string): Token[] {
     if (at === 0) return [token(part, "word", isCapital)];
     const known = english[part];
     if (known !== undefined) return [token(known, "word", false)];
-    // Whose, or "is": neither can be told, and neither matters here.
+    // A possessive or "is": indistinguishable, and irrelevant here.
     return part === "'s"
       ? []
       : [token(part.slice(1), "word", /^'\p{Lu}/u.test(text.slice(text.indexOf("'"))))];

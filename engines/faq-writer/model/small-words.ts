@@ -1,19 +1,19 @@
-/** Words of the languages that `languageOf` knows, as far as the judge of a model's answers has to know them. */
+/** Word lists for judging a model's answers, in the languages that `languageOf` detects. */
 import { packs } from "#engines/languages/packs.ts";
 
-/** Empty for a language that is not known: then every word counts. */
+/** Stop words. Empty for an unknown language, so that every word counts. */
 export function smallWordsOf(language: string | null): ReadonlySet<string> {
   const pack = packs.find(({ code }) => code === language);
   return new Set((pack?.words.small ?? "").split(" "));
 }
 
-/** Turns a sentence round, or takes something out of it; in all languages at once. */
+/** Words that negate or exclude, in all languages. */
 export const negations = inAll("negations");
 
-/** A sentence that begins with one of them leans on the one before it; in all languages at once. */
+/** A sentence that starts with one of these depends on the one before. In all languages. */
 export const leaningWords = inAll("leaning");
 
-/** What a question may say beside the words of its answer and headings: how people ask, and nothing about anything. */
+/** Words that a question may use besides those of its answer and headings: they ask but claim nothing. */
 export const askingWords = inAll("asking");
 
 function inAll(list: "negations" | "leaning" | "asking"): ReadonlySet<string> {

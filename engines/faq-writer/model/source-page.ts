@@ -1,4 +1,4 @@
-/** A page as a model gets it, and as what it says is held against. Pure. */
+/** A page in the form in which a model reads it and its answers are checked against it. Pure. */
 import type { CrawledPage } from "#engines/crawler/types.ts";
 import { splitSentences } from "../answer-lines.ts";
 import { bare } from "../ground.ts";
@@ -9,22 +9,22 @@ import type { GeneratedFaq } from "../types.ts";
 
 export interface SourceSentence {
   text: string;
-  /** As `bare` gives it. */
+  /** Folded with `bare`. */
   bare: string;
-  /** The headings that it stands below, the nearest last. */
+  /** Headings above it, the nearest last. */
   headings: string[];
-  /** The line that opens the list it belongs to: "We do not repair:". */
+  /** The line that introduces its list: "We do not repair:". */
   intro: string | null;
 }
 
 interface SourceSection {
   heading: string | null;
-  /** With the marks of headings and lists. */
+  /** With heading and list markup. */
   text: string;
 }
 
 export interface SourcePage {
-  /** Place in the list of pages, from 1. */
+  /** 1-based index in the list of pages. */
   number: number;
   url: string;
   title: string | null;
@@ -32,17 +32,17 @@ export interface SourcePage {
   /** For `isGrounded`. */
   text: string;
   sentences: SourceSentence[];
-  /** Without what is answered already. */
+  /** Excludes what is answered already. */
   sections: SourceSection[];
 }
 
 export interface Source {
-  /** Null where it can't be told: then no word may differ. */
+  /** Null when unknown; then no word may differ. */
   language: string | null;
   pages: SourcePage[];
 }
 
-/** `answered`: the site's own questions, whose lines need not be sent. Pages of legal notices are not read. */
+/** `answered`: the site's own questions, whose lines aren't sent to the model. Skips legal pages. */
 export function readSource(pages: CrawledPage[], answered: GeneratedFaq[] = []): Source {
   const read = pages.flatMap((page, index) => {
     const path = URL.parse(page.url)?.pathname ?? "";
@@ -84,7 +84,7 @@ function readSourcePage(
       isAfterIntro = false;
       continue;
     }
-    // A list needs no list's markup; it ends where running text begins again.
+    // A list may lack list markup, so it ends where running text resumes.
     if (!line.isListItem && !isAfterIntro && (/[.!?…]$/.test(line.text) || line.text.length > 80))
       intro = null;
     const said = splitSentences(line.text);

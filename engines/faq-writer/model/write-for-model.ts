@@ -1,4 +1,4 @@
-/** The two ends of a writing with a model: what it is asked about, and what of its answers is kept. Pure. */
+/** The start and the end of writing with a model: what to ask it, and which answers to keep. Pure. */
 import { type SourceText, sourceTexts } from "../source-texts.ts";
 import type { FaqWriterInput, FaqWriterResult } from "../types.ts";
 import { writeFaqs } from "../write-faqs.ts";
@@ -9,23 +9,23 @@ import { readSource } from "./source-page.ts";
 
 export interface Written {
   written: FaqWriterResult;
-  /** The text of every page that is quoted. */
+  /** The text of every cited page. */
   sources: SourceText[];
 }
 
 export interface ForModel extends Written {
-  /** Empty where a model has nothing to add. */
+  /** Empty when a model has nothing to add. */
   batches: Batch[];
   language: string | null;
 }
 
-/** By the built-in writer alone. */
+/** Uses the built-in writer only. */
 export function writeAlone(input: FaqWriterInput): Written {
   const written = writeFaqs(input);
   return { written, sources: sourceTexts(input.pages, written) };
 }
 
-/** `askedPages`: content hashes of pages that the model was asked about before; they are not sent again. */
+/** `askedPages`: content hashes of pages already sent to the model. They aren't sent again. */
 export function writeForModel(input: FaqWriterInput & { askedPages?: string[] }): ForModel {
   const alone = writeAlone(input);
   const { faqs, targetCount } = alone.written;
@@ -34,13 +34,13 @@ export function writeForModel(input: FaqWriterInput & { askedPages?: string[] })
   const { language, pages } = readSource(input.pages, own);
   const asked = new Set(input.askedPages);
   const open = pages.filter(({ pageHash }) => !asked.has(pageHash));
-  // The website answers as much by itself as a help center takes: nothing would be kept.
+  // The target is reached already, so none of the model's answers would be kept.
   const batches = sure >= targetCount ? [] : batchPages({ language, pages: open });
   return { ...alone, batches, language };
 }
 
 export interface ToJudge extends FaqWriterInput {
-  /** As `writeForModel` gave it for the same pages. */
+  /** The result of `writeForModel` for the same pages. */
   written: FaqWriterResult;
   drafts: ModelDraft[];
 }

@@ -17,7 +17,7 @@ function view(from: number, until: number, more: Partial<Mark> = {}): Mark {
   };
 }
 
-describe("how many pictures, and when", () => {
+describe("frame count and times", () => {
   test.each([
     [4, 5],
     [11, 5],
@@ -27,9 +27,9 @@ describe("how many pictures, and when", () => {
     [29.9, 10],
     [30, 10],
     [600, 10],
-  ])("a film of %d s has %d", (seconds, count) => expect(frameCount(seconds)).toBe(count));
+  ])("a recording of %d s gets %d frames", (seconds, count) => expect(frameCount(seconds)).toBe(count));
 
-  test("they stand from 10 % to 90 %, and one near the beginning", () => {
+  test("even frames lie between 10 % and 90 %, and the opening one near the start", () => {
     expect(evenTimes(100)).toEqual([
       10,
       expect.closeTo(18.9, 1),
@@ -46,7 +46,7 @@ describe("how many pictures, and when", () => {
     expect(openingTime(60)).toBe(1);
   });
 
-  test("a length that can't be read is estimated from the size", () => {
+  test("an unreadable duration is estimated from the file size", () => {
     expect(usableDuration(Number.POSITIVE_INFINITY, 10_000_000)).toBe(40);
     expect(usableDuration(null, 1000)).toBe(15);
     expect(usableDuration(Number.NaN, 0)).toBe(15);
@@ -54,8 +54,8 @@ describe("how many pictures, and when", () => {
   });
 });
 
-describe("choosing", () => {
-  test("where there are too many views, what a browser shows as the recording begins goes first", () => {
+describe("chooseFrames", () => {
+  test("drops the browser's own notice at the start first when there are too many views", () => {
     const notice: Area = { x: 0.37, y: 0.95, width: 0.26, height: 0.045 };
     const steps = Array.from({ length: 11 }, (_, i) => view(1.5 + i * 2.5, 3.5 + i * 2.5));
     const frames = chooseFrames(30, [view(0.1, 1.4, { changed: notice }), ...steps]);
@@ -66,7 +66,7 @@ describe("choosing", () => {
     expect(few[0]?.timestampSeconds).toBeCloseTo(1.3);
   });
 
-  test("a field that was filled in counts for more than a button that lit up on the way", () => {
+  test("prefers a filled-in field to a button that only lit up on hover", () => {
     const field: Area = { x: 0.2, y: 0.2, width: 0.17, height: 0.044 };
     const button: Area = { x: 0.6, y: 0.5, width: 0.06, height: 0.028 };
     const steps = Array.from({ length: 9 }, (_, i) => view(6 + i * 2.4, 8 + i * 2.4));
@@ -81,7 +81,7 @@ describe("choosing", () => {
     expect(times).not.toContain(4.1);
   });
 
-  test("looks behind the pointer on the view before where a button lit up, and never on another page", () => {
+  test("takes clear times from the view before a hovered button, and never from another page", () => {
     const button: Area = { x: 0.02, y: 0.34, width: 0.1, height: 0.05 };
     const clear = (changed: Area) => {
       const [first, short] = [view(0.5, 4, { changed }), view(4.2, 4.9)];
@@ -94,7 +94,7 @@ describe("choosing", () => {
     expect(clear({ ...button, width: 0.33, height: 0.17 })).toEqual([[]]);
   });
 
-  test("takes the specification's times when nothing is known about the film", () => {
+  test("falls back to the specified times when nothing is known about the recording", () => {
     const frames = chooseFrames(60, []);
     expect(frames).toHaveLength(11);
     expect(frames[0]).toEqual({
@@ -107,7 +107,7 @@ describe("choosing", () => {
     expect(frames.slice(1).map((frame) => frame.timestampSeconds)).toEqual(evenTimes(60));
   });
 
-  test("takes each view just before its change, and the end", () => {
+  test("takes each view just before it changes, and the last one", () => {
     const marks = [view(0, 3), view(3.5, 8), view(8.4, 12, { changed: null, endedBy: "end" })];
     const frames = chooseFrames(12, marks);
     expect(frames.map((frame) => frame.kind)).toEqual(["opening", "change", "even"]);
@@ -115,7 +115,7 @@ describe("choosing", () => {
     expect(frames.map((frame) => frame.changed)).toEqual([page, page, null]);
   });
 
-  test("keeps one picture of a field that is being filled, and the one where it is full", () => {
+  test("keeps one frame of a field while it is typed into, and one of the filled field", () => {
     const letters = (x: number): Area => ({ x, y: 0.5, width: 0.05, height: 0.03 });
     const marks = [
       view(0, 2, { changed: { x: 0.18, y: 0.49, width: 0.4, height: 0.05 } }),
@@ -127,7 +127,7 @@ describe("choosing", () => {
     expect(chooseFrames(9, marks).map((frame) => frame.timestampSeconds)).toEqual([1.9, 5.9, 8.9]);
   });
 
-  test("two fields close below each other are two steps", () => {
+  test("treats two fields close below each other as two steps", () => {
     const field = (y: number): Area => ({ x: 0.1, y, width: 0.1, height: 0.015 });
     const marks = [
       view(0, 2, { changed: field(0.2) }),
@@ -137,7 +137,7 @@ describe("choosing", () => {
     expect(chooseFrames(9, marks).map((frame) => frame.timestampSeconds)).toEqual([1.9, 3.9, 8.9]);
   });
 
-  test("takes the button under the pointer rather than the same page a moment before", () => {
+  test("takes the hovered button rather than the same page a moment earlier", () => {
     const button: Area = { x: 0.7, y: 0.2, width: 0.1, height: 0.04 };
     const marks = [
       view(0, 3),
@@ -152,7 +152,7 @@ describe("choosing", () => {
     ]);
   });
 
-  test("does not make steps of scrolling", () => {
+  test("makes no steps of scrolling", () => {
     const marks = [
       view(0, 3),
       view(3.2, 5, { endedBy: "scroll" }),
@@ -161,7 +161,7 @@ describe("choosing", () => {
     expect(chooseFrames(9, marks).map((frame) => frame.timestampSeconds)).toEqual([2.9, 8.9]);
   });
 
-  test("fills up with even pictures from where nothing stood still", () => {
+  test("fills up with even frames where the screen was never still", () => {
     const marks = [view(0, 3), view(17, 20, { changed: null, endedBy: "end" })];
     const frames = chooseFrames(20, marks);
     expect(frames.length).toBeGreaterThan(6);
@@ -171,7 +171,7 @@ describe("choosing", () => {
     }
   });
 
-  test("never takes more than there may be, in order, within the film, the same each time", () => {
+  test("is deterministic, ordered, within the recording and never above the limit", () => {
     const anyMarks = fc
       .array(
         fc.record({

@@ -5,29 +5,27 @@ import type { Area, Mark } from "./mark.ts";
 export interface ChosenFrame {
   timestampSeconds: number;
   kind: "opening" | "change" | "even";
-  /** Where the picture differs from the view that followed it; null when not known. */
+  /** Where the frame differs from the next view; null when unknown. */
   changed: Area | null;
-  /**
-   * When the view, or one that differed by little, may be seen with the pointer elsewhere: what the pointer hides on the
-   * picture is read there. The best first.
-   */
+  /** Times at which this view, or a nearly identical one, may show what the pointer covers here. Best first. */
   clearSeconds: number[];
-  /** What is on it, as whoever watched the screen saw it; null when not known. */
+  /** A gray copy of the frame from the time of recording; null when unknown. */
   look: GreyPicture | null;
 }
 
-/** A glimpse between two changes is a step on the way, such as a button under the pointer before it is pressed. */
+/** A shorter view between two changes is an intermediate state, such as a button's hover before the click. */
 const glimpseSeconds = 0.5;
-/** One field, one line: as high as an input of 60 px on a full HD screen. */
+/** One field, one line: the height of a 60 px input on a full HD screen. */
 const lineHeight = 0.06;
 const transitionSeconds = 0.75;
-/** What may be nothing tells less. */
+/** A tick may be a false positive, so it weighs less. */
 const tickWorth = 0.6;
 
 /**
- * Which pictures of a film to keep: each view just before it changed, the opening and the end, and even ones for what
- * is left of the specification's count (`frameCount` and the opening one). Views that look alike are kept once, so a
- * film in which little happens gives few. Without marks: the specification's own times. In the order of time.
+ * Selects which frames of a recording to keep: each view just before it changed, the opening and the end, and evenly
+ * spaced frames up to the specified count (`frameCount` plus the opening one). Near-identical views are kept once, so a
+ * recording in which little happens yields few frames. Without marks it falls back to the specification's times. Sorted
+ * by time.
  */
 export function chooseFrames(durationSeconds: number, marks: Mark[]): ChosenFrame[] {
   const count = frameCount(durationSeconds);
@@ -43,7 +41,7 @@ export function chooseFrames(durationSeconds: number, marks: Mark[]): ChosenFram
 
   const views = mostTelling(joinSmallSteps(marks), count + 1);
   const chosen = views.map((view) => frameOf(view, marks));
-  // Where nothing stood still for long, an even picture may show something that no view does.
+  // Where the screen was never still for long, an even frame may show something that no view does.
   const isUncovered = ({ timestampSeconds }: ChosenFrame) => isFarFrom(marks, timestampSeconds);
   if (isUncovered(opening)) chosen.push(opening);
   const room = Math.max(0, count + 1 - chosen.length);
@@ -53,9 +51,9 @@ export function chooseFrames(durationSeconds: number, marks: Mark[]): ChosenFram
 function frameOf(view: Mark, marks: Mark[]): ChosenFrame {
   const isChange = view.endedBy === "change";
   const { timestampSeconds, stillFromSeconds } = view;
-  // A button that lights up below the pointer is a view of its own: the one before it has the same words.
+  // A hovered button makes a view of its own, and the view before it has the same text.
   const before = marks.findLast((mark) => mark.stillUntilSeconds < stillFromSeconds);
-  // Where more changed it is another page, whose words are none of this one's and may be private.
+  // A larger change means another page, whose text differs and may be private.
   const isJustBefore =
     before && isLit(before.changed) && stillFromSeconds - before.stillUntilSeconds < transitionSeconds * 2;
   const candidates = [stillFromSeconds + beginSeconds, ...(isJustBefore ? [before.timestampSeconds] : [])];
@@ -68,22 +66,22 @@ function frameOf(view: Mark, marks: Mark[]): ChosenFrame {
   };
 }
 
-/** As large as a button or a line of a menu. */
+/** At most the size of a button or a menu item. */
 function isLit(changed: Area | null): boolean {
   return changed !== null && changed.width <= widestButton && changed.height <= highestButton;
 }
 
-/** Of the picture; high enough for a large button on a small screen. */
+/** Fractions of the frame; high enough for a large button on a small screen. */
 const [widestButton, highestButton] = [0.25, 0.1];
 
-/** The film and whoever watched the screen do not begin with the same frame: so much later both show the view. */
+/** The recording and its observer don't start on the same frame. This long after the start, both show the view. */
 const beginSeconds = 0.4;
 
 function evenFrame(timestampSeconds: number): ChosenFrame {
   return { timestampSeconds, kind: "even", changed: null, clearSeconds: [], look: null };
 }
 
-/** Within a short gap between two views a page is on its way from one to the other. */
+/** A short gap between two views is a transition. */
 function isFarFrom(marks: Mark[], seconds: number): boolean {
   return marks.every(
     (mark) =>
@@ -93,8 +91,8 @@ function isFarFrom(marks: Mark[], seconds: number): boolean {
 }
 
 /**
- * Letters typed one by one are one filled field; a button that lit up under the pointer just before it was pressed is
- * one press; and a view before scrolling is seen again after it.
+ * Merges keystrokes into one filled field and a button's hover into its click, and drops views that scrolling returns
+ * to.
  */
 function joinSmallSteps(marks: Mark[]): Mark[] {
   const kept: Mark[] = [];
@@ -102,7 +100,7 @@ function joinSmallSteps(marks: Mark[]): Mark[] {
   for (const mark of marks) {
     const before = kept.at(-1);
     if (before?.changed && mark.changed && isOneLine(before.changed, mark.changed)) {
-      // The earlier view shows the field as it was; what happened to it is told by both changes together.
+      // The earlier view shows the empty field; the union of both changes covers what was typed.
       before.changed = unionOf(before.changed, mark.changed);
       if (mark.endedBy === "change") before.endedBy = "change";
       isTyping = true;
@@ -138,8 +136,8 @@ function unionOf(a: Area, b: Area): Area {
 }
 
 /**
- * At most so many: views that stood long and changed much tell most. The last is always told, and the first, unless it
- * is only what a browser shows when a recording begins.
+ * Keeps at most `most` views, preferring those that lasted long and changed much. The last is always kept, and so is
+ * the first unless it only shows the browser's notice.
  */
 function mostTelling(views: Mark[], most: number): Mark[] {
   if (views.length <= most) return views;
@@ -153,20 +151,20 @@ function mostTelling(views: Mark[], most: number): Mark[] {
   return views.filter((view) => kept.has(view));
 }
 
-/** "This page is sharing your screen" comes and goes by itself. */
+/** The browser's "sharing your screen" notice comes and goes without the user. */
 function isBeginning({ stillUntilSeconds, changed }: Mark): boolean {
   return stillUntilSeconds < beginningSeconds && changed !== null && changed.width * changed.height < 0.03;
 }
 
 const beginningSeconds = 2;
 
-/** So many of them, from all over the list. */
+/** Takes `most` items, evenly spread over the list. */
 function spread<T>(list: T[], most: number): T[] {
   if (list.length <= most) return list;
   return Array.from({ length: most }, (_, i) => list[Math.floor(((i + 0.5) * list.length) / most)]!);
 }
 
-/** In short films the first even picture stands before the opening one; whichever is first opens. */
+/** In short recordings the first even frame precedes the opening one; the earliest frame becomes the opening. */
 function inOrder(frames: ChosenFrame[]): ChosenFrame[] {
   return frames
     .toSorted((a, b) => a.timestampSeconds - b.timestampSeconds)

@@ -1,21 +1,21 @@
 import { cellColumns, cellCount, cellSize } from "./find-changes.ts";
 
-/** After 0.45 s of changing without rest a cell counts as restless; a page that loads is done by then. */
+/** A cell counts as restless after 0.45 s of constant change; a loading page is done by then. */
 const memorySeconds = 1;
 const restlessFrom = 0.35;
-/** A cell at rest for longer than this has stopped, whatever it did before. */
+/** A cell that was unchanged for longer than this is no longer restless. */
 const restSeconds = 0.7;
-/** Fewer changed pixels of a cell are a caret. */
+/** Fewer changed pixels per cell are a blinking caret. */
 const fewestPixels = 4;
 
 export interface RestlessCells {
-  /** Pixels that changed since the picture before. */
+  /** `changed` marks the pixels that differ from the previous frame. */
   watch(changed: Uint8Array, timestampSeconds: number): void;
-  /** One byte a cell, 1 where pictures keep changing. */
+  /** One byte per cell, 1 where the screen keeps changing. */
   cells(): Uint8Array;
 }
 
-/** Learns where a screen moves all the time: films, spinners, tickers, skeletons. */
+/** Learns which parts of a screen are animated: videos, spinners, tickers, skeletons. */
 export function createRestlessCells(size: { width: number; height: number }): RestlessCells {
   const { width, height } = size;
   const columns = cellColumns(width);

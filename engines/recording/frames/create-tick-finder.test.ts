@@ -6,7 +6,7 @@ const [width, height] = [320, 180];
 
 type Paint = (x: number, y: number, w: number, h: number, grey: number) => void;
 
-/** Eight copies a second of a page that is drawn anew for each. */
+/** Eight frames per second of a screen that `draw` paints. */
 function marksOf(seconds: number, draw: (seconds: number, paint: Paint) => void): Mark[] {
   const marker = createViewMarker();
   for (let look = 0; look < seconds * 8; look++) {
@@ -21,7 +21,7 @@ function marksOf(seconds: number, draw: (seconds: number, paint: Paint) => void)
 
 const pointer = (paint: Paint, x: number, y: number) => paint(x, y, 2, 4, 0);
 
-test("a box that is ticked below a resting pointer ends a view, and its picture stands before it", () => {
+test("a box ticked under a resting pointer ends a view, and the frame is taken before the tick", () => {
   const marks = marksOf(8, (t, paint) => {
     if (t >= 4) paint(99, 49, 3, 2, 90);
     pointer(paint, t < 2 ? 200 : 100, t < 2 ? 120 : 50);
@@ -31,7 +31,7 @@ test("a box that is ticked below a resting pointer ends a view, and its picture 
   expect(marks[0]?.timestampSeconds).toBeGreaterThan(3);
 });
 
-test("a pointer that goes from one place to another, and a caret, are none", () => {
+test("ignores a pointer that moves elsewhere, and a caret", () => {
   const marks = marksOf(8, (t, paint) => {
     if (Math.floor(t * 2) % 2 === 0) paint(30, 90, 1, 3, 40);
     pointer(paint, t < 4 ? 200 : 100, t < 4 ? 120 : 50);
@@ -39,7 +39,7 @@ test("a pointer that goes from one place to another, and a caret, are none", () 
   expect(marks.map(({ endedBy }) => endedBy)).toEqual(["end"]);
 });
 
-test("where a link leads, as browsers tell it in their lower left corner, is no change", () => {
+test("ignores the link preview in the browser's lower left corner", () => {
   const marks = marksOf(8, (t, paint) => {
     if (t >= 3 && t < 6) paint(0, 176, 60, 4, 120);
     pointer(paint, t < 3 ? 200 : 100, t < 3 ? 120 : 50);

@@ -1,32 +1,31 @@
-/** Notices what is too small to tell from a pointer by its size alone: a box that is ticked, a word that takes another's place. */
+/** Detects changes too small to tell from a pointer by size alone: a ticked box, or one word replaced by another. */
 import { changedPixels, findPatches, mayBeLinkAddress, type Patch } from "./find-changes.ts";
 import type { GreyFrame } from "./grey-frame.ts";
 
-/** A pointer on its way rests nowhere for so long. */
+/** A moving pointer never rests this long. */
 const restSeconds = 0.3;
-/** Brightness steps: between two copies at rest compression moves less than in motion. */
+/** Brightness levels. Compression noise is lower between two frames at rest than in motion. */
 const noise = 10;
 const fewestPixels = 3;
-/** Pixels of the grey copy. A caret is thinner than two. */
+/** Pixels of the gray copy. A caret is thinner than two. */
 const [thinnest, widest, highest] = [2, 60, 8];
 
 interface Tick {
   patch: Patch;
-  /** The last moment at which it had not happened. */
+  /** The last frame before the change. */
   before: GreyFrame;
 }
 
 export interface TickFinder {
-  /** Copies in the order of time; `ignored` marks restless cells with 1. */
+  /** Frames in chronological order; `ignored` marks restless cells with 1. */
   push(frame: GreyFrame, ignored: Uint8Array): Tick | null;
-  /** What came so far is no comparison any more. */
+  /** Drops the frames seen so far, because the next one can't be compared with them. */
   forget(): void;
 }
 
 /**
- * Holds each moment of complete rest against the one before. A pointer that went elsewhere in between left two places;
- * a single one that differs is a change at the pointer or away from it, or a hand that trembled: whoever sees the whole
- * pictures can tell.
+ * Compares each moment of complete rest with the one before. A pointer that moved in between leaves two patches; a
+ * single patch is a change at or away from the pointer, or a trembling hand. The full-size frames decide which.
  */
 export function createTickFinder(): TickFinder {
   let previous: GreyFrame | null = null;

@@ -11,7 +11,7 @@ const perSecond = 8;
 type Draw = (seconds: number, paint: Paint) => void;
 type Paint = (x: number, y: number, w: number, h: number, grey: number) => void;
 
-/** A screen drawn anew for each moment, with the flicker of compression over it. */
+/** Frames of a screen that `draw` paints, with simulated compression noise. */
 function film(seconds: number, draw: Draw, { flicker = 4 } = {}): GreyFrame[] {
   let seed = 7;
   const random = () => {
@@ -37,7 +37,7 @@ function marksOf(frames: GreyFrame[], events: Parameters<typeof createViewMarker
   return marker.end();
 }
 
-/** Lines of words: a page of its own for each seed, and longer than the screen. */
+/** Lines of text: a different page for each seed, longer than the screen. */
 function text(paint: Paint, seed: number, { top = 30, scrolled = 0 } = {}): void {
   let random = seed * 7919;
   const next = (most: number) => {
@@ -58,8 +58,8 @@ function text(paint: Paint, seed: number, { top = 30, scrolled = 0 } = {}): void
 
 const pointer = (paint: Paint, x: number, y: number) => paint(x, y, 2, 4, 0);
 
-describe("marking views", () => {
-  test("each page is one view, and its picture stands before the change", () => {
+describe("createViewMarker", () => {
+  test("makes one view per page and takes its frame before the change", () => {
     const marks = marksOf(film(9, (t, paint) => text(paint, t < 3 ? 1 : t < 6 ? 2 : 3)));
     expect(marks).toHaveLength(3);
     expect(marks[0]!.timestampSeconds).toBeLessThan(3);
@@ -69,7 +69,7 @@ describe("marking views", () => {
     expect(marks[2]!.changed).toBeNull();
   });
 
-  test("a moving pointer, a blinking caret and compression are no changes", () => {
+  test("ignores a moving pointer, a blinking caret and compression noise", () => {
     const marks = marksOf(
       film(12, (t, paint) => {
         text(paint, 1);
@@ -80,7 +80,7 @@ describe("marking views", () => {
     expect(marks).toHaveLength(1);
   });
 
-  test("a dialog is told with its box", () => {
+  test("reports a dialog with its bounding box", () => {
     const marks = marksOf(
       film(6, (t, paint) => {
         text(paint, 1);
@@ -96,7 +96,7 @@ describe("marking views", () => {
     expect(marks[0]!.endedBy).toBe("change");
   });
 
-  test("a page that slides in is not a view before it stands", () => {
+  test("waits until a page that slides in is still", () => {
     const marks = marksOf(
       film(8, (t, paint) => {
         text(paint, 1);
@@ -108,7 +108,7 @@ describe("marking views", () => {
     expect(marks[1]!.stillFromSeconds).toBeGreaterThanOrEqual(4.25);
   });
 
-  test("a film on the page hides neither changes elsewhere nor the view itself", () => {
+  test("finds views and changes beside a video that plays on the page", () => {
     const marks = marksOf(
       film(12, (t, paint) => {
         text(paint, t < 6 ? 1 : 2, { top: 80 });
@@ -121,7 +121,7 @@ describe("marking views", () => {
     expect(marks[1]!.stillFromSeconds).toBeLessThan(7);
   });
 
-  test("what is pushed down by something new is a change, unless the page was scrolled down before", () => {
+  test("treats content pushed down by something new as a change, unless the page was scrolled down before", () => {
     const shown = film(6, (seconds, paint) => text(paint, 1, { scrolled: seconds < 3 ? 0 : -20 }), {
       flicker: 0,
     });
@@ -131,7 +131,7 @@ describe("marking views", () => {
     expect(marksOf(moved).map(({ endedBy }) => endedBy)).toEqual(["scroll", "scroll", "end"]);
   });
 
-  test("each mark has the last look of its view, with the pointer where it was then", () => {
+  test("gives each mark its view's last look, with the pointer as it was then", () => {
     const shown = film(6, (seconds, paint) => {
       text(paint, seconds < 3 ? 1 : 2);
       pointer(paint, seconds < 2 ? 10 : 250, 10);
@@ -141,7 +141,7 @@ describe("marking views", () => {
     expect(first?.look?.pixels[11 * width + 10]).toBeGreaterThan(200);
   });
 
-  test("scrolling is told as scrolling", () => {
+  test("reports scrolling as scrolling", () => {
     const marks = marksOf(
       film(8, (t, paint) => {
         text(paint, 1, { scrolled: Math.min(1, Math.max(0, (t - 3) / 0.6)) * 70 });
@@ -151,7 +151,7 @@ describe("marking views", () => {
     expect(marks.map((mark) => mark.endedBy)).toEqual(["scroll", "end"]);
   });
 
-  test("a window that closes on an even ground is no scrolling", () => {
+  test("doesn't take a closing window on an even ground for scrolling", () => {
     const marks = marksOf(
       film(6, (t, paint) => {
         if (t < 3) paint(100, 40, 120, 80, 90);
@@ -160,7 +160,7 @@ describe("marking views", () => {
     expect(marks.map((mark) => mark.endedBy)).toEqual(["change", "end"]);
   });
 
-  test("a small box that was ticked is found when the pointer goes away", () => {
+  test("finds a ticked box when the pointer moves away", () => {
     const marks = marksOf(
       film(8, (t, paint) => {
         text(paint, 1);
@@ -173,7 +173,7 @@ describe("marking views", () => {
     expect(marks).toHaveLength(2);
   });
 
-  test("what flashes and goes is told as nothing", () => {
+  test("ignores what flashes and disappears", () => {
     let nothing = 0;
     const marks = marksOf(
       film(6, (t, paint) => {
@@ -186,7 +186,7 @@ describe("marking views", () => {
     expect(nothing).toBe(1);
   });
 
-  test("a window that is resized begins a new view", () => {
+  test("begins a new view when a window is resized", () => {
     const [small] = film(1, (_, paint) => text(paint, 1));
     const later = film(2, (_, paint) => text(paint, 1)).map((frame) => ({
       ...frame,
@@ -200,7 +200,7 @@ describe("marking views", () => {
     expect(marksOf(frames)).toHaveLength(2);
   });
 
-  test("whatever comes, marks stand in order and inside the film", () => {
+  test("keeps marks in order and within the recording for any input", () => {
     const anyFrames = fc.array(
       fc.record({
         step: fc.double({ min: 0.02, max: 2, noNaN: true }),
@@ -234,21 +234,21 @@ describe("marking views", () => {
   });
 });
 
-describe("grey copies", () => {
-  test("have the shape of the picture and are never larger", () => {
+describe("gray copies", () => {
+  test("keep the aspect ratio and are never larger than the frame", () => {
     expect(greySize(1920, 1080)).toEqual({ width: 320, height: 180 });
     expect(greySize(100, 50)).toEqual({ width: 100, height: 50 });
     expect(greySize(1080, 1920)).toEqual({ width: 180, height: 320 });
   });
 
-  test("a brightness plane with padding is averaged block by block", () => {
+  test("average a padded luma plane block by block", () => {
     const plane = new Uint8Array(10 + 1000 * 640).fill(9);
     for (let y = 0; y < 360; y++) plane.fill(200, 10 + y * 1000, 10 + y * 1000 + 640);
     const grey = greyFromLuma({ width: 640, height: 360, stride: 1000, offset: 10, bytes: plane });
     expect(new Set(grey.pixels)).toEqual(new Set([200]));
   });
 
-  test("colours weigh as eyes weigh them", () => {
+  test("weigh color channels by perceived brightness", () => {
     const rgba = new Uint8Array([255, 255, 255, 255, 0, 255, 0, 255, 0, 0, 255, 255]);
     const { pixels } = greyFromRgba(rgba, { width: 3, height: 1 });
     expect([...pixels]).toEqual([255, 149, 28]);

@@ -1,4 +1,4 @@
-/** Follows a screen through small grey copies, in the order of time, and marks the views that stood still. */
+/** Segments a recording into still views, from small gray copies in chronological order. */
 import { createRestlessCells } from "./create-restless-cells.ts";
 import { createTickFinder } from "./create-tick-finder.ts";
 import {
@@ -13,35 +13,35 @@ import { findScroll } from "./find-scroll.ts";
 import type { GreyFrame } from "./grey-frame.ts";
 import type { Area, Mark } from "./mark.ts";
 
-/** Fades and slides of pages take 150 to 300 ms. */
+/** Page transitions take 150 to 300 ms. */
 const stillSeconds = 0.3;
 export interface ViewMarker {
-  /** Copies have one size and rising times; one of another size (a window that was resized) begins anew. */
+  /** Frames have one size and increasing times. A frame of another size (a resized window) starts over. */
   push(frame: GreyFrame): void;
-  /** Marks so far, with the last view. Nothing may be pushed afterwards. */
+  /** All marks, including the last view. Don't push afterwards. */
   end(): Mark[];
 }
 
 export interface ViewMarkerOptions {
-  /** Pictures stand this long before the end of their view, where it lasted long enough. */
+  /** How long before the end of a view its frame is taken, if the view lasted long enough. */
   marginSeconds?: number;
   onMark?: (mark: Mark) => void;
-  /** Something moved, and the screen looks as before. */
+  /** Something moved, but the screen is unchanged. */
   onNothing?: () => void;
 }
 
 interface View {
-  /** How it looks but for pointers: the newest copy that differs from it in nothing. */
+  /** The newest frame that doesn't differ from the view at all. */
   look: GreyFrame;
-  /** The newest copy that belongs to it. */
+  /** The newest frame of the view; the pointer may have moved. */
   last: GreyFrame;
   from: number;
   until: number;
 }
 
 /**
- * Not views: what lasts less than a third of a second (fades, slides, a page on its way). Not changes: the pointer,
- * blinking carets, compression, and cells that change all the time (films, spinners, tickers).
+ * Views shorter than 0.3 s are skipped (fades, slides, page transitions). Ignores the pointer, blinking carets,
+ * compression noise and cells that change all the time (videos, spinners, tickers).
  */
 export function createViewMarker({
   marginSeconds = 0.15,
@@ -53,7 +53,7 @@ export function createViewMarker({
   let view: View | null = null;
   let stillSince = 0;
   let hasMoved = false;
-  /** By how many rows the page has been moved up by scrolling. */
+  /** Rows by which the page is scrolled down so far. */
   let scrolledUp = 0;
   let restless = createRestlessCells({ width: 1, height: 1 });
   const ticks = createTickFinder();
@@ -80,7 +80,7 @@ export function createViewMarker({
     ticks.forget();
   }
 
-  /** Ends a view before something small that happened in it. */
+  /** Ends the view before a small change that happened within it. */
   function lookForTick(frame: GreyFrame): void {
     const tick = ticks.push(frame, restless.cells());
     if (!tick || !view || view.until < frame.timestampSeconds || tick.before.timestampSeconds < view.from)
@@ -91,8 +91,8 @@ export function createViewMarker({
   }
 
   /**
-   * A page is scrolled down before it is scrolled up: what moves down without that was pushed down by something new
-   * above it, which somebody asked for.
+   * A page is scrolled down before it can be scrolled up. Content that moves down without that was pushed by something
+   * new above it, which is a change the user caused.
    */
   function endOf(look: GreyFrame, frame: GreyFrame, changed: Uint8Array): Mark["endedBy"] {
     const up = findScroll(look, frame, changed);
@@ -126,7 +126,7 @@ export function createViewMarker({
     view.last = frame;
     if (hasMoved) onNothing?.();
     hasMoved = false;
-    // The look moves along with a pointer, but never takes over a small change bit by bit.
+    // Updated only when nothing differs, so that a small change is never absorbed bit by bit.
     if (patches.length === 0) view.look = frame;
   }
 

@@ -1,7 +1,7 @@
-/** Where two grey copies differ: patches of changed pixels, with what video compression does to still pictures left out. */
+/** Finds where two gray copies differ, as patches of changed pixels, and filters out compression noise. */
 import type { GreyPicture } from "./grey-frame.ts";
 
-/** A connected patch, in pixels of the grey copy. `right` and `bottom` are inside. */
+/** A connected patch, in pixels of the gray copy. `right` and `bottom` are inclusive. */
 export interface Patch {
   left: number;
   top: number;
@@ -10,14 +10,14 @@ export interface Patch {
   pixels: number;
 }
 
-/** Brightness steps. Key frames of VP8, VP9 and H.264 move still pixels by up to about 6 of 255 after shrinking. */
+/** Brightness levels. Key frames of VP8, VP9 and H.264 shift still pixels by up to about 6 of 255 after downscaling. */
 const noise = 14;
-/** Pixels this far apart are one patch, so that the letters of a word are. */
+/** Pixels within this distance join one patch, so that the letters of a word do. */
 const reach = 2;
 /** A blinking caret is 1 × 3 pixels at most. */
 const fewestPixels = 5;
 
-/** Cells of this many pixels squared are watched for animations. */
+/** Edge length, in pixels, of the cells watched for animations. */
 export const cellSize = 8;
 
 export function cellColumns(width: number): number {
@@ -28,7 +28,7 @@ export function cellCount({ width, height }: { width: number; height: number }):
   return cellColumns(width) * Math.ceil(height / cellSize);
 }
 
-/** One byte a pixel, 1 where the pictures differ by more than `least`. Pictures must have the same size. */
+/** One byte per pixel, 1 where the frames differ by more than `least`. Both must have the same size. */
 export function changedPixels(before: GreyPicture, after: GreyPicture, least = noise): Uint8Array {
   const [a, b] = [before.pixels, after.pixels];
   const changed = new Uint8Array(a.length);
@@ -39,7 +39,7 @@ export function changedPixels(before: GreyPicture, after: GreyPicture, least = n
   return changed;
 }
 
-/** Patches of at least `fewest` changed pixels, outside of cells that `ignored` marks with 1. */
+/** Patches of at least `fewest` changed pixels, outside the cells that `ignored` marks with 1. */
 export function findPatches(
   changed: Uint8Array,
   width: number,
@@ -82,27 +82,27 @@ export function findPatches(
   return patches;
 }
 
-/** Small enough to be a mouse pointer, at the size that pointers have on screens of any density. */
+/** Small enough for a mouse pointer at any pixel density. */
 function mayBePointer(patch: Patch): boolean {
   return patch.pixels <= 26 && patch.right - patch.left < 7 && patch.bottom - patch.top < 9;
 }
 
-/** A pointer that moved a little between two pictures: where it was and where it is, as one patch. */
+/** A short pointer movement: the old and the new position form one patch. */
 export function mayBePointerMoving(patch: Patch): boolean {
   return patch.pixels <= 52 && patch.right - patch.left < 14 && patch.bottom - patch.top < 16;
 }
 
-/** Browsers tell in their lower left corner, in one line, where a link leads that the pointer is on. */
+/** Browsers show the target of a hovered link in the lower left corner, in one line. */
 export function mayBeLinkAddress(
   { left, top, right, bottom }: Pick<Patch, "left" | "top" | "right" | "bottom">,
   { width, height }: { width: number; height: number },
 ): boolean {
-  // Where another address takes its place, only their ends differ.
+  // When one URL replaces another, only their ends differ.
   const isInCorner = left <= width * 0.2 && bottom >= height * 0.985 - 1;
   return isInCorner && bottom - top <= height * 0.035 && right <= width * 0.5;
 }
 
-/** The patches that make up a change; null when it may all be a pointer that went elsewhere. */
+/** The patches that make up a change; null when all of them may be a moved pointer. */
 export function significantChange(patches: Patch[]): Patch[] | null {
   const large = patches.filter((patch) => !mayBePointer(patch));
   if (large.length > 0) return large;
@@ -111,5 +111,5 @@ export function significantChange(patches: Patch[]): Patch[] | null {
   return third && third.pixels >= smallestTick ? bySize.slice(0, 1) : null;
 }
 
-/** A pointer that went elsewhere leaves two patches; a third one this large is a box that was ticked. */
+/** A moved pointer leaves two patches. A third one of at least this size is a ticked box. */
 const smallestTick = 8;

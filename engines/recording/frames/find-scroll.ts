@@ -1,16 +1,16 @@
 import type { GreyFrame } from "./grey-frame.ts";
 
-/** Letters are not sampled at the same places once they have moved by parts of a pixel, so a fit is never perfect. */
+/** Scrolling by fractions of a pixel resamples the letters, so a match is never perfect. */
 const wellExplained = 0.3;
-/** Part of what changed that must still be in view after the shift. */
+/** Share of the changed pixels that must remain visible after the shift. */
 const smallestOverlap = 0.35;
 const mostSamples = 3_000;
 const fewestSamples = 30;
 
 /**
- * By how many rows the second picture is the first one moved up (less than 0: down), as scrolling does: of all that
- * changed, most is explained by one shift, seen from either picture. Bars that stay where they are do not count, because
- * only what changed is looked at. Null when it is another picture.
+ * The number of rows by which `after` is scrolled down relative to `before` (negative: up), found when one shift
+ * explains most of the change in both directions. Fixed bars don't interfere, because only changed pixels are compared.
+ * Null when it isn't scrolling.
  */
 export function findScroll(before: GreyFrame, after: GreyFrame, changed: Uint8Array): number | null {
   const samples = changedSamples(changed);
@@ -22,7 +22,7 @@ export function findScroll(before: GreyFrame, after: GreyFrame, changed: Uint8Ar
     for (const shift of [half / 2, -half / 2]) {
       const forward = misfit(before, after, { samples, shift });
       if (forward === null || forward > still * wellExplained) continue;
-      // A window that closed leaves a ground that is found elsewhere too; but the window itself is not.
+      // The ground behind a closed window may match elsewhere too, but the window itself doesn't: check the reverse.
       const backward = misfit(after, before, { samples, shift: -shift });
       if (backward !== null && backward <= still * wellExplained) return shift;
     }
@@ -30,7 +30,7 @@ export function findScroll(before: GreyFrame, after: GreyFrame, changed: Uint8Ar
   return null;
 }
 
-/** Places of changed pixels, evenly thinned out. */
+/** Indexes of changed pixels, evenly thinned out. */
 function changedSamples(changed: Uint8Array): number[] {
   const all: number[] = [];
   for (let at = 0; at < changed.length; at++) if (changed[at] === 1) all.push(at);
@@ -38,14 +38,14 @@ function changedSamples(changed: Uint8Array): number[] {
   return step === 1 ? all : all.filter((_, i) => i % step === 0);
 }
 
-/** Mean difference over the samples; null when the shift leaves too few of them to compare. */
+/** Mean difference over the samples; null when too few of them remain visible after the shift. */
 function misfit(
   from: GreyFrame,
   to: GreyFrame,
   { samples, shift }: { samples: number[]; shift: number },
 ): number | null {
   const offset = Math.floor(shift) * to.width;
-  // Half a row further is the mean of two rows.
+  // A half-row shift interpolates between two rows.
   const below = Number.isInteger(shift) ? 0 : to.width;
   let sum = 0;
   let compared = 0;

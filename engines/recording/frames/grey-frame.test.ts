@@ -17,7 +17,7 @@ const planes = fc
     return { width, height, stride, offset, bytes };
   });
 
-test("a frame is the same small copy, whatever the frame before it was", () => {
+test("gives the same copy of a frame, whatever the previous frame was", () => {
   fc.assert(
     fc.property(planes, fc.array(fc.nat(), { maxLength: 5 }), planes, (plane, changes, other) => {
       const bytes = plane.bytes.slice();

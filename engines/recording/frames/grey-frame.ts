@@ -1,26 +1,26 @@
-/** A small grey copy of a picture: all that is needed to see that something changed. */
+/** A downscaled grayscale copy of a frame, enough for detecting changes. */
 export interface GreyPicture {
   width: number;
   height: number;
-  /** One byte a pixel, row by row. */
+  /** One byte per pixel, row by row. */
   pixels: Uint8Array;
 }
 
 export interface GreyFrame extends GreyPicture {
-  /** From the beginning of the film. */
+  /** Since the start of the recording. */
   timestampSeconds: number;
 }
 
-/** Letters of 12 px on a full HD screen still leave a trace at this size; a pointer is 2 × 3 pixels of it. */
+/** 12 px text on a full HD screen is still visible at this size; a pointer is about 2 × 3 pixels. */
 const pixelBudget = 320 * 180;
 
-/** The size of the grey copy: the shape of the picture, never larger than it. */
+/** Size of the gray copy: same aspect ratio, never larger than the original. */
 export function greySize(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, Math.sqrt(pixelBudget / (width * height)));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** From canvas pixels that have the wanted size already. */
+/** Converts canvas pixels that already have the target size. */
 export function greyFromRgba(
   rgba: Uint8ClampedArray | Uint8Array,
   { width, height }: { width: number; height: number },
@@ -35,16 +35,16 @@ export function greyFromRgba(
 export interface LumaPlane {
   width: number;
   height: number;
-  /** Bytes from one row to the next. */
+  /** Bytes per row. */
   stride: number;
-  /** Where the first row begins. */
+  /** Byte offset of the first row. */
   offset: number;
   bytes: Uint8Array;
 }
 
 /**
- * From the brightness plane of a decoded video frame: the mean of each block, so that no letter falls between rows.
- * `before` is the frame before it: what has not changed since is taken from there, which screens are for the most part.
+ * Downscales the luma plane of a decoded video frame by averaging each block, so that no letter falls between rows.
+ * `before` is the previous frame; unchanged blocks are copied from it, which on screens is most of them.
  */
 export function greyFromLuma(
   plane: LumaPlane,
@@ -74,7 +74,7 @@ export function greyFromLuma(
   return { width, height, pixels };
 }
 
-/** Four pixels at a time; null for planes that do not lie alike, or not so that four can be taken. */
+/** Compares four pixels at a time. Null when the planes differ in layout or aren't 4-byte aligned. */
 function rowComparer(a: LumaPlane, b: LumaPlane): ((top: number, bottom: number) => boolean) | null {
   const { width, height, stride, offset } = a;
   const isAlike = b.width === width && b.height === height && b.stride === stride && b.offset === offset;
@@ -82,7 +82,7 @@ function rowComparer(a: LumaPlane, b: LumaPlane): ((top: number, bottom: number)
     return null;
   const [left, right] = [wordsOf(a.bytes), wordsOf(b.bytes)];
   return (top, bottom) => {
-    // With what lies between the rows, and up to three pixels behind the last.
+    // Includes the padding between rows, and up to three pixels after the last one.
     const end = Math.min(left.length, (offset + bottom * stride) / 4);
     if (end * 4 < offset + (bottom - 1) * stride + width || right.length < end) return false;
     for (let at = (offset + top * stride) / 4; at < end; at++) if (left[at] !== right[at]) return false;
@@ -94,7 +94,9 @@ function wordsOf({ buffer, byteOffset, length }: Uint8Array): Uint32Array {
   return new Uint32Array(buffer, byteOffset, Math.floor(length / 4));
 }
 
-/** Where each block begins; the last one is the end. Blocks are never empty, as the copy is no larger than the picture. */
+/**
+ * Start of each block; the last entry is the end. No block is empty, because the copy is never larger than the frame.
+ */
 function edges(full: number, parts: number): Int32Array {
   return Int32Array.from({ length: parts + 1 }, (_, i) => Math.floor((i * full) / parts));
 }

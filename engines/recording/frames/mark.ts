@@ -1,6 +1,6 @@
 import type { GreyPicture } from "./grey-frame.ts";
 
-/** Fractions (0 to 1) of the picture's width and height, from its top left corner. */
+/** Fractions (0 to 1) of the frame's width and height, from its top left corner. */
 export interface Area {
   x: number;
   y: number;
@@ -8,19 +8,22 @@ export interface Area {
   height: number;
 }
 
-/** A view of the screen that stood still, and what changed when it ended. Times from the beginning of the film. */
+/**
+ * A view during which the screen was still, and what changed when it ended. Times are seconds since the start of the
+ * recording.
+ */
 export interface Mark {
-  /** Where to take the picture: inside the still span, shortly before its end. */
+  /** When to take the frame: within the still span, shortly before its end. */
   timestampSeconds: number;
   stillFromSeconds: number;
   stillUntilSeconds: number;
-  /** Where the next still view differs from this one; null for the last view of all. */
+  /** Where the next view differs from this one; null for the last view. */
   changed: Area | null;
   /**
-   * `scroll`: the next view is this one moved up or down. `end`: the film ended. `tick`: something as small as a ticked
-   * box may have changed, or a hand trembled.
+   * `scroll`: the next view is this one, scrolled. `end`: the recording ended. `tick`: possibly a small change such as
+   * a ticked box, possibly a trembling hand.
    */
   endedBy: "change" | "scroll" | "tick" | "end";
-  /** How the view looked when it ended. Not given where it is not known any more, as in a film that was found again. */
+  /** The view when it ended. Omitted when unknown, as in a recovered recording. */
   look?: GreyPicture;
 }

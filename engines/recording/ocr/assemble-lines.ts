@@ -1,17 +1,17 @@
 import type { OcrBox, OcrFrame, OcrLine, OcrWord } from "./ocr-frame.ts";
 import { enlargement } from "./prepare-picture.ts";
 
-/** A line as the reader found it, in pixels of the prepared picture. */
+/** A line as the OCR engine returned it, in pixels of the prepared picture. */
 export interface FoundLine {
   words: { text: string; confidence: number; bbox: { x0: number; y0: number; x1: number; y1: number } }[];
 }
 
-/** Below this a word is mostly an icon or a border that looked like letters. */
+/** Words below this confidence are mostly icons or borders that resemble letters. */
 const leastConfidence = 30;
-/** Of the line's height: words of a sentence stand closer, labels and cells of a table further apart. */
+/** Relative to the line's height: gaps within a sentence are smaller, gaps between labels or table cells larger. */
 const widestGap = 1.4;
 
-/** What was found on a picture of this size, as lines of words in its own pixels, from top to bottom. */
+/** Groups OCR results into lines of words from top to bottom, in pixels of the original picture. */
 export function assembleLines(found: FoundLine[], size: { width: number; height: number }): OcrFrame {
   const lines = found.flatMap(({ words }) => splitAtGaps(words.flatMap(readableWord)).map(lineOf));
   lines.sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
@@ -50,7 +50,7 @@ function lineOf(words: OcrWord[]): OcrLine {
   };
 }
 
-/** The smallest box that holds them all; there must be one. */
+/** The bounding box of at least one box. */
 export function boxAround(boxes: OcrBox[]): OcrBox {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));

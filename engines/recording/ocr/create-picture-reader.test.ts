@@ -10,7 +10,7 @@ interface Bar {
 }
 const height = 5;
 
-/** A white screen with dark bars, which stand for words. */
+/** A white screen with dark bars in place of words. */
 function screen(bars: Bar[], size = { width: 640, height: 360 }): Grey {
   const pixels = new Uint8Array(size.width * size.height).fill(255);
   for (const { x, y, width } of bars) {
@@ -20,7 +20,7 @@ function screen(bars: Bar[], size = { width: 640, height: 360 }): Grey {
   return { ...size, pixels };
 }
 
-/** "Reads" a bar as a word that names its width; tells how much it was given. */
+/** A fake OCR that reads a bar as a word naming its width, and records the size of the areas it was given. */
 function setUp() {
   const areas: number[] = [];
   const read = createPictureReader(async ({ width, height: rows, pixels }) => {
@@ -47,7 +47,7 @@ function setUp() {
 const menu = { x: 20, y: 16, width: 50 };
 const button = { x: 300, y: 200, width: 80 };
 
-test("only what changed is read again, and everything that stands there is told, at its place", async () => {
+test("reads only what changed and returns every word at its place", async () => {
   const { texts, areas } = setUp();
   expect(await texts(screen([menu, button]))).toEqual([
     ["w50", 20, 16],
@@ -62,7 +62,7 @@ test("only what changed is read again, and everything that stands there is told,
   expect(areas[1]).toBeLessThan(areas[0]! / 10);
 });
 
-test("words that are gone are not told any more, and one that changed in part is read as a whole", async () => {
+test("drops words that are gone, and rereads a partly changed word as a whole", async () => {
   const { texts } = setUp();
   await texts(screen([menu, button]));
   expect(await texts(screen([menu]))).toEqual([["w50", 20, 16]]);
@@ -73,7 +73,7 @@ test("words that are gone are not told any more, and one that changed in part is
   ]);
 });
 
-test("the same picture again is not read at all; another screen, or another size, is read anew", async () => {
+test("doesn't reread an identical picture, and starts over for another screen or size", async () => {
   const { texts, areas } = setUp();
   await texts(screen([menu]));
   expect(await texts(screen([menu]))).toEqual([["w50", 20, 16]]);

@@ -1,6 +1,6 @@
 /**
- * Reads pictures of one screen after the other. Most of a screen stays as it was, and reading takes a second for a page
- * of text: only what differs from the picture before is read, the words beside it are known already.
+ * Incremental OCR for successive pictures of one screen. Reading a page of text takes a second and most of a screen
+ * stays the same, so only changed regions are read again.
  */
 import { assembleLines, boxAround, type FoundLine } from "./assemble-lines.ts";
 import type { OcrBox, OcrFrame, OcrLine, OcrWord } from "./ocr-frame.ts";
@@ -8,18 +8,18 @@ import { type Blocks, blockSize, mark, touches } from "./picture-blocks.ts";
 import { contrastToGround, enlarge, type Grey, preparePicture } from "./prepare-picture.ts";
 import { restOfWords } from "./rest-of-words.ts";
 
-/** What the picture that it is handed says, in pixels of that picture, which is enlarged (`enlargement`). */
+/** Returns lines in pixels of the prepared picture, which is `enlargement` times larger. */
 type Recognise = (prepared: Grey) => Promise<FoundLine[]>;
 
-/** Brightness steps: compression moves still pixels by less, letters that can be read differ by more. */
+/** Brightness levels: compression noise stays below, legible letters differ by more. */
 const clear = 20;
 const fewestPixels = 3;
-/** Of the picture: when more is new, reading all of it at once costs no more. */
+/** Share of the picture. Above it, a full read costs no more. */
 const mostNew = 0.7;
-/** Pixels of ground around words that are read once more. */
+/** Pixels of background around words that are read again. */
 const margin = 4;
 
-/** One reader for the pictures of one screen, in whatever order; never two at a time. */
+/** Creates a stateful reader. Pictures may come in any order, but calls must not overlap. */
 export function createPictureReader(recognise: Recognise): (picture: Grey) => Promise<OcrFrame> {
   let last: { picture: Grey; frame: OcrFrame } | null = null;
   return async function read(picture) {
@@ -52,7 +52,10 @@ export function createPictureReader(recognise: Recognise): (picture: Grey) => Pr
     return { width, height, lines: lines.sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x) };
   }
 
-  /** What nobody had read yet has no known line: half of its words would be read as other words. */
+  /**
+   * Words that weren't recognized before have no known line, so a changed block may cut through them. Rereads them
+   * whole.
+   */
   async function wholeOf(line: OcrLine, rests: OcrBox[], prepared: Grey): Promise<OcrLine> {
     const own = rests.filter((rest) => distanceAcross(rest, line.box) <= 3);
     if (own.length === 0) return line;
@@ -70,7 +73,7 @@ export function createPictureReader(recognise: Recognise): (picture: Grey) => Pr
   }
 }
 
-/** Null when all of it is to be read. Lines that are touched are read as a whole. */
+/** The blocks to read, with touched lines marked completely. Null when the whole picture must be read. */
 function newBlocks(before: Grey, after: Grey, known: OcrFrame): Blocks | null {
   const { width, height } = after;
   if (before.width !== width || before.height !== height) return null;
@@ -87,7 +90,7 @@ function newBlocks(before: Grey, after: Grey, known: OcrFrame): Blocks | null {
   const blocks: Blocks = { columns, rows, marks: new Uint8Array(counts.length) };
   for (let at = 0; at < counts.length; at++) {
     if (counts[at]! < fewestPixels) continue;
-    // With what is around it: a letter may end in the next block, with an edge too faint to count.
+    // Includes the neighboring blocks: a letter may end there with an edge too faint to count.
     const [x, y] = [(at % columns) * blockSize, Math.floor(at / columns) * blockSize];
     mark(blocks, { x: x - blockSize, y: y - blockSize, width: 3 * blockSize, height: 3 * blockSize });
   }
@@ -106,7 +109,7 @@ function boundsOf({ columns, marks }: Blocks, { width, height }: Grey): OcrBox {
   return boundsOfMany(boxes);
 }
 
-/** Lines as a whole. Marking one may touch the next. */
+/** Marks touched lines completely. Repeats, because marking one may touch the next. */
 function markTouched(blocks: Blocks, { lines }: OcrFrame): void {
   for (let open = lines, marked = -1; marked !== 0; ) {
     const touched = open.filter(({ box }) => touches(blocks, box));
@@ -116,12 +119,12 @@ function markTouched(blocks: Blocks, { lines }: OcrFrame): void {
   }
 }
 
-/** As `boxAround`, for more boxes than a call takes arguments. */
+/** `boxAround` for more boxes than fit in an argument list. */
 function boundsOfMany(boxes: OcrBox[]): OcrBox {
   return boxes.reduce((all, box) => boxAround([all, box]));
 }
 
-/** The part of a prepared picture, white where nothing is to be read. */
+/** Crops the prepared picture and blanks the unmarked blocks. */
 function cutOut(prepared: Grey, blocks: Blocks, crop: OcrBox): Grey {
   const { pixels } = boxOf(prepared, crop);
   for (let y = 0; y < crop.height; y++) {
@@ -143,7 +146,7 @@ function boxOf({ width, pixels }: Grey, crop: OcrBox): Grey {
   return { width: crop.width, height: crop.height, pixels: out };
 }
 
-/** Pixels from side to side, 0 when they touch; without end when they are not on one row. */
+/** Horizontal gap in pixels, 0 when they touch, Infinity when they share no row. */
 function distanceAcross(a: OcrBox, b: OcrBox): number {
   if (a.y >= b.y + b.height || b.y >= a.y + a.height) return Number.POSITIVE_INFINITY;
   return Math.max(0, a.x - (b.x + b.width), b.x - (a.x + a.width));

@@ -4,7 +4,7 @@ import { assembleLines, type FoundLine } from "./assemble-lines.ts";
 import { findPrivateTexts } from "./find-private-texts.ts";
 import type { OcrFrame } from "./ocr-frame.ts";
 
-/** One line of words, each letter 8 px wide in the picture itself. */
+/** One line of words, 8 px per letter. */
 function written(text: string): OcrFrame {
   let x = 10;
   const words = text.split(" ").map((word) => {
@@ -17,7 +17,7 @@ function written(text: string): OcrFrame {
 
 const found = (text: string) => findPrivateTexts(written(text)).map(({ kind, text }) => `${kind}: ${text}`);
 
-describe("what is private", () => {
+describe("findPrivateTexts", () => {
   test.each([
     ["Write to marta.lind+rota@mail.example.org today", "email: marta.lind+rota@mail.example.org"],
     ["jonas©example.com", "email: jonas©example.com"],
@@ -28,7 +28,7 @@ describe("what is private", () => {
     ["Phone 2345678", "phone: 2345678"],
     ["Card 4111 1111 1111 1111 expires 04/27", "card: 4111 1111 1111 1111"],
     ["5500-0000-0000-0004", "card: 5500-0000-0000-0004"],
-  ])("%s", (text, expected) => expect(found(text)).toEqual([expected]));
+  ])("finds %s", (text, expected) => expect(found(text)).toEqual([expected]));
 
   test.each([
     "Invoice 2025-03-14",
@@ -40,14 +40,14 @@ describe("what is private", () => {
     "12 of 250 rows, 1284 today",
     "0000 0000 0000 0000",
     "at the market @ 9",
-  ])("%s is not", (text) => expect(found(text)).toEqual([]));
+  ])("ignores %s", (text) => expect(found(text)).toEqual([]));
 
-  test("its box holds all of its words and a little more, and no others", () => {
+  test("returns a box around all of its words with a small margin, and no other words", () => {
     const [phone] = findPrivateTexts(written("Call +44 7700 900123 now"));
     expect(phone?.box).toEqual({ x: 44, y: 17, width: 3 * 8 + 4 * 8 + 6 * 8 + 10 + 6, height: 18 });
   });
 
-  test("any Luhn number of 16 digits is found, wherever it stands", () => {
+  test("finds any 16-digit number with a valid Luhn checksum, wherever it is", () => {
     const body = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 15, maxLength: 15 });
     fc.assert(
       fc.property(body, fc.constantFrom("", "Paid with ", "Number: "), (digits, before) => {
@@ -63,8 +63,8 @@ describe("what is private", () => {
   });
 });
 
-describe("lines", () => {
-  test("cells of a table are lines of their own, words of a sentence are not; specks are left out", () => {
+describe("assembleLines", () => {
+  test("splits table cells but not sentences, and drops specks", () => {
     const words: FoundLine["words"] = [
       ["Order", 20, 100],
       ["number", 108, 200],
@@ -80,7 +80,7 @@ describe("lines", () => {
     expect(lines[0]?.box).toEqual({ x: 10, y: 5, width: 90, height: 12 });
   });
 
-  test("what was read without confidence is not told", () => {
+  test("drops words with low confidence", () => {
     const words = [{ text: "lil", confidence: 12, bbox: { x0: 0, y0: 0, x1: 9, y1: 9 } }];
     expect(assembleLines([{ words }], { width: 9, height: 9 }).lines).toEqual([]);
   });

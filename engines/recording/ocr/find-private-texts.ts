@@ -1,4 +1,4 @@
-/** Finds what a person may not want on a public page: addresses of mail, phone and card numbers. */
+/** Finds personal data that shouldn't be on a public page: email addresses, phone numbers and card numbers. */
 import { boxAround } from "./assemble-lines.ts";
 import type { OcrBox, OcrFrame, OcrLine } from "./ocr-frame.ts";
 
@@ -8,15 +8,15 @@ export interface PrivateText {
   box: OcrBox;
 }
 
-/** What reading makes of "@" now and then, and the gaps it sees around it. */
+/** OCR sometimes misreads "@" as © or ® and sees gaps around it. */
 const email = /[\p{L}\p{N}._%+-]+ ?[@©®] ?[\p{L}\p{N}-]+(?: ?\. ?[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
-/** Digits in groups. What they are is decided by their number and form. */
+/** Groups of digits. Their count and format decide what they are. */
 const numbers = /(?<![\p{L}\p{N}.,/-])[+(]?\d[\d ().\-–/]{5,}\d(?![\p{L}\p{N}/]|[.,]\d)/gu;
 const phoneWords = /\b(?:tel|telephone|phone|mobile|cell|call|fax|whatsapp|sms)\b/i;
-/** Boxes of words end at their letters; a little more hides their edges too. Pixels. */
+/** Pixels. Word boxes end at the letters; the margin covers their edges. */
 const margin = 3;
 
-/** In the order of the lines; each word is told once. */
+/** In line order. Each word is reported once. */
 export function findPrivateTexts(frame: OcrFrame): PrivateText[] {
   return frame.lines.flatMap((line) => {
     const emails = matchesOf(line, email).map((match) => ({ kind: "email" as const, ...match }));
@@ -47,7 +47,7 @@ function matchesOf({ text }: OcrLine, pattern: RegExp): Match[] {
   }));
 }
 
-/** Boxes of the words that these places of the line's text lie in: its words are joined by one space. */
+/** Boxes of the words within this range of the line's text, which joins the words with single spaces. */
 function boxesBetween(line: OcrLine, from: number, to: number): OcrBox[] {
   let at = 0;
   return line.words.flatMap(({ text, box }) => {
@@ -64,7 +64,7 @@ function kindOfNumber(text: string, line: string): "phone" | "card" | null {
   return isPhone(text, digits, line) ? "phone" : null;
 }
 
-/** ITU-T E.164: at most 15 digits. Years, prices, times and addresses of machines are no phone numbers. */
+/** ITU-T E.164: at most 15 digits. Excludes dates, prices, times and IP addresses. */
 function isPhone(text: string, digits: string, line: string): boolean {
   if (digits.length < 7 || digits.length > 15) return false;
   if (/^\d{1,4}[./\-–]\d{1,2}[./\-–]\d{1,4}$/.test(text) || /^\d{1,3}(?:\.\d{1,3}){3}$/.test(text))

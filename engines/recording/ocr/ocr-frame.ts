@@ -1,4 +1,4 @@
-/** Pixels of the picture that was read, from its top left corner. */
+/** Pixels of the original picture, from its top left corner. */
 export interface OcrBox {
   x: number;
   y: number;
@@ -14,14 +14,14 @@ export interface OcrWord {
 }
 
 export interface OcrLine {
-  /** The words with one space between them. */
+  /** The words joined with single spaces. */
   text: string;
   box: OcrBox;
   confidence: number;
   words: OcrWord[];
 }
 
-/** What is written on one picture, from top to bottom. */
+/** The text of one picture, in lines from top to bottom. */
 export interface OcrFrame {
   width: number;
   height: number;

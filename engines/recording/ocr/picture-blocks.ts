@@ -1,17 +1,17 @@
-/** A picture in blocks, some of which are marked. */
+/** A grid of blocks over a picture, some of which are marked for reading. */
 import type { OcrBox } from "./ocr-frame.ts";
 
-/** Pixels squared. */
+/** Edge length in pixels. */
 export const blockSize = 16;
 
 export interface Blocks {
   columns: number;
   rows: number;
-  /** One byte a block, 1 where something is to be read. */
+  /** One byte per block, 1 for marked. */
   marks: Uint8Array;
 }
 
-/** Every block that the box touches. */
+/** Marks every block that the box touches. */
 export function mark(blocks: Blocks, box: OcrBox): void {
   const { left, top, right, bottom } = rangeOf(blocks, box);
   for (let row = top; row <= bottom; row++) {

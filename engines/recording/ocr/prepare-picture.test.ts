@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { contrastToGround, enlarge, preparePicture, writePgm } from "./prepare-picture.ts";
 
-/** A button of one brightness with letters of another on a page of a third. */
+/** A button with letters on a page, each of its own brightness. */
 function screen({ page, button, letters }: { page: number; button: number; letters: number }) {
   const [width, height] = [160, 80];
   const pixels = new Uint8Array(width * height).fill(page);
@@ -12,20 +12,20 @@ function screen({ page, button, letters }: { page: number; button: number; lette
   return { width, height, pixels };
 }
 
-describe("preparing a picture for reading", () => {
+describe("preparePicture", () => {
   test.each([
     { page: 255, button: 90, letters: 255 },
     { page: 20, button: 200, letters: 30 },
     { page: 245, button: 245, letters: 80 },
     { page: 18, button: 18, letters: 190 },
-  ])("letters are dark on white whatever they were: %o", (colours) => {
+  ])("turns letters dark on white for any brightness: %o", (colours) => {
     const { width, pixels } = contrastToGround(screen(colours));
     expect(pixels[36 * width + 40]).toBeLessThan(120);
     expect(pixels[36 * width + 43]).toBe(255);
     expect(pixels[2]).toBe(255);
   });
 
-  test("one colour is white, whichever it is", () => {
+  test("turns a single color into white", () => {
     for (const grey of [0, 7, 8, 128, 255]) {
       const { pixels } = contrastToGround({
         width: 33,
@@ -36,15 +36,15 @@ describe("preparing a picture for reading", () => {
     }
   });
 
-  test("it becomes twice as large, and even grounds stay what they were", () => {
+  test("doubles the size and keeps even areas even", () => {
     const { width, height, pixels } = enlarge({ width: 5, height: 3, pixels: new Uint8Array(15).fill(77) });
     expect([width, height]).toEqual([10, 6]);
     expect(new Set(pixels)).toEqual(new Set([77]));
   });
 
-  test("what is left out because all around it is white is what it would have become", () => {
+  test("skips only pieces that interpolation would leave white", () => {
     const weights = [-3, 29, 111, -9].map((weight) => weight / 128);
-    /** The four pixels that lie around a place of the larger picture. */
+    /** The four pixels around a position in the enlarged picture. */
     const around = (at: number, most: number) =>
       [-2, -1, 0, 1].map((step) => {
         const from = at % 2 === 0 ? (at >> 1) + step : (at >> 1) - step;
@@ -69,7 +69,7 @@ describe("preparing a picture for reading", () => {
     );
   });
 
-  test("any size has a result of its double", () => {
+  test("doubles any size", () => {
     const sizes = fc.record({
       width: fc.integer({ min: 1, max: 40 }),
       height: fc.integer({ min: 1, max: 40 }),
@@ -84,7 +84,7 @@ describe("preparing a picture for reading", () => {
     );
   });
 
-  test("the file says its size", () => {
+  test("writes the size into the PGM header", () => {
     const file = writePgm({ width: 2, height: 1, pixels: new Uint8Array([1, 2]) });
     expect(new TextDecoder().decode(file.subarray(0, -2))).toBe("P5\n2 1\n255\n");
     expect([...file.subarray(-2)]).toEqual([1, 2]);

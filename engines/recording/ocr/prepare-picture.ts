@@ -1,24 +1,24 @@
 /**
- * Makes a picture of a screen readable for OCR, which wants large dark letters on white. Screens have white letters on
- * coloured buttons, grey letters on dark pages and 12 px text; so each pixel becomes its distance from the ground
- * around it, and the picture twice as large.
+ * Preprocesses screenshots for OCR, which expects large dark letters on white. Screens have white letters on colored
+ * buttons, gray letters on dark pages and 12 px text. So each pixel becomes its distance from the local background, and
+ * the picture is enlarged twofold.
  */
 export interface Grey {
   width: number;
   height: number;
-  /** One byte a pixel, row by row. */
+  /** One byte per pixel, row by row. */
   pixels: Uint8Array;
 }
 
-/** How many times larger the prepared picture is. */
+/** Scale factor of the prepared picture. */
 export const enlargement = 2;
 
-/** Grounds are found for blocks of so many pixels squared. */
+/** The background is estimated per block of this edge length. */
 const blockShift = 3;
 const blockSize = 1 << blockShift;
 const binShift = 3;
 const bins = 256 >> binShift;
-/** Brightness of the output: 255 − 1.6 · (distance − 6), measured on rendered screens. */
+/** Output brightness: 255 − 1.6 · (distance − 6), measured on rendered screens. */
 const contrast = 1.6;
 const faintest = 6;
 
@@ -26,7 +26,7 @@ export function preparePicture(picture: Grey): Grey {
   return enlarge(contrastToGround(picture));
 }
 
-/** Letters become dark and their ground white, whatever they were. */
+/** Makes letters dark on a white background, whatever their colors. */
 export function contrastToGround(picture: Grey): Grey {
   const { width, height, pixels } = picture;
   const columns = Math.ceil(width / blockSize);
@@ -41,14 +41,14 @@ export function contrastToGround(picture: Grey): Grey {
   return { width, height, pixels: out };
 }
 
-/** By distance from the ground. */
+/** Lookup table by distance from the background. */
 const contrasts = Uint8Array.from({ length: 256 }, (_, distance) =>
   distance <= faintest ? 255 : Math.max(0, 255 - contrast * (distance - faintest)),
 );
 
 /**
- * The brightness that most of a block and its eight neighbours have: a stem of a bold letter may fill a block, but not
- * the nine around it, and a button is higher than half of them.
+ * The most common brightness of a block and its eight neighbors: a bold stem can fill one block but not nine, and a
+ * button is taller than half of them.
  */
 function groundOfBlocks(picture: Grey, columns: number): Uint8Array {
   const rows = Math.ceil(picture.height / blockSize);
@@ -65,7 +65,7 @@ function groundOfBlocks(picture: Grey, columns: number): Uint8Array {
       for (let r = top; r <= bottom && isEven; r++) {
         for (let c = left; c <= right; c++) if (evens[r * columns + c] !== even) isEven = false;
       }
-      // Most of a screen: nothing is written there.
+      // An even block, like most of a screen, contains no text.
       if (isEven) {
         grounds[row * columns + column] = even;
         continue;
@@ -86,7 +86,10 @@ function groundOfBlocks(picture: Grey, columns: number): Uint8Array {
   return grounds;
 }
 
-/** How many pixels of each brightness a block has, and their sum; `evens`: the one brightness of all of them, or -1. */
+/**
+ * Per block, a histogram of brightness with the sum per bin. `evens` is the single brightness of a uniform block, or
+ * -1.
+ */
 function countBlocks({ width, height, pixels }: Grey, columns: number) {
   const blocks = columns * Math.ceil(height / blockSize);
   const counts = new Uint16Array(blocks * bins);
@@ -108,7 +111,7 @@ function countBlocks({ width, height, pixels }: Grey, columns: number) {
   return { counts, sums, evens };
 }
 
-/** The mean of the fullest pair of bins: one colour may lie on the edge between two. */
+/** The mean of the fullest pair of adjacent bins, because one color may straddle two. */
 function mostCommon(counts: Uint32Array, sums: Uint32Array): number {
   let best = 0;
   let most = 0;
@@ -123,8 +126,8 @@ function mostCommon(counts: Uint32Array, sums: Uint32Array): number {
 }
 
 /**
- * Twice as large, with cubic (Catmull-Rom) interpolation: edges of letters stay sharp. Most of a prepared picture is
- * white, which stays white: pieces of rows with nothing else around them are left out.
+ * Enlarges twofold with cubic (Catmull-Rom) interpolation, which keeps the edges of letters sharp. Skips pieces of rows
+ * with only white around them, which is most of a prepared picture.
  */
 export function enlarge({ width, height, pixels }: Grey): Grey {
   const columns = width * 2;
@@ -179,20 +182,20 @@ function isWhite(pixels: Uint8Array, from: number, to: number): boolean {
 
 const white = 255;
 const pieceLength = 32;
-/** Catmull-Rom weights a quarter of a pixel beside the middle of one, of 128: 1.25, 0.25, 0.75 and 1.75 pixels away. */
+/** Catmull-Rom weights a quarter pixel off center, in 128ths: for pixels 1.25, 0.25, 0.75 and 1.75 away. */
 const far = -3;
 const near = 29;
 const main = 111;
 const rest = -9;
 const unit = far + near + main + rest;
 
-/** Of a sum that was weighed twice. */
+/** Undoes the weights of both passes. */
 function byte(sum: number): number {
   const value = (sum + (unit * unit) / 2) >> 14;
   return Math.max(0, Math.min(255, value));
 }
 
-/** The picture as a binary PGM file, which OCR engines read without decoding. */
+/** Encodes as binary PGM, which OCR engines read without decompression. */
 export function writePgm({ width, height, pixels }: Grey): Uint8Array {
   const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
   const file = new Uint8Array(head.length + pixels.length);

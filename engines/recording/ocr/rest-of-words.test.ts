@@ -9,7 +9,7 @@ interface Label {
   letters: number;
 }
 
-/** Strokes, 3 px wide and 5 px apart, that stand for letters; lines across; and a blot that stands for a pointer. */
+/** Strokes, 3 px wide with 5 px between them, in place of letters; optional rules across; and a blot in place of a pointer. */
 function screen(labels: Label[], { blot, rule }: { blot?: number; rule?: number } = {}): Grey {
   const pixels = new Uint8Array(width * height).fill(255);
   const paint = (x: number, y: number, w: number, h: number, value: number) => {
@@ -22,7 +22,7 @@ function screen(labels: Label[], { blot, rule }: { blot?: number; rule?: number 
   return { width, height, pixels };
 }
 
-/** Overlooks all of the first picture, as readers do with words on strange grounds. */
+/** A fake OCR that misses everything in the first picture, as OCR does with words on unusual backgrounds. */
 function setUp() {
   const areas: { left: number; right: number }[] = [];
   let isFirst = true;
@@ -57,7 +57,7 @@ test.each([
   ["at its beginning", 246],
   ["at its end", 400],
 ])(
-  "words that were overlooked are read as a whole when the pointer moves %s, not from where it moved",
+  "missed words are read as a whole when the pointer moves %s, not only where it moved",
   async (_name, blot) => {
     const { read } = setUp();
     await read(screen([label]));
@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test("the label beside it, and a line that goes across the page, are no part of it", async () => {
+test("excludes the neighboring label and a rule across the page", async () => {
   const { read, areas } = setUp();
   const beside = { x: label.x + whole.width + 60, y: label.y, letters: 12 };
   await read(screen([label, beside], { rule: 222 }));

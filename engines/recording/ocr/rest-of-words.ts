@@ -1,19 +1,19 @@
-/** What is to be read ends where words end, never within one. */
+/** Extends a region to be read to word boundaries, so that it never cuts through a word. */
 import type { OcrBox } from "./ocr-frame.ts";
 import { type Blocks, blockSize } from "./picture-blocks.ts";
 import type { Grey } from "./prepare-picture.ts";
 
-/** Pixels. Words of a label are nearer to each other, up to letters of 26 px; frames and other labels are further. */
+/** Pixels. Gaps within one label are smaller (letters up to 26 px); gaps to frames and other labels are larger. */
 const widestGap = 8;
-/** Pixels to either side: as wide as a long label. */
+/** Pixels to either side: the width of a long label. */
 const farthest = 320;
-/** Brightness steps of a prepared picture, where letters are dark and their ground is white. */
+/** Brightness levels of a prepared picture, which has dark letters on white. */
 const clear = 60;
-/** Pixels. What is higher is a frame. */
+/** Pixels. Anything taller is a frame. */
 const highest = 26;
 
 /**
- * The rest of the words that the marked blocks cut through, beside them; none of a known line, which is marked as a
+ * The parts of words outside the marked blocks that the blocks cut off. Excludes known lines, which are marked as a
  * whole. `prepared`: see `contrastToGround`.
  */
 export function restOfWords(blocks: Blocks, prepared: Grey, known: OcrBox[]): OcrBox[] {
@@ -29,7 +29,7 @@ export function restOfWords(blocks: Blocks, prepared: Grey, known: OcrBox[]): Oc
       const isLeft = column > 0 && !isMarked(row, column - 1);
       const isRight = column < columns - 1 && !isMarked(row, column + 1);
       if ((!isLeft && !isRight) || known.some((box) => touchesBox(box, block))) continue;
-      // Together with the marked rows beside it: the upper half of a line has fewer strokes than all of it.
+      // Includes adjacent marked rows: the upper half of a line has fewer strokes than the whole line.
       const top = isMarked(row - 1, column) ? y - blockSize : y;
       const bottom = Math.min(prepared.height, y + (isMarked(row + 1, column) ? 2 : 1) * blockSize);
       if (isLeft) {
@@ -50,7 +50,7 @@ function touchesBox(a: OcrBox, b: OcrBox): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** The last column with a stroke, before a gap or a frame. Lines that go across have none, so they lead nowhere. */
+/** The last column with a stroke before a gap or a frame. Horizontal rules contain no strokes, so they are ignored. */
 function endOfWords(
   { width, pixels }: Grey,
   { top, bottom, from, step }: { top: number; bottom: number; from: number; step: 1 | -1 },
@@ -65,7 +65,7 @@ function endOfWords(
   return end;
 }
 
-/** How high, in pixels, without a gap. */
+/** Height in pixels of the longest unbroken run. */
 function strokeAt(
   pixels: Uint8Array,
   { x, top, bottom, width }: { x: number; top: number; bottom: number; width: number },

@@ -1,6 +1,6 @@
-/** The same words, read twice with other letters missing. */
+/** Fuzzy matching of the same words, read twice with different OCR errors. */
 
-/** Read through a pointer, some letters are others, and some are missing. */
+/** True when the texts differ only as far as a pointer covering some letters explains. */
 export function isCloseTo(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (short.length === 0) return long.length <= 3;
@@ -10,7 +10,7 @@ export function isCloseTo(one: string, other: string): boolean {
   );
 }
 
-/** The longest row of letters that both have in this order, gaps allowed. */
+/** Length of the longest common subsequence. */
 export function commonLetters(one: string, other: string): number {
   const [a, b] = [one.slice(0, 80), other.slice(0, 80)];
   let row = new Array<number>(b.length + 1).fill(0);

@@ -1,20 +1,20 @@
-/** Where two pictures of a screen differ, in patches that belong together. */
+/** Finds where two pictures of a screen differ, grouped into patches. */
 import { distanceBetween } from "./phrases.ts";
 import type { Box, Pixels } from "./types.ts";
 
 export interface Patch extends Box {
-  /** How many pixels differ in it. */
+  /** Number of differing pixels. */
   pixels: number;
 }
 
 const cell = 4;
-/** Of 255 in one colour: JPEG moves edges of letters by up to about 30. */
+/** Of 255 per channel: JPEG shifts the edges of letters by up to about 30. */
 const clear = 44;
-/** Patches this near are one: the letters of a word, the frame of a field and what stands in it. */
+/** Patches this close are merged: the letters of a word, or a field's frame and its content. */
 const nearby = 7;
 const maxPatches = 300;
 
-/** Largest first. Empty when the sizes differ: then nothing can be said. `ignored` is not looked at. */
+/** Largest first. Empty when the sizes differ, since such pictures can't be compared. Skips `ignored`. */
 export function compareViews(a: Pixels, b: Pixels, ignored: Box[] = []): Patch[] {
   if (a.width !== b.width || a.height !== b.height) return [];
   const columns = Math.ceil(a.width / cell);

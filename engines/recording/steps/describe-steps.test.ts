@@ -7,7 +7,7 @@ import type { Box, Pixels, RecordedView } from "./types.ts";
 
 const [width, height] = [640, 360];
 
-/** A drawn screen: grounds, then strokes that stand for letters, so that they can be compared. */
+/** A synthetic screen: backgrounds, then strokes in place of letters. */
 function draw(parts: { box: Box; color: number }[]): Pixels {
   const data = new Uint8Array(width * height * 3).fill(255);
   for (const { box, color } of parts) {
@@ -49,7 +49,7 @@ interface Drawn {
   parts?: { box: Box; color: number }[];
   time: number;
   pointer?: { x: number; y: number; shape?: "arrow" | "hand" };
-  /** Whether it is known what the pointer hides. */
+  /** True when the text behind the pointer is known. */
   isReadBehind?: boolean;
   covered?: Box[];
 }
@@ -90,7 +90,7 @@ async function stepsOf(...drawn: Drawn[]) {
   return (await describeSteps(drawn.map(view))).slice(1);
 }
 
-test("other words in the place of a button, on a page that is called something else, are no choice", async () => {
+test("a button's new label on a page with another heading isn't a selected option", async () => {
   const [first] = await stepsOf(
     {
       lines: page("Invite someone", body("To the team", 100), body("Send invitation", 130)),
@@ -103,7 +103,7 @@ test("other words in the place of a button, on a page that is called something e
   expect(first).toMatchObject({ title: "Select Send invitation", basis: "seen" });
 });
 
-test("what the pointer stands on is the control that was used", async () => {
+test("the control under the pointer is the one that was used", async () => {
   const [first] = await stepsOf(
     {
       lines: page("Orders", body("New order", 120)),
@@ -123,7 +123,7 @@ test("what the pointer stands on is the control that was used", async () => {
   });
 });
 
-test("words that the pointer stands on, read on no other view, are a conclusion: some of their letters may be hidden", async () => {
+test("words under the pointer that no other view shows are inferred, since letters may be hidden", async () => {
   const [first] = await stepsOf(
     { lines: page("Orders", body("New order", 120)), time: 2, pointer: { x: 50, y: 125 } },
     { lines: page("Customer details", body("Save order", 200)), time: 5 },
@@ -134,7 +134,7 @@ test("words that the pointer stands on, read on no other view, are a conclusion:
   });
 });
 
-test("half a label that was read behind the pointer is told as the whole that another view of it shows", async () => {
+test("half a label read behind the pointer is completed from another view of it", async () => {
   const pointer = { x: 76, y: 125 };
   const label = body("Export orders", 120);
   const half = view({ lines: page("Orders", label), time: 2, pointer, isReadBehind: true });
@@ -154,7 +154,7 @@ test("half a label that was read behind the pointer is told as the whole that an
   });
 });
 
-test("a part of a label that is covered on the view is not told from another one", async () => {
+test("the covered part of a label isn't completed from another view", async () => {
   const pointer = { x: 76, y: 125 };
   const label = body("Export orders", 120);
   const covered = [{ x: 20, y: 118, width: 46, height: 14 }];
@@ -166,7 +166,7 @@ test("a part of a label that is covered on the view is not told from another one
   expect(steps.at(0)?.seenText).toBe("orders");
 });
 
-test("another control's longer name at the same place is not taken for the whole of a shorter one", async () => {
+test("doesn't complete a short label with another control's longer label at the same place", async () => {
   const pointer = { x: 40, y: 125 };
   const [, step] = await stepsOf(
     { lines: page("Orders", body("Export orders", 120)), time: 1, pointer: { x: 300, y: 300 } },
@@ -176,7 +176,7 @@ test("another control's longer name at the same place is not taken for the whole
   expect(step).toMatchObject({ title: "Select Export" });
 });
 
-test("a check box or an edge that was read as two letters is no part of the name beside it", async () => {
+test("drops a check box or an edge misread as two letters from the name beside it", async () => {
   const words = (first: { text: string; confidence: number; height: number }) => {
     const name = body("Partial delivery", 120, 60);
     const mark = { ...first, box: { x: 42, y: 118, width: 12, height: first.height } };
@@ -204,7 +204,7 @@ test("a check box or an edge that was read as two letters is no part of the name
   expect(kept).toMatchObject({ seenText: "To Partial delivery" });
 });
 
-test("a box below the pointer is seen to be ticked where it is known what the pointer hides", async () => {
+test("a box under the pointer is seen as ticked when the content behind the pointer is known", async () => {
   const lines = page("Stock", body("Partial delivery", 120, 60));
   const box = { x: 40, y: 120, width: 12, height: 12 };
   const pointer = { x: 46, y: 124 };
@@ -215,7 +215,7 @@ test("a box below the pointer is seen to be ticked where it is known what the po
   expect(first).toMatchObject({ title: "Switch Partial delivery", basis: "seen" });
 });
 
-test("where labels stand in a column, what was typed into the field above is no label", async () => {
+test("in a column of labels, the value of the field above isn't a label", async () => {
   const field = (y: number) => ({ box: { x: 140, y, width: 200, height: 30 }, color: 230 });
   const lines = page("Goods", body("Delivery note", 129), body("DN 7781", 129, 148), body("Supplier", 169));
   const parts = [field(120), field(160)];
@@ -227,7 +227,7 @@ test("where labels stand in a column, what was typed into the field above is no 
   expect(first).toMatchObject({ title: "Choose Tilbury as Supplier" });
 });
 
-test("a box that changes beside its words is switched", async () => {
+test("a box that changes beside its label is a toggle", async () => {
   const lines = page("Settings", body("Send me mails", 120, 60));
   const box = { x: 36, y: 118, width: 16, height: 16 };
   const [first] = await stepsOf(
@@ -237,7 +237,7 @@ test("a box that changes beside its words is switched", async () => {
   expect(first).toMatchObject({ title: "Switch Send me mails", basis: "seen" });
 });
 
-test("words that appear in a field are not repeated: only the field is named", async () => {
+test("typed text isn't repeated: only the field is named", async () => {
   const field = { box: { x: 20, y: 140, width: 200, height: 30 }, color: 230 };
   const lines = page("Profile", body("Email address", 120));
   const typed = body("ada@example.com", 149, 28);
@@ -256,7 +256,7 @@ test("words that appear in a field are not repeated: only the field is named", a
   expect(JSON.stringify(first)).not.toContain("ada@");
 });
 
-test("without a pointer and without a trace only the page is named, as a conclusion", async () => {
+test("without a pointer or a trace, infers only the page", async () => {
   const [first] = await stepsOf(
     { lines: page("Reports", body("Export", 120), body("Share", 160)), time: 1 },
     { lines: page("Reports", body("Export", 120), body("Share", 160), body("Ready soon", 240)), time: 4 },
@@ -267,7 +267,7 @@ test("without a pointer and without a trace only the page is named, as a conclus
   });
 });
 
-test("what is covered is neither named nor told", async () => {
+test("covered text is never named or described", async () => {
   const covered = [{ x: 10, y: 110, width: 200, height: 40 }];
   const steps = await describeSteps(
     [
@@ -278,13 +278,13 @@ test("what is covered is neither named nor told", async () => {
   expect(JSON.stringify(steps)).not.toContain("Secret");
 });
 
-test("a view that shows the same as the next one is no step", async () => {
+test("a view identical to the next one makes no step", async () => {
   const lines = page("Orders", body("New order", 120));
   const steps = await stepsOf({ lines, time: 1 }, { lines, time: 3 }, { lines: page("Details"), time: 5 });
   expect(steps.map(({ view: index }) => index)).not.toContain(0);
 });
 
-test("screens on which nothing can be read get the general sentences", async () => {
+test("screens without readable text get the general sentences", async () => {
   const steps = await describeSteps([view({ lines: [], time: 1 }), view({ lines: [], time: 2 })]);
   expect(steps.map(({ description }) => description).slice(1)).toEqual([
     "Step 1: This shows part 1 of the interface or functionality.",
@@ -328,7 +328,7 @@ const anyView = fc.record({
   ),
 });
 
-test("whatever was read, it ends with steps that are short and belong to a picture", async () => {
+test("always returns short steps that belong to a picture", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyView, { maxLength: 5 }), async (views) => {
       const steps = await describeSteps(views);
@@ -344,7 +344,7 @@ test("whatever was read, it ends with steps that are short and belong to a pictu
   );
 });
 
-test("a screen full of words takes no longer than a moment", async () => {
+test("handles a screen full of words quickly", async () => {
   const lines = Array.from({ length: 600 }, (_, index) =>
     body(`word ${index} and more of it`, (index * 7) % 340, (index * 13) % 400),
   );

@@ -1,7 +1,7 @@
 /**
- * From pictures of a screen to the steps of a guide, by rules alone. A picture was taken just before something changed:
- * what differs from the next one, and where the pointer stands, tells which control was used. What can't be told is
- * not guessed: such a step names the page only, or says the specification's general sentence.
+ * Turns pictures of a screen into the steps of a guide with heuristics alone. Each picture was taken just before a
+ * change, so its difference from the next one and the pointer's position tell which control was used. Nothing is
+ * guessed: when that is unclear, the step only names the page or falls back to the specification's general sentence.
  */
 import { setImmediate as pause } from "node:timers/promises";
 import { fallbackStep, fallbackSteps, welcomeStep } from "./fallback-steps.ts";
@@ -13,7 +13,7 @@ import type { Change } from "./used-control.ts";
 import { changesBetween } from "./view-changes.ts";
 import { describeControl, escapeMarkdown, pageName, resultOf, titleOf } from "./word-step.ts";
 
-/** The welcome first. Never throws but for an abort; views that show the same as the one before are left out. */
+/** The first step is the welcome. Rejects only when aborted. Views identical to the one before are skipped. */
 export async function describeSteps(
   views: RecordedView[],
   { signal }: { signal?: AbortSignal } = {},
@@ -22,7 +22,7 @@ export async function describeSteps(
   if (!screens.some(({ phrases }) => phrases.length > 0)) return fallbackSteps(views);
   const steps: DescribedStep[] = [];
   for (const [index, before] of screens.entries()) {
-    // Others go first between two pictures: comparing takes some ten milliseconds each.
+    // Yields to the event loop between pictures, since each comparison takes about ten milliseconds.
     await pause(undefined, { signal });
     const after = screens[index + 1] ?? null;
     const number = steps.length + 1;
@@ -43,7 +43,7 @@ interface StepChange {
   number: number;
 }
 
-/** Null when the next view shows the same. */
+/** Null when the next view is identical. */
 function describeChange({ screens, index, before, after, number }: StepChange): DescribedStep | null {
   const earlier = screens[index - 1] ?? null;
   const distance = (screen: Screen) => Math.abs(screens.indexOf(screen) - index);
@@ -66,12 +66,12 @@ function describeChange({ screens, index, before, after, number }: StepChange): 
   };
 }
 
-/** Before anything was done, something came or went by itself: the next view begins there. */
+/** Before the first action, a change on the same page wasn't caused by the user; the guide starts with the next view. */
 function isSamePage(before: Screen, after: Screen): boolean {
   return before.heading !== null && plainText(before.heading.text) === plainText(after.heading?.text ?? "");
 }
 
-/** The last view shows what came of it all. */
+/** The last view shows the result. */
 function describeEnd({
   screen,
   earlier,

@@ -14,7 +14,7 @@ const plain: Color = [25, 138, 78];
 const lit: Color = [22, 112, 61];
 const black: Color = [0, 0, 0];
 
-/** A button with white strokes, every other pixel pair, that stand for letters. */
+/** A button with white strokes in place of letters. */
 function draw(ground: Color, hidden?: Box, strokes = 5): Pixels {
   const data = new Uint8Array(width * height * 3).fill(255);
   const paint = (area: Box, color: Color) => {
@@ -37,58 +37,55 @@ function cut({ data }: Pixels, area: Box): Pixels {
 
 test.each([
   ["lit up below the pointer", plain, lit],
-  ["of the same colour", lit, lit],
+  ["of the same color", lit, lit],
   ["with a dark ground that turned pale", [40, 40, 40] as const, [130, 150, 190] as const],
-])(
-  "behind the pointer on a button %s stands what the button shows now, without a seam",
-  (_name, before, now) => {
-    const place = { box, pixels: cut(draw(before), box) };
-    const filled = fillBehind(draw(now, pointer), place, pointer);
-    const wanted = draw(now);
-    const off = filled?.data.filter((value, index) => Math.abs(value - wanted.data[index]!) > 2);
-    expect(off).toHaveLength(0);
-  },
-);
+])("restores a hovered button %s behind the pointer without a seam", (_name, before, now) => {
+  const place = { box, pixels: cut(draw(before), box) };
+  const filled = fillBehind(draw(now, pointer), place, pointer);
+  const wanted = draw(now);
+  const off = filled?.data.filter((value, index) => Math.abs(value - wanted.data[index]!) > 2);
+  expect(off).toHaveLength(0);
+});
 
-test("a place whose edge is the picture's own stays as it was, whatever lights up within it", () => {
+test("leaves a place unchanged whose edge matches the picture, whatever lights up within it", () => {
   const whole: Box = { x: 4, y: 4, width: 142, height: 48 };
   const place = { box: whole, pixels: cut(draw(plain), whole) };
   expect(fillBehind(draw(lit, pointer), place, pointer)).toEqual(draw(plain));
 });
 
-test("where the pointer hides all of the place, it is taken as it is", () => {
+test("uses a place as it is when the pointer covers all of it", () => {
   const place = { box: pointer, pixels: cut(draw(plain), pointer) };
   const filled = fillBehind(draw(lit, pointer), place, pointer);
   expect(filled && cut(filled, pointer)).toEqual(place.pixels);
 });
 
-test("a part of another page, with other words on its button, takes the place of none", () => {
+test("rejects a place from another page whose button has other words", () => {
   const place = { box, pixels: cut(draw(plain, undefined, 7), box) };
   expect(fillBehind(draw(plain, pointer), place, pointer)).toBeNull();
   expect(fillBehind(draw(lit, pointer), place, pointer)).toBeNull();
 });
 
-test("a button of another page is not put where this page has none", () => {
+test("rejects a button from another page where this page has none", () => {
   const bare: Pixels = { width, height, data: new Uint8Array(width * height * 3).fill(240) };
   for (let y = pointer.y; y < pointer.y + pointer.height; y++)
     for (let x = pointer.x; x < pointer.x + pointer.width; x++) bare.data.set(black, (y * width + x) * 3);
   expect(fillBehind(bare, { box, pixels: cut(draw(plain), box) }, pointer)).toBeNull();
 });
 
-test("a pointer that rested beside is no part of what stands behind it now", () => {
+test("excludes a pointer that rested nearby from what is behind it now", () => {
   const wide: Box = { x: 30, y: 6, width: 78, height: 48 };
   const beside: Box = { x: 40, y: 20, width: 16, height: 20 };
   const place = { box: wide, pixels: cut(draw(plain, beside), wide) };
   expect(fillBehind(draw(plain, pointer), place, pointer)).toEqual(draw(plain));
 });
 
-test("where the pointer only moved a little, what it hid before is not taken for what it hides now", () => {
+test("doesn't use pixels that a slightly moved pointer covered before", () => {
   const near: Box = { ...pointer, x: pointer.x - 8, y: pointer.y - 5 };
   const place = { box, pixels: cut(draw(plain, near), box) };
   expect(fillBehind(draw(plain, pointer), place, pointer)).toBeNull();
 });
 
-/** A button with words, and an arrow that points at this place. */
+/** A button with a label, and an arrow pointer at this position. */
 async function withArrow(x: number, y: number): Promise<Pixels> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="120"><rect width="300" height="120" fill="#fff"/>
     <rect x="40" y="30" width="200" height="50" rx="6" fill="#1f4e8c"/>
@@ -101,7 +98,7 @@ async function withArrow(x: number, y: number): Promise<Pixels> {
   return { width: info.width, height: info.height, data };
 }
 
-test("of two places the one counts on which the pointer was not as near", async () => {
+test("prefers the place where the pointer was further away", async () => {
   const picture = await withArrow(140, 66);
   const cursor = await findCursor(picture);
   if (!cursor) throw new Error("no pointer");

@@ -1,4 +1,4 @@
-/** Puts what the pointer hides in its place, as it looks there now. */
+/** Restores what the pointer covers, in its current colors. */
 import { contains, grown } from "./compare-views.ts";
 import type { FreePlace } from "./find-beam.ts";
 import { type Cursor, findCursors } from "./find-cursor.ts";
@@ -6,17 +6,17 @@ import { blur, clearlyOther, isLit, litPlace } from "./lit-place.ts";
 import { overlaps } from "./phrases.ts";
 import type { Box, Pixels } from "./types.ts";
 
-/** Of what can be seen of both beside the pointer: where more differs, it is another view, or another pointer. */
+/** Share of the pixels visible in both. Above it, the place shows another view or another pointer. */
 const mostOther = 0.02;
-/** Pixels. A pointer of another shape may be so much larger. */
+/** Pixels by which a pointer of another shape may be larger. */
 const slack = 8;
 
-/** Less may be letters that look like one. */
+/** Weaker matches may be letters that resemble a pointer. */
 const certainMatch = 0.9;
-/** A pointer keeps its size. */
+/** A pointer's size is constant within this tolerance. */
 const mostLarger = 0.16;
 
-/** A copy of the picture with what the pointer hides, from the first of the places that shows it; null when none does. */
+/** A copy of the picture with the covered part restored from the first place that shows it; null when none does. */
 export async function findBehind(
   picture: Pixels,
   { cursor, places, signal }: { cursor: Cursor; places: FreePlace[]; signal?: AbortSignal | undefined },
@@ -30,7 +30,7 @@ export async function findBehind(
   return null;
 }
 
-/** The pointer rested so near that it hides some of the same on the place. */
+/** True when the pointer was so close that it covers part of the same content in the place. */
 async function isHiddenThere(
   { box: { x, y }, pixels }: FreePlace,
   { box, size }: Cursor,
@@ -46,21 +46,21 @@ async function isHiddenThere(
 }
 
 /**
- * A copy of the picture with what the pointer hides, from the place on the other one; null when that is another view,
- * or hidden there too. A button that lights up below the pointer has another ground there: its colours are brought to
- * those of the picture, for a seam through a word would part it.
+ * A copy of the picture with the part behind the pointer restored from the place; null when that shows another view or
+ * covers it too. A hovered button has another color there, so its colors are mapped to the picture's: a seam through a
+ * word would split it for OCR.
  */
 export function fillBehind(picture: Pixels, place: FreePlace, pointer: Box): Pixels | null {
   const whole = place.box;
   const lit = litPlace(picture, place, pointer);
   const isSame = (other: FreePlace) => othersOf(picture, other, pointer).share <= mostOther;
   if (lit && isSame(lit)) {
-    // A whole button that lights up within ground that does not has no seam.
+    // A border that isn't lit means the place holds the whole button: used in its own colors, it leaves no seam.
     return withPart(picture, isLit(picture, place, pointer) ? lit : place, whole);
   }
   const { share, around } = othersOf(picture, place, pointer);
   if (share <= mostOther) return withPart(picture, place, whole);
-  // The pointer was nearby: but for where it was, both show the same.
+  // The pointer was nearby: both are equal except for where it was.
   const isPointer =
     around !== null &&
     around.width <= pointer.width + slack &&
@@ -82,7 +82,7 @@ function withPart({ width, height, data }: Pixels, { box, pixels }: FreePlace, p
   return { width, height, data: filled };
 }
 
-/** What differs of all that the pointer does not hide on the picture, and where; `around` is null when nothing does. */
+/** Share and bounds of the differing pixels outside the pointer; `around` is null when nothing differs. */
 function othersOf(
   picture: Pixels,
   { box, pixels }: FreePlace,

@@ -12,7 +12,7 @@ function pixelsOf(width: number, height: number, parts: { box: Box; grey: number
   return { width, height, data };
 }
 
-/** A line with a short one at either end. */
+/** A vertical line with a short bar at either end. */
 const beam = (x: number, y: number, grey = 0) => [
   { box: { x: x - 3, y, width: 7, height: 1 }, grey },
   { box: { x, y, width: 1, height: 17 }, grey },
@@ -23,12 +23,12 @@ const free = (ground = 250) => ({ box, pixels: pixelsOf(box.width, box.height, [
 test.each([
   ["dark on light", 0, 250],
   ["light on dark", 240, 20],
-])("a pointer over text is found, %s", (_name, grey, ground) => {
+])("finds a text cursor, %s", (_name, grey, ground) => {
   const picture = pixelsOf(320, 180, beam(118, 52, grey), ground);
   expect(findBeam(picture, [free(ground)])).toMatchObject({ shape: "beam", x: 118, y: 60 });
 });
 
-test("where it was before is none", () => {
+test("ignores a text cursor that was there before", () => {
   const before = pixelsOf(box.width, box.height, beam(18, 12));
   expect(findBeam(pixelsOf(320, 180, []), [{ box, pixels: before }])).toBeNull();
 });
@@ -37,6 +37,6 @@ test.each([
   ["a caret", [{ box: { x: 118, y: 52, width: 1, height: 17 }, grey: 0 }]],
   ["a button that lit up", [{ box: { x: 104, y: 46, width: 30, height: 20 }, grey: 90 }]],
   ["nothing", []],
-])("%s is none", (_name, parts) => {
+])("ignores %s", (_name, parts) => {
   expect(findBeam(pixelsOf(320, 180, parts), [free()])).toBeNull();
 });

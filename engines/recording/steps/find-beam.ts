@@ -1,25 +1,25 @@
-/** Looks for the pointer that text has: a thin upright line with two short ends, black, white or neither. */
+/** Detects the text cursor (I-beam): a thin vertical line with two short bars, black, white or inverted. */
 import type { Cursor } from "./find-cursor.ts";
 import { brightnessAt } from "./picture-ground.ts";
 import type { Box, Pixels } from "./types.ts";
 
-/** What a place of the picture looks like while the pointer is elsewhere. */
+/** How a part of the screen looks without the pointer. */
 export interface FreePlace {
   box: Box;
-  /** Of the box's size. */
+  /** The size of `box`. */
   pixels: Pixels;
 }
 
-/** Brightness steps. */
+/** Brightness levels. */
 const clear = 50;
-/** Pixels, at all usual sizes; a caret is thinner, a letter is less high for its width. */
+/** Pixels at all usual sizes. A caret is thinner, and a letter isn't as tall for its width. */
 const [thinnest, widest, lowest, highest] = [4, 16, 12, 40];
-/** Of its height, on the line in the middle. */
+/** Share of its height that lies on the center line. */
 const leastStem = 0.6;
 
 /**
- * Null when no place has one. Letters stand on thousands of places, so it is only looked for where the picture differs
- * from what it is without the pointer.
+ * Null when no place contains one. Letters resemble it in thousands of places, so it only searches where the picture
+ * differs from the one without a pointer.
  */
 export function findBeam(picture: Pixels, places: FreePlace[]): Cursor | null {
   for (const place of places) {
@@ -62,7 +62,10 @@ function beamAt(picture: Pixels, { box, pixels }: FreePlace): Cursor | null {
   };
 }
 
-/** The line stands out from the ground beside it on the picture, and not on the other: there it may have been before. */
+/**
+ * True when the line stands out from its background in the picture but not in the other one, where it would be an older
+ * line.
+ */
 function isHere(
   picture: Pixels,
   { box, pixels }: FreePlace,

@@ -1,4 +1,4 @@
-/** Which control was used between two views of the screen, as far as the pictures tell. */
+/** Decides which control was used between two views. */
 import type { Patch } from "./compare-views.ts";
 import { findByTraces } from "./find-by-traces.ts";
 import { findField } from "./find-field.ts";
@@ -8,13 +8,13 @@ import { plainText } from "./phrases.ts";
 import type { Screen } from "./screen.ts";
 import type { Change, UsedControl } from "./used-control.ts";
 
-/** Null when nothing can be said with reason. `patches`: where the two views differ, pointers left out. */
+/** Null when the evidence is insufficient. `patches`: where the views differ, without pointers. */
 export function findControl(change: Change, patches: Patch[]): UsedControl | null {
   const { before } = change;
   if (patches.length === 0 && !before.cursor) return null;
-  // A hand stands above what is clicked, never in a field.
+  // A hand is shown over clickable elements, never in a text field.
   const isHand = before.cursor?.shape === "hand";
-  // And a line stands above text, never above a box or a switch.
+  // A text cursor is never shown over a check box or a switch.
   const isBeam = before.cursor?.shape === "beam";
   return (
     (isHand || isElsewhere(change, patches) ? null : findField(change, patches)) ??
@@ -25,8 +25,8 @@ export function findControl(change: Change, patches: Patch[]): UsedControl | nul
 }
 
 /**
- * Another page, where nothing was typed or chosen: without a pointer that was found one of which much changed, and one
- * that calls itself something else, unless the pointer stands in a text.
+ * True for a navigation, where nothing was typed or selected. Without a pointer, that is a large change; with one,
+ * another heading, unless it is the text cursor.
  */
 function isElsewhere({ before, after }: Change, patches: Patch[]): boolean {
   if (before.cursor !== null) return before.cursor.shape !== "beam" && isCalledElse(before, after);

@@ -21,18 +21,21 @@ test.each([
   ["dark on a dark page", "#14171f", arrow()],
   ["light, as some systems draw it", "#e8eef7", arrow({ fill: "#fff", edge: "#000" })],
   ["on a screen of more pixels", "#fff", arrow({ size: 1.5 })],
-])("the arrow is found: %s", async (_name, ground, drawn) => {
+])("finds the arrow: %s", async (_name, ground, drawn) => {
   const cursor = await findCursor(await picture(ground, words + drawn));
   expect(cursor).toMatchObject({ shape: "arrow" });
   expect(Math.hypot(cursor!.x - 200, cursor!.y - 122)).toBeLessThan(4);
 });
 
-test.each(["#fff", "#14532d", "#f2e9dc"])("letters and empty grounds are no pointer (%s)", async (ground) => {
-  expect(await findCursor(await picture(ground, words))).toBeNull();
-  expect(await findCursor(await picture(ground, ""))).toBeNull();
-});
+test.each(["#fff", "#14532d", "#f2e9dc"])(
+  "doesn't take letters or empty ground for a pointer (%s)",
+  async (ground) => {
+    expect(await findCursor(await picture(ground, words))).toBeNull();
+    expect(await findCursor(await picture(ground, ""))).toBeNull();
+  },
+);
 
-test("a pointer that is painted over is gone, and the ground beside it stands there", async () => {
+test("painting over the pointer replaces it with the background beside it", async () => {
   const pixels = await picture("#1b8a4c", arrow());
   const cursor = await findCursor(pixels);
   paintOverCursor(pixels, cursor!);
@@ -44,13 +47,13 @@ test("a pointer that is painted over is gone, and the ground beside it stands th
 /** A broad palm below a short finger, dark with a light edge. */
 const palm = `<path transform="translate(200 122)" d="M-1.6 0h3.2l.4 4 3 1 4 1.6 1.2 1.4v7.4H-4.4V7l2.6-.6z" fill="#000" stroke="#fff" stroke-width="1.6"/>`;
 
-test.each(["#fff", "#1f4e8c", "#22222a"])("a small hand is found (%s)", async (ground) => {
+test.each(["#fff", "#1f4e8c", "#22222a"])("finds a small hand (%s)", async (ground) => {
   const cursor = await findCursor(await picture(ground, words + palm));
   expect(cursor).toMatchObject({ shape: "hand" });
   expect(Math.hypot(cursor!.x - 200, cursor!.y - 122)).toBeLessThan(4);
 });
 
-describe("which candidate is the pointer", () => {
+describe("chooseCursors", () => {
   const candidate = (x: number, more: Partial<Cursor> = {}): Cursor => ({
     x,
     y: 100,
@@ -64,15 +67,15 @@ describe("which candidate is the pointer", () => {
   const letter = candidate(40, { match: 0.97 });
   const xs = (views: Cursor[][]) => chooseCursors(views).map((cursor) => cursor?.x ?? null);
 
-  test("not what stands on every view at one place, as letters do", () => {
+  test("rejects a candidate at the same place in every view, as letters are", () => {
     expect(xs([[letter, candidate(200)], [letter, candidate(300)], [letter]])).toEqual([200, 300, null]);
   });
 
-  test("it may rest from one view to the next", () => {
+  test("accepts a pointer that rests from one view to the next", () => {
     expect(xs([[candidate(200)], [candidate(201)], [candidate(400)]])).toEqual([200, 201, 400]);
   });
 
-  test("what matches badly counts only where pointers of its size are on other views", () => {
+  test("accepts weak matches only when other views have pointers of that size", () => {
     const faint = candidate(200, { match: 0.86 });
     expect(xs([[faint], [candidate(300)]])).toEqual([200, 300]);
     expect(xs([[faint], [candidate(300, { size: 1.75 })]])).toEqual([null, 300]);

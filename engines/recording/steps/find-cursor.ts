@@ -1,28 +1,28 @@
 /**
- * Looks for the mouse pointer: the arrow and the pointing hand that all systems draw alike, dark with a light edge or
- * light with a dark one, in sizes from small to that of dense screens.
+ * Detects the mouse pointer by template matching: arrow and hand, which all systems draw alike (dark with a light edge
+ * or the reverse), at sizes from small to high density.
  */
 import { setImmediate as pause } from "node:timers/promises";
 import type { Box, Pixels } from "./types.ts";
 
 export interface Cursor {
-  /** Where it points at. */
+  /** The hotspot. */
   x: number;
   y: number;
   shape: "arrow" | "hand" | "beam";
-  /** What it hides. */
+  /** Bounding box of what the pointer covers. */
   box: Box;
-  /** How large it is, 1 being the usual size. */
+  /** Scale; 1 is the usual size. */
   size: number;
-  /** 0 to 1: how much of the shape was found. */
+  /** 0 to 1: share of the shape that matched. */
   match: number;
-  /** Which of the outlines it is; -1 for none of them. */
+  /** Index of the outline; -1 for none. */
   outline: number;
 }
 
 type Point = [x: number, y: number];
 
-/** Outlines in pixels at the usual size, from the point that points; how much of fill and edge has to be there. */
+/** Outlines in pixels at the usual size, relative to the hotspot, and the share of fill and edge that must match. */
 const shapes: Shape[] = [
   {
     shape: "arrow",
@@ -58,7 +58,6 @@ const shapes: Shape[] = [
     leastEdge: 0.88,
     reach: [-0.8, 0, 0.8],
   },
-  // A broad palm below a short finger.
   {
     shape: "hand",
     outline: [
@@ -79,7 +78,7 @@ const shapes: Shape[] = [
   },
 ];
 const sizes = [0.75, 0.9, 1, 1.15, 1.3, 1.5, 1.75, 2];
-/** Brightness between the fill and the edge. */
+/** Between fill and edge, in brightness levels. */
 const leastContrast = 70;
 /** The fill is black or white. */
 const [darkest, lightest] = [75, 190];
@@ -89,13 +88,13 @@ interface Shape {
   outline: Point[];
   leastFill: number;
   leastEdge: number;
-  /** Where its edge may lie, in pixels outside of the outline: arrows are alike, hands are not. */
+  /** Where the edge may lie, in pixels outside the outline: arrows are alike, hands aren't. */
   reach: number[];
 }
 
-/** Offsets within the row-by-row picture. An edge point is there when one of its three places has the edge's colour. */
+/** Offsets into the row-major picture. An edge point matches when one of its three positions has the edge's color. */
 interface Template extends Shape {
-  /** In `shapes`. */
+  /** Index in `shapes`. */
   index: number;
   size: number;
   fill: Int32Array;
@@ -105,7 +104,7 @@ interface Template extends Shape {
   box: Box;
 }
 
-/** The best match, or null. Lets others go first every few milliseconds. */
+/** The best match, or null. Yields to the event loop every few milliseconds. */
 export async function findCursor(
   pixels: Pixels,
   options: { signal?: AbortSignal } = {},
@@ -115,10 +114,10 @@ export async function findCursor(
 }
 
 const mostCandidates = 12;
-/** What matches less may be letters: it counts where a pointer of that size was found on another view. */
+/** Weaker matches may be letters; they count only when another view has a pointer of that size. */
 const certain = 0.9;
 
-/** What may be the pointer, best first: letters look like small ones now and then (`chooseCursors` tells them apart). */
+/** Candidates, best first. Letters sometimes resemble small pointers; `chooseCursors` filters them out. */
 export async function findCursors(
   pixels: Pixels,
   { signal }: { signal?: AbortSignal } = {},
@@ -146,8 +145,8 @@ function distance(a: { x: number; y: number }, b: { x: number; y: number }): num
 }
 
 /**
- * Of each view of a recording the candidate that is the pointer. Letters stand on several views at one place, a
- * pointer does so at most while it rests; and a pointer keeps its size.
+ * Picks the real pointer among each view's candidates. Letters stay at one place over several views, a pointer only
+ * while it rests, and a pointer keeps its size.
  */
 export function chooseCursors(views: Cursor[][]): (Cursor | null)[] {
   const isSame = (a: Cursor, b: Cursor) => a.shape === b.shape && distance(a, b) <= 3;
@@ -169,10 +168,10 @@ export function chooseCursors(views: Cursor[][]): (Cursor | null)[] {
   });
 }
 
-/** Pixels squared. */
+/** Edge length in pixels. */
 const blockSize = 8;
 
-/** One byte a block, 1 where something with a clear edge begins: most of a screen is even ground, where no pointer is. */
+/** One byte per block, 1 where a clear edge begins. Most of a screen is even and contains no pointer. */
 function livelyBlocks(values: Uint8Array, { width, height }: Pixels): Uint8Array {
   const columns = Math.ceil(width / blockSize);
   const rows = Math.ceil(height / blockSize);
@@ -211,7 +210,6 @@ function findTemplate({ values, lively, size: { width, height } }: Searched, tem
     const row = Math.floor(y / blockSize) * columns;
     for (let x = left; x < right; x++) {
       if (lively[row + Math.floor(x / blockSize)] === 0) {
-        // On to the next block.
         x |= blockSize - 1;
         continue;
       }
@@ -226,7 +224,7 @@ function findTemplate({ values, lively, size: { width, height } }: Searched, tem
   return found;
 }
 
-/** A few points tell most places apart at once. */
+/** A few probe points reject most positions early. */
 function mayBe(values: Uint8Array, at: number, { fillProbes, edgeProbes }: Template): boolean {
   const first = values[at + fillProbes[0]!]!;
   if (first > darkest && first < lightest) return false;
@@ -244,7 +242,7 @@ function mayBe(values: Uint8Array, at: number, { fillProbes, edgeProbes }: Templ
   return true;
 }
 
-/** 0 to 1; 0 as well when too little of it is there. */
+/** 0 to 1. Also 0 below the minimum share of fill or edge. */
 function matchAt(values: Uint8Array, at: number, { fill, edge, leastFill, leastEdge }: Template): number {
   const first = values[at + fill[Math.floor(fill.length / 2)]!]!;
   let filled = 0;
@@ -290,10 +288,10 @@ function makeTemplate(shape: Shape, size: number, width: number): Omit<Template,
   };
 }
 
-/** Along the outline, a pixel apart: a place inside of it, on it and outside. */
+/** Samples the outline every pixel; each sample has a point inside, on and outside of it. */
 function edgeOf(polygon: Point[], reach: number[], width: number): number[][] {
   const edge: number[][] = [];
-  // Outwards, whichever way round the outline goes.
+  // The sign makes the normal point outwards for either orientation.
   const turn = Math.sign(areaOf(polygon));
   for (const [index, [ax, ay]] of polygon.entries()) {
     const [bx, by] = polygon[(index + 1) % polygon.length]!;
@@ -323,8 +321,8 @@ function spread<T>(points: T[], count: number): T[] {
 }
 
 /**
- * Paints the pointer over with the ground beside it, so that the letters around it can be read. `scale`: pixels of
- * this picture for one pixel of that in which the pointer was found. Changes `pixels`.
+ * Paints over the pointer with the background beside it, so that nearby letters can be read. `scale`: pixels of this
+ * picture per pixel of the one in which the pointer was found. Mutates `pixels`.
  */
 export function paintOverCursor(pixels: Pixels, cursor: Cursor, scale = 1): void {
   const by = cursor.size * scale;
@@ -343,7 +341,7 @@ export function paintOverCursor(pixels: Pixels, cursor: Cursor, scale = 1): void
   }
 }
 
-/** The middle one of the colours on either side: letters are fewer than ground. */
+/** The median color on either side, since letters cover less area than background. */
 function groundBeside(
   pixels: Pixels,
   { y, left, right }: { y: number; left: number; right: number },
@@ -360,7 +358,7 @@ function groundBeside(
   });
 }
 
-/** How far from the outline, in pixels: positive inside. */
+/** Distance from the outline in pixels, positive inside. */
 function depthIn(polygon: Point[], x: number, y: number): number {
   let isInside = false;
   let nearest = Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** A field that was filled in or entered, or a choice that was made. */
+/** Detects a field that was filled in or focused, or an option that was selected. */
 import { isCloseTo } from "./close-text.ts";
 import { contains, grown, type Patch } from "./compare-views.ts";
 import type { Cursor } from "./find-cursor.ts";
@@ -9,7 +9,7 @@ import type { Screen } from "./screen.ts";
 import type { Box } from "./types.ts";
 import type { Change, UsedControl } from "./used-control.ts";
 
-/** Words that appeared in a field, or took the place of others there; or a field that was entered. */
+/** Words that appeared or changed in a field, or a field that got focus. */
 export function findField(change: Change, patches: Patch[]): UsedControl | null {
   const isLarge = changedPart(change, patches) > mostEntered;
   const fields = patches
@@ -19,10 +19,10 @@ export function findField(change: Change, patches: Patch[]): UsedControl | null 
       const { cursor } = change.before;
       const isAt = cursor !== null && contains(grown(patch, 14), cursor.x, cursor.y);
       if (cursor && !isAt && !isLeftOf(patch, cursor)) return false;
-      // What is only entered has the pointer in it, and leaves the page as it was.
+      // A field that was only focused has the pointer in it, and the rest of the page is unchanged.
       if (now === null && (isLarge || (cursor && !isAt))) return false;
       if (cursor?.shape === "beam" && isAt) return true;
-      // The field that was left loses its frame and keeps its words.
+      // A field that lost focus loses its frame and keeps its words.
       return !(old && now && isSameText(old, now, [change.before, change.after]));
     })
     .map((field) => ({ ...field, hasBeam: hasBeam(change.before, field.patch) }))
@@ -51,7 +51,7 @@ export function findField(change: Change, patches: Patch[]): UsedControl | null 
   return null;
 }
 
-/** Of the view: where more changed, a page or a dialog came or went. */
+/** Share of the view. A larger change is a page or a dialog that appeared or closed. */
 const mostEntered = 0.06;
 
 function changedPart({ before }: Change, patches: Patch[]): number {
@@ -59,7 +59,7 @@ function changedPart({ before }: Change, patches: Patch[]): number {
   return area / (before.width * before.height);
 }
 
-/** The pointer of fields, a thin line, is read as a letter. */
+/** OCR reads the text cursor as a letter. */
 function hasBeam({ phrases }: Screen, patch: Box): boolean {
   return phrases.some(
     ({ text, box }) => beam.test(text) && box.width <= 11 && box.height >= 12 && overlaps(box, patch),
@@ -72,14 +72,14 @@ function isFieldLike({ width, height }: Patch): boolean {
   return width >= 20 && width <= 1_150 && height >= 10 && height <= 76 && width >= height * 1.3;
 }
 
-/** What is typed begins at the field's left, wherever in it the pointer stands. */
+/** Typed text starts at the field's left edge, wherever the pointer is. */
 function isLeftOf(patch: Patch, cursor: Cursor): boolean {
   const isBeside = Math.abs(cursor.y - centerOf(patch).y) < Math.max(18, patch.height * 0.7);
   const gap = cursor.x - (patch.x + patch.width);
   return isBeside && gap > -24 && gap < 420;
 }
 
-/** The widest words in it; a thin line is the pointer in a field, read as a letter. */
+/** The widest text in it, without a text cursor that was misread as a letter. */
 function wordsIn({ phrases }: Screen, box: Box): Phrase | null {
   const inside = phrases.filter(
     (phrase) =>
@@ -93,13 +93,13 @@ function middle({ box }: Phrase): [number, number] {
   return [x, y];
 }
 
-/** Paler than the words of the view usually are: a hint in a field. */
+/** Paler than the view's usual text: a placeholder. */
 function isPale(screen: Screen, phrase: Phrase): boolean {
   const inks = screen.phrases.map(({ box }) => inkOf(screen, box)).sort((a, b) => a - b);
   return inkOf(screen, phrase.box) < (inks[Math.floor(inks.length / 2)] ?? 0) - 25;
 }
 
-/** As far as pointers let it be read. */
+/** Equal apart from letters that a pointer covers. */
 function isSameText(old: Phrase, now: Phrase, screens: Screen[]): boolean {
   const [a, b] = [plainText(old.text), plainText(now.text)];
   if (a === b) return true;
@@ -109,12 +109,12 @@ function isSameText(old: Phrase, now: Phrase, screens: Screen[]): boolean {
   return isHidden && isCloseTo(a, b);
 }
 
-/** The words are darker on their ground than those before them: those were a hint. */
+/** Darker than the text before, which was a placeholder. */
 function isStronger({ before, after }: Change, phrase: Phrase, old: Phrase): boolean {
   return inkOf(after, phrase.box) - inkOf(before, old.box) > 35;
 }
 
-/** What stands directly above a field, or to its left on the same row. */
+/** The text directly above a field, or to its left on the same row. */
 function labelOf(change: Change, field: Box, not: (Phrase | null)[]): Phrase | null {
   const others = change.before.phrases.filter(
     (phrase) =>
@@ -132,8 +132,8 @@ function labelOf(change: Change, field: Box, not: (Phrase | null)[]): Phrase | n
         isOnOneRow(box, field) && box.x + box.width <= field.x + 2 && field.x - box.x - box.width < 220,
     )
     .sort((a, b) => b.box.x - a.box.x)[0];
-  // A label to the left is nearer than whatever stands above, unless that stands close; and where labels stand in a
-  // column, what is above a field is the content of another one.
+  // A label to the left wins unless one is close above. In a column of labels, the text above a field is the value of
+  // another one.
   if (above && left) {
     const isColumn = others.some(
       ({ box }) => box.x < above.box.x && isOnOneRow(box, above.box) && Math.abs(box.x - left.box.x) < 6,

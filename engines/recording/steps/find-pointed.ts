@@ -1,4 +1,4 @@
-/** What the pointer stands on. */
+/** Finds the control under the pointer. */
 import { commonLetters } from "./close-text.ts";
 import { contains, grown } from "./compare-views.ts";
 import type { Cursor } from "./find-cursor.ts";
@@ -9,7 +9,7 @@ import type { Screen } from "./screen.ts";
 import type { Box, Pixels } from "./types.ts";
 import type { Change, UsedControl } from "./used-control.ts";
 
-/** The words below the pointer, or the button around it. */
+/** The text under the pointer, or the button around it. */
 export function findPointed(change: Change): UsedControl | null {
   const { before } = change;
   const { cursor } = before;
@@ -30,9 +30,9 @@ function nameAt({ before, around }: Change, tip: Box): Name | null {
     !view.isReadBehindCursor &&
     (here === null || overlaps(grown(cursor.box, 2), here.box));
   if (!isHidden) return here && quotable(here) && seen(wholeOf(here, { before, around, tip }));
-  // A hidden figure could be any: no other view tells which.
+  // A hidden digit could be any, and no other view can tell which.
   if (here && /\p{N}/u.test(here.text)) return quotable(here, 85) && seen(here.text);
-  // The pointer hides letters: the same words are read where they stand free.
+  // The pointer covers letters here; looks for the same words on a view where they are uncovered.
   for (const screen of around) {
     const free = nearestTo(screen, tip, cursor);
     if (!free || !quotable(free, 55)) continue;
@@ -45,11 +45,11 @@ function nameAt({ before, around }: Change, tip: Box): Name | null {
   if (!here) return null;
   const whole = completed(here, around);
   if (whole) return seen(whole);
-  // Read through a pointer: some letters may be others.
+  // Read through the pointer, so some letters may be wrong.
   return quotable(here, 70) && { name: here.text, basis: "inferred" };
 }
 
-/** The same words on another view, when more of them were read there: half a label is another name. */
+/** The full label from another view when this one shows only a part, which would name another control. */
 function wholeOf(
   here: Phrase,
   { before, around, tip }: Pick<Change, "before" | "around"> & { tip: Box },
@@ -58,24 +58,24 @@ function wholeOf(
   for (const screen of around) {
     const other = nearestTo(screen, tip, null);
     if (!other || !quotable(other, 55) || /\p{N}/u.test(other.text)) continue;
-    // What is covered here is told from nowhere else.
+    // Covered text must not leak from another view.
     if (before.covered.some((box) => overlaps(box, other.box))) continue;
     const whole = plainText(other.text);
-    // A letter more may be the edge of the button.
+    // One or two extra letters may be the button's edge.
     const isMore = whole.length >= part.length + 3 && whole.includes(part);
     if (isMore && isSamePicture(before, screen, other.box)) return other.text;
   }
   return here.text;
 }
 
-/** Words that were read well are not given up for fewer. */
+/** Keeps a confident reading when the alternative is shorter. */
 function longer(free: Phrase, here: Phrase | null): string {
   const isBetter =
     here !== null && here.confidence >= 85 && plainText(here.text).length > plainText(free.text).length;
   return isBetter ? here.text : free.text;
 }
 
-/** The same words somewhere else on the views, when those here lack a letter or two. */
+/** The same words elsewhere in the views, when a letter or two is missing here. */
 function completed(here: Phrase, screens: Screen[]): string | null {
   const part = plainText(here.text);
   if (part.length < 4) return null;
@@ -93,7 +93,7 @@ function completed(here: Phrase, screens: Screen[]): string | null {
   return known[0]?.text ?? null;
 }
 
-/** The words at the pointer, or those beside it on the same even ground: a button is larger than its words. */
+/** The text at the pointer, or beside it on the same even ground: a button is larger than its label. */
 function nearestTo({ phrases, view: { pixels } }: Screen, tip: Box, cursor: Cursor | null): Phrase | null {
   const near = phrases
     .filter(({ box }) => {
@@ -105,7 +105,7 @@ function nearestTo({ phrases, view: { pixels } }: Screen, tip: Box, cursor: Curs
   if (near[0]) return near[0];
   if (!cursor) return null;
   const sameGround = phrases
-    // An arrow may stand anywhere beside words; on a button it does so for a reason.
+    // An arrow may be next to any text; only text on a button counts.
     .filter(({ box }) => cursor.shape === "hand" || standsOut(pixels, box))
     .filter(({ box }) => isOnOneRow(grown(box, 4), tip) && distanceBetween(box, tip) < 180)
     .filter(({ box }) => isEvenBetween(pixels, { box, tip, cursor }))
@@ -124,7 +124,7 @@ function isEvenBetween(
   return [0.3, 0.5, 0.7].every((part) => rangeOfRow(pixels, { y: box.y + box.height * part, from, to }) < 26);
 }
 
-/** What can be seen of the words beside the pointers is the same on both, on whatever ground. */
+/** True when the visible part is identical in both views, pointers excluded. */
 function isSamePicture(one: Screen, other: Screen, box: Box): boolean {
   const [a, b] = [one.view.pixels, other.view.pixels];
   if (!a || !b || a.width !== b.width || a.height !== b.height) return false;

@@ -1,4 +1,4 @@
-/** A check box or a switch. */
+/** Detects a check box or a switch. */
 import { boundsOf, type Patch } from "./compare-views.ts";
 import type { Cursor } from "./find-cursor.ts";
 import { centerOf, distanceBetween, overlaps } from "./phrases.ts";
@@ -6,7 +6,7 @@ import { quotable } from "./quotable.ts";
 import type { Change, UsedControl } from "./used-control.ts";
 import { textIn } from "./view-changes.ts";
 
-/** A small change without words, at the pointer or alone: a check box, a switch. */
+/** A small change without words, near the pointer or the only one on its row. */
 export function findToggle(change: Change, patches: Patch[]): UsedControl | null {
   const { before, after } = change;
   const { cursor } = before;
@@ -38,14 +38,14 @@ export function findToggle(change: Change, patches: Patch[]): UsedControl | null
   return { kind: "toggle", name: name.text, value: null, basis: cursor || right ? "seen" : "inferred" };
 }
 
-/** The words beside a switch belong to it: wherever on its row they are pressed, it alone changes. */
+/** Clicking the label toggles the switch, and only the switch changes. */
 function isOnRowOf(patch: Patch, cursor: Cursor): boolean {
   return Math.abs(cursor.y - centerOf(patch).y) < rowHeight / 2 && Math.abs(cursor.x - patch.x) < widestRow;
 }
 
 const [widestRow, rowHeight] = [900, 36];
 
-/** A check box may be read as a letter or two, checked as others. */
+/** OCR may read a check box as a letter or two, and a ticked one as others. */
 function isWordless({ before, after }: Pick<Change, "before" | "after">, patch: Patch): boolean {
   const [old, now] = [textIn(before, patch), textIn(after, patch)];
   return (old === "" && now === "") || (old !== now && old.length <= 4 && now.length <= 4);

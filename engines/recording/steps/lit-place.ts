@@ -1,26 +1,26 @@
-/** A button that lights up below the pointer has other colours than it had before: which, by what can be seen of both. */
+/** Maps the colors of a hovered button to its normal ones, based on the pixels visible in both pictures. */
 import { contains, grown } from "./compare-views.ts";
 import type { FreePlace } from "./find-beam.ts";
 import type { Box, Pixels } from "./types.ts";
 
-/** Pixels around a pointer that its edge blurs. */
+/** Pixels around a pointer that its antialiased edge affects. */
 export const blur = 3;
-/** Of 255 in one colour: JPEG moves edges of letters by up to about 30. */
+/** Of 255 per channel: JPEG shifts the edges of letters by up to about 30. */
 export const clearlyOther = 44;
 
-/** Brightness steps in one colour: compression moves even ground by less. */
+/** Levels per channel: compression shifts even ground by less. */
 const clear = 8;
-/** Of the place's edge: where more differs, the ground is another one. */
+/** Share of the place's border. Above it, the background is a different one. */
 const mostDiffering = 0.12;
 const binSize = 8;
-/** Fewer tell nothing about a colour. */
+/** Fewer pixels are too few to estimate a color. */
 const fewestPixels = 4;
-/** Of all that is seen: fewer are no colour of their own, but edges of letters. */
+/** Share of all visible pixels. Below it, a color is only the antialiasing of letters. */
 const leastShare = 0.01;
-/** Of the difference between two colours: what lights up keeps more of it. */
+/** Share of the contrast between two colors that a hover effect must preserve. */
 const leastContrast = 0.2;
 
-/** Whether the edge of the place is of another colour than the picture there. */
+/** True when the border of the place has another color than the picture there. */
 export function isLit(picture: Pixels, { box, pixels }: FreePlace, pointer: Box): boolean {
   const hidden = grown(pointer, blur);
   let [looked, differing] = [0, 0];
@@ -42,12 +42,12 @@ export function isLit(picture: Pixels, { box, pixels }: FreePlace, pointer: Box)
 }
 
 /**
- * The place in the colours that the picture has there. Null when two colours of it would become one: then letters, or a
- * pointer, stand on the one and not on the other.
+ * The place recolored like the picture. Null when two of its colors would merge: then letters or a pointer are in one
+ * and not in the other.
  */
 export function litPlace(picture: Pixels, place: FreePlace, pointer: Box): FreePlace | null {
   const curves = [0, 1, 2].map((channel) => curveOf(picture, { place, pointer, channel }));
-  // In one channel they may: a button that turns yellow is as red as its white letters.
+  // Merging in one channel is allowed: a button that turns yellow is as red as its white letters.
   if (curves.filter(({ hasMerged }) => hasMerged).length > 1) return null;
   const { width, height, data } = place.pixels;
   return {
@@ -56,7 +56,7 @@ export function litPlace(picture: Pixels, place: FreePlace, pointer: Box): FreeP
   };
 }
 
-/** What a colour of the place is on the picture, by what can be seen of both beside the pointer. */
+/** Maps a channel's values from the place to the picture, based on pixels visible in both beside the pointer. */
 function curveOf(
   picture: Pixels,
   { place, pointer, channel }: { place: FreePlace; pointer: Box; channel: number },

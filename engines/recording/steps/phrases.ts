@@ -1,11 +1,11 @@
-/** What is written on a view, in pieces that belong together: one label, one button, one cell of a table. */
+/** Groups the text of a view into phrases: one label, one button, one table cell. */
 import type { OcrWord } from "../ocr/ocr-frame.ts";
 import type { Box, Pixels, RecordedView } from "./types.ts";
 
 export interface Phrase {
   text: string;
   box: Box;
-  /** 0 to 100, of the least certain word. */
+  /** 0 to 100, the minimum over its words. */
   confidence: number;
 }
 
@@ -13,7 +13,7 @@ const leastConfidence = 25;
 /** A screen full of words has about 150. */
 const maxPhrases = 250;
 
-/** In pixels of `view.pixels`, or of the text's own picture when there are none. Covered words are left out. */
+/** In pixels of `view.pixels`, or of the picture that was read if there are none. Excludes covered words. */
 export function findPhrases({ text, covered, pixels }: RecordedView): Phrase[] {
   const scale = pixels && text.width > 0 ? pixels.width / text.width : 1;
   const phrases: Phrase[] = [];
@@ -30,7 +30,7 @@ export function findPhrases({ text, covered, pixels }: RecordedView): Phrase[] {
   return phrases;
 }
 
-/** Lower case letters and digits: what stays the same when a picture is read twice. */
+/** Lower-case letters and digits only, which is what two OCR readings of the same text have in common. */
 export function plainText(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 }
@@ -43,7 +43,7 @@ export function overlaps(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** How far two boxes are apart, 0 when they touch. */
+/** The gap between two boxes, 0 when they touch. */
 export function distanceBetween(a: Box, b: Box): number {
   const across = Math.max(0, a.x - (b.x + b.width), b.x - (a.x + a.width));
   const down = Math.max(0, a.y - (b.y + b.height), b.y - (a.y + a.height));
@@ -55,7 +55,7 @@ export function isOnOneRow(a: Box, b: Box): boolean {
   return middle > a.y - 3 && middle < a.y + a.height + 3;
 }
 
-/** Words of a sentence are about a third of their height apart; what stands further away is something else. */
+/** The gap between words of a sentence is about a third of their height; a larger one starts another phrase. */
 function splitAtGaps(
   words: OcrWord[],
   { pixels, scale }: { pixels: Pixels | null; scale: number },
@@ -78,7 +78,7 @@ function splitAtGaps(
   return groups;
 }
 
-/** Between two words of one phrase is nothing but ground; between two buttons is an edge. */
+/** Between two words of one phrase there is only background; between two buttons there is an edge. */
 function hasEdge(
   pixels: Pixels | null,
   { last, word, scale }: { last: OcrWord; word: OcrWord; scale: number },
@@ -88,11 +88,11 @@ function hasEdge(
   const from = Math.ceil((last.box.x + last.box.width) * scale) + 2;
   const to = Math.floor(word.box.x * scale) - 2;
   if (y < 1 || y >= pixels.height - 1 || from < 0 || to >= pixels.width || to - from < 3) return false;
-  // On three rows, so that a comma or the tail of a letter is none.
+  // An edge crosses three rows; a comma or a descender doesn't.
   return [-2, 0, 2].every((dy) => rangeOfRow(pixels, { y: y + dy, from, to }) > 36);
 }
 
-/** Between the darkest and the lightest pixel of a piece of a row, ends included; 0 when it is empty. */
+/** Brightness range of a piece of a row, ends included; 0 when it is empty. */
 export function rangeOfRow(pixels: Pixels, { y, from, to }: { y: number; from: number; to: number }): number {
   const at = Math.min(pixels.height - 1, Math.max(0, Math.round(y))) * pixels.width;
   let [low, high] = [255, 0];
@@ -105,7 +105,7 @@ export function rangeOfRow(pixels: Pixels, { y, from, to }: { y: number; from: n
   return Math.max(0, high - low);
 }
 
-/** A heading and a badge beside it, say. */
+/** For example a heading and the badge beside it. */
 function isOtherSize(word: OcrWord, last: OcrWord | null): boolean {
   if (!last) return false;
   const [small, large] = [word.box.height, last.box.height].sort((a, b) => a - b);
@@ -113,12 +113,12 @@ function isOtherSize(word: OcrWord, last: OcrWord | null): boolean {
 }
 
 function phraseOf(words: OcrWord[], scale: number): Phrase | null {
-  // A check box, an arrow or a frame is read as a stray sign at either end.
+  // OCR reads a check box, an arrow or a frame as a stray sign at either end.
   const isWord = ({ text }: OcrWord) => /[\p{L}\p{N}]/u.test(text) && !/^[|_~=—-]+$/u.test(text);
   const isSign = ({ text, confidence }: OcrWord) =>
     /^[0OoQDCJVvUIl©®()[\]]{1,2}$/u.test(text) ||
     (text.length <= 2 && !/^(?:[\p{N}AaI]+|\p{L}{2})$/u.test(text) && confidence < 88);
-  // The same with letters that are far less certain, or far higher, than those of the words beside it.
+  // The same for letters that are far less certain or far taller than their neighbors.
   const isBlot = ({ text, confidence, box }: OcrWord) =>
     text.length <= 2 &&
     words.some(

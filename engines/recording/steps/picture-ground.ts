@@ -1,8 +1,8 @@
-/** How letters stand on their ground, in pixels. */
+/** Contrast between letters and their background, in pixels. */
 import type { Screen } from "./screen.ts";
 import type { Box, Pixels } from "./types.ts";
 
-/** How far the strongest strokes differ from the ground, of 255. */
+/** Contrast of the strongest strokes with the background, of 255. */
 export function inkOf({ view: { pixels } }: Screen, box: Box): number {
   if (!pixels) return 0;
   const values: number[] = [];
@@ -24,7 +24,7 @@ export function brightnessAt({ data, width, height }: Pixels, x: number, y: numb
   return (data[at]! + data[at + 1]! + data[at + 2]!) / 3;
 }
 
-/** On a ground of its own, as buttons are. */
+/** True when the text has a background of its own, as buttons do. */
 export function standsOut(pixels: Pixels | null, box: Box): boolean {
   if (!pixels) return false;
   const at = (x: number, y: number) => {

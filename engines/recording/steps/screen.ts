@@ -1,4 +1,4 @@
-/** A view with what was found on it: its phrases, its heading, its pointer. */
+/** A view with the phrases, heading and pointer found in it. */
 import { type Cursor, findCursor } from "./find-cursor.ts";
 import { findPhrases, type Phrase, plainText } from "./phrases.ts";
 import type { Box, RecordedView } from "./types.ts";
@@ -6,11 +6,11 @@ import type { Box, RecordedView } from "./types.ts";
 export interface Screen {
   view: RecordedView;
   phrases: Phrase[];
-  /** What the page calls itself; null when nothing stands out as its heading. */
+  /** The page's heading; null when nothing stands out. */
   heading: Phrase | null;
   cursor: Cursor | null;
   covered: Box[];
-  /** Pixels of the picture that boxes are in. */
+  /** Size of the picture that boxes refer to, in pixels. */
   width: number;
   height: number;
 }
@@ -46,7 +46,7 @@ async function lookForCursor(
   return pixels ? findCursor(pixels, options) : null;
 }
 
-/** On every view at the same place: the product's name, a menu. */
+/** On every view at the same place, such as the product's name or a menu. */
 function isStanding(phrase: Phrase, screens: Screen[]): boolean {
   if (screens.length < 4) return false;
   const there = screens.filter(({ phrases }) =>
@@ -60,7 +60,7 @@ function isStanding(phrase: Phrase, screens: Screen[]): boolean {
   return there.length >= screens.length * 0.8;
 }
 
-/** The largest words of the upper part, when they are clearly larger than the usual ones. */
+/** The largest text in the upper part, if clearly larger than usual. */
 function findHeading(phrases: Phrase[], { height, phrases: all }: Screen): Phrase | null {
   const sizes = all.map(sizeOf).sort((a, b) => a - b);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
@@ -74,16 +74,16 @@ function findHeading(phrases: Phrase[], { height, phrases: all }: Screen): Phras
       phrase.text.length <= 60,
   );
   const largest = Math.max(...candidates.map(sizeOf));
-  // Letters are measured to a pixel or two: nearly as large counts as large, the upper one wins.
+  // Sizes are accurate to a pixel or two, so near-equal sizes tie and the uppermost wins.
   const large = candidates.filter((phrase) => sizeOf(phrase) >= largest * 0.88);
   return large.sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)[0] ?? null;
 }
 
-/** Of the font, in pixels: how high a word is depends on its letters. */
+/** Font size in pixels. A word's height depends on its ascenders and descenders. */
 function sizeOf({ text, box }: Phrase): number {
   const reachesUp = /[\p{Lu}\p{N}bdfhklt]/u.test(text);
   const reachesDown = /[gjpqyQ,;]/.test(text);
   const byHeight = box.height / (0.52 + (reachesUp ? 0.2 : 0) + (reachesDown ? 0.2 : 0));
-  // The frame of a field that was read along with it makes a word high, not wide.
+  // A field's frame read along with a word adds height but no width.
   return Math.min(byHeight, box.width / text.length / 0.4);
 }

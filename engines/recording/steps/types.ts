@@ -1,4 +1,4 @@
-/** What a step is made from, and what comes out: pure values, whoever reads the pictures. */
+/** Input and output of the step writer: plain values, independent of how the pictures are decoded. */
 import type { StepBasis } from "#shared/enumerations.ts";
 import type { OcrFrame } from "../ocr/ocr-frame.ts";
 import type { Cursor } from "./find-cursor.ts";
@@ -11,42 +11,45 @@ export interface Box {
   height: number;
 }
 
-/** A decoded picture, row by row; three bytes a pixel: red, green, blue. */
+/** A decoded picture in row-major RGB, three bytes per pixel. */
 export interface Pixels {
   width: number;
   height: number;
   data: Uint8Array;
 }
 
-/** One kept picture with everything that is known about it. */
+/** One kept picture and everything known about it. */
 export interface RecordedView {
-  /** Seconds from the beginning of the recording. */
+  /** Seconds since the start of the recording. */
   timestampSeconds: number;
   kind: "opening" | "change" | "even";
-  /** Where the picture differs from the one that followed it; null when that is not known. */
+  /** Where the picture differs from the next one; null when unknown. */
   changed: Box | null;
-  /** What the owner covered. Nothing is read there, and nothing said about it. */
+  /** Areas the owner covered. Their content is neither read nor described. */
   covered: Box[];
-  /** What is written on it; boxes in the picture's own pixels. */
+  /** The text in the picture; boxes are in the picture's own pixels. */
   text: OcrFrame;
-  /** Null when the picture could not be decoded: its text alone is used then. */
+  /** Null when the picture couldn't be decoded; then only its text is used. */
   pixels: Pixels | null;
-  /** When it was looked for already; in pixels of `pixels`. */
+  /** The result of an earlier detection, in pixels of `pixels`. */
   cursor?: Cursor | null;
-  /** Text and pixels have what the pointer hides, and not the pointer: they are as certain there as elsewhere. */
+  /** Text and pixels already show what is behind the pointer, as reliably as elsewhere. */
   isReadBehindCursor?: boolean;
 }
 
 export interface DescribedStep {
-  /** Index of the picture that shows it; null for the first part, which shows none. */
+  /** Index of the view it shows; null for the welcome, which has none. */
   view: number | null;
   /** Short, for a heading: "Select New invoice". Plain text. */
   title: string;
   /** Markdown; the control's name is bold. */
   description: string;
-  /** `seen`: the control's name was read on the screen where it was used; `inferred`: concluded, or a general description. */
+  /**
+   * `seen`: the control's name was read on the screen where it was used. `inferred`: concluded from other views, or a
+   * general description.
+   */
   basis: StepBasis;
-  /** The words that it rests on, as they were read; null when it rests on none. */
+  /** The words it cites, as OCR read them; null when it cites none. */
   seenText: string | null;
   timestampSeconds: number;
 }

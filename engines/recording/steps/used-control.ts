@@ -1,4 +1,4 @@
-/** What is asked between two views of the screen, and what is answered. */
+/** Input and output of the control detection between two views. */
 import type { StepBasis } from "#shared/enumerations.ts";
 import type { Screen } from "./screen.ts";
 
@@ -6,9 +6,9 @@ type ActionKind = "click" | "type" | "choose" | "toggle";
 
 export interface UsedControl {
   kind: ActionKind;
-  /** As it was read. */
+  /** As OCR read it. */
   name: string;
-  /** Of a choice: what was chosen. */
+  /** For a selection: the selected option. */
   value: string | null;
   /** `seen`: read at the place where it was used. */
   basis: StepBasis;
@@ -17,8 +17,8 @@ export interface UsedControl {
 export interface Change {
   before: Screen;
   after: Screen;
-  /** The views on either side, where a name may be read that the pointer hides here. */
+  /** Neighboring views, where a name that the pointer covers here may be readable. */
   around: Screen[];
-  /** The view before `before`. */
+  /** The view preceding `before`. */
   earlier: Screen | null;
 }

@@ -1,4 +1,4 @@
-/** Where two views differ, as far as somebody's doing is concerned. */
+/** Finds the differences between two views that the user caused. */
 
 import { mayBeLinkAddress } from "../frames/find-changes.ts";
 import { isCloseTo } from "./close-text.ts";
@@ -8,7 +8,7 @@ import type { Screen } from "./screen.ts";
 import type { Box } from "./types.ts";
 import type { Change } from "./used-control.ts";
 
-/** Where the views differ, without the pointers and without what lights up below the pointer of the later one. */
+/** Where the views differ, without pointers and hover effects. */
 export function changesBetween({ before, after }: Pick<Change, "before" | "after">): Patch[] {
   const [a, b] = [before.view.pixels, after.view.pixels];
   if (!a || !b) return [];
@@ -25,7 +25,7 @@ function isLinkAddress({ x, y, width, height }: Patch, screen: Screen): boolean 
   return mayBeLinkAddress({ left: x, top: y, right: x + width, bottom: y + height }, screen);
 }
 
-/** A button that the pointer has reached, or has left, and that says the same as before. */
+/** A button that the pointer entered or left and whose label is unchanged. */
 function isHover(patch: Patch, { before, after }: Pick<Change, "before" | "after">): boolean {
   if (patch.height > 90 || patch.width > 420) return false;
   return [before, after].some(({ cursor }) => {
