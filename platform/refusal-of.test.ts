@@ -10,7 +10,7 @@ const unexpected = {
   problem: "Not saved",
 };
 
-test("an AppError is answered with its own words and status, and not logged", () => {
+test("answers an AppError with its own message and status, without logging", () => {
   expect(refusalOf(new AppError("conflict", "Changed elsewhere"), unexpected)).toEqual({
     ok: false,
     status: 409,
@@ -19,13 +19,13 @@ test("an AppError is answered with its own words and status, and not logged", ()
   expect(error).not.toHaveBeenCalled();
 });
 
-test("any other error is logged, and its words stay on the server", () => {
+test("logs any other error and keeps its message on the server", () => {
   const bug = new Error("column does not exist");
   expect(refusalOf(bug, unexpected)).toEqual({ ok: false, status: 500, problem: "Not saved" });
   expect(error).toHaveBeenCalledExactlyOnceWith({ err: bug, intent: "save" }, "a change failed");
 });
 
-test("a database that can't be reached is no refusal", () => {
+test("rethrows when the database is unreachable", () => {
   const away = Object.assign(new Error("refused"), { code: "ECONNREFUSED" });
   expect(() => refusalOf(away, unexpected)).toThrow(away);
 });

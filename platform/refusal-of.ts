@@ -5,14 +5,14 @@ import type { Log } from "./log.ts";
 
 interface Unexpected {
   log: Pick<Log, "error">;
-  /** What didn't work, for the log. */
+  /** The failed operation, for the log. */
   event: string;
   fields?: Record<string, unknown>;
-  /** For people. */
+  /** User-facing message. */
   problem: string;
 }
 
-/** What an action answers when its work threw. Throws on while the database is away: then the page is a 503. */
+/** An action's response to an error. Rethrows while the database is down: then the page is a 503. */
 export function refusalOf(error: unknown, { log, event, fields, problem }: Unexpected): Refused {
   if (isDatabaseAway(error)) throw error;
   if (error instanceof AppError) return { ok: false, status: error.status, problem: error.message };

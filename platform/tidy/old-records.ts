@@ -1,4 +1,7 @@
-/** What is stored for a while only, how long beyond its end, and how it is told: one list for the job and for the numbers. */
+/**
+ * Retention rules: which records expire, how long after their end, and their names in the log. Shared by the
+ * job and the metrics.
+ */
 import { and, inArray, isNull, lt, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { linkTokens, sessions, verifications } from "#db/schema/accounts.ts";
@@ -8,13 +11,13 @@ import { outboxMails } from "#db/schema/mail.ts";
 import { rateLimits } from "#db/schema/server.ts";
 
 interface OldRecords {
-  /** Names it in the log and among the numbers. */
+  /** Name in the log and the metrics. */
   kind: string;
   table: PgTable;
   key: PgColumn;
-  /** Days after its end. docs/operating.md lists them. */
+  /** Retention in days after its end. Listed in docs/operating.md. */
   keptDays: number;
-  /** What had its end before that moment. */
+  /** Rows that ended before that moment. */
   isOver(before: Date | SQL): SQL | undefined;
 }
 
@@ -41,7 +44,7 @@ export const oldRecords: readonly OldRecords[] = [
     isOver: (before) => lt(rateLimits.expiresAt, before),
   },
   {
-    // Whoever opens a used link once more is told that it did its work.
+    // Reopening a used link explains that it was already used.
     kind: "mailed links",
     table: linkTokens,
     key: linkTokens.id,
@@ -49,7 +52,7 @@ export const oldRecords: readonly OldRecords[] = [
     isOver: (before) => lt(linkTokens.expiresAt, before),
   },
   {
-    // The key that keeps a mail from being written twice is of one event, which is long over.
+    // The dedupe key is for one event, long past.
     kind: "sent mails",
     table: outboxMails,
     key: outboxMails.id,
@@ -57,7 +60,7 @@ export const oldRecords: readonly OldRecords[] = [
     isOver: (before) => and(inArray(outboxMails.status, ["sent"]), lt(outboxMails.sentAt, before)),
   },
   {
-    // So long an operator can send them again.
+    // Until then an operator can resend them.
     kind: "failed mails",
     table: outboxMails,
     key: outboxMails.id,
@@ -65,7 +68,7 @@ export const oldRecords: readonly OldRecords[] = [
     isOver: (before) => and(inArray(outboxMails.status, ["failed"]), lt(outboxMails.updatedAt, before)),
   },
   {
-    // A command's that came to nothing: what became a help center belongs to its company.
+    // From abandoned commands: a crawl that became a help center belongs to its company.
     kind: "crawls without a company",
     table: crawls,
     key: crawls.id,
@@ -78,7 +81,7 @@ export const oldRecords: readonly OldRecords[] = [
       ),
   },
   {
-    // Seen again, it is kept again.
+    // Recorded again when it is seen again.
     kind: "blocked content",
     table: blockedContent,
     key: blockedContent.id,

@@ -58,7 +58,7 @@ async function store(endedDaysAgo: { [kind: string]: number }) {
     await db.insert(outboxMails).values([
       { ...mail, status: "sent", sentAt: at, createdAt: at, dedupeKey: `sent ${name}` },
       { ...mail, status: "failed", updatedAt: at, createdAt: at, dedupeKey: `failed ${name}` },
-      // Still to be sent, however old.
+      // Unsent, so retained however old.
       { ...mail, status: "queued", updatedAt: at, createdAt: at, dedupeKey: `queued ${name}` },
     ]);
     await db.insert(crawls).values({ url: "https://a.example/", status: "failed", finishedAt: at });
@@ -67,7 +67,7 @@ async function store(endedDaysAgo: { [kind: string]: number }) {
   }
 }
 
-test("each kind is kept for its days after its end, and goes in the night after them", async () => {
+test("retains each kind for its days after its end, and deletes it the night after", async () => {
   await store({ young: 0.9, weeks: 29.9 });
   const { db } = database;
   const [company] = await db.insert(companies).values({ userId }).returning({ id: companies.id });
@@ -100,7 +100,7 @@ test("each kind is kept for its days after its end, and goes in the night after 
   });
   now = new Date("2027-11-22T10:00:00Z");
   await tidy();
-  // What waits, what runs, and what belongs to a company.
+  // Pending, running, and company-owned rows stay.
   expect(await countAll()).toEqual({
     sessions: 0,
     verifications: 0,
@@ -112,13 +112,13 @@ test("each kind is kept for its days after its end, and goes in the night after 
   });
 });
 
-test("thousands go in parts, two runs at once share them, and afterwards none is overdue", async () => {
+test("deletes thousands in batches, shares them between concurrent runs, and leaves none overdue", async () => {
   const { db } = database;
   const rows = Array.from({ length: 2_500 }, (_, n) => ({ userId, token: `t${n}`, expiresAt: daysAgo(400) }));
   await db.insert(sessions).values(rows);
   await db.insert(sessions).values({ userId, token: "mine", expiresAt: new Date("2999-01-01") });
   expect(await overdueSessions()).toBe("2500");
-  // Whoever finds nothing but rows that the other holds ends before it: the next run takes what is left.
+  // A run that finds only rows locked by the other one ends early: the next run deletes the rest.
   const [one, other] = await Promise.all([tidy(), tidy()]);
   const again = await tidy();
   expect(one.sessions! + other.sessions! + again.sessions!).toBe(2_500);
@@ -126,7 +126,7 @@ test("thousands go in parts, two runs at once share them, and afterwards none is
   expect(await overdueSessions()).toBe("0");
 });
 
-test("told to stop, it ends between two parts and leaves the rest to the next run", async () => {
+test("stops between two batches when aborted and leaves the rest to the next run", async () => {
   await store({ old: 500 });
   const signal = AbortSignal.abort(new Error("The server stops."));
   await expect(tidyOldRecords({ db: database.db, clock, log, signal })).rejects.toThrow("The server stops.");

@@ -1,4 +1,4 @@
-/** Deletes what has been over for long enough, in parts that keep nobody waiting. */
+/** Deletes expired records in batches, without blocking other queries. */
 import { inArray, sql } from "drizzle-orm";
 import type { Clock } from "#platform/clock.ts";
 import type { Db } from "#platform/db/open-database.ts";
@@ -12,13 +12,13 @@ interface TidyOptions {
   db: Db;
   clock: Clock;
   log: Log;
-  /** Ends it between two parts: what is left is deleted by the next run. */
+  /** Stops between two batches; the next run deletes the rest. */
   signal?: AbortSignal;
 }
 
 /**
- * Returns how many rows of each kind were deleted. May be repeated, interrupted and run by two processes at once: a row
- * that another one holds is left to it.
+ * Returns the number of deleted rows per kind. Idempotent, interruptible and safe to run concurrently: rows
+ * locked by another run are skipped.
  */
 export async function tidyOldRecords({
   db,
